@@ -1,0 +1,156 @@
+//! The log of choices is the truth. A journal is a table with its log: it plays, takes back, branches and verifies.
+
+use crate::{Ask, Chance, Error, Game, Seat, Table};
+use serde::{Deserialize, Serialize, de::DeserializeOwned};
+
+/// A game as it is kept: everything needed to play it again.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Record<O, C> {
+    pub game: String,
+    /// The version of the rules that played it.
+    pub rules: String,
+    /// The fingerprint of its content.
+    pub pack: String,
+    pub options: O,
+    pub seed: [u8; 32],
+    pub entries: Vec<Entry<C>>,
+}
+
+/// One line of the log and the digest of the table after it.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Entry<C> {
+    #[serde(rename = "do")]
+    pub what: Move<C>,
+    pub digest: [u8; 8],
+}
+
+/// What a log line does.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Move<C> {
+    Play {
+        seat: Seat,
+        choice: C,
+    },
+    /// Back to the state after the first `keep` plays that still stand.
+    Undo {
+        keep: usize,
+    },
+}
+
+/// Why a record does not replay.
+#[derive(Debug, thiserror::Error)]
+pub enum ReplayError<Why: std::fmt::Debug> {
+    #[error("entry {at}: {error}")]
+    Refused { at: usize, error: Error<Why> },
+    #[error("entry {at}: the table differs from the one recorded; the rules or the content have changed")]
+    Differs { at: usize },
+    #[error("entry {at}: it takes back more plays than there are")]
+    BadUndo { at: usize },
+    #[error("the game does not start: {0}")]
+    Start(Error<Why>),
+}
+
+/// Plays between two snapshots.
+const SNAPSHOT_EVERY: usize = 32;
+
+/// A table and its log.
+pub struct Journal<G: Game, O> {
+    pub record: Record<O, G::Choice>,
+    pub table: Table<G>,
+    /// The plays that stand, after all that was taken back.
+    standing: Vec<(Seat, G::Choice)>,
+    /// A copy of the table before every `SNAPSHOT_EVERY`th standing play.
+    snapshots: Vec<Table<G>>,
+}
+
+impl<G: Game, O: Clone + Serialize + DeserializeOwned> Journal<G, O> {
+    /// A new game: `start` gives the world and its first frame.
+    pub fn new(
+        record: Record<O, G::Choice>,
+        start: (G::World, G::Frame),
+        pack: &G::Pack,
+        events: &mut Vec<G::Event>,
+    ) -> Result<Self, Error<G::Why>> {
+        let table = Table::new(start.0, start.1, Chance::seeded(record.seed), pack, events)?;
+        let record = Record { entries: Vec::new(), ..record };
+        Ok(Journal { record, snapshots: vec![table.clone()], table, standing: Vec::new() })
+    }
+
+    /// Plays a whole record again, checking every digest. `each` sees the events of every entry.
+    pub fn replay(
+        record: &Record<O, G::Choice>,
+        start: (G::World, G::Frame),
+        pack: &G::Pack,
+        mut each: impl FnMut(usize, &Table<G>, &[G::Event]),
+    ) -> Result<Self, ReplayError<G::Why>> {
+        let mut events = Vec::new();
+        let mut journal = Journal::new(record.clone(), start, pack, &mut events).map_err(ReplayError::Start)?;
+        each(0, &journal.table, &events);
+        for (at, entry) in record.entries.iter().enumerate() {
+            events.clear();
+            match &entry.what {
+                Move::Play { seat, choice } => journal
+                    .play(pack, *seat, *choice, &mut events)
+                    .map_err(|error| ReplayError::Refused { at: at + 1, error })?,
+                Move::Undo { keep } => {
+                    if *keep > journal.standing.len() {
+                        return Err(ReplayError::BadUndo { at: at + 1 });
+                    }
+                    journal.undo(pack, *keep).map_err(|error| ReplayError::Refused { at: at + 1, error })?;
+                }
+            }
+            if journal.record.entries[at].digest != entry.digest {
+                return Err(ReplayError::Differs { at: at + 1 });
+            }
+            each(at + 1, &journal.table, &events);
+        }
+        Ok(journal)
+    }
+
+    pub fn ask(&self) -> Option<&Ask> {
+        self.table.ask()
+    }
+
+    /// The plays that stand.
+    pub fn plays(&self) -> &[(Seat, G::Choice)] {
+        &self.standing
+    }
+
+    /// Applies a choice and writes it to the log; a refused one changes neither.
+    pub fn play(
+        &mut self,
+        pack: &G::Pack,
+        seat: Seat,
+        choice: G::Choice,
+        events: &mut Vec<G::Event>,
+    ) -> Result<(), Error<G::Why>> {
+        self.table.apply(pack, seat, choice, events)?;
+        self.standing.push((seat, choice));
+        if self.standing.len().is_multiple_of(SNAPSHOT_EVERY) {
+            self.snapshots.push(self.table.clone());
+        }
+        self.write(Move::Play { seat, choice });
+        Ok(())
+    }
+
+    /// Goes back to the state after the first `keep` standing plays. Chance goes back too: the same dice come again.
+    pub fn undo(&mut self, pack: &G::Pack, keep: usize) -> Result<(), Error<G::Why>> {
+        let keep = keep.min(self.standing.len());
+        let mut table = self.snapshots[keep / SNAPSHOT_EVERY].clone();
+        let mut events = Vec::new();
+        for (seat, choice) in &self.standing[keep / SNAPSHOT_EVERY * SNAPSHOT_EVERY..keep] {
+            events.clear();
+            table.apply(pack, *seat, *choice, &mut events)?;
+        }
+        self.table = table;
+        self.standing.truncate(keep);
+        self.snapshots.truncate(keep / SNAPSHOT_EVERY + 1);
+        self.write(Move::Undo { keep });
+        Ok(())
+    }
+
+    fn write(&mut self, what: Move<G::Choice>) {
+        self.record.entries.push(Entry { what, digest: self.table.digest() });
+    }
+}

@@ -1,0 +1,2 @@
+//! The `muster` program.
+fn main() {}

@@ -1,0 +1,1 @@
+//! The laws every game must keep, and the scenario runner.
