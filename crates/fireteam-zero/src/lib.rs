@@ -1,1 +1,4 @@
-//! Fireteam Zero.
+//! Fireteam Zero: the co-operative game, every rule of `rulebook/fireteam-zero.md`.
+
+pub mod pack;
+pub mod terms;
