@@ -69,11 +69,13 @@
 mod ask;
 mod chance;
 mod journal;
+pub mod marks;
 mod table;
 
 pub use ask::{Answers, Ask, Join, Seat, Seats};
 pub use chance::{Chance, Draw, Script, ScriptFault};
 pub use journal::{Entry, Journal, Move, Record, ReplayError};
+pub use marks::Rule;
 pub use table::{Error, Refused, Table};
 
 use serde::{Serialize, de::DeserializeOwned};
@@ -103,13 +105,7 @@ pub trait Game: Sized + 'static {
     /// Whether the game has ended; asked after every run of a frame.
     fn over(world: &Self::World) -> bool;
     /// Everything this seat might point at for the question of this frame; [`Game::may`] decides.
-    fn candidates(
-        frame: &Self::Frame,
-        world: &Self::World,
-        pack: &Self::Pack,
-        seat: Seat,
-        out: &mut Vec<Self::Choice>,
-    );
+    fn candidates(frame: &Self::Frame, world: &Self::World, pack: &Self::Pack, seat: Seat, out: &mut Vec<Self::Choice>);
     /// The one place where legality is decided: for offers, for acceptance and for explanations.
     fn may(
         frame: &Self::Frame,

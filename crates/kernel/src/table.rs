@@ -165,12 +165,7 @@ impl<G: Game> Table<G> {
         self.drive(pack, events, Input::Answers(answers))
     }
 
-    fn drive(
-        &mut self,
-        pack: &G::Pack,
-        events: &mut Vec<G::Event>,
-        mut input: Input<G>,
-    ) -> Result<(), Error<G::Why>> {
+    fn drive(&mut self, pack: &G::Pack, events: &mut Vec<G::Event>, mut input: Input<G>) -> Result<(), Error<G::Why>> {
         for _ in 0..STEP_BUDGET {
             let Some(top) = self.stack.frames.last_mut() else { return Ok(()) };
             let mut cx = Cx { world: &mut self.world, pack, chance: &mut self.chance, events };
