@@ -71,7 +71,11 @@ words!(/** What `token` does. */ TokenDo {
 });
 words!(/** The sides of a spawn token. */ SpawnSide { Down = "down", Up = "up", Closed = "closed" });
 words!(/** Who decides a `choose` or `pick`. */ Decider { You = "you", Group = "group", Target = "target" });
-words!(/** How cards are discarded. */ DiscardHow { Choice = "choice", Random = "random" });
+words!(/** How cards are discarded. */ DiscardHow {
+    Choice = "choice", Random = "random",
+    // An order: who cannot obey in full is knocked down (FZ-DOWN-17).
+    Must = "must",
+});
 words!(/** Where `recover` takes cards from. */ RecoverFrom { Discard = "discard", This = "this", Spent = "spent" });
 words!(/** Where `recover` puts cards. */ RecoverTo { Hand = "hand", DeckTop = "deck_top" });
 words!(/** The figure that a reaction's range is measured to. */ RangeTo {
@@ -183,6 +187,12 @@ pub struct Amount {
     pub plus: i8,
     pub min: Option<i8>,
     pub max: Option<i8>,
+}
+
+impl Amount {
+    pub fn number(n: i8) -> Self {
+        Amount { base: Base::Number(n), times: 1, plus: 0, min: None, max: None }
+    }
 }
 
 #[derive(Clone, Debug, PartialEq)]

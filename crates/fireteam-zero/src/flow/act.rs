@@ -1,0 +1,307 @@
+//! Actions: attack, search, and those that cards, objectives and briefings offer (FZ-ACT); carrying tokens.
+
+use super::{
+    declare::Declare,
+    invoke::Invoke,
+    search::Search,
+    window,
+    *,
+};
+use crate::{
+    choice::{Holder, Use},
+    effect::{
+        Ctx,
+        pick::{About, Confirm},
+    },
+    options::*,
+    pack::*,
+    world::{TokenOn, ops::ops},
+};
+use kernel::{Ask, marks::cite};
+
+/// Everything a hero might do with an action; `may_…` decides.
+pub(crate) fn candidates(world: &World, pack: &Pack, seat: usize, out: &mut Vec<Choice>) {
+    out.extend(world.on_board().iter().map(Choice::Figure));
+    out.extend(world.things(pack).map(|(thing, _)| Choice::Figure(thing)));
+    out.push(Choice::Search);
+    for ally in 0..world.seats() {
+        if world.is_pinned(ally) {
+            out.push(Choice::Figure(Figure::hero(ally)));
+        }
+    }
+    for held in world.in_play() {
+        if pack.ability(held.ability).when == Window::TurnAction {
+            out.push(Choice::Use(Use { holder: held.holder, nth: held.nth }));
+        }
+    }
+    let _ = seat;
+}
+
+/// A hero who is down or forbidden to act performs neither actions nor free actions (FZ-ACT-06, 07).
+fn may_act_at_all(world: &World, pack: &Pack, seat: usize) -> Result<(), Why> {
+    unless(world.is_active(seat), FZ_ACT_06, Reason::HeroDown)?;
+    unless(!world.is_pinned(seat), FZ_ACT_07, Reason::Pinned)?;
+    unless(!world.flag(pack, Figure::hero(seat), Flag::CannotAct), FZ_ACT_07, Reason::CannotAct)
+}
+
+pub(crate) fn may_attack(world: &World, pack: &Pack, seat: usize, target: Figure) -> Result<(), Why> {
+    cite(FZ_ACT_02);
+    may_act_at_all(world, pack, seat)?;
+    // Exactly one target, a monster or a thing that can be attacked (FZ-ATK-03, FZ-SPATK-04).
+    let place = match world.place_of(target) {
+        Some(place) if target.is_monster() => place,
+        Some(place) if world.things(pack).any(|(thing, _)| thing == target) => place,
+        _ => return no(FZ_SPATK_04, Reason::NoMonsterTarget),
+    };
+    cite(FZ_ATK_03);
+    let here = world.hero_at(seat);
+    // At least one attack card must reach (FZ-ATK-16).
+    let reached =
+        world.hand(seat).iter().any(|card| world.in_range(pack, here, place, world.card_range(pack, seat, card)));
+    unless(reached, FZ_ATK_16, Reason::NoCardReaches)
+}
+
+/// The conditions of a search (FZ-SRCH-01, 02).
+pub(crate) fn may_search(world: &World, pack: &Pack, seat: usize) -> Result<(), Why> {
+    may_act_at_all(world, pack, seat)?;
+    let here = world.hero_at(seat);
+    match world.spawn_at(here) {
+        None => return no(FZ_SRCH_01, Reason::NoSpawnToken),
+        Some(token) => unless(token.side == SpawnSide::Up, FZ_SRCH_02, Reason::AlreadySearched)?,
+    }
+    unless(world.monsters_at(here).is_empty(), FZ_SRCH_01, Reason::MonsterHere)
+}
+
+/// A search in one's own turn: with the action, or free with Patty (FZ-PAT).
+pub(crate) fn may_search_in_turn(world: &World, pack: &Pack, seat: usize) -> Result<(), Why> {
+    cite(FZ_ACT_02);
+    cite(FZ_PAT_02);
+    may_search(world, pack, seat)?;
+    if search_is_free(world, pack, seat) {
+        return Ok(());
+    }
+    let limited = world.turn().free_searches > 0 && world.turn().acted;
+    let reason = if limited { Reason::FreeSearchUsed } else { Reason::ActionUsed };
+    unless(!world.turn().acted, FZ_ACT_01, reason)
+}
+
+/// Whether a search of this hero costs no action now (FZ-PAT-01, 03, 04, D-21).
+fn search_is_free(world: &World, pack: &Pack, seat: usize) -> bool {
+    let own_turn = world.turn().seat == Some(seat as u8);
+    let more = world.keys().patty_free_searches == PattyFreeSearches::UnlimitedPerTurn || world.turn().free_searches == 0;
+    let free = own_turn && more && world.flag(pack, Figure::hero(seat), Flag::FreeSearch);
+    if free {
+        cite(FZ_PAT_01);
+        cite(FZ_PAT_03);
+        cite(FZ_PAT_04);
+        cite(FZ_SPEC_14);
+        cite(FZ_SPC_02);
+    }
+    free
+}
+
+/// Freeing a pinned ally in the same location; oneself only in one's own turn while every hero is pinned (EC-34).
+pub(crate) fn may_free(world: &World, pack: &Pack, seat: usize, hero: Figure, own_turn: bool) -> Result<(), Why> {
+    let Some(other) = hero.seat().filter(|s| *s < world.seats()) else {
+        return no(FZ_ACT_03, Reason::NotACandidate);
+    };
+    unless(world.is_pinned(other), FZ_ACT_03, Reason::NotPinned)?;
+    if other == seat {
+        unless(world.is_active(seat), FZ_ACT_06, Reason::HeroDown)?;
+        let all = own_turn && (0..world.seats()).all(|s| world.is_pinned(s));
+        return unless(all, FZ_ACT_03, Reason::Pinned);
+    }
+    may_act_at_all(world, pack, seat)?;
+    unless(world.hero_at(other) == world.hero_at(seat), FZ_ACT_03, Reason::NotInSameLocation)
+}
+
+/// The ability behind a choice.
+pub(crate) fn ability_of(world: &World, usage: Use) -> Option<AbilityId> {
+    world.in_play().iter().find(|h| h.holder == usage.holder && h.nth == usage.nth).map(|h| h.ability)
+}
+
+fn special_ctx(world: &World, seat: usize, usage: Use) -> Ctx {
+    Ctx { actor: Some(Figure::hero(seat)), ..Ctx::default() }.for_holder(world, usage.holder)
+}
+
+/// An action that a card, objective or briefing offers (FZ-ACT-03).
+pub(crate) fn may_use(world: &World, pack: &Pack, seat: usize, usage: Use) -> Result<(), Why> {
+    let Some(id) = ability_of(world, usage).filter(|id| pack.ability(*id).when == Window::TurnAction) else {
+        return no(FZ_ACT_03, Reason::NotThisQuestion);
+    };
+    cite(FZ_ACT_03);
+    if let Holder::Focus(owner, _) | Holder::Item(owner, _) = usage.holder {
+        unless(owner as usize == seat, FZ_FOC_01, Reason::NotYours)?;
+        cite(FZ_FOC_01);
+    }
+    may_act_at_all(world, pack, seat)?;
+    let ctx = Ctx { decider: seat as u8, ..special_ctx(world, seat, usage) };
+    window::check_ability(world, pack, pack.ability(id), id, usage.holder, &ctx)
+}
+
+/// Taking a token up, from the board or from a hero who agrees: a free action where no monster is.
+pub(crate) fn may_take(world: &World, pack: &Pack, seat: usize, slot: usize) -> Result<(), Why> {
+    let Some(token) = world.token(slot) else { return no(FZ_ACT_03, Reason::NotACandidate) };
+    may_act_at_all(world, pack, seat)?;
+    let mission = pack.mission(world.mission());
+    let carryable = mission.carry.contains(&token.kind) || world.was_taken(token.kind);
+    unless(carryable, FZ_ACT_03, Reason::NotCarryable)?;
+    let place = match token.on {
+        TokenOn::Board(place) => place,
+        TokenOn::Hero(owner) => {
+            unless(owner as usize != seat, FZ_ACT_03, Reason::AlreadyChosen)?;
+            world.hero_at(owner as usize)
+        }
+    };
+    unless(place == world.hero_at(seat), FZ_ACT_03, Reason::NotInSameLocation)?;
+    unless(world.carried(seat).is_none(), FZ_ACT_03, Reason::HandsFull)?;
+    unless(world.monsters_at(place).is_empty(), FZ_ACT_03, Reason::MonsterHere)
+}
+
+/// Carries out what a hero does: in its own turn or with an action that was granted.
+pub(crate) fn take(cx: &mut Cx, seat: usize, choice: Choice, granted: bool) -> Flow {
+    match choice {
+        Choice::Search => {
+            let free = !granted && search_is_free(cx.world, cx.pack, seat);
+            if free {
+                ops(cx).note_free_search();
+            } else if !granted {
+                ops(cx).spend_action();
+            }
+            call(Search::new(seat))
+        }
+        Choice::Figure(hero) if hero.is_hero() => {
+            if !granted {
+                ops(cx).spend_action();
+            }
+            let other = hero.0 as usize;
+            let there = Some(cx.world.hero_at(seat));
+            ops(cx).free(other, seat);
+            match window::open(cx, Window::HeroFreed, Some(Figure::hero(seat)), Some(hero), there) {
+                Some(frame) => Flow::Call(frame),
+                None => Flow::Again,
+            }
+        }
+        Choice::Figure(target) => call(Declare::cards(seat, target, granted)),
+        Choice::Use(usage) => {
+            let Some(id) = ability_of(cx.world, usage) else { return Flow::Again };
+            if cx.pack.ability(id).cost.action > 0 && !granted {
+                ops(cx).spend_action();
+            }
+            let ctx = Ctx { decider: seat as u8, ..special_ctx(cx.world, seat, usage) };
+            call(Invoke::new(id, ctx, usage.holder))
+        }
+        Choice::Token(slot) => call(Carry { seat: seat as u8, slot }),
+        _ => Flow::Again,
+    }
+}
+
+/// Taking up a token; a hero who carries it is asked first.
+#[derive(Clone, Copy, Debug, Default, Serialize, Deserialize)]
+pub struct Carry {
+    seat: u8,
+    slot: u8,
+}
+
+impl Procedure for Carry {
+    fn run(&mut self, cx: &mut Cx, input: Input) -> Flow {
+        let agreed = match input {
+            Input::Value(Value::Yes(yes)) => yes,
+            _ => match cx.world.token(self.slot as usize).map(|t| t.on) {
+                Some(TokenOn::Hero(owner)) => {
+                    return call(Confirm { seat: owner, rule: FZ_ACT_03, about: About::HandOver });
+                }
+                _ => true,
+            },
+        };
+        if agreed {
+            ops(cx).take_token(self.slot as usize, self.seat as usize);
+        }
+        done()
+    }
+}
+
+/// An action that an effect grants outside the turn; always optional.
+#[derive(Clone, Copy, Debug, Default, Serialize, Deserialize)]
+pub struct Act {
+    seat: u8,
+    /// Kinds granted, one bit each.
+    kinds: u8,
+    n: u8,
+}
+
+impl Act {
+    pub fn new(seat: usize, kinds: &[ActKind], n: u8) -> Self {
+        let kinds = kinds.iter().fold(0, |bits, kind| bits | 1 << *kind as u8);
+        Act { seat: seat as u8, kinds, n: n.max(1) }
+    }
+    fn grants(&self, kind: ActKind) -> bool {
+        self.kinds >> ActKind::Any as u8 & 1 == 1 || self.kinds >> kind as u8 & 1 == 1
+    }
+    fn any_offer(&self, world: &World, pack: &Pack) -> bool {
+        let seat = self.seat as usize;
+        let may = |choice| self.may(world, pack, seat, choice).is_ok();
+        may(Choice::Search)
+            || world.on_board().iter().any(|f| may(Choice::Figure(f)))
+            || world.things(pack).any(|(thing, _)| may(Choice::Figure(thing)))
+            || (0..world.seats()).any(|s| may(Choice::Figure(Figure::hero(s))))
+            || world.in_play().iter().any(|h| may(Choice::Use(Use { holder: h.holder, nth: h.nth })))
+    }
+}
+
+impl Procedure for Act {
+    fn run(&mut self, cx: &mut Cx, input: Input) -> Flow {
+        match answer(&input) {
+            Some(Choice::Pass) => return done(),
+            Some(choice) => {
+                self.n -= 1;
+                let flow = take(cx, self.seat as usize, choice, true);
+                if !matches!(flow, Flow::Again) {
+                    return flow;
+                }
+            }
+            None => {
+                if let Input::Value(Value::Yes(false)) = input {
+                    // An attack that was taken back before it was confirmed leaves the granted action unused.
+                    self.n += 1;
+                }
+            }
+        }
+        if self.n == 0 || !self.any_offer(cx.world, cx.pack) {
+            return done();
+        }
+        Flow::Ask(Ask::one(super::seat(self.seat as usize)))
+    }
+    fn question(&self, _: &World) -> Question {
+        question(FZ_ACT_04, "question-act")
+    }
+    fn candidates(&self, world: &World, pack: &Pack, seat: usize, out: &mut Vec<Choice>) {
+        out.push(Choice::Pass);
+        candidates(world, pack, seat, out);
+    }
+    fn may(&self, world: &World, pack: &Pack, seat: usize, choice: Choice) -> Result<(), Why> {
+        let granted = |kind| unless(self.grants(kind), FZ_ACT_04, Reason::NotACandidate);
+        match choice {
+            Choice::Pass => Ok(()),
+            Choice::Search => {
+                granted(ActKind::Search)?;
+                may_search(world, pack, seat)
+            }
+            Choice::Figure(hero) if hero.is_hero() => {
+                granted(ActKind::Special)?;
+                may_free(world, pack, seat, hero, false)
+            }
+            Choice::Figure(target) => {
+                granted(ActKind::Attack)?;
+                may_attack(world, pack, seat, target)
+            }
+            Choice::Use(usage) => {
+                granted(ActKind::Special)?;
+                may_use(world, pack, seat, usage)?;
+                let costs = ability_of(world, usage).is_some_and(|id| pack.ability(id).cost.action > 0);
+                unless(costs, FZ_ACT_04, Reason::NotACandidate)
+            }
+            _ => no(FZ_ACT_04, Reason::NotThisQuestion),
+        }
+    }
+}

@@ -1,0 +1,122 @@
+//! The ambush: a figure appears with a hero and is activated at once; no reactions (FZ-AMB).
+
+use super::{
+    activate::Activate,
+    spawn::{self, Appear},
+    *,
+};
+use crate::{effect::pick::PickFigures, event::Event, pack::*, world::ops::ops};
+use kernel::marks::cite;
+
+#[derive(Clone, Copy, Debug, Serialize, Deserialize)]
+pub struct Ambush {
+    kind: Option<Monster>,
+    rank: Option<Rank>,
+    seat: u8,
+    reserve_first: bool,
+    figure: Option<Figure>,
+    step: u8,
+}
+
+impl Ambush {
+    pub fn new(what: What, seat: usize, from: Pool) -> Self {
+        let (kind, rank) = match what {
+            What::Kind(kind) => (Some(kind), None),
+            What::Rank(rank) => (None, Some(rank)),
+        };
+        Ambush { kind, rank, seat: seat as u8, reserve_first: from == Pool::Reserve, figure: None, step: 0 }
+    }
+    fn what(&self) -> What {
+        match (self.kind, self.rank) {
+            (Some(kind), _) => What::Kind(kind),
+            (_, Some(rank)) => What::Rank(rank),
+            _ => What::Rank(Rank::Minion),
+        }
+    }
+
+    /// The figures farthest from the hero; one without any path is farthest of all (FZ-AMB-03, 04).
+    fn farthest(&self, world: &World, pack: &Pack) -> Figures {
+        let here = world.hero_at(self.seat as usize);
+        let far = |f: &Figure| world.place_of(*f).map_or(0, |p| world.distance(pack, here, p));
+        let all = spawn::present(world, pack, self.what());
+        let most = all.iter().map(|f| far(&f)).max();
+        all.iter().filter(|f| Some(far(f)) == most).collect()
+    }
+
+    fn spring(&mut self, cx: &mut Cx, figure: Figure, from_pool: bool) -> Flow {
+        // No spawn die, no matter whether the location is secured or a boss is in play (FZ-AMB-10, 11).
+        cite(FZ_AMB_01);
+        cite(FZ_AMB_10);
+        cite(FZ_AMB_11);
+        cite(FZ_AMB_14);
+        self.figure = Some(figure);
+        self.step = 2;
+        let place = cx.world.hero_at(self.seat as usize);
+        ops(cx).in_ambush(true);
+        cx.tell(Event::Ambush { figure, seat: self.seat });
+        if from_pool {
+            return call(Appear::new(figure, place));
+        }
+        // Taken from the board it opens nothing until it activates; its home does not change (FZ-AMB-12).
+        cite(FZ_AMB_12);
+        ops(cx).move_monster(figure, place, false);
+        Flow::Again
+    }
+}
+
+impl Procedure for Ambush {
+    fn run(&mut self, cx: &mut Cx, input: Input) -> Flow {
+        match self.step {
+            0 => {
+                let (world, pack, what) = (&*cx.world, cx.pack, self.what());
+                let reserve = || spawn::waiting(world, pack, what, Pool::Reserve);
+                let early = if self.reserve_first { reserve() } else { None };
+                // The spawn pool first, then the board, then the reserve; otherwise no ambush (FZ-AMB-02, 03, 05).
+                if let Some(figure) = early.or_else(|| spawn::waiting(world, pack, what, Pool::Pool)) {
+                    cite(FZ_AMB_02);
+                    return self.spring(cx, figure, true);
+                }
+                let farthest = self.farthest(world, pack);
+                if !farthest.is_empty() {
+                    cite(FZ_AMB_03);
+                    cite(FZ_AMB_04);
+                    self.step = 1;
+                    return call(PickFigures {
+                        seat: self.seat,
+                        from: farthest,
+                        n: 1,
+                        up_to: false,
+                        rule: FZ_AMB_04,
+                        taken: Figures::NONE,
+                    });
+                }
+                cite(FZ_AMB_05);
+                match reserve() {
+                    Some(figure) => self.spring(cx, figure, true),
+                    None => done(),
+                }
+            }
+            1 => match input {
+                Input::Value(Value::Figures(figures)) if !figures.is_empty() => {
+                    let figure = figures.first().unwrap_or_default();
+                    self.spring(cx, figure, false)
+                }
+                _ => done(),
+            },
+            2 => {
+                self.step = 3;
+                let Some(figure) = self.figure.filter(|f| cx.world.place_of(*f).is_some()) else { return Flow::Again };
+                let hero = Figure(self.seat);
+                if cx.world.flag(cx.pack, hero, Flag::NoAmbushActivation) {
+                    return Flow::Again;
+                }
+                cite(FZ_AMB_06);
+                call(Activate::ambush(figure, self.seat as usize))
+            }
+            _ => {
+                ops(cx).in_ambush(false);
+                done()
+            }
+        }
+    }
+}

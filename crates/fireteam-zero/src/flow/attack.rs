@@ -1,0 +1,458 @@
+//! An attack from its declaration to the discard of its cards: heroes (FZ-ATK-18) and monsters (FZ-MATK-09) alike.
+
+use super::{
+    harm::Harming,
+    intercept::Intercept,
+    reroll::Reroll,
+    window::{self, Only},
+    *,
+};
+use crate::{
+    effect::{Ctx, change, pick::PickFigures, run::Run},
+    choice::Holder,
+    event::Event,
+    options::MonsterBombsHurtMonsters,
+    pack::*,
+    world::{Attack, Harm, Origin, Struck, ops::ops},
+};
+use kernel::marks::cite;
+
+/// The steps of the attack that is innermost on the table.
+#[derive(Clone, Copy, Debug, Default, Serialize, Deserialize)]
+pub struct Strike {
+    step: u8,
+    /// Monsters and things still to be compared with the hits.
+    left: Figures,
+    things: u32,
+    /// The one being struck down, until what objectives say of it has been carried out.
+    fallen: Option<Figure>,
+    /// Damage carried over, and from where.
+    excess: u8,
+    from: Place,
+    /// Windows of step j opened so far.
+    told: u8,
+    /// What the hush was before an attack made by a reaction, plus one.
+    hushed: u8,
+}
+
+const DECLARED: u8 = 0;
+const INTERCEPTION: u8 = 1;
+const ROLL: u8 = 2;
+const WAITING_REROLLS: u8 = 3;
+const HITS: u8 = 5;
+const COMPARE: u8 = 6;
+const CARRY: u8 = 7;
+const CARRIED: u8 = 8;
+const DAMAGE: u8 = 9;
+const TRAITS: u8 = 10;
+const RESOLVED: u8 = 11;
+const END: u8 = 12;
+
+/// Whether a figure lies within the range of an attack.
+pub(crate) fn reaches(world: &World, pack: &Pack, attack: &Attack, target: Figure) -> bool {
+    match (world.place_of(attack.attacker), world.place_of(target)) {
+        (Some(from), Some(to)) => world.in_range(pack, from, to, world.attack_range(pack, attack)),
+        _ => false,
+    }
+}
+
+/// Before the roll an attack is lost if attacker or target is gone or down, or the target is out of range (FZ-ATK-21).
+pub(crate) fn is_lost(world: &World, pack: &Pack, attack: &Attack) -> bool {
+    cite(FZ_ATK_21);
+    let standing = |figure: Figure| match figure.seat() {
+        Some(seat) => world.is_active(seat),
+        None => world.place_of(figure).is_some(),
+    };
+    attack.lost
+        || !standing(attack.attacker)
+        || !standing(attack.target)
+        || !reaches(world, pack, attack, attack.target)
+}
+
+impl Strike {
+    fn attack<'a>(&self, cx: &'a Cx) -> &'a Attack {
+        cx.world.attack().expect("a strike has its attack on the table")
+    }
+
+    /// Opens one of the attack's own windows.
+    fn window(&self, cx: &Cx, window: Window) -> Option<Frame> {
+        let attack = self.attack(cx);
+        let there = cx.world.place_of(attack.target).unwrap_or(attack.there);
+        window::open_typed(cx, window, Some(attack.attacker), Some(attack.target), Some(there), Some(attack.ty))
+    }
+
+    fn begin(&mut self, cx: &mut Cx) {
+        if let Origin::Text { reaction: true } = self.attack(cx).origin {
+            // A complete attack with all its windows, though a reaction makes it (FZ-REAC-12).
+            cite(FZ_REAC_12);
+            self.hushed = 1 + ops(cx).set_quiet(0);
+            ops(cx).in_reaction_attack(true);
+        }
+    }
+
+    fn end(&mut self, cx: &mut Cx) -> Flow {
+        let attack = *self.attack(cx);
+        if let Some(seat) = attack.attacker.seat() {
+            // Cards go to the discard pile when the attack has been resolved, even if it came to nothing (FZ-ATK-14, 19).
+            cite(FZ_ATK_14);
+            ops(cx).finish_cards(seat, attack.cards);
+        }
+        ops(cx).end_attack();
+        if self.hushed > 0 {
+            ops(cx).in_reaction_attack(false);
+            ops(cx).set_quiet(self.hushed - 1);
+        }
+        done()
+    }
+
+    fn roll(&mut self, cx: &mut Cx) {
+        let attack = *self.attack(cx);
+        let n = cx.world.dice_of(cx.pack, &attack);
+        let mut faces = [0; 8];
+        for face in faces.iter_mut().take(n as usize) {
+            *face = cx.chance.draw("attack", 6) as u8;
+        }
+        let there = cx.world.place_of(attack.target).unwrap_or_default();
+        let mut ops = ops(cx);
+        let open = ops.attack();
+        open.dice = faces;
+        open.rolled = Some(n);
+        open.there = there;
+        cx.tell(Event::Rolled { attacker: attack.attacker, ty: attack.ty, faces, n });
+    }
+
+    /// Who is struck: the target, and for bombs and spreading attacks everyone of the side in its location.
+    fn aim(&mut self, cx: &mut Cx) {
+        let attack = *self.attack(cx);
+        let place = cx.world.place_of(attack.target).unwrap_or(attack.there);
+        ops(cx).attack().there = place;
+        let by_hero = attack.attacker.is_hero();
+        let bomb = attack.ty == AttackType::Bomb;
+        let monsters_too = if by_hero {
+            bomb || attack.spread_monsters
+        } else {
+            // A monster's bomb hurts no monster, unless the table says so (FZ-BOMB-07, D-20).
+            bomb && cx.world.keys().monster_bombs_hurt_monsters == MonsterBombsHurtMonsters::True
+        };
+        self.left = if monsters_too {
+            if by_hero {
+                cite(FZ_BOMB_01);
+                cite(FZ_BOMB_04);
+                cite(FZ_BOMB_06);
+                cite(FZ_SPATK_05);
+            }
+            cx.world.monsters_at(place).without(attack.attacker)
+        } else {
+            Figures::NONE
+        };
+        if by_hero && attack.target.is_monster() && cx.world.place_of(attack.target).is_some() {
+            self.left = self.left.with(attack.target);
+        }
+        self.things = 0;
+        if by_hero {
+            for (thing, at) in cx.world.things(cx.pack) {
+                // A bomb in its location hits a thing whatever the target was.
+                if thing == attack.target || bomb && at == place {
+                    self.things |= 1 << thing.thing_slot().unwrap_or(0);
+                }
+            }
+        }
+    }
+
+    /// The next to be compared: the target first, then monsters in figure order, then things.
+    fn next_struck(&mut self, target: Figure) -> Option<Figure> {
+        let target_left = self.left.has(target) || target.thing_slot().is_some_and(|s| self.things >> s & 1 == 1);
+        let next = if target_left {
+            target
+        } else if let Some(monster) = self.left.first() {
+            monster
+        } else if self.things != 0 {
+            Figure::thing(self.things.trailing_zeros() as usize)
+        } else {
+            return None;
+        };
+        self.left = self.left.without(next);
+        if let Some(slot) = next.thing_slot() {
+            self.things &= !(1 << slot);
+        }
+        Some(next)
+    }
+
+    /// Compares hits with one figure: resistance first, then health (FZ-ATK-18 g, h). The frame returned carries out what
+    /// objectives and mission rules say of it at once.
+    fn compare(&mut self, cx: &mut Cx, figure: Figure, hits: u8, main: bool) -> Option<Frame> {
+        let attack = *self.attack(cx);
+        let (world, pack) = (&*cx.world, cx.pack);
+        let place = world.place_of(figure)?;
+        let resistance = world.resistance(pack, figure, attack.ty, main.then_some(&attack));
+        let mut damage = hits.saturating_sub(resistance);
+        if main && figure == attack.target {
+            damage = damage.max(if attack.attacker.is_hero() { world.min_damage(pack, &attack) } else { 0 });
+        }
+        let health = world.health_of(pack, figure);
+        let boss = world.rank_of(pack, figure) == Some(Rank::Boss);
+        let is_target = figure == attack.target && main;
+        if damage < health {
+            // Damage that does not kill is lost and leaves no mark (FZ-KILL-02, FZ-BOSS-05).
+            cite(FZ_KILL_02);
+            cite(FZ_BOSS_05);
+            cx.tell(Event::Unharmed { figure });
+            return None;
+        }
+        // The whole damage comes from one attack; what is beyond need is lost (FZ-KILL-01, 03).
+        cite(FZ_KILL_01);
+        cite(FZ_KILL_03);
+        if figure.thing_slot().is_some() {
+            return self.destroy(cx, figure, place, is_target);
+        }
+        let wound = boss && !ops(cx).wound(figure);
+        if !boss {
+            ops(cx).kill(figure);
+        }
+        let mut ops = ops(cx);
+        let open = ops.attack();
+        let _ = open.struck.try_push(Struck { figure, place, wound });
+        if is_target {
+            open.result = Some(if wound { AttackResult::Wound } else { AttackResult::Kill });
+            open.excess = damage - health;
+        }
+        self.excess = if wound { 0 } else { damage - health };
+        self.from = place;
+        // It counts for objectives and mission rules at once, before heroes are damaged (FZ-ATK-20).
+        cite(FZ_ATK_20);
+        let window = if wound { Window::BossWounded } else { Window::MonsterKilled };
+        window::open_only(cx, window, Only::AtOnce, Some(attack.attacker), Some(figure), Some(place), Some(attack.ty))
+    }
+
+    fn destroy(&mut self, cx: &mut Cx, figure: Figure, place: Place, is_target: bool) -> Option<Frame> {
+        let attack = *self.attack(cx);
+        let kind = cx.world.thing_kind(figure)?;
+        let (objective, thing) = cx.world.thing_card(cx.pack, kind)?;
+        // What the attack does to such a target its own rules say (FZ-SPATK-03).
+        cite(FZ_SPATK_03);
+        cx.tell(Event::ThingDestroyed { figure, token: kind, place });
+        ops(cx).remove_token(figure.thing_slot()?);
+        if is_target {
+            ops(cx).attack().result = Some(AttackResult::Break);
+        }
+        let ctx = Ctx {
+            actor: Some(attack.attacker),
+            target: Some(figure),
+            there: Some(place),
+            ty: Some(attack.ty),
+            ..Ctx::default()
+        }
+        .for_holder(cx.world, Holder::Objective(objective));
+        Some(Run::new(thing.destroyed, ctx).into())
+    }
+
+    /// Damage to heroes: the target, everyone where a bomb falls, everyone an attack spreads to (FZ-ATK-18 i, FZ-MATK-09 g).
+    fn hurt_heroes(&mut self, cx: &mut Cx) -> Option<Frame> {
+        let attack = *self.attack(cx);
+        let (world, pack) = (&*cx.world, cx.pack);
+        if world.attack_flag(pack, &attack, Flag::NoDamageToHeroes) {
+            return None;
+        }
+        let mut heroes = Figures::NONE;
+        if attack.ty == AttackType::Bomb || attack.spread_heroes {
+            // Specialists and the fallen are not damaged, the attacker is (FZ-BOMB-02, 03, 05, FZ-MATK-07).
+            cite(FZ_BOMB_02);
+            cite(FZ_BOMB_03);
+            cite(FZ_BOMB_05);
+            cite(FZ_BOMB_07);
+            cite(FZ_BOMB_08);
+            cite(FZ_BOMB_10);
+            cite(FZ_MATK_07);
+            cite(FZ_TEAM_06);
+            heroes = world.active_at(attack.there);
+        }
+        if attack.target.is_hero() && world.is_active_figure(attack.target) {
+            cite(FZ_MATK_06);
+            cite(FZ_SPATK_02);
+            heroes = heroes.with(attack.target);
+        }
+        // Heroes have no resistance (FZ-RES-05).
+        cite(FZ_RES_05);
+        let amount = attack.hits.max(world.min_damage(pack, &attack));
+        if heroes.is_empty() || amount == 0 {
+            return None;
+        }
+        let mut harm = Harm {
+            source: Some(attack.attacker),
+            ty: Some(attack.ty),
+            unblockable: world.attack_flag(pack, &attack, Flag::Unblockable),
+            ..Harm::default()
+        };
+        for seat in heroes.iter().filter_map(Figure::seat) {
+            harm.amount[seat] = amount;
+        }
+        ops(cx).begin_harm(harm);
+        for edit in attack.edits {
+            if let Effect::Prevent { n, who } = &pack.list(edit.list)[edit.nth as usize] {
+                let ctx = cx.world.attack_ctx(&attack, edit.you);
+                change::prevent_now(cx, &ctx, n, who);
+            }
+        }
+        Some(Harming::default().into())
+    }
+
+    /// Monsters to which damage beyond need may be carried over.
+    fn carry_targets(&self, cx: &Cx) -> Figures {
+        let attack = self.attack(cx);
+        let Some(within) = attack.carry_over else { return Figures::NONE };
+        cx.world
+            .on_board()
+            .iter()
+            .filter(|f| cx.world.place_of(*f).is_some_and(|p| cx.world.distance(cx.pack, self.from, p) <= within))
+            .collect()
+    }
+}
+
+impl Procedure for Strike {
+    fn run(&mut self, cx: &mut Cx, input: Input) -> Flow {
+        let mut value = match input {
+            Input::Value(value) => Some(value),
+            _ => None,
+        };
+        loop {
+            let step = self.step;
+            match step {
+                DECLARED => {
+                    self.step = INTERCEPTION;
+                    cite(FZ_ATK_18);
+                    self.begin(cx);
+                    let by_hero = self.attack(cx).attacker.is_hero();
+                    if by_hero {
+                        cite(FZ_REAC_09);
+                    } else {
+                        cite(FZ_MATK_09);
+                    }
+                    let window = if by_hero { Window::AttackDeclared } else { Window::MonsterTargets };
+                    if let Some(frame) = self.window(cx, window) {
+                        return Flow::Call(frame);
+                    }
+                }
+                INTERCEPTION => {
+                    self.step = ROLL;
+                    let attack = *self.attack(cx);
+                    if attack.target.is_hero() && !is_lost(cx.world, cx.pack, &attack) {
+                        return call(Intercept::default());
+                    }
+                }
+                ROLL => {
+                    let attack = *self.attack(cx);
+                    if is_lost(cx.world, cx.pack, &attack) {
+                        cx.tell(Event::AttackLost { attacker: attack.attacker, target: attack.target });
+                        self.step = END;
+                        continue;
+                    }
+                    self.roll(cx);
+                    self.step = WAITING_REROLLS;
+                }
+                WAITING_REROLLS => {
+                    let seat = self.attack(cx).attacker.seat().unwrap_or(cx.world.start_player());
+                    if let Some(n) = ops(cx).attack().rerolls.pop() {
+                        return call(Reroll::new(n, seat as u8));
+                    }
+                    self.step = HITS;
+                    if let Some(frame) = self.window(cx, Window::AttackRolled) {
+                        return Flow::Call(frame);
+                    }
+                }
+                HITS => {
+                    let attack = *self.attack(cx);
+                    let hits = cx.world.hits_of(cx.pack, &attack);
+                    ops(cx).attack().hits = hits;
+                    cite(FZ_MATK_05);
+                    cx.tell(Event::Hits { attacker: attack.attacker, target: attack.target, hits });
+                    self.aim(cx);
+                    self.step = COMPARE;
+                }
+                COMPARE => {
+                    let attack = *self.attack(cx);
+                    self.excess = 0;
+                    let Some(figure) = self.next_struck(attack.target) else {
+                        self.step = DAMAGE;
+                        continue;
+                    };
+                    let after = self.compare(cx, figure, attack.hits, true);
+                    if figure == attack.target && attack.carry_over.is_some() {
+                        self.step = CARRY;
+                    }
+                    if let Some(frame) = after {
+                        return Flow::Call(frame);
+                    }
+                }
+                CARRY => {
+                    let targets = self.carry_targets(cx);
+                    if self.excess == 0 || targets.is_empty() {
+                        self.step = COMPARE;
+                        continue;
+                    }
+                    self.step = CARRIED;
+                    let seat = self.attack(cx).attacker.0;
+                    let pick = PickFigures { seat, from: targets, n: 1, up_to: false, rule: FZ_TERM_20, taken: Figures::NONE };
+                    return call(pick);
+                }
+                CARRIED => {
+                    self.step = CARRY;
+                    let hits = std::mem::take(&mut self.excess);
+                    if let Some(Value::Figures(figures)) = value.take()
+                        && let Some(figure) = figures.first()
+                        && let Some(frame) = self.compare(cx, figure, hits, false)
+                    {
+                        return Flow::Call(frame);
+                    }
+                }
+                DAMAGE => {
+                    self.step = TRAITS;
+                    let result = self.attack(cx).result;
+                    ops(cx).attack().result = Some(result.unwrap_or(AttackResult::Fail));
+                    if let Some(frame) = self.hurt_heroes(cx) {
+                        return Flow::Call(frame);
+                    }
+                }
+                TRAITS => {
+                    // Traits set off by kills and wounds, for the place where each stood (FZ-KILL-05).
+                    let attack = *self.attack(cx);
+                    let Some(struck) = attack.struck.get(self.told as usize) else {
+                        self.step = RESOLVED;
+                        continue;
+                    };
+                    self.told += 1;
+                    cite(FZ_KILL_05);
+                    let window = if struck.wound { Window::BossWounded } else { Window::MonsterKilled };
+                    let frame = window::open_typed(
+                        cx,
+                        window,
+                        Some(attack.attacker),
+                        Some(struck.figure),
+                        Some(struck.place),
+                        Some(attack.ty),
+                    );
+                    if let Some(frame) = frame {
+                        return Flow::Call(frame);
+                    }
+                }
+                RESOLVED => {
+                    self.step = END;
+                    let attack = *self.attack(cx);
+                    let result = attack.result.unwrap_or(AttackResult::Fail);
+                    cx.tell(Event::AttackEnded { attacker: attack.attacker, target: attack.target, result });
+                    let frame = window::open_typed(
+                        cx,
+                        Window::AttackResolved,
+                        Some(attack.attacker),
+                        Some(attack.target),
+                        Some(attack.there),
+                        Some(attack.ty),
+                    );
+                    if let Some(frame) = frame {
+                        return Flow::Call(frame);
+                    }
+                }
+                _ => return self.end(cx),
+            }
+        }
+    }
+}

@@ -1,0 +1,145 @@
+//! Damage from one source to one or several heroes, in the order of FZ-DMG-09.
+
+use super::{discard::Discarding, fall::Fall, window, *};
+use crate::{
+    event::Event,
+    options::{KnockdownThreshold, SimultaneousKnockdowns},
+    pack::*,
+    world::{Harm, ops::ops},
+};
+use kernel::marks::cite;
+
+/// The damage that is innermost on the table.
+#[derive(Clone, Copy, Debug, Default, Serialize, Deserialize)]
+pub struct Harming {
+    step: u8,
+    /// Heroes dealt with in this step, in turn order.
+    at: u8,
+}
+
+const ABOUT_TO: u8 = 0;
+const SETTLE: u8 = 1;
+const DISCARDS: u8 = 2;
+const FALLS: u8 = 3;
+const HURT: u8 = 4;
+
+/// Whether the damage left knocks a hero down (FZ-DMG-03, 04, D-28).
+fn falls(world: &World, seat: usize, damage: u8) -> bool {
+    cite(FZ_DMG_03);
+    cite(FZ_DMG_04);
+    // Only the hand pays: cards in play, deck and discard pile never do (FZ-DMG-08).
+    cite(FZ_DMG_08);
+    let hand = world.hand_len(seat);
+    match world.keys().knockdown_threshold {
+        KnockdownThreshold::DamageGreaterThanHand => damage as usize > hand,
+        KnockdownThreshold::DamageWhileHandEmpty => damage > 0 && hand == 0,
+    }
+}
+
+impl Harming {
+    fn harm<'a>(&self, cx: &'a Cx) -> &'a Harm {
+        cx.world.harm().expect("damage has its packets on the table")
+    }
+    fn next(&mut self) {
+        self.step += 1;
+        self.at = 0;
+    }
+    /// The next hero in turn order.
+    fn next_seat(&mut self, cx: &Cx) -> Option<usize> {
+        let seat = cx.world.turn_order().nth(self.at as usize)?;
+        self.at += 1;
+        Some(seat)
+    }
+    fn window(&self, cx: &Cx, window: Window, seat: usize) -> Option<Frame> {
+        let harm = self.harm(cx);
+        let there = Some(cx.world.hero_at(seat));
+        window::open_typed(cx, window, harm.source, Some(Figure::hero(seat)), there, harm.ty)
+    }
+}
+
+impl Procedure for Harming {
+    fn run(&mut self, cx: &mut Cx, _: Input) -> Flow {
+        cite(FZ_DMG_09);
+        loop {
+            match self.step {
+                ABOUT_TO => match self.next_seat(cx) {
+                    None => self.next(),
+                    Some(seat) => {
+                        if self.harm(cx).amount[seat] > 0 && cx.world.is_active(seat) {
+                            // One event for each hero hit (FZ-REAC-15).
+                            cite(FZ_REAC_15);
+                            if let Some(frame) = self.window(cx, Window::HeroHit, seat) {
+                                return Flow::Call(frame);
+                            }
+                        }
+                    }
+                },
+                SETTLE => {
+                    // Prevention first, then all discards of the packet together (FZ-DMG-05, 07).
+                    cite(FZ_DMG_05);
+                    cite(FZ_DMG_06);
+                    cite(FZ_DMG_07);
+                    let harm = *self.harm(cx);
+                    let mut falling = 0u8;
+                    for seat in 0..cx.world.seats() {
+                        let left = harm.remaining(seat);
+                        if left > 0 && cx.world.is_active(seat) {
+                            cx.tell(Event::Damaged { seat: seat as u8, n: left, unblockable: harm.unblockable });
+                            if falls(cx.world, seat, left) {
+                                falling |= 1 << seat;
+                            }
+                        }
+                    }
+                    ops(cx).harm().falls = falling;
+                    self.next();
+                }
+                DISCARDS => match self.next_seat(cx) {
+                    None => self.next(),
+                    Some(seat) => {
+                        let harm = *self.harm(cx);
+                        let left = harm.remaining(seat).min(cx.world.hand_len(seat) as u8);
+                        if left > 0 && harm.falls >> seat & 1 == 0 && cx.world.is_active(seat) {
+                            cite(FZ_DMG_01);
+                            ops(cx).harm().hurt |= 1 << seat;
+                            return call(Discarding::damage(seat, left));
+                        }
+                    }
+                },
+                FALLS => {
+                    let harm = *self.harm(cx);
+                    if cx.world.keys().simultaneous_knockdowns == SimultaneousKnockdowns::SingleFlip
+                        && harm.falls.count_ones() > 1
+                    {
+                        self.next();
+                        return call(Fall::together(harm.falls, harm.source));
+                    }
+                    match self.next_seat(cx) {
+                        None => self.next(),
+                        Some(seat) => {
+                            // They fall one after another in turn order (FZ-DOWN-13).
+                            cite(FZ_DOWN_13);
+                            if harm.falls >> seat & 1 == 1 && cx.world.is_active(seat) {
+                                return call(Fall::new(seat, harm.source));
+                            }
+                        }
+                    }
+                }
+                HURT => match self.next_seat(cx) {
+                    None => self.next(),
+                    Some(seat) => {
+                        if self.harm(cx).hurt >> seat & 1 == 1
+                            && cx.world.is_active(seat)
+                            && let Some(frame) = self.window(cx, Window::HeroHurt, seat)
+                        {
+                            return Flow::Call(frame);
+                        }
+                    }
+                },
+                _ => {
+                    ops(cx).end_harm();
+                    return done();
+                }
+            }
+        }
+    }
+}

@@ -1,0 +1,105 @@
+//! Taking one for the team: another active hero in the target's location becomes the target (FZ-TEAM).
+
+use super::*;
+use crate::{event::Event, pack::Flag, world::ops::ops};
+use kernel::{Ask, Seats, marks::cite};
+
+#[derive(Clone, Copy, Debug, Default, Serialize, Deserialize)]
+pub struct Intercept {
+    volunteers: Seats,
+    selecting: bool,
+    asked: bool,
+}
+
+/// Whether a hero may take the attack under way on itself.
+fn may_intercept(world: &World, pack: &Pack, seat: usize) -> Result<(), Why> {
+    let Some(attack) = world.attack() else { return no(FZ_TEAM_01, Reason::NotThisQuestion) };
+    let hero = Figure::hero(seat);
+    // Before the dice, by another active hero in the same location, however few cards it holds (FZ-TEAM-01, 02, 03, 05).
+    cite(FZ_TEAM_02);
+    cite(FZ_TEAM_03);
+    cite(FZ_TEAM_05);
+    cite(FZ_AMB_09);
+    cite(FZ_ACT_05);
+    unless(world.is_active(seat), FZ_TEAM_01, Reason::HeroDown)?;
+    unless(hero != attack.target, FZ_TEAM_01, Reason::NotACandidate)?;
+    // The attacker itself cannot (FZ-TEAM-08).
+    unless(hero != attack.attacker, FZ_TEAM_08, Reason::Attacker)?;
+    unless(world.place_of(attack.target) == Some(world.hero_at(seat)), FZ_TEAM_01, Reason::NotInSameLocation)?;
+    unless(!attack.intercepted, FZ_TEAM_04, Reason::AlreadyChosen)?;
+    unless(!world.attack_flag(pack, attack, Flag::CannotIntercept), FZ_TERM_20, Reason::NoReactions)
+}
+
+impl Procedure for Intercept {
+    fn run(&mut self, cx: &mut Cx, input: Input) -> Flow {
+        let chosen = match &input {
+            Input::Answers(answers) if self.selecting => match answers.first().1 {
+                Choice::Seat(seat) => Some(seat as usize),
+                _ => None,
+            },
+            Input::Answers(answers) => {
+                for (who, choice) in answers.iter() {
+                    if choice == Choice::Yes {
+                        self.volunteers = self.volunteers.with(who);
+                    }
+                }
+                if self.volunteers.len() > 1 {
+                    // If several volunteer, the group decides (FZ-TEAM-04).
+                    cite(FZ_TEAM_04);
+                    self.selecting = true;
+                    return Flow::Ask(Ask::one(group(cx.world)));
+                }
+                self.volunteers.iter().next().map(|s| s.0 as usize)
+            }
+            _ => {
+                let able = (0..cx.world.seats())
+                    .filter(|s| may_intercept(cx.world, cx.pack, *s).is_ok())
+                    .map(super::seat)
+                    .fold(Seats::NONE, Seats::with);
+                if able.is_empty() || self.asked {
+                    return done();
+                }
+                self.asked = true;
+                return Flow::Ask(Ask::all(able));
+            }
+        };
+        if let Some(seat) = chosen {
+            // It comes after all reactions and opens no new window; what names the target now means the new one (FZ-TEAM-07).
+            cite(FZ_TEAM_07);
+            let target = ops(cx).attack().target;
+            cx.tell(Event::Intercepted { seat: seat as u8, target });
+            let mut ops = ops(cx);
+            ops.attack().target = Figure::hero(seat);
+            ops.attack().intercepted = true;
+        }
+        done()
+    }
+
+    fn question(&self, _: &World) -> Question {
+        if self.selecting {
+            question(FZ_TEAM_04, "question-intercept-select")
+        } else {
+            question(FZ_TEAM_01, "question-intercept")
+        }
+    }
+
+    fn candidates(&self, world: &World, _: &Pack, _: usize, out: &mut Vec<Choice>) {
+        if self.selecting {
+            out.extend((0..world.seats()).map(|s| Choice::Seat(s as u8)));
+        } else {
+            out.extend([Choice::Yes, Choice::Pass]);
+        }
+    }
+
+    fn may(&self, world: &World, pack: &Pack, seat: usize, choice: Choice) -> Result<(), Why> {
+        match choice {
+            Choice::Seat(s) if self.selecting && s < 8 => {
+                unless(self.volunteers.has(kernel::Seat(s)), FZ_TEAM_04, Reason::NotACandidate)
+            }
+            _ if self.selecting => no(FZ_TEAM_04, Reason::MustAnswer),
+            Choice::Yes => may_intercept(world, pack, seat),
+            Choice::Pass => Ok(()),
+            _ => no(FZ_TEAM_01, Reason::NotThisQuestion),
+        }
+    }
+}

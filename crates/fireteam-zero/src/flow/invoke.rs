@@ -1,0 +1,94 @@
+//! Using one ability: its cost is paid, its use is noted, its effects are carried out, its card is laid aside.
+
+use super::{discard::Discarding, harm::Harming, *};
+use crate::{
+    choice::Holder,
+    effect::{Ctx, run::Run},
+    event::Event,
+    pack::*,
+    world::{Cards, Harm, ops::ops},
+};
+use kernel::marks::cite;
+
+#[derive(Clone, Copy, Debug, Default, Serialize, Deserialize)]
+pub struct Invoke {
+    ability: AbilityId,
+    ctx: Ctx,
+    holder: Holder,
+    step: u8,
+}
+
+impl Invoke {
+    pub fn new(ability: AbilityId, ctx: Ctx, holder: Holder) -> Self {
+        Invoke { ability, ctx, holder, step: 0 }
+    }
+
+    /// The lower half of a card played as a reaction: nothing it does asks players in windows (FZ-REAC-12).
+    fn is_reaction(&self, pack: &Pack, world: &World) -> bool {
+        match self.holder {
+            Holder::Lower(seat, card) => {
+                pack.action(world.design(seat as usize, card)).lower.kind == Lower::Reaction
+            }
+            _ => false,
+        }
+    }
+}
+
+impl Procedure for Invoke {
+    fn run(&mut self, cx: &mut Cx, _: Input) -> Flow {
+        let cost = cx.pack.ability(self.ability).cost;
+        let you = self.ctx.you.seat();
+        loop {
+            self.step += 1;
+            match self.step {
+                1 => {
+                    cx.tell(Event::Effect { holder: self.holder, seat: you.map(|s| s as u8) });
+                    if cx.pack.ability(self.ability).limit.is_some() {
+                        ops(cx).note_use(self.ability, self.holder);
+                    }
+                    if cost.charge > 0 {
+                        ops(cx).spend_charge(self.holder, cost.charge);
+                    }
+                    if cost.moves > 0 {
+                        ops(cx).spend_moves(cost.moves);
+                    }
+                    if let Some(seat) = you
+                        && cost.discard > 0
+                    {
+                        return call(Discarding::cost(seat, cost.discard));
+                    }
+                }
+                2 => {
+                    if let Some(seat) = you
+                        && cost.damage > 0
+                    {
+                        let mut harm = Harm { unblockable: true, ..Harm::default() };
+                        harm.amount[seat] = cost.damage;
+                        ops(cx).begin_harm(harm);
+                        return call(Harming::default());
+                    }
+                }
+                3 => {
+                    if self.is_reaction(cx.pack, cx.world) {
+                        cite(FZ_REAC_12);
+                        ops(cx).hush(true);
+                    }
+                    return call(Run::new(cx.pack.ability(self.ability).effects, self.ctx));
+                }
+                _ => {
+                    if self.is_reaction(cx.pack, cx.world) {
+                        ops(cx).hush(false);
+                    }
+                    if let Holder::Lower(seat, card) = self.holder {
+                        ops(cx).finish_cards(seat as usize, Cards::one(card));
+                    }
+                    if let Holder::Lasting(slot) = self.holder {
+                        ops(cx).use_lasting(slot as usize);
+                    }
+                    cx.tell(Event::EffectEnds { holder: self.holder });
+                    return done();
+                }
+            }
+        }
+    }
+}

@@ -1,0 +1,119 @@
+//! Intel on objectives: tokens, completion, the coin, further effects, windows (FZ-OBJ-08).
+
+use super::{window, *};
+use crate::{
+    choice::Holder,
+    effect::{
+        Ctx,
+        pick::{About, Confirm},
+        run::Run,
+    },
+    pack::*,
+    world::ops::ops,
+};
+use kernel::marks::cite;
+
+#[derive(Clone, Copy, Debug, Default, Serialize, Deserialize)]
+pub struct Intel {
+    objective: Objective,
+    left: u8,
+    by: Option<Figure>,
+    /// The objective being completed: the one the token was put on, or one that waited its turn (D-23).
+    completing: Objective,
+    step: u8,
+}
+
+const TOKEN: u8 = 0;
+const COIN: u8 = 1;
+const FURTHER: u8 = 2;
+const COMPLETED: u8 = 3;
+const NEXT: u8 = 4;
+const PLACED: u8 = 5;
+
+impl Intel {
+    pub fn new(objective: Objective, n: u8, by: Option<Figure>) -> Self {
+        Intel { objective, left: n, by, completing: objective, step: TOKEN }
+    }
+
+    /// An objective that has all its tokens and waited for those before it (sequential order).
+    fn waiting(&self, world: &World, pack: &Pack) -> Option<usize> {
+        let objectives = &pack.mission(world.mission()).objectives;
+        (0..objectives.len()).find(|n| {
+            !world.is_complete(*n) && world.is_open(pack, *n) && world.intel(*n) >= pack.objective(objectives[*n]).need
+        })
+    }
+
+    fn complete(&mut self, cx: &mut Cx, nth: usize) {
+        self.completing = cx.pack.mission(cx.world.mission()).objectives[nth];
+        ops(cx).complete(nth);
+        self.step = COIN;
+    }
+}
+
+impl Procedure for Intel {
+    fn run(&mut self, cx: &mut Cx, input: Input) -> Flow {
+        let mut value = match input {
+            Input::Value(value) => Some(value),
+            _ => None,
+        };
+        cite(FZ_OBJ_01);
+        loop {
+            match self.step {
+                TOKEN => {
+                    if self.left == 0 {
+                        return done();
+                    }
+                    self.left -= 1;
+                    cite(FZ_OBJ_02);
+                    cite(FZ_OBJ_08);
+                    let Some(complete) = ops(cx).put_intel(self.objective) else { return done() };
+                    self.step = PLACED;
+                    if complete && let Some(nth) = cx.world.objective_nth(cx.pack, self.objective) {
+                        self.complete(cx, nth);
+                    }
+                }
+                COIN => {
+                    self.step = FURTHER;
+                    // Some objectives let the heroes turn the coin to heads (FZ-OBJ-07); if it is heads, that is lost.
+                    if cx.pack.objective(self.completing).coin {
+                        cite(FZ_OBJ_07);
+                        if cx.world.coin() == CoinSide::Tails {
+                            let seat = cx.world.start_player() as u8;
+                            return call(Confirm { seat, rule: FZ_COIN_05, about: About::TurnCoin });
+                        }
+                        cite(FZ_COIN_06);
+                    }
+                }
+                FURTHER => {
+                    if let Some(Value::Yes(true)) = value.take() {
+                        cite(FZ_COIN_04);
+                        cite(FZ_COIN_05);
+                        ops(cx).turn_coin(CoinSide::Heads);
+                    }
+                    self.step = COMPLETED;
+                    if let Some(list) = cx.pack.objective(self.completing).complete {
+                        let holder = Holder::Objective(self.completing);
+                        let ctx = Ctx { actor: self.by, ..Ctx::default() }.for_holder(cx.world, holder);
+                        return call(Run::new(list, ctx));
+                    }
+                }
+                COMPLETED => {
+                    self.step = NEXT;
+                    if let Some(frame) = window::open(cx, Window::ObjectiveDone, self.by, None, None) {
+                        return Flow::Call(frame);
+                    }
+                }
+                NEXT => match self.waiting(cx.world, cx.pack) {
+                    Some(nth) => self.complete(cx, nth),
+                    None => self.step = PLACED,
+                },
+                _ => {
+                    self.step = TOKEN;
+                    if let Some(frame) = window::open(cx, Window::IntelPlaced, self.by, None, None) {
+                        return Flow::Call(frame);
+                    }
+                }
+            }
+        }
+    }
+}

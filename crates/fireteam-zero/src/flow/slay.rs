@@ -1,0 +1,51 @@
+//! Killing without an attack: each monster is taken off and its windows open; a boss suffers one wound.
+
+use super::{
+    window::{self, Only},
+    *,
+};
+use crate::{pack::*, world::ops::ops};
+use kernel::marks::cite;
+
+#[derive(Clone, Copy, Debug, Default, Serialize, Deserialize)]
+pub struct Slay {
+    left: Figures,
+    by: Figure,
+    /// The one just taken off and where it stood, until its windows are closed.
+    fallen: Option<(Figure, Place, bool)>,
+}
+
+impl Slay {
+    pub fn new(victims: Figures, by: Figure) -> Self {
+        Slay { left: victims, by, fallen: None }
+    }
+}
+
+impl Procedure for Slay {
+    fn run(&mut self, cx: &mut Cx, _: Input) -> Flow {
+        let by = Some(self.by);
+        loop {
+            if let Some((figure, place, wound)) = self.fallen.take() {
+                let window = if wound { Window::BossWounded } else { Window::MonsterKilled };
+                if let Some(frame) = window::open(cx, window, by, Some(figure), Some(place)) {
+                    return Flow::Call(frame);
+                }
+            }
+            let Some(figure) = self.left.first() else { return done() };
+            self.left = self.left.without(figure);
+            let Some(place) = cx.world.place_of(figure) else { continue };
+            cite(FZ_TERM_16);
+            let boss = cx.world.rank_of(cx.pack, figure) == Some(Rank::Boss);
+            let wound = boss && !ops(cx).wound(figure);
+            if !boss {
+                ops(cx).kill(figure);
+            }
+            self.fallen = Some((figure, place, wound));
+            let window = if wound { Window::BossWounded } else { Window::MonsterKilled };
+            let at_once = window::open_only(cx, window, Only::AtOnce, by, Some(figure), Some(place), None);
+            if let Some(frame) = at_once {
+                return Flow::Call(frame);
+            }
+        }
+    }
+}

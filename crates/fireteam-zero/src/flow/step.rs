@@ -1,0 +1,101 @@
+//! One step or placing of a hero, with the specialists who come along (FZ-MOVE-14, FZ-SPEC).
+
+use super::{window, *};
+use crate::{
+    effect::pick::PickFigures,
+    options::EscortObligation,
+    pack::*,
+    world::ops::ops,
+};
+use kernel::marks::cite;
+
+#[derive(Clone, Copy, Debug, Default, Serialize, Deserialize)]
+pub struct Step {
+    seat: u8,
+    to: Place,
+    on_foot: bool,
+    step: u8,
+}
+
+impl Step {
+    pub fn on_foot(seat: usize, to: Place) -> Self {
+        Step { seat: seat as u8, to, on_foot: true, step: 0 }
+    }
+    /// Put elsewhere without a path: it leaves its location just as by a step (FZ-SPEC-15).
+    pub fn placing(seat: usize, to: Place) -> Self {
+        Step { seat: seat as u8, to, on_foot: false, step: 0 }
+    }
+}
+
+/// Whether a hero who leaves must take every specialist along (FZ-SPEC-04, D-13).
+fn must_take_all(world: &World, seat: usize) -> bool {
+    let here = world.hero_at(seat);
+    let hero = Figure::hero(seat);
+    let company = match world.keys().escort_obligation {
+        EscortObligation::LastActiveHero => world.active_at(here),
+        EscortObligation::LastHero => world.heroes_at(here),
+    };
+    company.without(hero).is_empty()
+}
+
+impl Procedure for Step {
+    fn run(&mut self, cx: &mut Cx, input: Input) -> Flow {
+        let seat = self.seat as usize;
+        match self.step {
+            0 => {
+                self.step = 1;
+                // Specialists belong to nobody and move only with a hero (FZ-SPEC-01, 02), at no cost (FZ-SPEC-06).
+                let here = cx.world.specialists_at(cx.world.hero_at(seat));
+                if here.is_empty() {
+                    return self.go(cx, Figures::NONE);
+                }
+                cite(FZ_SPEC_01);
+                cite(FZ_SPEC_02);
+                cite(FZ_SPEC_05);
+                cite(FZ_SPEC_06);
+                cite(FZ_INV_01);
+                if must_take_all(cx.world, seat) {
+                    // Also when the hero is forced away (FZ-SPEC-07).
+                    cite(FZ_SPEC_04);
+                    cite(FZ_SPEC_07);
+                    return self.go(cx, here);
+                }
+                // Otherwise its player chooses, at every single step, forced or not (FZ-SPEC-03, 08).
+                cite(FZ_SPEC_03);
+                cite(FZ_SPEC_08);
+                call(PickFigures {
+                    seat: self.seat,
+                    from: here,
+                    n: 2,
+                    up_to: true,
+                    rule: FZ_SPEC_03,
+                    taken: Figures::NONE,
+                })
+            }
+            1 => {
+                let escorts = match input {
+                    Input::Value(Value::Figures(figures)) => figures,
+                    _ => Figures::NONE,
+                };
+                self.go(cx, escorts)
+            }
+            _ => done(),
+        }
+    }
+}
+
+impl Step {
+    fn go(&mut self, cx: &mut Cx, escorts: Figures) -> Flow {
+        self.step = 2;
+        let seat = self.seat as usize;
+        // Monsters, heroes and specialists there do not hinder (FZ-MOVE-08, 09, FZ-TERM-19).
+        cite(FZ_MOVE_08);
+        cite(FZ_MOVE_09);
+        cite(FZ_TERM_19);
+        ops(cx).move_hero(seat, self.to, escorts, self.on_foot);
+        match window::open(cx, Window::HeroEnters, Some(Figure::hero(seat)), None, Some(self.to)) {
+            Some(frame) => Flow::Call(frame),
+            None => done(),
+        }
+    }
+}

@@ -1,0 +1,210 @@
+//! A hero's turn: standing up, movement, one action and free actions in any mixture (FZ-HERO).
+
+use super::{act, step::Step, window, *};
+use crate::{
+    choice::Use,
+    pack::*,
+    world::ops::ops,
+};
+use kernel::{Ask, marks::cite};
+
+#[derive(Clone, Copy, Debug, Default, Serialize, Deserialize)]
+pub struct HeroTurn {
+    seat: u8,
+    step: u8,
+}
+
+const STAND: u8 = 0;
+const BEGIN: u8 = 1;
+const FREE: u8 = 2;
+const END: u8 = 4;
+
+impl HeroTurn {
+    pub fn new(seat: usize) -> Self {
+        HeroTurn { seat: seat as u8, step: STAND }
+    }
+    fn seat(&self) -> usize {
+        self.seat as usize
+    }
+}
+
+/// Whether a hero may take this step of normal movement (FZ-MOVE, FZ-FLEE).
+pub(crate) fn may_step(world: &World, pack: &Pack, seat: usize, to: Place) -> Result<(), Why> {
+    let board = world.board(pack);
+    let from = world.hero_at(seat);
+    let hero = Figure::hero(seat);
+    // Step by step to a connected location, across corners too, never across a solid line (FZ-MOVE-01, 03, 04, FZ-TERM-01..06).
+    cite(FZ_TERM_01);
+    cite(FZ_TERM_03);
+    cite(FZ_TERM_04);
+    cite(FZ_TERM_06);
+    cite(FZ_MOVE_03);
+    cite(FZ_MOVE_04);
+    let connected = to.index() < board.places.len() && board.connected[from.index()].has(to);
+    unless(connected, FZ_MOVE_01, Reason::NotConnected)?;
+    cite(FZ_INV_10);
+    unless(!board.terrain[Terrain::Impassable as usize].has(to), FZ_MOVE_06, Reason::Impassable)?;
+    unless(!world.is_pinned(seat), FZ_TERM_20, Reason::Pinned)?;
+    unless(!world.flag(pack, hero, Flag::CannotMove), FZ_TERM_20, Reason::CannotMove)?;
+    let cost = world.attack_speed_cost(pack, seat, to);
+    let rule = if cost == 2 { FZ_MOVE_05 } else { FZ_MOVE_01 };
+    unless(world.turn().moves >= cost, rule, Reason::TooFewPoints)?;
+    may_flee(world, pack, seat)
+}
+
+/// Leaving a location by normal movement (FZ-FLEE).
+fn may_flee(world: &World, pack: &Pack, seat: usize) -> Result<(), Why> {
+    let from = world.hero_at(seat);
+    let hero = Figure::hero(seat);
+    let monsters = world.monsters_at(from).len();
+    if monsters == 0 {
+        return Ok(());
+    }
+    // To flee is to leave a location that holds a monster (FZ-FLEE-09); a boss counts as one (FZ-FLEE-06).
+    cite(FZ_FLEE_09);
+    cite(FZ_FLEE_06);
+    unless(!world.flag(pack, hero, Flag::CannotLeave), FZ_TERM_20, Reason::HeldFast)?;
+    if world.flag(pack, hero, Flag::FleeFreely) {
+        return Ok(());
+    }
+    // Active heroes count, the moving one too; specialists and the fallen do not (FZ-FLEE-01 to 05).
+    cite(FZ_FLEE_02);
+    cite(FZ_FLEE_03);
+    cite(FZ_FLEE_04);
+    cite(FZ_FLEE_05);
+    cite(FZ_DOWN_10);
+    unless(monsters <= world.active_at(from).len(), FZ_FLEE_01, Reason::CannotFlee)
+}
+
+impl Procedure for HeroTurn {
+    fn run(&mut self, cx: &mut Cx, input: Input) -> Flow {
+        let mut choice = answer(&input);
+        let seat = self.seat();
+        loop {
+            match self.step {
+                STAND => {
+                    if cx.world.is_down(seat) {
+                        // Stay down and skip the turn, or stand up and take a normal one (FZ-HERO-05, 06, FZ-DOWN-11).
+                        cite(FZ_HERO_05);
+                        cite(FZ_DOWN_11);
+                        match choice.take() {
+                            None => return Flow::Ask(Ask::one(super::seat(seat))),
+                            Some(Choice::Yes) => {
+                                cite(FZ_HERO_06);
+                                cite(FZ_SPEC_12);
+                                ops(cx).stand_up(seat);
+                            }
+                            Some(_) => {
+                                ops(cx).skip_turn(seat);
+                                return done();
+                            }
+                        }
+                    }
+                    self.step = BEGIN;
+                }
+                BEGIN => {
+                    self.step = FREE;
+                    cite(FZ_HERO_09);
+                    ops(cx).begin_turn(seat);
+                    if let Some(frame) = window::open(cx, Window::TurnStart, Some(Figure::hero(seat)), None, None) {
+                        return Flow::Call(frame);
+                    }
+                }
+                FREE => {
+                    self.step = FREE + 1;
+                    let moves = cx.world.speed_of(cx.pack, Figure::hero(seat));
+                    ops(cx).set_moves(moves);
+                }
+                3 => {
+                    // A hero knocked down in its own turn loses the rest of it (FZ-HERO-08).
+                    if cx.world.turn().fell || cx.world.is_down(seat) {
+                        cite(FZ_HERO_08);
+                        self.step = END;
+                        continue;
+                    }
+                    match choice.take() {
+                        None => return Flow::Ask(Ask::one(super::seat(seat))),
+                        Some(Choice::Pass) => self.step = END,
+                        Some(Choice::Place(to)) => {
+                            // Movement and action in any mixture (FZ-HERO-02, 03); one step at a time (FZ-MOVE-14).
+                            cite(FZ_HERO_02);
+                            cite(FZ_HERO_03);
+                            cite(FZ_MOVE_14);
+                            let cost = cx.world.attack_speed_cost(cx.pack, seat, to);
+                            ops(cx).spend_moves(cost);
+                            return call(Step::on_foot(seat, to));
+                        }
+                        Some(choice) => {
+                            cite(FZ_HERO_04);
+                            return act::take(cx, seat, choice, false);
+                        }
+                    }
+                }
+                END => {
+                    self.step = END + 1;
+                    if let Some(frame) = window::open(cx, Window::TurnEnd, Some(Figure::hero(seat)), None, None) {
+                        return Flow::Call(frame);
+                    }
+                }
+                _ => {
+                    ops(cx).end_turn(seat);
+                    return done();
+                }
+            }
+        }
+    }
+
+    fn question(&self, _: &World) -> Question {
+        match self.step {
+            STAND => question(FZ_HERO_05, "question-stand-or-stay"),
+            _ => question(FZ_HERO_02, "question-turn"),
+        }
+    }
+
+    fn candidates(&self, world: &World, pack: &Pack, seat: usize, out: &mut Vec<Choice>) {
+        if self.step == STAND {
+            out.extend([Choice::Yes, Choice::Pass]);
+            return;
+        }
+        out.push(Choice::Pass);
+        if world.turn().moves > 0 {
+            let from = world.hero_at(seat);
+            out.extend(world.board(pack).connected[from.index()].iter().map(Choice::Place));
+        }
+        act::candidates(world, pack, seat, out);
+        out.extend(world.tokens().map(|(slot, _)| Choice::Token(slot as u8)));
+    }
+
+    fn may(&self, world: &World, pack: &Pack, seat: usize, choice: Choice) -> Result<(), Why> {
+        if self.step == STAND {
+            return unless(matches!(choice, Choice::Yes | Choice::Pass), FZ_HERO_05, Reason::NotThisQuestion);
+        }
+        let spent = world.turn().acted;
+        let unused = || unless(!spent, FZ_ACT_01, Reason::ActionUsed);
+        match choice {
+            Choice::Pass => Ok(()),
+            Choice::Place(to) => may_step(world, pack, seat, to),
+            Choice::Search => act::may_search_in_turn(world, pack, seat),
+            Choice::Figure(figure) if figure.is_hero() => {
+                act::may_free(world, pack, seat, figure, true)?;
+                unused()
+            }
+            Choice::Figure(figure) => {
+                unused()?;
+                act::may_attack(world, pack, seat, figure)
+            }
+            Choice::Use(usage) => {
+                act::may_use(world, pack, seat, usage)?;
+                if costs_action(world, pack, usage) { unused() } else { Ok(()) }
+            }
+            Choice::Token(slot) => act::may_take(world, pack, seat, slot as usize),
+            _ => no(FZ_HERO_02, Reason::NotThisQuestion),
+        }
+    }
+}
+
+/// Whether using an ability takes the action of the turn (FZ-FOC-02).
+fn costs_action(world: &World, pack: &Pack, usage: Use) -> bool {
+    cite(FZ_FOC_02);
+    act::ability_of(world, usage).is_some_and(|id| pack.ability(id).cost.action > 0)
+}

@@ -1,0 +1,183 @@
+//! What a table is opened with: the mission, the seats, and every key of the rulebook's section 21.
+
+use crate::terms::{words, Mission};
+use serde::{Deserialize, Serialize};
+
+/// Everything that is fixed before set-up (FZ-VAR-07).
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Options {
+    /// The id of the mission, `1.1` to `3.3` in the embedded pack.
+    pub mission: String,
+    /// Seats at the table, one hero each.
+    pub heroes: u8,
+    /// People who play them; fewer than heroes in solo play (FZ-SOLO-01). Only `boss_power` looks at it.
+    #[serde(default)]
+    pub people: u8,
+    #[serde(default)]
+    pub keys: Keys,
+    /// Upgrade sets kept from earlier missions of a campaign, by id (EC-46).
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub kept_upgrades: Vec<String>,
+}
+
+impl Options {
+    pub fn new(mission: &str, heroes: u8) -> Self {
+        Options { mission: mission.into(), heroes, people: heroes, keys: Keys::default(), kept_upgrades: Vec::new() }
+    }
+}
+
+macro_rules! keys {
+    ($($(#[$doc:meta])* $field:ident: $type:ident { $($variant:ident = $word:literal),+ $(,)? }),+ $(,)?) => {
+        $(words!($(#[$doc])* $type { $($variant = $word),+ });
+        impl Default for $type {
+            /// The first word is the rulebook's default.
+            fn default() -> Self {
+                Self::ALL[0]
+            }
+        })+
+
+        /// The variant keys; the default of each is the rulebook's.
+        #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
+        #[serde(default, deny_unknown_fields)]
+        pub struct Keys {
+            $($(#[$doc])* pub $field: $type,)+
+        }
+
+        impl Keys {
+            /// The names of all keys with the words each may have, the default first.
+            pub const NAMES: &'static [(&'static str, &'static [&'static str])] =
+                &[$((stringify!($field), &[$($word),+])),+];
+
+            /// Sets a key by name; the error says what is possible.
+            pub fn set(&mut self, key: &str, word: &str) -> Result<(), String> {
+                match key {
+                    $(stringify!($field) => {
+                        self.$field = $type::from_word(word).ok_or_else(|| format!(
+                            "{key} can be {}, not `{word}`", [$($word),+].join(", ")))?;
+                        Ok(())
+                    })+
+                    _ => Err(format!("there is no key `{key}`; the keys are {}",
+                        Self::NAMES.iter().map(|(name, _)| *name).collect::<Vec<_>>().join(", "))),
+                }
+            }
+
+            /// The word a key is set to.
+            pub fn get(&self, key: &str) -> Option<&'static str> {
+                match key {
+                    $(stringify!($field) => Some(self.$field.word()),)+
+                    _ => None,
+                }
+            }
+        }
+    };
+}
+
+keys! {
+    /// D-01: how the attack types are called.
+    attack_type_names: AttackTypeNames { BrawlBulletBomb = "brawl_bullet_bomb", MeleeRangedExplosive = "melee_ranged_explosive" },
+    /// D-02: objective cards in the box, for data validation.
+    objective_card_count: ObjectiveCardCount { TwentyOne = "21", TwentySeven = "27" },
+    /// D-03: sectors of a mission.
+    sectors_per_mission: SectorsPerMission { FromBriefing = "from_briefing", Four = "4" },
+    /// D-04: colour of the activation die.
+    activation_die_colour: ActivationDieColour { Red = "red", Green = "green" },
+    /// D-05: how the start player is found.
+    start_player: StartPlayer { AgreeOrRandom = "agree_or_random", Random = "random" },
+    /// D-06: whether two heroes may share a role.
+    unique_roles: UniqueRoles { True = "true", False = "false" },
+    /// D-07: how the spawn tokens are laid out.
+    spawn_token_layout: SpawnTokenLayout { Random = "random", Chosen = "chosen" },
+    /// D-08: power tokens that mark the boss's place.
+    boss_marker_tokens: BossMarkerTokens { One = "1", OnePerHero = "one_per_hero" },
+    /// D-09: whether finds are shuffled in with the events.
+    event_pool: EventPool { EventsOnly = "events_only", EventsAndFinds = "events_and_finds" },
+    /// D-10: whether the draw of the tactics phase may be declined.
+    tactics_draw: TacticsDraw { OptionalAllOrNothing = "optional_all_or_nothing", Mandatory = "mandatory" },
+    /// D-13: who must take the specialists along.
+    escort_obligation: EscortObligation { LastActiveHero = "last_active_hero", LastHero = "last_hero" },
+    /// D-14: how far the specialists' abilities reach.
+    specialist_reach: SpecialistReach { DistanceAtMost1 = "distance_at_most_1", GeometricAdjacency = "geometric_adjacency" },
+    /// D-15: how ranges are counted.
+    range_model: RangeModel { Path = "path", PathNoWallBetweenNeighbours = "path_no_wall_between_neighbours" },
+    /// D-16: what terrain changes.
+    terrain_modifier: TerrainModifier { Dice = "dice", Hits = "hits" },
+    /// D-17: whether height helps against height.
+    elevated_vs_elevated: ElevatedVsElevated { NoBonus = "no_bonus", Bonus = "bonus" },
+    /// D-19: a boss's power tokens.
+    boss_power: BossPower { CardValueElseOnePerHero = "card_value_else_one_per_hero", OnePerPlayer = "one_per_player" },
+    /// D-20: whether monsters' bombs hurt monsters.
+    monster_bombs_hurt_monsters: MonsterBombsHurtMonsters { False = "false", True = "true" },
+    /// D-21: free searches with Patty.
+    patty_free_searches: PattyFreeSearches { UnlimitedPerTurn = "unlimited_per_turn", OnePerHeroTurn = "one_per_hero_turn" },
+    /// D-22: when the fuel of the ferry counts.
+    ferry_fuel_token: FerryFuelToken { WhenFreed = "when_freed", WhenFound = "when_found" },
+    /// D-23: whether objectives are open one after another.
+    objective_order: ObjectiveOrder { Concurrent = "concurrent", Sequential = "sequential" },
+    /// D-24: when an objective lets the coin be turned.
+    coin_flip_trigger: CoinFlipTrigger { OnCompletion = "on_completion", AfterPrintedNumberOfTokens = "after_printed_number_of_tokens" },
+    /// D-27: what the move face gives.
+    move_face: MoveFace { OneLocation = "one_location", FullSpeedAgain = "full_speed_again" },
+    /// D-28: when a hero falls.
+    knockdown_threshold: KnockdownThreshold { DamageGreaterThanHand = "damage_greater_than_hand", DamageWhileHandEmpty = "damage_while_hand_empty" },
+    /// D-30: what unprotected specialists cost.
+    unprotected_penalty: UnprotectedPenalty { PerSpecialist = "per_specialist", OneSpace = "one_space" },
+    /// D-31: whether every knock-down moves the threat token.
+    threat_on_any_knockdown: ThreatOnAnyKnockdown { False = "false", True = "true" },
+    /// D-33: lower halves of an action card.
+    lower_halves_per_card: LowerHalvesPerCard { One = "1", OneOrTwo = "1..2" },
+    /// D-34: which specialist cards are used.
+    specialist_abilities: SpecialistAbilities { Base = "base", SecondEdition = "second_edition" },
+    /// D-35: who must be at the exit.
+    exit_requires: ExitRequires { AllHeroes = "all_heroes", AllHeroesAndSpecialists = "all_heroes_and_specialists" },
+    /// D-36: heroes of a soloist.
+    solo_heroes: SoloHeroes { Two = "2", TwoToFour = "2..4" },
+    /// D-38: how Patty is called.
+    patty_nickname: PattyNickname { CakeWolinski = "cake_wolinski", PattyWolinsky = "patty_wolinsky" },
+    /// D-40: what the hand size means.
+    hand_size_role: HandSizeRole { RefillTarget = "refill_target", LimitInTacticsPhase = "limit_in_tactics_phase" },
+    /// D-41: when a spawn point is secured.
+    secured_needs_no_monster: SecuredNeedsNoMonster { True = "true", False = "false" },
+    /// EC-06: several heroes knocked down by one source.
+    simultaneous_knockdowns: SimultaneousKnockdowns { Sequential = "sequential", SingleFlip = "single_flip" },
+    /// EC-15: whom an ambusher attacks.
+    ambush_target: AmbushTarget { TurnOrder = "turn_order", Searcher = "searcher" },
+    /// EC-35: whether a hero lying at the exit has arrived.
+    downed_at_exit: DownedAtExit { Counts = "counts", MustBeActive = "must_be_active" },
+    /// EC-46: what happens to upgrades in a campaign.
+    campaign_upgrades: CampaignUpgrades { PerMission = "per_mission", KeepAndAdd = "keep_and_add" },
+    /// FZ-CARD-07: whether hands are open.
+    open_hands: OpenHands { False = "false", True = "true" },
+    /// FZ-VAR-09.
+    difficulty: DifficultyKey { Regular = "regular", Recruit = "recruit", Veteran = "veteran" },
+    /// FZ-VAR-10: with two heroes, cards the player of a tactical response still draws.
+    two_hero_refill: TwoHeroRefill { Zero = "0", Two = "2" },
+    /// FZ-VAR-05: the harder events stay in the box.
+    remove_hard_events: RemoveHardEvents { False = "false", True = "true" },
+    /// FZ-VAR-06: the finds AFS 21-S to 30-S stay in the box.
+    remove_hard_finds: RemoveHardFinds { False = "false", True = "true" },
+    /// EC-21: monsters choose among equally short ways by themselves (lowest location).
+    automatic_paths: AutomaticPaths { False = "false", True = "true" },
+}
+
+/// Why a table cannot be opened.
+#[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
+pub enum SetupError {
+    #[error("there is no mission `{0}`; the missions are {1}")]
+    NoMission(String, String),
+    #[error("two to four heroes take part in a mission, not {0} (FZ-COMP-20)")]
+    Heroes(u8),
+    #[error("{people} people cannot play {heroes} heroes: each person needs at least one (FZ-SOLO-01)")]
+    People { people: u8, heroes: u8 },
+    #[error("one person plays two heroes; set solo_heroes = 2..4 to play {0} (FZ-SOLO-01, D-36)")]
+    Solo(u8),
+    #[error("the mission needs {needed} figures of {monster}, the box holds {there} (EC-47)")]
+    Figures { monster: String, needed: u8, there: u8 },
+    #[error("there is no upgrade `{0}`")]
+    NoUpgrade(String),
+    #[error("the mission is laid out with {0} sectors, not four (D-03)")]
+    Sectors(u8),
+}
+
+/// The mission's number in the pack.
+pub type MissionIndex = Mission;

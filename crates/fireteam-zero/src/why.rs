@@ -1,0 +1,98 @@
+//! Refusals that explain: the rule that forbids a choice, and what is needed to make a sentence of it.
+
+use kernel::Rule;
+use serde::{Deserialize, Serialize};
+
+/// Why a choice is not offered.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Why {
+    pub rule: Rule,
+    pub reason: Reason,
+}
+
+/// The sentence, by its kind; `key` names its text in the locale files.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Reason {
+    /// The question is about something else.
+    NotThisQuestion,
+    NotYours,
+    MustAnswer,
+    HeroTaken,
+    RoleTaken,
+    RoleNeeded,
+    WrongRole,
+    AlreadyChosen,
+    NotYetEnough,
+    NotInHand,
+    NotConnected,
+    Impassable,
+    TooFewPoints,
+    CannotFlee,
+    HeldFast,
+    Pinned,
+    CannotMove,
+    CannotAct,
+    ActionUsed,
+    HeroDown,
+    NoMonsterTarget,
+    OutOfRange,
+    NoCardReaches,
+    OtherType,
+    NoSpawnToken,
+    AlreadySearched,
+    MonsterHere,
+    FreeSearchUsed,
+    NotInThisPhase,
+    NotPinned,
+    NotHere,
+    NotCarryable,
+    HandsFull,
+    ConditionFails,
+    LimitReached,
+    CannotPay,
+    AlreadyReacted,
+    NoReactionsInAmbush,
+    NoReactions,
+    AttackInAttack,
+    WrongWindow,
+    NotATacticalResponse,
+    NotAnOption,
+    OptionDoesNothing,
+    TooManyDice,
+    NotACandidate,
+    NotTheNextClass,
+    NotOnShortestPath,
+    Attacker,
+    NotInSameLocation,
+    LastGuard,
+    MustMove,
+    NotTowards,
+    NotAway,
+    NotTheDestination,
+    MayNotBackOut,
+}
+
+impl Reason {
+    /// The name of the sentence in the locale files: `why-out-of-range`.
+    pub fn key(self) -> String {
+        let mut key = String::from("why");
+        for c in format!("{self:?}").chars() {
+            if c.is_ascii_uppercase() {
+                key.push('-');
+            }
+            key.push(c.to_ascii_lowercase());
+        }
+        key
+    }
+}
+
+/// `no(FZ_MOVE_05, Reason::TooFewPoints)`: a refusal.
+pub fn no<T>(rule: Rule, reason: Reason) -> Result<T, Why> {
+    Err(Why { rule, reason })
+}
+
+/// Refuses unless the condition holds.
+pub fn unless(holds: bool, rule: Rule, reason: Reason) -> Result<(), Why> {
+    if holds { Ok(()) } else { no(rule, reason) }
+}

@@ -1,0 +1,476 @@
+//! Everything on the table. Fields are private: `ops.rs` is the only place that changes them, `query.rs` gives the numbers
+//! with all modifiers, `sound.rs` says what must add up.
+//!
+//! The world is flat and `Copy`: small ids, bit sets and fixed arrays, so that a clone is a copy of bytes.
+
+pub mod ops;
+pub mod query;
+pub mod scenes;
+pub mod setup;
+pub mod sound;
+
+pub use scenes::{Activation, Attack, Edit, Harm, Origin, Struck};
+
+use crate::{choice::Holder, options::Keys, pack::*, terms::*};
+use serde::{Deserialize, Serialize};
+use tinyvec::ArrayVec;
+
+/// Most lasting effects at one time.
+pub const LASTING: usize = 32;
+/// Most tokens on the board and on heroes.
+pub const TOKENS: usize = 24;
+/// Kinds of windows.
+pub const WINDOWS: usize = 28;
+/// Most objectives of a mission.
+pub const OBJECTIVES: usize = 4;
+/// Most abilities in play that are neither lasting effects nor action cards.
+pub const IN_PLAY: usize = 80;
+
+/// How a mission ended.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Outcome {
+    Won,
+    Lost,
+}
+
+/// The phases of a round (FZ-ROUND-01), and set-up before them.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Phase {
+    #[default]
+    Setup,
+    Tactics,
+    Hero,
+    Threat,
+}
+
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct World {
+    mission: Mission,
+    pub(crate) keys: Keys,
+    seats: u8,
+    people: u8,
+    round: u16,
+    phase: Phase,
+    start: u8,
+    coin: CoinSide,
+    threat: u8,
+    /// Spaces of the track on which the token has been (FZ-THR-10).
+    been: u16,
+    twists_drawn: u8,
+    outcome: Option<Outcome>,
+    heroes: [SeatState; HEROES],
+    specialists: [Place; 2],
+    specialist_cards: [SpecialistState; 2],
+    monsters: ArrayVec<[MonsterFigure; MONSTERS]>,
+    spawns: [SpawnToken; SPAWNS],
+    tokens: [Option<Token>; TOKENS],
+    /// Token kinds that some effect has put on a hero, which makes them carryable.
+    taken_kinds: u16,
+    intel: [u8; OBJECTIVES],
+    done: u8,
+    twist_deck: ArrayVec<[Twist; 12]>,
+    twists: ArrayVec<[TwistInPlay; 4]>,
+    recon_deck: ArrayVec<[Recon; 16]>,
+    turn: Turn,
+    /// The seat whose tactical response was played this round.
+    responded: Option<u8>,
+    boss_beaten: bool,
+    lasting: [Option<Lasting>; LASTING],
+    began: u16,
+    uses: ArrayVec<[Used; 32]>,
+    /// Every ability in play that belongs to a window, in the order of its ranks; rebuilt when a card enters or leaves play.
+    in_play: ArrayVec<[InPlay; IN_PLAY]>,
+    /// The continuous abilities in play.
+    always: ArrayVec<[InPlay; 32]>,
+    /// Windows for which `in_play` or `lasting` holds an ability.
+    windows: u32,
+    /// Numbers and flags that a continuous or lasting effect in play touches.
+    touched: u32,
+    /// Per seat and window: the cards of its set whose reaction belongs there.
+    reacts: [[u32; WINDOWS]; HEROES],
+    attacks: ArrayVec<[Attack; 5]>,
+    activations: ArrayVec<[Activation; 4]>,
+    harms: ArrayVec<[Harm; 6]>,
+    /// Depth of procedures in which no player is asked in windows (FZ-REAC-12).
+    quiet: u8,
+    /// Depth of attacks made by reactions (FZ-REAC-12).
+    reaction_attacks: u8,
+    /// Depth of ambushes (FZ-AMB-08).
+    ambushes: u8,
+    /// The search under way was stopped in its first window.
+    search_stopped: bool,
+    /// The figure just placed goes back to its pool.
+    spawn_stopped: bool,
+    /// Figures whose spawning was stopped this round: they are not rolled for again.
+    stopped: Figures,
+}
+
+/// One seat: a hero with its own deck, hand and discard pile.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+pub struct SeatState {
+    hero: Option<Hero>,
+    at: Place,
+    down: bool,
+    /// The design of each physical card.
+    cards: [Action; CARDS],
+    size: u8,
+    hand: u32,
+    discard: u32,
+    /// Cards played and not yet in the discard pile.
+    playing: u32,
+    /// Face-down deck, the top card last.
+    deck: ArrayVec<[Card; CARDS]>,
+    focuses: ArrayVec<[Focus; 6]>,
+    items: ArrayVec<[Item; 8]>,
+    upgrades: ArrayVec<[Action; 4]>,
+}
+
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Item {
+    pub card: Recon,
+    /// Use tokens left; 255: unlimited.
+    pub charges: u8,
+}
+
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+pub struct SpecialistState {
+    /// The second-edition card, if the variant is played.
+    pub card: Option<SpecialistCard>,
+    pub charges: u8,
+}
+
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct MonsterFigure {
+    pub kind: Monster,
+    pub at: Option<Place>,
+    /// Where it stood last, for effects that look back.
+    pub was: Place,
+    pub home: Pool,
+    pub activated: bool,
+    /// Power tokens of a boss in play.
+    pub power: u8,
+}
+
+impl Default for MonsterFigure {
+    fn default() -> Self {
+        MonsterFigure { kind: Monster(0), at: None, was: Place(0), home: Pool::Box, activated: false, power: 0 }
+    }
+}
+
+/// A spawn token: the place of the number, and which side is up.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct SpawnToken {
+    pub place: Place,
+    pub side: SpawnSide,
+}
+
+impl Default for SpawnToken {
+    fn default() -> Self {
+        SpawnToken { place: Place(0), side: SpawnSide::Up }
+    }
+}
+
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Token {
+    pub kind: TokenKind,
+    pub on: TokenOn,
+}
+
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum TokenOn {
+    Board(Place),
+    Hero(u8),
+}
+
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+pub struct TwistInPlay {
+    pub twist: Twist,
+    pub discarded: bool,
+    /// Without effect until the end of this round.
+    pub suspended: bool,
+}
+
+/// The hero turn under way.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Turn {
+    pub seat: Option<u8>,
+    pub moves: u8,
+    pub acted: bool,
+    /// The hero was knocked down in it (FZ-HERO-08).
+    pub fell: bool,
+    /// Searches that Patty made free.
+    pub free_searches: u8,
+}
+
+/// What the last `pick` or `each` selected.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+pub enum That {
+    #[default]
+    Nothing,
+    Figures(Figures),
+    Place(Place),
+}
+
+/// An effect that goes on.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Lasting {
+    /// Its number in the order in which effects began.
+    pub began: u16,
+    pub what: Standing,
+    pub you: Figure,
+    pub that: That,
+    /// The card, token or rule it came from.
+    pub from: Holder,
+    pub until: Until,
+    /// What `until` is measured by: the depth of attacks or activations, a seat, a round, a place.
+    pub mark: u16,
+    pub times: Option<u8>,
+}
+
+/// What goes on.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub enum Standing {
+    Ability(AbilityId),
+    /// A `mod`: its place in the pack, whom it concerns (none: read anew from the selector) and by how much.
+    Mod { list: List, nth: u8, who: Option<Figures>, amount: i8 },
+    /// A `rule`, likewise.
+    Rule { list: List, nth: u8, who: Option<Figures> },
+}
+
+/// How often an ability with a limit has been used.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Used {
+    pub ability: AbilityId,
+    pub holder: Holder,
+    pub times: u8,
+}
+
+/// One ability of one card in play.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+pub struct InPlay {
+    pub ability: AbilityId,
+    pub holder: Holder,
+    pub nth: u8,
+}
+
+impl World {
+    pub fn mission(&self) -> Mission {
+        self.mission
+    }
+    pub fn keys(&self) -> &Keys {
+        &self.keys
+    }
+    /// The number of heroes.
+    pub fn seats(&self) -> usize {
+        self.seats as usize
+    }
+    pub fn people(&self) -> u8 {
+        self.people
+    }
+    pub fn round(&self) -> u16 {
+        self.round
+    }
+    pub fn phase(&self) -> Phase {
+        self.phase
+    }
+    /// The seat that holds the start player token.
+    pub fn start_player(&self) -> usize {
+        self.start as usize
+    }
+    pub fn coin(&self) -> CoinSide {
+        self.coin
+    }
+    pub fn threat(&self) -> u8 {
+        self.threat
+    }
+    pub fn twists_drawn(&self) -> u8 {
+        self.twists_drawn
+    }
+    pub fn outcome(&self) -> Option<Outcome> {
+        self.outcome
+    }
+    pub fn hero_of(&self, seat: usize) -> Option<Hero> {
+        self.heroes[seat].hero
+    }
+    pub fn is_down(&self, seat: usize) -> bool {
+        self.heroes[seat].down
+    }
+    pub fn hand(&self, seat: usize) -> Cards {
+        Cards(self.heroes[seat].hand)
+    }
+    pub fn hand_len(&self, seat: usize) -> usize {
+        self.heroes[seat].hand.count_ones() as usize
+    }
+    pub fn discard_pile(&self, seat: usize) -> Cards {
+        Cards(self.heroes[seat].discard)
+    }
+    pub fn playing(&self, seat: usize) -> Cards {
+        Cards(self.heroes[seat].playing)
+    }
+    pub fn deck(&self, seat: usize) -> &[Card] {
+        &self.heroes[seat].deck
+    }
+    /// How many action cards the seat has in all.
+    pub fn set_size(&self, seat: usize) -> usize {
+        self.heroes[seat].size as usize
+    }
+    /// The design of a seat's card.
+    pub fn design(&self, seat: usize, card: Card) -> Action {
+        self.heroes[seat].cards[card.index()]
+    }
+    pub fn focuses(&self, seat: usize) -> &[Focus] {
+        &self.heroes[seat].focuses
+    }
+    pub fn items(&self, seat: usize) -> &[Item] {
+        &self.heroes[seat].items
+    }
+    pub fn upgrades(&self, seat: usize) -> &[Action] {
+        &self.heroes[seat].upgrades
+    }
+    pub fn specialist_at(&self, which: usize) -> Place {
+        self.specialists[which]
+    }
+    pub fn specialist_card(&self, which: usize) -> SpecialistState {
+        self.specialist_cards[which]
+    }
+    pub fn monsters(&self) -> &[MonsterFigure] {
+        &self.monsters
+    }
+    pub fn monster(&self, figure: Figure) -> Option<&MonsterFigure> {
+        self.monsters.get(figure.monster_slot()?)
+    }
+    pub fn spawns(&self) -> &[SpawnToken; SPAWNS] {
+        &self.spawns
+    }
+    pub fn token(&self, slot: usize) -> Option<Token> {
+        self.tokens.get(slot).copied().flatten()
+    }
+    /// Tokens on the board and on heroes, with their slots.
+    pub fn tokens(&self) -> impl Iterator<Item = (usize, Token)> + '_ {
+        self.tokens.iter().enumerate().filter_map(|(slot, token)| token.map(|token| (slot, token)))
+    }
+    pub fn intel(&self, nth: usize) -> u8 {
+        self.intel[nth]
+    }
+    pub fn is_complete(&self, nth: usize) -> bool {
+        self.done >> nth & 1 == 1
+    }
+    pub fn twist_deck(&self) -> &[Twist] {
+        &self.twist_deck
+    }
+    pub fn twists(&self) -> &[TwistInPlay] {
+        &self.twists
+    }
+    pub fn recon_deck(&self) -> &[Recon] {
+        &self.recon_deck
+    }
+    pub fn turn(&self) -> &Turn {
+        &self.turn
+    }
+    pub fn responded(&self) -> Option<usize> {
+        self.responded.map(usize::from)
+    }
+    pub fn boss_beaten(&self) -> bool {
+        self.boss_beaten
+    }
+    pub fn lasting(&self) -> impl Iterator<Item = (usize, &Lasting)> + '_ {
+        self.lasting.iter().enumerate().filter_map(|(slot, l)| l.as_ref().map(|l| (slot, l)))
+    }
+    pub fn lasting_in(&self, slot: usize) -> Option<&Lasting> {
+        self.lasting.get(slot)?.as_ref()
+    }
+    pub fn began(&self) -> u16 {
+        self.began
+    }
+    pub fn in_play(&self) -> &[InPlay] {
+        &self.in_play
+    }
+    pub fn always(&self) -> &[InPlay] {
+        &self.always
+    }
+    pub fn uses(&self) -> &[Used] {
+        &self.uses
+    }
+    /// The attack under way, the innermost.
+    pub fn attack(&self) -> Option<&Attack> {
+        self.attacks.last()
+    }
+    pub fn attacks(&self) -> &[Attack] {
+        &self.attacks
+    }
+    pub fn activation(&self) -> Option<&Activation> {
+        self.activations.last()
+    }
+    pub fn activations(&self) -> &[Activation] {
+        &self.activations
+    }
+    pub fn harm(&self) -> Option<&Harm> {
+        self.harms.last()
+    }
+    pub fn in_ambush(&self) -> bool {
+        self.ambushes > 0
+    }
+    pub fn is_quiet(&self) -> bool {
+        self.quiet > 0
+    }
+    pub fn in_reaction_attack(&self) -> bool {
+        self.reaction_attacks > 0
+    }
+    pub fn search_stopped(&self) -> bool {
+        self.search_stopped
+    }
+    pub fn spawn_stopped(&self) -> bool {
+        self.spawn_stopped
+    }
+    pub fn stopped(&self) -> Figures {
+        self.stopped
+    }
+    /// Cards of a seat's set whose reaction belongs to the window.
+    pub fn reactions(&self, seat: usize, window: Window) -> Cards {
+        Cards(self.heroes[seat].hand & self.reacts[seat][window as usize])
+    }
+    /// Whether an effect ever put a token of the kind on a hero.
+    pub fn was_taken(&self, kind: TokenKind) -> bool {
+        self.taken_kinds >> kind.0 & 1 == 1
+    }
+}
+
+/// A set of one seat's cards.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Cards(pub u32);
+
+impl Cards {
+    pub fn one(card: Card) -> Self {
+        Cards(1 << card.0)
+    }
+    pub fn has(self, card: Card) -> bool {
+        card.0 < 32 && self.0 >> card.0 & 1 == 1
+    }
+    #[must_use]
+    pub fn with(self, card: Card) -> Self {
+        Cards(self.0 | 1 << card.0)
+    }
+    #[must_use]
+    pub fn without(self, card: Card) -> Self {
+        Cards(self.0 & !(1 << card.0))
+    }
+    pub fn is_empty(self) -> bool {
+        self.0 == 0
+    }
+    pub fn len(self) -> usize {
+        self.0.count_ones() as usize
+    }
+    pub fn iter(self) -> impl Iterator<Item = Card> + Clone {
+        let mut rest = self.0;
+        std::iter::from_fn(move || {
+            (rest != 0).then(|| {
+                let next = rest.trailing_zeros();
+                rest &= rest - 1;
+                Card(next as u8)
+            })
+        })
+    }
+}

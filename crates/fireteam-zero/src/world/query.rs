@@ -1,0 +1,518 @@
+//! Numbers and facts of the table, with all modifiers.
+
+use super::*;
+use crate::{
+    effect::{Ctx, Scope},
+    options::*,
+    rules::*,
+};
+use kernel::marks::cite;
+
+/// What `mod` effects say about one number: a value that replaces it, and what is added to it.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct Modified {
+    pub set: Option<i8>,
+    pub add: i8,
+}
+
+impl Modified {
+    /// Set first, then every add; no number falls below 0.
+    pub fn of(self, printed: i8) -> i8 {
+        (self.set.unwrap_or(printed) + self.add).max(0)
+    }
+    pub(crate) fn take(&mut self, change: &Change, amount: i8) {
+        match change {
+            Change::Add(_) => self.add += amount,
+            Change::Set(_) => self.set = Some(amount),
+        }
+    }
+}
+
+fn stat_bit(stat: Stat) -> u32 {
+    1 << stat as u32
+}
+fn flag_bit(flag: Flag) -> u32 {
+    1 << (flag as u32 + 10)
+}
+
+/// The numbers and flags that the continuous effects of a list touch.
+pub(super) fn touches(pack: &Pack, list: List) -> u32 {
+    pack.list(list).iter().fold(0, |bits, effect| {
+        bits | match effect {
+            Effect::Mod { stat, .. } => stat_bit(*stat),
+            Effect::Rule { flag, .. } => flag_bit(*flag),
+            _ => 0,
+        }
+    })
+}
+
+/// Figures, places and distances.
+impl World {
+    pub fn board<'p>(&self, pack: &'p Pack) -> &'p Board {
+        &pack.mission(self.mission).board
+    }
+    pub fn hero_at(&self, seat: usize) -> Place {
+        self.heroes[seat].at
+    }
+    /// An active hero is one who is not knocked down (FZ-TERM-09).
+    pub fn is_active(&self, seat: usize) -> bool {
+        cite(FZ_TERM_09);
+        cite(FZ_DOWN_04);
+        seat < self.seats() && !self.heroes[seat].down
+    }
+    pub fn is_active_figure(&self, figure: Figure) -> bool {
+        figure.seat().is_some_and(|s| self.is_active(s))
+    }
+    pub fn active_heroes(&self) -> Figures {
+        (0..self.seats()).filter(|s| self.is_active(*s)).map(Figure::hero).collect()
+    }
+    /// Where a figure or thing is; none if it is not on the board.
+    pub fn place_of(&self, figure: Figure) -> Option<Place> {
+        if let Some(seat) = figure.seat() {
+            return Some(self.heroes[seat].at);
+        }
+        if let Some(which) = figure.specialist_slot() {
+            return Some(self.specialists[which]);
+        }
+        if let Some(slot) = figure.thing_slot() {
+            return match self.token(slot)?.on {
+                TokenOn::Board(place) => Some(place),
+                TokenOn::Hero(_) => None,
+            };
+        }
+        self.monster(figure)?.at
+    }
+    pub fn on_board(&self) -> Figures {
+        let mut set = 0u32;
+        for (slot, monster) in self.monsters.iter().enumerate() {
+            set |= u32::from(monster.at.is_some()) << (slot + 6);
+        }
+        Figures(set)
+    }
+    pub fn monsters_at(&self, place: Place) -> Figures {
+        let mut set = 0u32;
+        for (slot, monster) in self.monsters.iter().enumerate() {
+            set |= u32::from(monster.at == Some(place)) << (slot + 6);
+        }
+        Figures(set)
+    }
+    pub fn active_at(&self, place: Place) -> Figures {
+        let mut set = 0u32;
+        for seat in 0..self.seats() {
+            let hero = &self.heroes[seat];
+            set |= u32::from(hero.at == place && !hero.down) << seat;
+        }
+        Figures(set)
+    }
+    pub fn heroes_at(&self, place: Place) -> Figures {
+        (0..self.seats()).filter(|s| self.heroes[*s].at == place).map(Figure::hero).collect()
+    }
+    pub fn specialists_at(&self, place: Place) -> Figures {
+        (0..2).filter(|s| self.specialists[*s] == place).map(Figure::specialist).collect()
+    }
+    pub fn tokens_at(&self, place: Place, kind: TokenKind) -> usize {
+        self.tokens().filter(|(_, t)| t.kind == kind && t.on == TokenOn::Board(place)).count()
+    }
+    /// The token a hero carries; a hero carries at most one.
+    pub fn carried(&self, seat: usize) -> Option<usize> {
+        self.tokens().find(|(_, t)| t.on == TokenOn::Hero(seat as u8)).map(|(slot, _)| slot)
+    }
+    /// The thing card that makes a token attackable, and its token kind.
+    pub fn thing_kind(&self, figure: Figure) -> Option<TokenKind> {
+        Some(self.token(figure.thing_slot()?)?.kind)
+    }
+    pub fn thing_card<'p>(&self, pack: &'p Pack, kind: TokenKind) -> Option<(Objective, &'p Thing)> {
+        pack.mission(self.mission)
+            .objectives
+            .iter()
+            .find_map(|o| pack.objective(*o).thing.as_ref().filter(|t| t.token == kind).map(|t| (*o, t)))
+    }
+    /// Things on the board that can be attacked.
+    pub fn things<'a>(&'a self, pack: &'a Pack) -> impl Iterator<Item = (Figure, Place)> + 'a {
+        self.tokens().filter_map(|(slot, token)| match token.on {
+            TokenOn::Board(place) if self.thing_card(pack, token.kind).is_some() => {
+                // Tokens with a `thing` are attacked like monsters (FZ-SPATK-01); no other target is (FZ-SPATK-04).
+                cite(FZ_SPATK_01);
+                cite(FZ_SPATK_04);
+                Some((Figure::thing(slot), place))
+            }
+            _ => None,
+        })
+    }
+    pub fn distance(&self, pack: &Pack, from: Place, to: Place) -> u8 {
+        // Connected steps through doors and around corners; terrain and figures neither lengthen nor block (FZ-RANGE-02..04).
+        cite(FZ_TERM_07);
+        cite(FZ_RANGE_02);
+        cite(FZ_RANGE_03);
+        cite(FZ_RANGE_04);
+        self.board(pack).distance[from.index()][to.index()]
+    }
+    /// Whether an attack of this range reaches (FZ-RANGE-01), by the range model of the table (D-15).
+    pub fn in_range(&self, pack: &Pack, from: Place, to: Place, range: u8) -> bool {
+        cite(FZ_RANGE_01);
+        cite(FZ_ATK_17);
+        if self.keys.range_model == RangeModel::PathNoWallBetweenNeighbours {
+            let board = self.board(pack);
+            if board.touching[from.index()].has(to) && !board.connected[from.index()].has(to) {
+                return false;
+            }
+        }
+        self.distance(pack, from, to) <= range
+    }
+    /// Seats from the holder of the start player token clockwise (FZ-TERM-12).
+    pub fn turn_order(&self) -> impl Iterator<Item = usize> + Clone + use<> {
+        cite(FZ_TERM_12);
+        let (start, seats) = (self.start_player(), self.seats());
+        (0..seats).map(move |i| (start + i) % seats)
+    }
+    /// Seats clockwise from the left of one, ending with it (FZ-REAC-10).
+    pub fn clockwise_after(&self, seat: usize) -> impl Iterator<Item = usize> + Clone + use<> {
+        let seats = self.seats();
+        (1..=seats).map(move |i| (seat + i) % seats)
+    }
+    pub fn objective_nth(&self, pack: &Pack, objective: Objective) -> Option<usize> {
+        pack.mission(self.mission).objectives.iter().position(|o| *o == objective)
+    }
+    /// The boss while it is on the board.
+    pub fn boss(&self, pack: &Pack) -> Option<Figure> {
+        self.on_board().iter().find(|f| self.rank_of(pack, *f) == Some(Rank::Boss))
+    }
+    pub fn rank_of(&self, pack: &Pack, figure: Figure) -> Option<Rank> {
+        self.monster(figure).map(|m| pack.monster(m.kind).rank)
+    }
+}
+
+/// Numbers and flags.
+impl World {
+    /// All standing changes of a number of a figure (not those of one attack).
+    pub fn modified(&self, pack: &Pack, figure: Figure, stat: Stat, ty: Option<AttackType>) -> Modified {
+        let mut sum = Modified::default();
+        if self.touched & stat_bit(stat) == 0 {
+            return sum;
+        }
+        self.standing(pack, |world, ctx, list, nth, fixed| {
+            let Effect::Mod { stat: s, change, who, only, .. } = &pack.list(list)[nth] else { return };
+            if *s != stat || only.is_some() && *only != ty {
+                return;
+            }
+            let scope = Scope::new(world, pack, &ctx);
+            if fixed.map_or_else(|| scope.set(who), |(who, _)| who).has(figure) {
+                let (Change::Add(amount) | Change::Set(amount)) = change;
+                sum.take(change, fixed.map_or_else(|| scope.amount(amount), |(_, amount)| amount));
+            }
+        });
+        sum
+    }
+
+    /// Whether a rule exception is on for a figure.
+    pub fn flag(&self, pack: &Pack, figure: Figure, flag: Flag) -> bool {
+        if self.touched & flag_bit(flag) == 0 {
+            return false;
+        }
+        let mut on = false;
+        self.standing(pack, |world, ctx, list, nth, fixed| {
+            if let Effect::Rule { flag: f, who, .. } = &pack.list(list)[nth]
+                && *f == flag
+            {
+                let set = fixed.map_or_else(|| Scope::new(world, pack, &ctx).set(who), |(who, _)| who);
+                on |= set.has(figure);
+            }
+        });
+        on
+    }
+
+    /// Whether an effect makes the place count as secured.
+    fn secured_by_effect(&self, pack: &Pack, place: Place) -> bool {
+        if self.touched & flag_bit(Flag::Secured) == 0 {
+            return false;
+        }
+        let mut on = false;
+        self.standing(pack, |world, ctx, list, nth, _| {
+            if let Effect::Rule { flag: Flag::Secured, at: Some(at), .. } = &pack.list(list)[nth] {
+                on |= Scope::new(world, pack, &ctx).places(at).set.has(place);
+            }
+        });
+        on
+    }
+
+    /// Visits every `mod` and `rule` in force: those of continuous abilities whose conditions hold, and lasting ones.
+    fn standing(&self, pack: &Pack, mut visit: impl FnMut(&World, Ctx, List, usize, Option<(Figures, i8)>)) {
+        for held in &self.always {
+            let ability = pack.ability(held.ability);
+            let ctx = Ctx::default().for_holder(self, held.holder);
+            if Scope::new(self, pack, &ctx).all_hold(&ability.ifs) {
+                for nth in 0..pack.list(ability.effects).len() {
+                    visit(self, ctx, ability.effects, nth, None);
+                }
+            }
+        }
+        for (_, lasting) in self.lasting() {
+            let ctx = Ctx { you: lasting.you, that: lasting.that, ..Ctx::default() };
+            match lasting.what {
+                Standing::Mod { list, nth, who, amount } => {
+                    visit(self, ctx, list, nth as usize, who.map(|who| (who, amount)));
+                }
+                Standing::Rule { list, nth, who } => visit(self, ctx, list, nth as usize, who.map(|who| (who, 0))),
+                Standing::Ability(_) => {}
+            }
+        }
+    }
+
+    pub fn speed_of(&self, pack: &Pack, figure: Figure) -> u8 {
+        let printed = if let Some(hero) = figure.seat().and_then(|s| self.hero_of(s)) {
+            cite(FZ_COMP_06);
+            cite(FZ_REF_04);
+            pack.heroes[hero.index()].speed
+        } else {
+            self.monster(figure).map_or(0, |m| pack.monster(m.kind).speed)
+        };
+        // The values of a card hold for every figure of the type, and twists change them for all (FZ-REF-02).
+        cite(FZ_REF_02);
+        self.modified(pack, figure, Stat::Speed, None).of(printed as i8) as u8
+    }
+    pub fn hand_size(&self, pack: &Pack, seat: usize) -> usize {
+        cite(FZ_COMP_07);
+        let printed = self.hero_of(seat).map_or(0, |h| pack.heroes[h.index()].hand_size);
+        // An effect may change a hero's hand size (FZ-HAND-03).
+        cite(FZ_HAND_03);
+        self.modified(pack, Figure::hero(seat), Stat::HandSize, None).of(printed as i8) as usize
+    }
+    pub fn health_of(&self, pack: &Pack, figure: Figure) -> u8 {
+        if let Some(kind) = self.thing_kind(figure) {
+            return self.thing_card(pack, kind).map_or(u8::MAX, |(_, thing)| thing.health);
+        }
+        let printed = self.monster(figure).map_or(u8::MAX, |m| pack.monster(m.kind).health);
+        self.modified(pack, figure, Stat::Health, None).of(printed as i8) as u8
+    }
+    /// Resistance against a type: standing changes, and, for the target of this attack, those made for it.
+    pub fn resistance(&self, pack: &Pack, figure: Figure, ty: AttackType, of: Option<&Attack>) -> u8 {
+        let printed = match self.thing_kind(figure) {
+            Some(kind) => self.thing_card(pack, kind).map_or(0, |(_, thing)| thing.resist[ty as usize]),
+            None => {
+                // A monster card gives one resistance per attack type (FZ-RES-01).
+                cite(FZ_RES_01);
+                self.monster(figure).map_or(0, |m| pack.monster(m.kind).resist[ty as usize])
+            }
+        };
+        let mut sum = self.modified(pack, figure, Stat::Resistance, Some(ty));
+        if let Some(attack) = of.filter(|a| a.target == figure) {
+            // What was lowered for this attack helps only against the target chosen (FZ-RES-03, 04, FZ-BOMB-09).
+            cite(FZ_RES_03);
+            cite(FZ_RES_04);
+            cite(FZ_BOMB_09);
+            let edited = self.edits(pack, attack, Stat::Resistance);
+            sum.set = edited.set.or(sum.set);
+            sum.add += edited.add;
+        }
+        // Resistance is never below 0 (FZ-RES-02).
+        cite(FZ_RES_02);
+        sum.of(printed as i8) as u8
+    }
+    pub fn monster_range(&self, pack: &Pack, figure: Figure) -> u8 {
+        let printed = self.monster(figure).map_or(0, |m| pack.monster(m.kind).attack.range) as i8;
+        let mut sum = self.modified(pack, figure, Stat::Range, None);
+        if let Some(activation) = self.activation().filter(|a| a.monster == figure) {
+            let attack = Attack { edits: activation.edits.iter().copied().collect(), attacker: figure, ..Attack::default() };
+            let edited = self.edits(pack, &attack, Stat::Range);
+            sum.set = edited.set.or(sum.set);
+            sum.add += edited.add;
+        }
+        sum.of(printed) as u8
+    }
+    /// The range of a hero's attack card.
+    pub fn card_range(&self, pack: &Pack, seat: usize, card: Card) -> u8 {
+        let attack = &pack.action(self.design(seat, card)).attack;
+        self.modified(pack, Figure::hero(seat), Stat::Range, Some(attack.ty)).of(attack.range as i8) as u8
+    }
+
+    /// What the edits of one attack say about a number of it.
+    pub fn edits(&self, pack: &Pack, attack: &Attack, stat: Stat) -> Modified {
+        let mut sum = Modified::default();
+        for edit in &attack.edits {
+            let Effect::Mod { stat: s, change, only, .. } = &pack.list(edit.list)[edit.nth as usize] else { continue };
+            if *s == stat && only.is_none_or(|only| only == attack.ty) {
+                let ctx = self.attack_ctx(attack, edit.you);
+                let (Change::Add(amount) | Change::Set(amount)) = change;
+                sum.take(change, Scope::new(self, pack, &ctx).amount(amount));
+            }
+        }
+        sum
+    }
+    /// The words of an attack's windows.
+    pub fn attack_ctx(&self, attack: &Attack, you: Figure) -> Ctx {
+        Ctx {
+            you,
+            actor: Some(attack.attacker),
+            target: Some(attack.target),
+            there: self.place_of(attack.target).or(Some(attack.there)),
+            ty: Some(attack.ty),
+            result: attack.result,
+            decider: you.seat().unwrap_or(self.start_player()) as u8,
+            ..Ctx::default()
+        }
+    }
+    /// A number of the attacker for this attack: the printed one, standing changes, changes of this attack.
+    fn attack_number(&self, pack: &Pack, attack: &Attack, stat: Stat, printed: i8) -> i8 {
+        let standing = self.modified(pack, attack.attacker, stat, Some(attack.ty));
+        let edited = self.edits(pack, attack, stat);
+        edited.set.or(standing.set).unwrap_or(printed) + standing.add + edited.add
+    }
+
+    /// Whether the attack's figure has a flag, by this attack or by a standing effect.
+    pub fn attack_flag(&self, pack: &Pack, attack: &Attack, flag: Flag) -> bool {
+        attack.has(flag) || self.flag(pack, attack.attacker, flag)
+    }
+
+    /// The change that terrain makes to an attack (FZ-TERR): a ranged attack is one into another location (FZ-TERM-14).
+    pub fn terrain_change(&self, pack: &Pack, attack: &Attack) -> i8 {
+        let (Some(from), Some(to)) = (self.place_of(attack.attacker), self.place_of(attack.target)) else { return 0 };
+        if from == to {
+            // Within one location neither counts (FZ-TERR-04).
+            cite(FZ_TERR_04);
+            return 0;
+        }
+        cite(FZ_TERM_14);
+        cite(FZ_TERR_01);
+        cite(FZ_TERR_05);
+        cite(FZ_TERR_08);
+        let board = self.board(pack);
+        let elevated = board.terrain[Terrain::Elevated as usize];
+        let mut change = 0;
+        let height_counts = self.keys.elevated_vs_elevated == ElevatedVsElevated::Bonus || !elevated.has(to);
+        if elevated.has(from) && height_counts {
+            cite(FZ_TERR_02);
+            change += 1;
+        }
+        if board.terrain[Terrain::Cover as usize].has(to) && !self.attack_flag(pack, attack, Flag::IgnoreCover) {
+            cite(FZ_TERR_03);
+            cite(FZ_TERR_07);
+            change -= 1;
+        }
+        // Both may apply and then cancel out (FZ-TERR-06).
+        cite(FZ_TERR_06);
+        change
+    }
+
+    /// How many dice the attack rolls: everything summed, then cut once (FZ-ATK-07, FZ-MATK-04).
+    pub fn dice_of(&self, pack: &Pack, attack: &Attack) -> u8 {
+        cite(FZ_TERM_15);
+        cite(FZ_ATK_05);
+        cite(FZ_REAC_11);
+        cite(FZ_ATK_06);
+        cite(FZ_ATK_07);
+        cite(FZ_COMP_08);
+        cite(FZ_INV_06);
+        let mut strength = self.attack_number(pack, attack, Stat::Strength, attack.base);
+        if self.keys.terrain_modifier == TerrainModifier::Dice {
+            strength += self.terrain_change(pack, attack);
+        }
+        // An attack with no dice is legal (FZ-ATK-13).
+        cite(FZ_ATK_13);
+        strength.clamp(0, pack.dice.max_rolled as i8) as u8
+    }
+
+    /// Hits of the dice that lie on the table: symbols of the type, then bonus hits (FZ-ATK-08 to 10).
+    pub fn hits_of(&self, pack: &Pack, attack: &Attack) -> u8 {
+        cite(FZ_TERM_13);
+        cite(FZ_COMP_15);
+        cite(FZ_COMP_16);
+        cite(FZ_ATK_08);
+        cite(FZ_ATK_09);
+        cite(FZ_ATK_10);
+        let rolled = attack.rolled.unwrap_or(0) as usize;
+        let shown: i8 = attack.dice[..rolled].iter().map(|face| pack.dice.attack[*face as usize][attack.ty as usize] as i8).sum();
+        let mut hits = shown + self.attack_number(pack, attack, Stat::BonusHits, attack.bonus);
+        if self.keys.terrain_modifier == TerrainModifier::Hits {
+            hits += self.terrain_change(pack, attack);
+        }
+        hits.max(0) as u8
+    }
+    /// The least damage the attack deals when it is resolved.
+    pub fn min_damage(&self, pack: &Pack, attack: &Attack) -> u8 {
+        self.attack_number(pack, attack, Stat::MinDamage, 0).max(0) as u8
+    }
+    pub fn attack_range(&self, pack: &Pack, attack: &Attack) -> u8 {
+        match attack.origin {
+            // The least range of the cards, with the hero's own changes, was settled when they were chosen.
+            Origin::Cards => (attack.range as i8 + self.edits(pack, attack, Stat::Range).add).max(0) as u8,
+            Origin::Text { .. } => self.attack_number(pack, attack, Stat::Range, attack.range as i8).max(0) as u8,
+            Origin::Activation => {
+                let printed = self.monster(attack.attacker).map_or(0, |m| pack.monster(m.kind).attack.range);
+                self.attack_number(pack, attack, Stat::Range, printed as i8).max(0) as u8
+            }
+        }
+    }
+    pub fn attack_speed_cost(&self, pack: &Pack, seat: usize, to: Place) -> u8 {
+        // Entering difficult terrain costs two points, leaving it nothing more (FZ-MOVE-02, 05, 07).
+        cite(FZ_MOVE_02);
+        cite(FZ_MOVE_07);
+        let difficult = self.board(pack).terrain[Terrain::Difficult as usize].has(to);
+        if difficult && !self.flag(pack, Figure::hero(seat), Flag::IgnoreDifficult) {
+            cite(FZ_MOVE_05);
+            2
+        } else {
+            1
+        }
+    }
+
+    /// A hero who may neither move nor act until freed.
+    pub fn is_pinned(&self, seat: usize) -> bool {
+        self.lasting().any(|(_, l)| {
+            l.until == Until::Freed
+                && matches!(l.what, Standing::Rule { who: Some(who), .. } if who.has(Figure::hero(seat)))
+        })
+    }
+    /// A spawn point with an active hero and no monster (FZ-SPAWN-04), or one an effect secures.
+    pub fn is_secured(&self, pack: &Pack, place: Place) -> bool {
+        cite(FZ_SPAWN_04);
+        cite(FZ_SPAWN_06);
+        let guard = self.active_at(place).iter().any(|f| !self.flag(pack, f, Flag::Unsecured));
+        let clear = self.keys.secured_needs_no_monster == SecuredNeedsNoMonster::False
+            || self.monsters_at(place).is_empty();
+        guard && clear || self.secured_by_effect(pack, place)
+    }
+    /// The spawn token of a place; closed ones are gone.
+    pub fn spawn_at(&self, place: Place) -> Option<SpawnToken> {
+        self.spawns.iter().copied().find(|s| s.place == place && s.side != SpawnSide::Closed)
+    }
+    /// Whether any spawn point is open and, for monsters, not secured.
+    pub fn spawn_possible(&self, pack: &Pack, for_monster: bool) -> bool {
+        self.spawns
+            .iter()
+            .any(|s| s.side != SpawnSide::Closed && !(for_monster && self.is_secured(pack, s.place)))
+    }
+    /// Whether the exit is full: all heroes at one time (FZ-END-02).
+    pub fn all_at_exit(&self, exit: Place) -> bool {
+        // A hero lying there counts as arrived (FZ-END-04), unless the table says otherwise (EC-35).
+        cite(FZ_END_04);
+        let heroes = (0..self.seats()).all(|s| {
+            self.heroes[s].at == exit && (!self.heroes[s].down || self.keys.downed_at_exit == DownedAtExit::Counts)
+        });
+        let specialists = self.keys.exit_requires == ExitRequires::AllHeroes
+            || self.specialists.iter().all(|p| *p == exit);
+        heroes && specialists
+    }
+    /// How often an ability with a limit has been used.
+    pub fn times_used(&self, ability: AbilityId, holder: Holder) -> u8 {
+        self.uses.iter().find(|u| u.ability == ability && u.holder == holder).map_or(0, |u| u.times)
+    }
+    /// Use tokens left on a card.
+    pub fn charges(&self, holder: Holder) -> u8 {
+        match holder {
+            Holder::Item(seat, slot) => self.heroes[seat as usize].items.get(slot as usize).map_or(0, |i| i.charges),
+            Holder::Specialist(which) => self.specialist_cards[which as usize].charges,
+            _ => u8::MAX,
+        }
+    }
+    /// Whether anything in play or in a hand may belong to the window: the quick look before one is opened.
+    pub fn window_matters(&self, window: Window) -> bool {
+        if self.windows >> window as u32 & 1 == 1 {
+            return true;
+        }
+        let of_attack = matches!(window, Window::AttackDeclared | Window::AttackRolled | Window::AttackResolved);
+        if of_attack && self.attack().is_some_and(|a| !a.cards.is_empty()) {
+            return true;
+        }
+        !self.is_quiet() && (0..self.seats()).any(|s| self.heroes[s].hand & self.reacts[s][window as usize] != 0)
+    }
+}

@@ -1,0 +1,315 @@
+//! A world before the first round: the door that only valid tables pass, and the operations of set-up.
+
+use super::{ops::Ops, *};
+use crate::{
+    event::Event,
+    options::*,
+    rules::*,
+};
+use kernel::marks::cite;
+
+impl World {
+    /// The table as the options ask for it, with nothing laid out yet.
+    pub fn new(pack: &Pack, options: &Options) -> Result<World, SetupError> {
+        let Some(mission) = pack.missions.iter().position(|m| m.meta.id == options.mission) else {
+            let ids: Vec<_> = pack.missions.iter().map(|m| m.meta.id.as_str()).collect();
+            return Err(SetupError::NoMission(options.mission.clone(), ids.join(", ")));
+        };
+        // Two to four heroes, one to four people (FZ-COMP-02, 20).
+        cite(FZ_COMP_02);
+        cite(FZ_COMP_20);
+        let heroes = options.heroes;
+        if !(2..=4).contains(&heroes) {
+            return Err(SetupError::Heroes(heroes));
+        }
+        let people = if options.people == 0 { heroes } else { options.people };
+        if people > heroes {
+            return Err(SetupError::People { people, heroes });
+        }
+        if people == 1 && heroes > 2 && options.keys.solo_heroes == SoloHeroes::Two {
+            cite(FZ_SOLO_01);
+            return Err(SetupError::Solo(heroes));
+        }
+        if let Some(id) = options.kept_upgrades.iter().find(|id| !pack.actions.iter().any(|a| a.upgrade && a.meta.id == **id)) {
+            return Err(SetupError::NoUpgrade(id.clone()));
+        }
+        // Any single mission may be played on its own (FZ-CAMP-04), by its own briefing (FZ-SETUP-01).
+        cite(FZ_CAMP_04);
+        cite(FZ_SETUP_01);
+        cite(FZ_VAR_07);
+        let mut world = World {
+            mission: Mission(mission as u8),
+            keys: options.keys,
+            seats: heroes,
+            people,
+            round: 0,
+            phase: Phase::Setup,
+            start: 0,
+            coin: CoinSide::Heads,
+            threat: pack.constants.first_space,
+            been: 0,
+            twists_drawn: 0,
+            outcome: None,
+            heroes: [SeatState::default(); HEROES],
+            specialists: [pack.missions[mission].entry; 2],
+            specialist_cards: [SpecialistState::default(); 2],
+            monsters: ArrayVec::new(),
+            spawns: [SpawnToken::default(); SPAWNS],
+            tokens: [None; TOKENS],
+            taken_kinds: 0,
+            intel: [0; OBJECTIVES],
+            done: 0,
+            twist_deck: ArrayVec::new(),
+            twists: ArrayVec::new(),
+            recon_deck: ArrayVec::new(),
+            turn: Turn::default(),
+            responded: None,
+            boss_beaten: false,
+            lasting: [None; LASTING],
+            began: 0,
+            uses: ArrayVec::new(),
+            in_play: ArrayVec::new(),
+            always: ArrayVec::new(),
+            windows: 0,
+            touched: 0,
+            reacts: [[0; WINDOWS]; HEROES],
+            attacks: ArrayVec::new(),
+            activations: ArrayVec::new(),
+            harms: ArrayVec::new(),
+            quiet: 0,
+            reaction_attacks: 0,
+            ambushes: 0,
+            search_stopped: false,
+            spawn_stopped: false,
+            stopped: Figures::NONE,
+        };
+        for seat in 0..heroes as usize {
+            for id in &options.kept_upgrades {
+                if let Some(index) = pack.actions.iter().position(|a| a.upgrade && a.meta.id == *id) {
+                    let _ = world.heroes[seat].upgrades.try_push(Action(index as u8));
+                }
+            }
+        }
+        world.gather_monsters(pack)?;
+        Ok(world)
+    }
+
+    pub fn difficulty<'p>(&self, pack: &'p Pack) -> &'p Difficulty {
+        cite(FZ_VAR_09);
+        let id = self.keys.difficulty.word();
+        pack.difficulties.iter().find(|d| d.meta.id == id).unwrap_or(&pack.difficulties[0])
+    }
+
+    /// The figures of the spawn pool, the reserve and the boss, in fixed figure order: minions, elites, boss (FZ-SETUP-21, 24).
+    fn gather_monsters(&mut self, pack: &Pack) -> Result<(), SetupError> {
+        let mission = pack.mission(self.mission);
+        let column = self.seats() - 2;
+        let mut wanted: Vec<(Monster, Pool, u8)> = Vec::new();
+        for (kind, counts) in &mission.spawn_pool {
+            let change = if pack.monster(*kind).rank == Rank::Minion { self.difficulty(pack).pool_change } else { 0 };
+            // Fewer minions for recruits, but never below one per hero; more for veterans, if the box has the figure.
+            let box_holds = figures_in_box(pack, *kind) as i8;
+            let floor = (self.seats as i8).min(counts[column] as i8);
+            let n = (counts[column] as i8 + change).clamp(floor, box_holds.max(counts[column] as i8));
+            wanted.push((*kind, Pool::Pool, n as u8));
+        }
+        for (kind, counts) in &mission.reserve {
+            wanted.push((*kind, Pool::Reserve, counts[column]));
+        }
+        if let Some(boss) = mission.boss {
+            wanted.push((boss, Pool::Box, 1));
+        }
+        for (kind, _, _) in &wanted {
+            let needed: u8 = wanted.iter().filter(|(k, _, _)| k == kind).map(|(_, _, n)| n).sum();
+            let there = figures_in_box(pack, *kind);
+            if needed > there {
+                return Err(SetupError::Figures { monster: pack.monster(*kind).meta.name.clone(), needed, there });
+            }
+        }
+        wanted.sort_by_key(|(kind, pool, _)| (pack.monster(*kind).rank, *pool));
+        for (kind, home, n) in wanted {
+            for _ in 0..n {
+                self.monsters.push(MonsterFigure { kind, home, ..MonsterFigure::default() });
+            }
+        }
+        cite(FZ_SETUP_24);
+        Ok(())
+    }
+}
+
+/// Figures of a monster type in the box.
+pub fn figures_in_box(pack: &Pack, kind: Monster) -> u8 {
+    let card = pack.monster(kind);
+    pack.families[card.family.index()].figures[card.rank as usize]
+}
+
+/// Operations of set-up.
+impl Ops<'_, '_> {
+    pub fn choose_hero(&mut self, seat: usize, hero: Hero) {
+        self.world_mut().heroes[seat].hero = Some(hero);
+        self.tell_event(Event::HeroChosen { seat: seat as u8, hero });
+        // Kept upgrades of other roles are not this hero's.
+        let pack = self.pack();
+        let role = pack.heroes[hero.index()].role;
+        self.world_mut().heroes[seat].upgrades.retain(|a| pack.action(*a).role == role);
+    }
+    pub fn choose_upgrade(&mut self, seat: usize, upgrade: Action) {
+        self.world_mut().heroes[seat].upgrades.push(upgrade);
+        self.tell_event(Event::UpgradeChosen { seat: seat as u8, upgrade });
+    }
+    pub fn choose_focus(&mut self, seat: usize, focus: Focus) {
+        self.world_mut().heroes[seat].focuses.push(focus);
+        self.tell_event(Event::FocusChosen { seat: seat as u8, focus });
+    }
+    pub fn choose_specialist_card(&mut self, which: usize, card: SpecialistCard) {
+        let charges = self.pack().specialist_cards[card.index()].charges.unwrap_or(u8::MAX);
+        self.world_mut().specialist_cards[which] = SpecialistState { card: Some(card), charges };
+        self.tell_event(Event::SpecialistCardChosen { specialist: which as u8, card });
+    }
+    /// The basic cards and the chosen upgrades of a seat, face down in card order (FZ-SETUP-06 to 08, 10).
+    pub fn gather_cards(&mut self, seat: usize) {
+        let pack = self.pack();
+        let Some(hero) = self.world_mut().heroes[seat].hero else { return };
+        let role = pack.heroes[hero.index()].role;
+        let chosen = self.world_mut().heroes[seat].upgrades;
+        cite(FZ_SETUP_06);
+        cite(FZ_SETUP_10);
+        cite(FZ_UPG_01);
+        cite(FZ_UPG_03);
+        let designs = pack.actions.iter().enumerate().filter(|(i, a)| {
+            a.role == role && (!a.upgrade || chosen.contains(&Action(*i as u8)))
+        });
+        let world = self.world_mut();
+        let mut n = 0;
+        world.heroes[seat].deck.clear();
+        world.reacts[seat] = [0; WINDOWS];
+        for (index, action) in designs {
+            for _ in 0..action.copies {
+                if n == CARDS {
+                    break;
+                }
+                world.heroes[seat].cards[n] = Action(index as u8);
+                world.heroes[seat].deck.push(Card(n as u8));
+                if action.lower.kind == Lower::Reaction {
+                    let window = pack.ability(action.lower.ability).when;
+                    world.reacts[seat][window as usize] |= 1 << n;
+                }
+                n += 1;
+            }
+        }
+        world.heroes[seat].size = n as u8;
+    }
+    pub fn shuffle_deck(&mut self, seat: usize) {
+        cite(FZ_SETUP_08);
+        let mut deck = self.world_mut().heroes[seat].deck;
+        self.chance().shuffle(&mut deck);
+        self.world_mut().heroes[seat].deck = deck;
+    }
+    /// The twelve spawn tokens on the marked locations, in random order (FZ-SETUP-12, D-07).
+    pub fn lay_spawn_tokens(&mut self, shuffled: bool) {
+        cite(FZ_SETUP_12);
+        cite(FZ_COMP_10);
+        cite(FZ_TERM_22);
+        let mission = self.world_mut().mission;
+        let mut places: ArrayVec<[Place; SPAWNS]> = self.pack().mission(mission).board.spawns.iter().copied().take(SPAWNS).collect();
+        if shuffled {
+            self.chance().shuffle(&mut places);
+        }
+        for number in 0..SPAWNS {
+            let side = if number < places.len() { SpawnSide::Up } else { SpawnSide::Closed };
+            let place = places.get(number).copied().unwrap_or_default();
+            self.world_mut().spawns[number] = SpawnToken { place, side };
+        }
+    }
+    /// The twist cards of the briefing's family, shuffled (FZ-SETUP-16).
+    pub fn shuffle_twists(&mut self) {
+        cite(FZ_SETUP_16);
+        let mission = self.world_mut().mission;
+        let pack = self.pack();
+        let family = pack.mission(mission).twists;
+        let mut deck: ArrayVec<[Twist; 12]> = (0..pack.twists.len())
+            .filter(|t| pack.twists[*t].family == family)
+            .map(|t| Twist(t as u8))
+            .take(12)
+            .collect();
+        self.chance().shuffle(&mut deck);
+        self.world_mut().twist_deck = deck;
+    }
+    /// As many events as the briefing says, drawn unseen, then shuffled with its discoveries (FZ-SETUP-18, 19).
+    pub fn shuffle_recon(&mut self) {
+        cite(FZ_SETUP_18);
+        cite(FZ_SETUP_19);
+        cite(FZ_COMP_09);
+        cite(FZ_RECON_01);
+        let pack = self.pack();
+        let world = self.world_mut();
+        let mission = pack.mission(world.mission);
+        let keys = world.keys;
+        let tag = world.difficulty(pack).remove_event_tag.clone();
+        let fits = |card: &ReconCard| match &card.kind {
+            ReconKind::Event { tag: t, .. } => {
+                // House rule: the harder events stay in the box (FZ-VAR-05, 08).
+                let hard = keys.remove_hard_events == RemoveHardEvents::True && HARD_EVENTS.contains(&card.meta.code.as_str());
+                if hard {
+                    cite(FZ_VAR_05);
+                    cite(FZ_VAR_08);
+                }
+                !hard && (tag.is_empty() || *t != tag)
+            }
+            ReconKind::Item { .. } => {
+                // Second edition: finds join the events before the draw (FZ-VAR-04, D-09).
+                cite(FZ_VAR_04);
+                let hard = keys.remove_hard_finds == RemoveHardFinds::True && is_hard_find(&card.meta.code);
+                if keys.remove_hard_finds == RemoveHardFinds::True {
+                    cite(FZ_VAR_06);
+                }
+                keys.event_pool == EventPool::EventsAndFinds && !hard
+            }
+            ReconKind::Discovery { .. } => false,
+        };
+        let mut events: Vec<Recon> =
+            pack.recon.iter().enumerate().filter(|(_, card)| fits(card)).map(|(i, _)| Recon(i as u8)).collect();
+        self.chance().shuffle(&mut events);
+        let mut deck: ArrayVec<[Recon; 16]> =
+            events.into_iter().take(mission.events as usize).chain(mission.discoveries.iter().copied()).collect();
+        self.chance().shuffle(&mut deck);
+        self.world_mut().recon_deck = deck;
+    }
+    /// Threat token, coin and heroes on their places (FZ-SETUP-13 to 15, 20, 25).
+    pub fn lay_out(&mut self) {
+        cite(FZ_SETUP_11);
+        cite(FZ_SETUP_13);
+        cite(FZ_SETUP_14);
+        cite(FZ_SETUP_15);
+        cite(FZ_SETUP_20);
+        cite(FZ_SETUP_25);
+        cite(FZ_COIN_01);
+        let pack = self.pack();
+        let world = self.world_mut();
+        let difficulty = world.difficulty(pack);
+        let entry = pack.mission(world.mission).entry;
+        world.threat = difficulty.start_threat.max(pack.constants.first_space);
+        world.been = (1 << (world.threat + 1)) - 1;
+        world.coin = difficulty.coin_start;
+        for hero in &mut world.heroes {
+            hero.at = entry;
+        }
+        world.specialists = [entry; 2];
+        world.rebuild(pack);
+        let mission = world.mission;
+        self.tell_event(Event::MissionBegins { mission });
+    }
+}
+
+/// The events that the house rule leaves out, by code.
+const HARD_EVENTS: [&str; 11] = [
+    "RE 03", "RE 04", "RE 05", "RE 07", "RE 12", "RE 15", "RE 20", "RE 21", "RE 23", "RE 28", "RE 30",
+];
+
+/// Finds AFS 21-S to AFS 30-S and no others (FZ-VAR-06, 08).
+fn is_hard_find(code: &str) -> bool {
+    code.strip_prefix("AFS ")
+        .and_then(|rest| rest.strip_suffix("-S"))
+        .and_then(|n| n.parse::<u8>().ok())
+        .is_some_and(|n| (21..=30).contains(&n))
+}
