@@ -1,2 +1,65 @@
-//! Chores of the repository.
-fn main() {}
+//! Chores of the repository: `cargo xtask codegen | trace | tidy | locales`.
+
+mod codegen;
+mod locales;
+mod repo;
+mod rulebook;
+mod scenarios;
+mod source;
+mod tidy;
+mod trace;
+
+use anyhow::Result;
+use clap::{Parser, Subcommand};
+use repo::Repo;
+use std::{path::PathBuf, process::ExitCode};
+
+/// Chores of the repository.
+#[derive(Parser)]
+#[command(name = "cargo xtask", bin_name = "cargo xtask")]
+struct Args {
+    #[command(subcommand)]
+    chore: Chore,
+}
+
+#[derive(Subcommand)]
+enum Chore {
+    /// Writes the rule constants of each game from its rulebook.
+    Codegen {
+        /// Write nothing; fail if a file would change.
+        #[arg(long)]
+        check: bool,
+    },
+    /// Says of every rule where it is made true and which scenarios reach it; writes rulebook/trace.md.
+    Trace {
+        /// Write nothing; fail if a rule is forgotten, unknown, untested, or named in vain by a scenario.
+        #[arg(long)]
+        check: bool,
+        /// What the scenarios reached, as JSON: {"scenario name": ["FZ-ATK-07", …]}.
+        #[arg(long, value_name = "FILE")]
+        reached: Option<PathBuf>,
+    },
+    /// Checks the conventions that the compiler does not.
+    Tidy,
+    /// Lists the messages that a language lacks, compared with English.
+    Locales {
+        /// Fail if a file other than names.ftl lacks a message.
+        #[arg(long)]
+        check: bool,
+    },
+}
+
+fn main() -> Result<ExitCode> {
+    let args = Args::parse();
+    let repo = Repo::find()?;
+    let clean = match args.chore {
+        Chore::Codegen { check } => codegen::run(&repo, check)?,
+        Chore::Trace { check, reached } => {
+            let scenarios = scenarios::Recorded::new(&repo, reached.as_deref())?;
+            trace::run(&repo, &scenarios, check)?
+        }
+        Chore::Tidy => tidy::run(&repo)?,
+        Chore::Locales { check } => locales::run(&repo, check)?,
+    };
+    Ok(if clean { ExitCode::SUCCESS } else { ExitCode::FAILURE })
+}
