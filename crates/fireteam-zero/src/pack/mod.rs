@@ -2,13 +2,16 @@
 
 pub mod board;
 mod check;
+mod conds;
 mod effects;
 mod entries;
 mod load;
 mod missions;
+mod ops;
 mod read;
 mod scope;
 mod select;
+mod sources;
 mod tiles;
 mod vocabulary;
 pub mod words;

@@ -62,7 +62,7 @@ pub fn hint<'w>(word: &str, legal: impl IntoIterator<Item = &'w str>) -> Option<
     let legal: Vec<&str> = legal.into_iter().collect();
     let near = legal.iter().map(|l| (strsim::damerau_levenshtein(word, l), *l)).min();
     match near {
-        Some((distance, near)) if distance <= 2.max(near.len() / 2) => Some(format!("did you mean {near:?}?")),
+        Some((distance, near)) if distance <= 2.max(near.len() / 3) => Some(format!("did you mean {near:?}?")),
         Some(_) if legal.len() <= 16 => Some(format!("legal here: {}", legal.join(", "))),
         _ => None,
     }

@@ -65,6 +65,11 @@ fn face(t: &mut Table<'_>) -> Option<Face> {
             location.spawn = true;
         }
     }
+    for n in 1..keys.len() {
+        if keys[..n].contains(&keys[n]) || ids[..n].contains(&ids[n]) {
+            t.node.problem(format!("the location {:?} stands here twice", ids[n]), None);
+        }
+    }
     let cells = t.req("grid", |n| grid(n, &keys));
     let walls = t.req("walls", |n| n.all(|n| wall(n, &keys)));
     let edges = t.req("edges", |n| n.all(cell_edge));
