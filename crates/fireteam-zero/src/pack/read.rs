@@ -263,7 +263,7 @@ impl<'a> Table<'a> {
     pub fn finish(self) {
         for (key, value) in self.table.iter() {
             let key_text = key.get_ref().as_ref();
-            if !self.asked.contains(&key_text) && !(self.entry && is_field_source(key_text)) {
+            if !(self.asked.contains(&key_text) || self.entry && is_field_source(key_text)) {
                 let file = self.node.file;
                 // What is there already was not what was meant.
                 let hint = hint(key_text, self.asked.iter().copied().filter(|key| !self.has(key)));
