@@ -12,82 +12,302 @@ use serde::{Deserialize, Serialize};
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(tag = "event", rename_all = "snake_case")]
 pub enum Event {
-    MissionBegins { mission: Mission },
-    StartPlayer { seat: u8 },
-    HeroChosen { seat: u8, hero: Hero },
-    UpgradeChosen { seat: u8, upgrade: Action },
-    FocusChosen { seat: u8, focus: Focus },
-    SpecialistCardChosen { specialist: u8, card: SpecialistCard },
-    SpawnTokenPlaced { number: u8, place: Place },
-    RoundBegins { round: u16 },
-    PhaseBegins { phase: crate::world::Phase },
-    TurnBegins { seat: u8 },
-    TurnSkipped { seat: u8 },
-    TurnEnds { seat: u8 },
+    MissionBegins {
+        mission: Mission,
+    },
+    StartPlayer {
+        seat: u8,
+    },
+    HeroChosen {
+        seat: u8,
+        hero: Hero,
+    },
+    UpgradeChosen {
+        seat: u8,
+        upgrade: Action,
+    },
+    FocusChosen {
+        seat: u8,
+        focus: Focus,
+    },
+    SpecialistCardChosen {
+        specialist: u8,
+        card: SpecialistCard,
+    },
+    SpawnTokenPlaced {
+        number: u8,
+        place: Place,
+    },
+    RoundBegins {
+        round: u16,
+    },
+    PhaseBegins {
+        phase: crate::world::Phase,
+    },
+    TurnBegins {
+        seat: u8,
+    },
+    TurnSkipped {
+        seat: u8,
+    },
+    TurnEnds {
+        seat: u8,
+    },
     /// The faces are told to their owner only.
-    Drew { seat: u8, cards: u32, n: u8 },
-    Reshuffled { seat: u8 },
+    Drew {
+        seat: u8,
+        cards: u32,
+        n: u8,
+    },
+    Reshuffled {
+        seat: u8,
+    },
     /// A card leaves the hand to be played.
-    Played { seat: u8, card: Card, action: Action, lower: bool },
-    Discarded { seat: u8, cards: u32 },
+    Played {
+        seat: u8,
+        card: Card,
+        action: Action,
+        lower: bool,
+    },
+    Discarded {
+        seat: u8,
+        cards: u32,
+    },
     /// Cards taken back from a pile; to the hand or on top of the deck.
-    Recovered { seat: u8, cards: u32, to_deck: bool },
-    Moved { figure: Figure, from: Place, to: Place },
-    Placed { figure: Figure, from: Option<Place>, to: Place },
-    Spawned { figure: Figure, monster: Monster, place: Place },
-    Returned { figure: Figure, monster: Monster, to: Pool },
-    PoolChanged { monster: Monster, n: u8, from: Pool, to: Pool },
-    BossEntered { figure: Figure, monster: Monster, place: Place, power: u8 },
-    AttackDeclared { attacker: Figure, target: Figure, ty: AttackType },
-    AttackLost { attacker: Figure, target: Figure },
-    Intercepted { seat: u8, target: Figure },
-    Retargeted { attacker: Figure, target: Figure },
-    Rolled { attacker: Figure, ty: AttackType, faces: [u8; 8], n: u8 },
-    Rerolled { attacker: Figure, ty: AttackType, dice: u8, faces: [u8; 8], n: u8 },
-    Hits { attacker: Figure, target: Figure, hits: u8 },
-    AttackEnded { attacker: Figure, target: Figure, result: AttackResult },
-    Killed { figure: Figure, monster: Monster, place: Place },
-    Wounded { figure: Figure, monster: Monster, left: u8 },
-    BossBeaten { figure: Figure, monster: Monster },
-    Unharmed { figure: Figure },
-    ThingDestroyed { figure: Figure, token: TokenKind, place: Place },
-    Prevented { seat: u8, n: u8 },
-    Damaged { seat: u8, n: u8, unblockable: bool },
-    KnockedDown { seat: u8 },
-    StoodUp { seat: u8 },
-    CoinTurned { side: CoinSide },
-    ThreatAdvanced { to: u8 },
-    TwistDrawn { twist: Twist, slot: u8 },
-    TwistSuspended { twist: Twist },
-    TwistDiscarded { twist: Twist },
-    SearchBegins { seat: u8, place: Place },
-    SearchStopped { seat: u8 },
-    SpawnTokenTurned { number: u8, place: Place, side: SpawnSide },
-    ReconDrawn { seat: u8, card: Recon },
-    ReconFinished { card: Recon },
-    ItemFound { seat: u8, item: Recon },
+    Recovered {
+        seat: u8,
+        cards: u32,
+        to_deck: bool,
+    },
+    Moved {
+        figure: Figure,
+        from: Place,
+        to: Place,
+    },
+    Placed {
+        figure: Figure,
+        from: Option<Place>,
+        to: Place,
+    },
+    Spawned {
+        figure: Figure,
+        monster: Monster,
+        place: Place,
+    },
+    Returned {
+        figure: Figure,
+        monster: Monster,
+        to: Pool,
+    },
+    PoolChanged {
+        monster: Monster,
+        n: u8,
+        from: Pool,
+        to: Pool,
+    },
+    BossEntered {
+        figure: Figure,
+        monster: Monster,
+        place: Place,
+        power: u8,
+    },
+    AttackDeclared {
+        attacker: Figure,
+        target: Figure,
+        ty: AttackType,
+    },
+    AttackLost {
+        attacker: Figure,
+        target: Figure,
+    },
+    Intercepted {
+        seat: u8,
+        target: Figure,
+    },
+    Retargeted {
+        attacker: Figure,
+        target: Figure,
+    },
+    Rolled {
+        attacker: Figure,
+        ty: AttackType,
+        faces: [u8; 8],
+        n: u8,
+    },
+    Rerolled {
+        attacker: Figure,
+        ty: AttackType,
+        dice: u8,
+        faces: [u8; 8],
+        n: u8,
+    },
+    Hits {
+        attacker: Figure,
+        target: Figure,
+        hits: u8,
+    },
+    AttackEnded {
+        attacker: Figure,
+        target: Figure,
+        result: AttackResult,
+    },
+    Killed {
+        figure: Figure,
+        monster: Monster,
+        place: Place,
+    },
+    Wounded {
+        figure: Figure,
+        monster: Monster,
+        left: u8,
+    },
+    BossBeaten {
+        figure: Figure,
+        monster: Monster,
+    },
+    Unharmed {
+        figure: Figure,
+    },
+    ThingDestroyed {
+        figure: Figure,
+        token: TokenKind,
+        place: Place,
+    },
+    Prevented {
+        seat: u8,
+        n: u8,
+    },
+    Damaged {
+        seat: u8,
+        n: u8,
+        unblockable: bool,
+    },
+    KnockedDown {
+        seat: u8,
+    },
+    StoodUp {
+        seat: u8,
+    },
+    CoinTurned {
+        side: CoinSide,
+    },
+    ThreatAdvanced {
+        to: u8,
+    },
+    TwistDrawn {
+        twist: Twist,
+        slot: u8,
+    },
+    TwistSuspended {
+        twist: Twist,
+    },
+    TwistDiscarded {
+        twist: Twist,
+    },
+    SearchBegins {
+        seat: u8,
+        place: Place,
+    },
+    SearchStopped {
+        seat: u8,
+    },
+    SpawnTokenTurned {
+        number: u8,
+        place: Place,
+        side: SpawnSide,
+    },
+    ReconDrawn {
+        seat: u8,
+        card: Recon,
+    },
+    ReconFinished {
+        card: Recon,
+    },
+    ItemFound {
+        seat: u8,
+        item: Recon,
+    },
     /// Cards of a deck were looked at; only the looker is told more.
-    Peeked { seat: u8, deck: crate::pack::Deck, n: u8 },
-    TokenPlaced { kind: TokenKind, place: Place },
-    TokenRemoved { kind: TokenKind },
-    TokenTaken { kind: TokenKind, seat: u8 },
-    TokenDropped { kind: TokenKind, seat: u8, place: Place },
-    IntelPlaced { objective: Objective, tokens: u8 },
-    ObjectiveCompleted { objective: Objective },
-    Pinned { seat: u8 },
-    Freed { seat: u8, by: u8 },
-    Activated { figure: Figure },
-    ActivationDie { figure: Figure, face: Face },
+    Peeked {
+        seat: u8,
+        deck: crate::pack::Deck,
+        n: u8,
+    },
+    TokenPlaced {
+        kind: TokenKind,
+        place: Place,
+    },
+    TokenRemoved {
+        kind: TokenKind,
+    },
+    TokenTaken {
+        kind: TokenKind,
+        seat: u8,
+    },
+    TokenDropped {
+        kind: TokenKind,
+        seat: u8,
+        place: Place,
+    },
+    IntelPlaced {
+        objective: Objective,
+        tokens: u8,
+    },
+    ObjectiveCompleted {
+        objective: Objective,
+    },
+    Pinned {
+        seat: u8,
+    },
+    Freed {
+        seat: u8,
+        by: u8,
+    },
+    Activated {
+        figure: Figure,
+    },
+    ActivationDie {
+        figure: Figure,
+        face: Face,
+    },
     /// The chosen target of a monster, or the hero it walks to: the candidates with their distances make the reason.
-    Targets { figure: Figure, hero: Figure, distance: u8 },
-    Approaches { figure: Figure, hero: Figure, distance: u8 },
-    ActivationStopped { figure: Figure },
-    SpawnRolled { number: u8, again: bool },
-    DieRolled { die: u8, face: u8 },
-    Ambush { figure: Figure, seat: u8 },
+    Targets {
+        figure: Figure,
+        hero: Figure,
+        distance: u8,
+    },
+    Approaches {
+        figure: Figure,
+        hero: Figure,
+        distance: u8,
+    },
+    ActivationStopped {
+        figure: Figure,
+    },
+    SpawnRolled {
+        number: u8,
+        again: bool,
+    },
+    DieRolled {
+        die: u8,
+        face: u8,
+    },
+    Ambush {
+        figure: Figure,
+        seat: u8,
+    },
     /// A card's text begins to work.
-    Effect { holder: Holder, seat: Option<u8> },
-    EffectEnds { holder: Holder },
-    WindowOpened { window: Window },
-    MissionEnds { outcome: Outcome },
+    Effect {
+        holder: Holder,
+        seat: Option<u8>,
+    },
+    EffectEnds {
+        holder: Holder,
+    },
+    WindowOpened {
+        window: Window,
+    },
+    MissionEnds {
+        outcome: Outcome,
+    },
 }

@@ -74,7 +74,12 @@ pub enum OpenError {
 }
 
 /// Opens a table and runs to the first question.
-pub fn open(pack: &Pack, options: &Options, chance: kernel::Chance, events: &mut Vec<Event>) -> Result<Table, OpenError> {
+pub fn open(
+    pack: &Pack,
+    options: &Options,
+    chance: kernel::Chance,
+    events: &mut Vec<Event>,
+) -> Result<Table, OpenError> {
     let (world, frame) = start(pack, options)?;
     Ok(Table::new(world, frame, chance, pack, events)?)
 }

@@ -1,6 +1,6 @@
 //! What a table is opened with: the mission, the seats, and every key of the rulebook's section 21.
 
-use crate::terms::{words, Mission};
+use crate::terms::{Mission, words};
 use serde::{Deserialize, Serialize};
 
 /// Everything that is fixed before set-up (FZ-VAR-07).

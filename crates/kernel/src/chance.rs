@@ -63,7 +63,7 @@ impl Chance {
     /// An even draw from `0..sides`; `kind` names it for scripts and logs.
     pub fn draw(&mut self, kind: &'static str, sides: u32) -> u32 {
         if self.script.is_some()
-            && let Some(value) = self.from_script(kind, sides)
+            && let Some(value) = self.next_scripted(kind, sides)
         {
             return value;
         }
@@ -88,7 +88,7 @@ impl Chance {
         self.script.as_ref().map_or(&[], |s| &s[self.next.min(s.len())..])
     }
 
-    fn from_script(&mut self, kind: &'static str, sides: u32) -> Option<u32> {
+    fn next_scripted(&mut self, kind: &'static str, sides: u32) -> Option<u32> {
         let script = self.script.as_ref()?;
         let head = script.get(self.next);
         if let Some(draw) = head

@@ -189,9 +189,10 @@ pub(super) fn cancel(cx: &mut Cx, ctx: &Ctx, what: Cancel) {
 }
 
 fn weaken(cx: &mut Cx) {
-    let under_way = cx.world.attack().is_some_and(|a| {
-        a.rolled.is_none() && cx.world.activation().is_some_and(|act| act.monster == a.attacker)
-    });
+    let under_way = cx
+        .world
+        .attack()
+        .is_some_and(|a| a.rolled.is_none() && cx.world.activation().is_some_and(|act| act.monster == a.attacker));
     if under_way {
         ops(cx).attack().base -= 2;
     } else if let Some(activation) = ops(cx).activation() {

@@ -34,7 +34,14 @@ const NONE: u8 = u8::MAX;
 
 impl Peek {
     pub fn new(seat: u8, deck: Deck, n: u8, then: PeekThen) -> Self {
-        Peek { seat, deck: deck as u8, then: then as u8, n, at: if then == PeekThen::Bottom { 0 } else { NONE }, ..Peek::default() }
+        Peek {
+            seat,
+            deck: deck as u8,
+            then: then as u8,
+            n,
+            at: if then == PeekThen::Bottom { 0 } else { NONE },
+            ..Peek::default()
+        }
     }
     pub fn deck(&self) -> Deck {
         Deck::ALL[self.deck as usize]
@@ -83,7 +90,8 @@ impl Peek {
                 let seat = self.seat as usize;
                 let below = bottoms.iter().map(|i| Card(*i));
                 let old: ArrayVec<[Card; CARDS]> = rest(cx.world.deck(seat), looked).iter().copied().collect();
-                let new: ArrayVec<[Card; CARDS]> = below.chain(old).chain(tops.iter().rev().map(|i| Card(*i))).collect();
+                let new: ArrayVec<[Card; CARDS]> =
+                    below.chain(old).chain(tops.iter().rev().map(|i| Card(*i))).collect();
                 ops(cx).arrange_deck_whole(seat, &new);
             }
         }
@@ -94,20 +102,23 @@ impl Peek {
         let id = row[chosen as usize];
         match self.deck() {
             Deck::Twist => {
-                let mut rest: ArrayVec<[Twist; 12]> = cx.world.twist_deck().iter().copied().filter(|t| t.0 != id).collect();
+                let mut rest: ArrayVec<[Twist; 12]> =
+                    cx.world.twist_deck().iter().copied().filter(|t| t.0 != id).collect();
                 cx.chance.shuffle(&mut rest);
                 rest.push(Twist(id));
                 ops(cx).arrange_twists(&rest);
             }
             Deck::Recon => {
-                let mut rest: ArrayVec<[Recon; 16]> = cx.world.recon_deck().iter().copied().filter(|r| r.0 != id).collect();
+                let mut rest: ArrayVec<[Recon; 16]> =
+                    cx.world.recon_deck().iter().copied().filter(|r| r.0 != id).collect();
                 cx.chance.shuffle(&mut rest);
                 rest.push(Recon(id));
                 ops(cx).arrange_recon(&rest);
             }
             Deck::Action => {
                 let seat = self.seat as usize;
-                let mut rest: ArrayVec<[Card; CARDS]> = cx.world.deck(seat).iter().copied().filter(|c| c.0 != id).collect();
+                let mut rest: ArrayVec<[Card; CARDS]> =
+                    cx.world.deck(seat).iter().copied().filter(|c| c.0 != id).collect();
                 cx.chance.shuffle(&mut rest);
                 rest.push(Card(id));
                 ops(cx).arrange_deck_whole(seat, &rest);

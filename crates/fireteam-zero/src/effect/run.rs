@@ -121,7 +121,8 @@ impl Run {
         }
         if self.ctx.by_rules && among.pick != Pick::UpTo && among.set.iter().all(Figure::is_hero) {
             // The monster rules decide between equally near heroes: the earliest in turn order.
-            self.left = cx.world.turn_order().map(Figure::hero).find(|h| among.set.has(*h)).map_or(Figures::NONE, Figures::one);
+            self.left =
+                cx.world.turn_order().map(Figure::hero).find(|h| among.set.has(*h)).map_or(Figures::NONE, Figures::one);
             return None;
         }
         self.stage = ASKED;
@@ -145,7 +146,13 @@ impl Run {
     }
 
     /// Settles a place; `stage` becomes WORKING.
-    fn settle_place(&mut self, cx: &mut Cx, place: &Where, for_monster: bool, value: &mut Option<Value>) -> Option<Flow> {
+    fn settle_place(
+        &mut self,
+        cx: &mut Cx,
+        place: &Where,
+        for_monster: bool,
+        value: &mut Option<Value>,
+    ) -> Option<Flow> {
         if self.stage >= WORKING {
             return None;
         }
@@ -462,7 +469,8 @@ impl Run {
     }
 
     fn spread(&mut self, cx: &mut Cx, to: SpreadTo) {
-        let of_attack = cx.world.attack().is_some_and(|a| Some(a.attacker) == self.ctx.actor || self.ctx.actor.is_none());
+        let of_attack =
+            cx.world.attack().is_some_and(|a| Some(a.attacker) == self.ctx.actor || self.ctx.actor.is_none());
         if of_attack {
             let attack = ops(cx);
             let mut attack = attack;
@@ -479,8 +487,7 @@ impl Run {
     fn retarget(&mut self, cx: &mut Cx, to: &Who) {
         let Some(new) = self.scope(cx).set(to).first() else { return };
         let Some(attack) = cx.world.attack().copied() else { return };
-        let legal = cx.world.is_active_figure(new)
-            && crate::flow::attack::reaches(cx.world, cx.pack, &attack, new);
+        let legal = cx.world.is_active_figure(new) && crate::flow::attack::reaches(cx.world, cx.pack, &attack, new);
         if legal && new != attack.target {
             ops(cx).attack().target = new;
             cx.tell(Event::Retargeted { attacker: attack.attacker, target: new });
@@ -542,11 +549,8 @@ impl Run {
                 // Heroes have been dealt with; monsters named take untyped hits, resistance ignored.
                 self.stage = WORKING + 1;
                 let n = self.amount(cx, n);
-                let victims: Figures = self
-                    .left
-                    .iter()
-                    .filter(|f| f.is_monster() && n >= cx.world.health_of(cx.pack, *f))
-                    .collect();
+                let victims: Figures =
+                    self.left.iter().filter(|f| f.is_monster() && n >= cx.world.health_of(cx.pack, *f)).collect();
                 if !victims.is_empty() {
                     return Go(call(Slay::new(victims, self.ctx.you)));
                 }

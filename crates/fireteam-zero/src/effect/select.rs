@@ -120,10 +120,8 @@ impl<'a> Scope<'a> {
         };
         match select.any {
             Side::Hero | Side::Ally => {
-                let mut set: Figures = (0..world.seats())
-                    .map(Figure::hero)
-                    .filter(|f| self.hero_is(*f, select.state))
-                    .collect();
+                let mut set: Figures =
+                    (0..world.seats()).map(Figure::hero).filter(|f| self.hero_is(*f, select.state)).collect();
                 if select.any == Side::Ally {
                     set = set.without(self.ctx.you);
                 }
@@ -159,11 +157,7 @@ impl<'a> Scope<'a> {
 
     /// The places a word or table means; `roll` means none until the die is rolled.
     pub fn places(&self, place: &Where) -> Among<Places> {
-        let one = |place: Option<Place>| Among {
-            set: place.map_or(Places::NONE, Places::one),
-            pick: Pick::All,
-            n: 0,
-        };
+        let one = |place: Option<Place>| Among { set: place.map_or(Places::NONE, Places::one), pick: Pick::All, n: 0 };
         let mission = self.pack.mission(self.world.mission());
         match place {
             Where::Here => one(self.place(self.ctx.you)),
@@ -220,9 +214,10 @@ impl<'a> Scope<'a> {
     pub fn has(&self, place: Place, feature: Feature) -> bool {
         let world = self.world;
         let spawn = |side: Option<SpawnSide>| {
-            world.spawns().iter().any(|s| {
-                s.place == place && s.side != SpawnSide::Closed && side.is_none_or(|side| s.side == side)
-            })
+            world
+                .spawns()
+                .iter()
+                .any(|s| s.place == place && s.side != SpawnSide::Closed && side.is_none_or(|side| s.side == side))
         };
         match feature {
             Feature::SpawnUp => spawn(Some(SpawnSide::Up)),

@@ -1,12 +1,6 @@
 //! Actions: attack, search, and those that cards, objectives and briefings offer (FZ-ACT); carrying tokens.
 
-use super::{
-    declare::Declare,
-    invoke::Invoke,
-    search::Search,
-    window,
-    *,
-};
+use super::{declare::Declare, invoke::Invoke, search::Search, window, *};
 use crate::{
     choice::{Holder, Use},
     effect::{
@@ -88,7 +82,8 @@ pub(crate) fn may_search_in_turn(world: &World, pack: &Pack, seat: usize) -> Res
 /// Whether a search of this hero costs no action now (FZ-PAT-01, 03, 04, D-21).
 fn search_is_free(world: &World, pack: &Pack, seat: usize) -> bool {
     let own_turn = world.turn().seat == Some(seat as u8);
-    let more = world.keys().patty_free_searches == PattyFreeSearches::UnlimitedPerTurn || world.turn().free_searches == 0;
+    let more =
+        world.keys().patty_free_searches == PattyFreeSearches::UnlimitedPerTurn || world.turn().free_searches == 0;
     let free = own_turn && more && world.flag(pack, Figure::hero(seat), Flag::FreeSearch);
     if free {
         cite(FZ_PAT_01);

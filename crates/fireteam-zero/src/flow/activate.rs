@@ -91,8 +91,7 @@ pub(crate) fn choose_target(world: &World, pack: &Pack, monster: Figure, ambushe
     cite(FZ_DOWN_07);
     cite(FZ_SPEC_09);
     cite(FZ_SPEC_10);
-    let in_range =
-        |s: &usize| world.is_active(*s) && world.in_range(pack, here, world.hero_at(*s), range);
+    let in_range = |s: &usize| world.is_active(*s) && world.in_range(pack, here, world.hero_at(*s), range);
     if let Some(seat) = ambushed
         && world.keys().ambush_target == AmbushTarget::Searcher
         && world.is_active(seat as usize)
@@ -114,9 +113,7 @@ pub(crate) fn choose_target(world: &World, pack: &Pack, monster: Figure, ambushe
     let weak = world.flag(pack, monster, Flag::PrefersWeak);
     candidates
         .filter(seen)
-        .min_by_key(|s| {
-            if weak { world.hand_len(*s) as u8 } else { world.distance(pack, here, world.hero_at(*s)) }
-        })
+        .min_by_key(|s| if weak { world.hand_len(*s) as u8 } else { world.distance(pack, here, world.hero_at(*s)) })
         .map(Figure::hero)
 }
 

@@ -8,8 +8,8 @@ use super::{
     *,
 };
 use crate::{
-    effect::{Ctx, change, pick::PickFigures, run::Run},
     choice::Holder,
+    effect::{Ctx, change, pick::PickFigures, run::Run},
     event::Event,
     options::MonsterBombsHurtMonsters,
     pack::*,
@@ -391,7 +391,8 @@ impl Procedure for Strike {
                     }
                     self.step = CARRIED;
                     let seat = self.attack(cx).attacker.0;
-                    let pick = PickFigures { seat, from: targets, n: 1, up_to: false, rule: FZ_TERM_20, taken: Figures::NONE };
+                    let pick =
+                        PickFigures { seat, from: targets, n: 1, up_to: false, rule: FZ_TERM_20, taken: Figures::NONE };
                     return call(pick);
                 }
                 CARRIED => {

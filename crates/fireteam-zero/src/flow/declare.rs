@@ -85,16 +85,16 @@ impl Declare {
     }
 
     fn run_text(&mut self, cx: &mut Cx, blow: Blow, choice: Option<Choice>) -> Flow {
-        let mut targets = text_targets(cx.world, cx.pack, self.attacker, blow.range, blow.ty);
+        let first_two = |cx: &Cx| {
+            let mut targets = text_targets(cx.world, cx.pack, self.attacker, blow.range, blow.ty);
+            (targets.next(), targets.next())
+        };
         let target = match choice {
             Some(Choice::Figure(figure)) => figure,
-            _ => match (targets.next(), targets.next()) {
+            _ => match first_two(cx) {
                 (None, _) => return done(),
                 (Some(only), None) => only,
-                _ => {
-                    drop(targets);
-                    return Flow::Ask(Ask::one(super::seat(self.seat())));
-                }
+                _ => return Flow::Ask(Ask::one(super::seat(self.seat()))),
             },
         };
         let mut attack = Attack::new(self.attacker, target, blow.ty, Origin::Text { reaction: blow.reaction });

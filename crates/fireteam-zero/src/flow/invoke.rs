@@ -26,9 +26,7 @@ impl Invoke {
     /// The lower half of a card played as a reaction: nothing it does asks players in windows (FZ-REAC-12).
     fn is_reaction(&self, pack: &Pack, world: &World) -> bool {
         match self.holder {
-            Holder::Lower(seat, card) => {
-                pack.action(world.design(seat as usize, card)).lower.kind == Lower::Reaction
-            }
+            Holder::Lower(seat, card) => pack.action(world.design(seat as usize, card)).lower.kind == Lower::Reaction,
             _ => false,
         }
     }

@@ -250,9 +250,7 @@ impl Procedure for Setup {
         let role = world.hero_of(seat).map(|h| pack.heroes[h.index()].role);
         match (self.step, choice) {
             (START_PLAYER, Choice::Random) => Ok(()),
-            (START_PLAYER, Choice::Seat(s)) => {
-                unless((s as usize) < world.seats(), FZ_SETUP_02, Reason::NotACandidate)
-            }
+            (START_PLAYER, Choice::Seat(s)) => unless((s as usize) < world.seats(), FZ_SETUP_02, Reason::NotACandidate),
             (HEROES_STEP, Choice::Hero(hero)) => {
                 unless(hero.index() < pack.heroes.len(), FZ_COMP_04, Reason::NotACandidate)?;
                 cite(FZ_COMP_04);

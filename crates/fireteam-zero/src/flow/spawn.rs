@@ -1,13 +1,7 @@
 //! Spawning: the spawn die, pools, and a figure that appears (FZ-SPAWN, FZ-POOL).
 
 use super::{window, *};
-use crate::{
-    effect::Scope,
-    event::Event,
-    options::BossPower,
-    pack::*,
-    world::ops::ops,
-};
+use crate::{effect::Scope, event::Event, options::BossPower, pack::*, world::ops::ops};
 use kernel::marks::cite;
 
 /// Rolls the spawn die until it shows an open number that, for monsters, is not secured (FZ-SPAWN-03, 05, 08).
@@ -76,9 +70,8 @@ pub(crate) fn absent_boss(world: &World, pack: &Pack) -> Option<Figure> {
 /// Shifts figures between pools; a figure on the board changes the place it will return to (FZ-POOL-05).
 pub(crate) fn shift(cx: &mut Cx, what: What, n: u8, from: Pool, to: Pool) {
     cite(FZ_POOL_05);
-    let fits = |world: &World, f: Figure| {
-        is_what(world, cx.pack, f, what) && world.monster(f).is_some_and(|m| m.home == from)
-    };
+    let fits =
+        |world: &World, f: Figure| is_what(world, cx.pack, f, what) && world.monster(f).is_some_and(|m| m.home == from);
     let all = (0..cx.world.monsters().len()).map(Figure::monster);
     // Waiting figures first, then those on the board.
     let waiting = all.clone().filter(|f| fits(cx.world, *f) && cx.world.place_of(*f).is_none());

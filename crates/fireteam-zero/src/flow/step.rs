@@ -1,12 +1,7 @@
 //! One step or placing of a hero, with the specialists who come along (FZ-MOVE-14, FZ-SPEC).
 
 use super::{window, *};
-use crate::{
-    effect::pick::PickFigures,
-    options::EscortObligation,
-    pack::*,
-    world::ops::ops,
-};
+use crate::{effect::pick::PickFigures, options::EscortObligation, pack::*, world::ops::ops};
 use kernel::marks::cite;
 
 #[derive(Clone, Copy, Debug, Default, Serialize, Deserialize)]

@@ -1,11 +1,6 @@
 //! The tactics phase: the token passes, at most one tactical response is played, hands are refilled (FZ-TAC).
 
-use super::{
-    discard::Discarding,
-    invoke::Invoke,
-    window,
-    *,
-};
+use super::{discard::Discarding, invoke::Invoke, window, *};
 use crate::{
     choice::Holder,
     effect::Ctx,

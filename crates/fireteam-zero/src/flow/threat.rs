@@ -6,10 +6,7 @@ use super::{
     window::{self, Only},
     *,
 };
-use crate::{
-    pack::*,
-    world::ops::ops,
-};
+use crate::{pack::*, world::ops::ops};
 use kernel::{Ask, marks::cite};
 
 /// So many spaces, one at a time (FZ-THR-08).

@@ -1,11 +1,7 @@
 //! A hero's turn: standing up, movement, one action and free actions in any mixture (FZ-HERO).
 
 use super::{act, step::Step, window, *};
-use crate::{
-    choice::Use,
-    pack::*,
-    world::ops::ops,
-};
+use crate::{choice::Use, pack::*, world::ops::ops};
 use kernel::{Ask, marks::cite};
 
 #[derive(Clone, Copy, Debug, Default, Serialize, Deserialize)]

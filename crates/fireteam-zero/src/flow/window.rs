@@ -4,10 +4,9 @@ use super::{invoke::Invoke, *};
 use crate::{
     choice::{Holder, Use},
     effect::{Ctx, Scope, makes_attack},
-    event::Event,
     options::SpecialistAbilities,
     pack::*,
-    world::{Standing, World, ops::ops},
+    world::{World, ops::ops},
 };
 use kernel::{Ask, Seats, marks::cite};
 use tinyvec::ArrayVec;
@@ -68,9 +67,9 @@ pub(crate) fn open_typed(
 ) -> Option<Frame> {
     // One opening of one window is one triggering event (FZ-TERM-24).
     cite(FZ_TERM_24);
-    cx.world.window_matters(window).then(|| {
-        Frame::Window(Open { actor, target, there, ty, began: cx.world.began(), ..Open::new(window) })
-    })
+    cx.world
+        .window_matters(window)
+        .then(|| Frame::Window(Open { actor, target, there, ty, began: cx.world.began(), ..Open::new(window) }))
 }
 
 /// Opens a window for part of its abilities.
@@ -83,9 +82,9 @@ pub(crate) fn open_only(
     there: Option<Place>,
     ty: Option<AttackType>,
 ) -> Option<Frame> {
-    cx.world.window_matters(window).then(|| {
-        Frame::Window(Open { actor, target, there, ty, only, began: cx.world.began(), ..Open::new(window) })
-    })
+    cx.world
+        .window_matters(window)
+        .then(|| Frame::Window(Open { actor, target, there, ty, only, began: cx.world.began(), ..Open::new(window) }))
 }
 
 impl Open {
@@ -140,7 +139,10 @@ impl Open {
             let seat = attack.attacker.seat().unwrap_or(0);
             attack.cards.iter().flat_map(move |card| {
                 let extra = &pack.action(world.design(seat, card)).attack.extra;
-                extra.iter().enumerate().map(move |(nth, id)| (Use { holder: Holder::Extra(card), nth: nth as u8 }, *id))
+                extra
+                    .iter()
+                    .enumerate()
+                    .map(move |(nth, id)| (Use { holder: Holder::Extra(card), nth: nth as u8 }, *id))
             })
         });
         held.chain(extras).filter(move |(usage, id)| {
@@ -219,12 +221,9 @@ impl Open {
                 world.attack().is_some_and(|a| !super::attack::is_lost(world, pack, a))
             }
             Window::MonsterActivates | Window::MonsterMoved | Window::MonsterSpecial => {
-                self.actor.is_some_and(|a| world.place_of(a).is_some())
-                    && world.activation().is_none_or(|a| !a.stopped)
+                self.actor.is_some_and(|a| world.place_of(a).is_some()) && world.activation().is_none_or(|a| !a.stopped)
             }
-            Window::MonsterSpawns => {
-                self.actor.is_some_and(|a| world.place_of(a).is_some()) && !world.spawn_stopped()
-            }
+            Window::MonsterSpawns => self.actor.is_some_and(|a| world.place_of(a).is_some()) && !world.spawn_stopped(),
             Window::SearchBefore => !world.search_stopped(),
             _ => true,
         }
@@ -262,7 +261,11 @@ impl Open {
         unless(!world.is_quiet(), FZ_REAC_12, Reason::NoReactions)?;
         let hero = Figure::hero(seat);
         // No reaction to an ambush, at any moment of it (FZ-REAC-05, FZ-AMB-08).
-        unless(!world.in_ambush() || world.flag(pack, hero, Flag::ReactToAmbush), FZ_AMB_08, Reason::NoReactionsInAmbush)?;
+        unless(
+            !world.in_ambush() || world.flag(pack, hero, Flag::ReactToAmbush),
+            FZ_AMB_08,
+            Reason::NoReactionsInAmbush,
+        )?;
         cite(FZ_REAC_05);
         cite(FZ_INV_13);
         unless(!world.flag(pack, hero, Flag::CannotReact), FZ_TERM_20, Reason::NoReactions)?;

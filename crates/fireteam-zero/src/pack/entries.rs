@@ -369,7 +369,8 @@ pub fn recon(world: &World, t: &mut Table<'_>) -> Option<Vec<ReconCard>> {
         let cx = mission.map_or(cx, |mission| cx.of_mission(mission));
         let objective = t.req("objective", |n| super::select::objective(cx, n));
         let effects = t.req("do", |n| list(cx, n));
-        let kind = ReconKind::Discovery { mission: mission?, objective: objective?, effects: effects? };
+        let found = t.opt("found", |n| list(cx, n));
+        let kind = ReconKind::Discovery { mission: mission?, objective: objective?, effects: effects?, found: found? };
         Some(ReconCard { meta: meta?, kind })
     });
     let items = t.each("item", |_, t| {

@@ -255,6 +255,8 @@ pub enum ReconKind {
         mission: Mission,
         objective: Objective,
         effects: List,
+        /// What happens instead where tokens count as soon as they are found (D-22).
+        found: Option<List>,
     },
     /// A find of the second edition (FZ-RECON-06).
     Item {

@@ -235,9 +235,18 @@ pub struct Lasting {
 pub enum Standing {
     Ability(AbilityId),
     /// A `mod`: its place in the pack, whom it concerns (none: read anew from the selector) and by how much.
-    Mod { list: List, nth: u8, who: Option<Figures>, amount: i8 },
+    Mod {
+        list: List,
+        nth: u8,
+        who: Option<Figures>,
+        amount: i8,
+    },
     /// A `rule`, likewise.
-    Rule { list: List, nth: u8, who: Option<Figures> },
+    Rule {
+        list: List,
+        nth: u8,
+        who: Option<Figures>,
+    },
 }
 
 /// How often an ability with a limit has been used.

@@ -87,12 +87,13 @@ impl Ops<'_, '_> {
         self.tell(Event::PhaseBegins { phase });
     }
     pub fn end_round(&mut self) {
+        let pack = self.cx.pack;
         let world = self.world();
         for twist in &mut world.twists {
             twist.suspended = false;
         }
         let round = world.round;
-        world.forget_uses(Per::Round, self.cx.pack);
+        world.forget_uses(Per::Round, pack);
         self.end_lasting(|l| match l.until {
             Until::Round => true,
             Until::NextRound => l.mark < round,
@@ -252,11 +253,7 @@ impl Ops<'_, '_> {
         let from = self.world().heroes[seat].at;
         self.world().heroes[seat].at = to;
         let moved = |figure| {
-            if on_foot {
-                Event::Moved { figure, from, to }
-            } else {
-                Event::Placed { figure, from: Some(from), to }
-            }
+            if on_foot { Event::Moved { figure, from, to } } else { Event::Placed { figure, from: Some(from), to } }
         };
         self.tell(moved(figure));
         for specialist in escorts.iter() {
@@ -632,9 +629,9 @@ impl Ops<'_, '_> {
     }
     pub fn free(&mut self, seat: usize, by: usize) {
         let hero = Figure::hero(seat);
-        self.end_lasting(
-            |l| l.until == Until::Freed && matches!(l.what, Standing::Rule { who: Some(w), .. } if w.has(hero)),
-        );
+        self.end_lasting(|l| {
+            l.until == Until::Freed && matches!(l.what, Standing::Rule { who: Some(w), .. } if w.has(hero))
+        });
         self.tell(Event::Freed { seat: seat as u8, by: by as u8 });
     }
     pub fn note_use(&mut self, ability: AbilityId, holder: Holder) {

@@ -312,7 +312,8 @@ impl World {
         let printed = self.monster(figure).map_or(0, |m| pack.monster(m.kind).attack.range) as i8;
         let mut sum = self.modified(pack, figure, Stat::Range, None);
         if let Some(activation) = self.activation().filter(|a| a.monster == figure) {
-            let attack = Attack { edits: activation.edits.iter().copied().collect(), attacker: figure, ..Attack::default() };
+            let attack =
+                Attack { edits: activation.edits.iter().copied().collect(), attacker: figure, ..Attack::default() };
             let edited = self.edits(pack, &attack, Stat::Range);
             sum.set = edited.set.or(sum.set);
             sum.add += edited.add;
@@ -420,7 +421,8 @@ impl World {
         cite(FZ_ATK_09);
         cite(FZ_ATK_10);
         let rolled = attack.rolled.unwrap_or(0) as usize;
-        let shown: i8 = attack.dice[..rolled].iter().map(|face| pack.dice.attack[*face as usize][attack.ty as usize] as i8).sum();
+        let shown: i8 =
+            attack.dice[..rolled].iter().map(|face| pack.dice.attack[*face as usize][attack.ty as usize] as i8).sum();
         let mut hits = shown + self.attack_number(pack, attack, Stat::BonusHits, attack.bonus);
         if self.keys.terrain_modifier == TerrainModifier::Hits {
             hits += self.terrain_change(pack, attack);
@@ -467,8 +469,8 @@ impl World {
         cite(FZ_SPAWN_04);
         cite(FZ_SPAWN_06);
         let guard = self.active_at(place).iter().any(|f| !self.flag(pack, f, Flag::Unsecured));
-        let clear = self.keys.secured_needs_no_monster == SecuredNeedsNoMonster::False
-            || self.monsters_at(place).is_empty();
+        let clear =
+            self.keys.secured_needs_no_monster == SecuredNeedsNoMonster::False || self.monsters_at(place).is_empty();
         guard && clear || self.secured_by_effect(pack, place)
     }
     /// The spawn token of a place; closed ones are gone.
@@ -477,9 +479,7 @@ impl World {
     }
     /// Whether any spawn point is open and, for monsters, not secured.
     pub fn spawn_possible(&self, pack: &Pack, for_monster: bool) -> bool {
-        self.spawns
-            .iter()
-            .any(|s| s.side != SpawnSide::Closed && !(for_monster && self.is_secured(pack, s.place)))
+        self.spawns.iter().any(|s| s.side != SpawnSide::Closed && !(for_monster && self.is_secured(pack, s.place)))
     }
     /// Whether the exit is full: all heroes at one time (FZ-END-02).
     pub fn all_at_exit(&self, exit: Place) -> bool {
@@ -488,8 +488,8 @@ impl World {
         let heroes = (0..self.seats()).all(|s| {
             self.heroes[s].at == exit && (!self.heroes[s].down || self.keys.downed_at_exit == DownedAtExit::Counts)
         });
-        let specialists = self.keys.exit_requires == ExitRequires::AllHeroes
-            || self.specialists.iter().all(|p| *p == exit);
+        let specialists =
+            self.keys.exit_requires == ExitRequires::AllHeroes || self.specialists.iter().all(|p| *p == exit);
         heroes && specialists
     }
     /// How often an ability with a limit has been used.

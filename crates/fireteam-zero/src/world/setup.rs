@@ -1,11 +1,7 @@
 //! A world before the first round: the door that only valid tables pass, and the operations of set-up.
 
 use super::{ops::Ops, *};
-use crate::{
-    event::Event,
-    options::*,
-    rules::*,
-};
+use crate::{event::Event, options::*, rules::*};
 use kernel::marks::cite;
 
 impl World {
@@ -30,7 +26,9 @@ impl World {
             cite(FZ_SOLO_01);
             return Err(SetupError::Solo(heroes));
         }
-        if let Some(id) = options.kept_upgrades.iter().find(|id| !pack.actions.iter().any(|a| a.upgrade && a.meta.id == **id)) {
+        if let Some(id) =
+            options.kept_upgrades.iter().find(|id| !pack.actions.iter().any(|a| a.upgrade && a.meta.id == **id))
+        {
             return Err(SetupError::NoUpgrade(id.clone()));
         }
         // Any single mission may be played on its own (FZ-CAMP-04), by its own briefing (FZ-SETUP-01).
@@ -176,9 +174,11 @@ impl Ops<'_, '_> {
         cite(FZ_SETUP_10);
         cite(FZ_UPG_01);
         cite(FZ_UPG_03);
-        let designs = pack.actions.iter().enumerate().filter(|(i, a)| {
-            a.role == role && (!a.upgrade || chosen.contains(&Action(*i as u8)))
-        });
+        let designs = pack
+            .actions
+            .iter()
+            .enumerate()
+            .filter(|(i, a)| a.role == role && (!a.upgrade || chosen.contains(&Action(*i as u8))));
         let world = self.world_mut();
         let mut n = 0;
         world.heroes[seat].deck.clear();
@@ -211,7 +211,8 @@ impl Ops<'_, '_> {
         cite(FZ_COMP_10);
         cite(FZ_TERM_22);
         let mission = self.world_mut().mission;
-        let mut places: ArrayVec<[Place; SPAWNS]> = self.pack().mission(mission).board.spawns.iter().copied().take(SPAWNS).collect();
+        let mut places: ArrayVec<[Place; SPAWNS]> =
+            self.pack().mission(mission).board.spawns.iter().copied().take(SPAWNS).collect();
         if shuffled {
             self.chance().shuffle(&mut places);
         }
@@ -249,7 +250,8 @@ impl Ops<'_, '_> {
         let fits = |card: &ReconCard| match &card.kind {
             ReconKind::Event { tag: t, .. } => {
                 // House rule: the harder events stay in the box (FZ-VAR-05, 08).
-                let hard = keys.remove_hard_events == RemoveHardEvents::True && HARD_EVENTS.contains(&card.meta.code.as_str());
+                let hard =
+                    keys.remove_hard_events == RemoveHardEvents::True && HARD_EVENTS.contains(&card.meta.code.as_str());
                 if hard {
                     cite(FZ_VAR_05);
                     cite(FZ_VAR_08);
@@ -302,9 +304,8 @@ impl Ops<'_, '_> {
 }
 
 /// The events that the house rule leaves out, by code.
-const HARD_EVENTS: [&str; 11] = [
-    "RE 03", "RE 04", "RE 05", "RE 07", "RE 12", "RE 15", "RE 20", "RE 21", "RE 23", "RE 28", "RE 30",
-];
+const HARD_EVENTS: [&str; 11] =
+    ["RE 03", "RE 04", "RE 05", "RE 07", "RE 12", "RE 15", "RE 20", "RE 21", "RE 23", "RE 28", "RE 30"];
 
 /// Finds AFS 21-S to AFS 30-S and no others (FZ-VAR-06, 08).
 fn is_hard_find(code: &str) -> bool {

@@ -1,0 +1,1 @@
+//! What must add up on the table at every moment.
