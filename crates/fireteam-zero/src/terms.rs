@@ -186,6 +186,12 @@ impl FromIterator<Place> for Places {
     }
 }
 
+/// A word list of the content files: what the `words!` enums have in common.
+pub trait Word: Copy + 'static {
+    fn all() -> &'static [Self];
+    fn text(self) -> &'static str;
+}
+
 macro_rules! words {
     ($(#[$doc:meta])* $name:ident { $($variant:ident = $word:literal),+ $(,)? }) => {
         $(#[$doc])*
@@ -201,6 +207,14 @@ macro_rules! words {
             }
             pub fn from_word(word: &str) -> Option<Self> {
                 match word { $($word => Some($name::$variant),)+ _ => None }
+            }
+        }
+        impl crate::terms::Word for $name {
+            fn all() -> &'static [Self] {
+                Self::ALL
+            }
+            fn text(self) -> &'static str {
+                self.word()
             }
         }
     };

@@ -1,7 +1,20 @@
 //! The content of the game: what `content/fireteam-zero/` holds, read strictly and cross-checked, as compact tables.
 
+pub mod board;
+mod check;
+mod effects;
+mod entries;
+mod load;
+mod missions;
+mod read;
+mod scope;
+mod select;
+mod tiles;
+mod vocabulary;
 pub mod words;
 
+pub use read::{PackError, Problem};
+pub use tiles::Face as TileFace;
 pub use words::*;
 
 use crate::terms::*;
@@ -42,6 +55,8 @@ pub struct Pack {
     /// Henry, then Patty: the base-game abilities.
     pub specialists: Vec<SpecialistFigure>,
     pub specialist_cards: Vec<SpecialistCardCard>,
+    /// In the order of [`Role::ALL`].
+    pub roles: Vec<RoleCard>,
     pub actions: Vec<ActionCard>,
     pub focuses: Vec<FocusCard>,
     /// Events, discoveries and items, in that order.
@@ -50,6 +65,8 @@ pub struct Pack {
     pub objectives: Vec<ObjectiveCard>,
     pub operations: Vec<OperationCard>,
     pub missions: Vec<MissionCard>,
+    /// Both sides of every tile; the boards of the missions are made from them.
+    pub faces: Vec<TileFace>,
     pub lists: Vec<Vec<Effect>>,
     pub abilities: Vec<Ability>,
 }
@@ -62,6 +79,8 @@ pub struct Dice {
     pub spawn_sides: u8,
     /// Most attack dice in one roll (FZ-COMP-08).
     pub max_rolled: u8,
+    /// What the help says about brawl, bullet and bomb.
+    pub characters: [String; 3],
 }
 
 #[derive(Debug, Clone)]
@@ -74,6 +93,12 @@ pub struct Constants {
     pub first_space: u8,
     pub last_space: u8,
     pub twist_spaces: Vec<u8>,
+    pub heroes_min: u8,
+    pub heroes_max: u8,
+    /// Power tokens in the box.
+    pub power: u8,
+    /// Special tokens in the box, all kinds together.
+    pub special_total: u8,
 }
 
 #[derive(Debug, Clone)]
@@ -158,6 +183,13 @@ pub struct SpecialistCardCard {
     /// Specialist tokens on the card; none: unlimited.
     pub charges: Option<u8>,
     pub abilities: Vec<AbilityId>,
+}
+
+/// What is said about a role as a whole.
+#[derive(Debug)]
+pub struct RoleCard {
+    pub meta: Meta,
+    pub role: Role,
 }
 
 #[derive(Debug)]
