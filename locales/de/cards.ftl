@@ -1,1037 +1,1456 @@
-# The rules text of the cards, one pattern per word of the effect language.
+# Der Regeltext der Karten, ein Muster für jedes Wort der Wirkungssprache.
 #
-# A figure or location passed as $who comes with $who_acc, $who_dat and $who_gen (cases, where the language has them),
-# $who_p (you, one, this or none: the person of the verb) and $who_g (gender). Patterns begin in lower case; the teller
-# capitalises lines.
+# Zu $who gehören $who_acc, $who_dat und $who_gen (Fälle), $who_p (you, one, many, this oder none) und $who_g
+# (Geschlecht). Die Muster beginnen klein; der Erzähler setzt den Großbuchstaben.
 
-## Shape of an ability
+## Bau einer Fähigkeit
 
-range = range { $n } ({ $to }).
-range-monster = monster
-range-ally = ally
-range-hero = hero
-range-self = you
-ifs = if { $conds }
-while = as long as { $conds }
-and = { $a } and { $b }
-or = { $a } or { $b }
+range = Entfernung { $n } ({ $to })
+range-monster = Monster
+range-ally = Verbündeter
+range-hero = Held
+range-self = du
+ifs = falls { $conds }
+while = solange { $conds }
+and = { $a } und { $b }
+or = { $a } oder { $b }
 comma = { $a }, { $b }
 then = { $a }; { $b }
 head = { $head }: { $effects }
-colon = lower
+colon = upper
 may = { $who_p ->
-        [you] you may
-       *[other] { $who } may
-    } do this
+        [you] darfst du
+        [many] dürfen { $who }
+       *[other] darf { $who }
+    } Folgendes tun
 may-cost = { $who_p ->
-        [you] you may
-       *[other] { $who } may
-    } { $cost } to do this
+        [you] darfst du
+        [many] dürfen { $who }
+       *[other] darf { $who }
+    } { $cost }, um Folgendes zu tun
 must-cost = { $who_p ->
-        [you] you
-       *[other] { $who }
-    } must { $cost } to do this
-who-heroes = the heroes
-cost-discard = discard { $n } { $n ->
-        [one] card
-       *[other] cards
+        [you] musst du
+        [many] müssen { $who }
+       *[other] muss { $who }
+    } { $cost }, um Folgendes zu tun
+who-heroes = die Helden
+cost-spend = { $list } ausgeben
+cost-discard = { $n } { $n ->
+        [one] Karte
+       *[other] Karten
+    } ablegen
+cost-action = { $n } { $n ->
+        [one] Aktion
+       *[other] Aktionen
     }
-cost-action = spend { $n } { $n ->
-        [one] action
-       *[other] actions
+cost-charge = { $n } Spezialistenmarker
+cost-use = { $n } { $n ->
+        [one] Anwendung
+       *[other] Anwendungen
     }
-cost-charge = spend { $n } { $n ->
-        [one] specialist token
-       *[other] specialist tokens
-    }
-cost-use = spend { $n } { $n ->
-        [one] use
-       *[other] uses
-    }
-cost-damage = take { $n } damage
-cost-moves = spend { $n } { $n ->
-        [one] movement point
-       *[other] movement points
+cost-damage = { $n } Schaden nehmen
+cost-moves = { $n } { $n ->
+        [one] Bewegungspunkt
+       *[other] Bewegungspunkte
     }
 limit-turn = { $n ->
-        [one] once
-       *[other] { $n } times
-    } per turn
+        [one] einmal
+       *[other] { $n }-mal
+    } pro Zug
 limit-round = { $n ->
-        [one] once
-       *[other] { $n } times
-    } per round
+        [one] einmal
+       *[other] { $n }-mal
+    } pro Runde
 limit-mission = { $n ->
-        [one] once
-       *[other] { $n } times
-    } per mission
-until-attack = until the end of this attack
-until-activation = until the end of this activation
-until-turn = until the end of this turn
-until-next_turn = until your next turn
-until-round = until the end of this round
-until-next_round = until the end of the next round
-until-mission = until the end of the mission
-until-freed = until freed
-until-left = until the location is left
-quote = “{ $name }”
+        [one] einmal
+       *[other] { $n }-mal
+    } pro Mission
+until-attack = bis zum Ende dieses Angriffs
+until-activation = bis zum Ende dieser Aktivierung
+until-turn = bis zum Ende dieses Zuges
+until-next_turn = bis zu deinem nächsten Zug
+until-round = bis zum Ende dieser Runde
+until-next_round = bis zum Ende der nächsten Runde
+until-mission = bis zum Ende der Mission
+until-freed = bis zur Befreiung
+until-left = bis der Ort verlassen wird
+quote = „{ $name }“
 
-## Windows
+## Zeitfenster
 
-win-setup = at set-up
-win-round-start = at the start of the round
-win-tactics = after { $by_p ->
-        [you] you have played
-       *[other] { $by } has played
-    } a tactical response
-win-turn-start = at the start of { $by_p ->
-        [you] your turn
-       *[other] the turn of { $by }
+win-setup = beim Aufbau
+win-round-start = zu Beginn der Runde
+win-tactics = nachdem { $by_p ->
+        [you] du einen Taktischen Schlag ausgespielt hast
+       *[other] { $by } einen Taktischen Schlag ausgespielt hat
     }
-win-turn-action = during { $by_p ->
-        [you] your turn
-       *[other] the turn of { $by }
+win-turn-start = zu Beginn { $by_p ->
+        [you] deines Zuges
+       *[other] des Zuges { $by_gen }
     }
-win-turn-end = at the end of { $by_p ->
-        [you] your turn
-       *[other] the turn of { $by }
+win-turn-action = { $by_p ->
+        [you] in deinem Zug
+       *[other] im Zug { $by_gen }
     }
-win-attack-declared = before { $by_p ->
-        [this] this attack
-        [you] you perform { $attack }
-       *[other] { $by } performs { $attack }
-    }{ $on_p ->
+win-turn-end = am Ende { $by_p ->
+        [you] deines Zuges
+       *[other] des Zuges { $by_gen }
+    }
+win-attack-declared = { $by_p ->
+        [this] vor diesem Angriff
+        [you] bevor du { $attack }{ $on_p ->
+            [none] { "" }
+           *[other] {" "}auf { $on_acc }
+        } ausführst
+       *[other] bevor { $by } { $attack }{ $on_p ->
+            [none] { "" }
+           *[other] {" "}auf { $on_acc }
+        } ausführt
+    }
+win-attack-rolled = { $by_p ->
+        [this] nach dem Wurf
+        [you] nachdem du für { $attack }{ $on_p ->
+            [none] { "" }
+           *[other] {" "}auf { $on_acc }
+        } gewürfelt hast
+       *[other] nachdem { $by } für { $attack }{ $on_p ->
+            [none] { "" }
+           *[other] {" "}auf { $on_acc }
+        } gewürfelt hat
+    }
+win-attack-resolved = { $by_p ->
+        [this] nach diesem Angriff
+        [you] nachdem du { $attack }{ $on_p ->
+            [none] { "" }
+           *[other] {" "}auf { $on_acc }
+        } ausgeführt hast
+       *[other] nachdem { $by } { $attack }{ $on_p ->
+            [none] { "" }
+           *[other] {" "}auf { $on_acc }
+        } ausgeführt hat
+    }
+win-search-before = bevor { $by_p ->
+        [you] du durchsuchst
+       *[other] { $by } durchsucht
+    }
+win-search-after = nachdem { $by_p ->
+        [you] du durchsucht hast
+       *[other] { $by } durchsucht hat
+    }
+win-hero-enters = wenn { $by_p ->
+        [you] du { $place_acc } betrittst
+       *[other] { $by } { $place_acc } betritt
+    }
+win-monster-activates = bevor { $by } aktiviert wird
+win-monster-special = wenn { $by } das Spezialsymbol würfelt
+win-monster-moved = nachdem { $by } sich in seiner Aktivierung bewegt hat
+win-monster-targets = wenn { $by } { $on_acc } als Ziel wählt
+win-hero-hit = wenn { $on_p ->
+        [you] du
+       *[other] { $on }
+    }{ $by_p ->
         [none] { "" }
-       *[other] {" "}on { $on }
+        [you] {" "}durch dich
+       *[other] {" "}durch { $by_acc }
+    } Schaden nehmen { $on_p ->
+        [you] würdest
+       *[other] würde
     }
-win-attack-rolled = after { $by_p ->
-        [this] the roll
-        [you] you roll for { $attack }
-       *[other] { $by } rolls for { $attack }
-    }{ $on_p ->
+win-hero-hurt = nachdem { $on_p ->
+        [you] du
+       *[other] { $on }
+    }{ $by_p ->
         [none] { "" }
-       *[other] {" "}on { $on }
+        [you] {" "}durch dich
+       *[other] {" "}durch { $by_acc }
+    } Schaden genommen { $on_p ->
+        [you] hast und noch stehst
+       *[other] hat und noch steht
     }
-win-attack-resolved = after { $by_p ->
-        [this] this attack
-        [you] you perform { $attack }
-       *[other] { $by } performs { $attack }
-    }{ $on_p ->
+win-hero-down = wenn { $on_p ->
+        [you] du
+       *[other] { $on }
+    }{ $by_p ->
         [none] { "" }
-       *[other] {" "}on { $on }
+        [you] {" "}durch dich
+       *[other] {" "}durch { $by_acc }
+    } niedergeschlagen { $on_p ->
+        [you] wirst
+       *[other] wird
     }
-win-search-before = before { $by_p ->
-        [you] you search
-       *[other] { $by } searches
-    }
-win-search-after = after { $by_p ->
-        [you] you have searched
-       *[other] { $by } has searched
-    }
-win-hero-enters = when { $by_p ->
-        [you] you enter
-       *[other] { $by } enters
-    } { $place }
-win-monster-activates = before { $by } activates
-win-monster-special = when { $by } rolls the special symbol
-win-monster-moved = after { $by } has moved in its activation
-win-monster-targets = when { $by } targets { $on }
-win-hero-hit = when { $on_p ->
-        [you] you are
-       *[other] { $on } is
-    } about to take damage{ $by_p ->
+win-hero-freed = wenn { $on_p ->
+        [you] du
+       *[other] { $on }
+    }{ $by_p ->
         [none] { "" }
-       *[other] {" "}from { $by }
+        [you] {" "}von dir
+       *[other] {" "}von { $by_dat }
+    } befreit { $on_p ->
+        [you] wirst
+       *[other] wird
     }
-win-hero-hurt = after { $on_p ->
-        [you] you have
-       *[other] { $on } has
-    } taken damage{ $by_p ->
+win-monster-spawns = wenn { $by } aufgestellt wird
+win-monster-killed = wenn { $on }{ $by_p ->
         [none] { "" }
-       *[other] {" "}from { $by }
-    } and still { $on_p ->
-        [you] stand
-       *[other] stands
-    }
-win-hero-down = when { $on_p ->
-        [you] you are
-       *[other] { $on } is
-    } knocked down{ $by_p ->
+        [you] {" "}durch dich
+       *[other] {" "}durch { $by_acc }
+    } getötet wird
+win-boss-wounded = wenn { $on }{ $by_p ->
         [none] { "" }
-       *[other] {" "}by { $by }
-    }
-win-hero-freed = when { $on_p ->
-        [you] you are
-       *[other] { $on } is
-    } freed{ $by_p ->
-        [none] { "" }
-       *[other] {" "}by { $by }
-    }
-win-monster-spawns = when { $by } spawns
-win-monster-killed = when { $on } is killed{ $by_p ->
-        [none] { "" }
-       *[other] {" "}by { $by }
-    }
-win-boss-wounded = when { $on } is wounded{ $by_p ->
-        [none] { "" }
-       *[other] {" "}by { $by }
-    }
-win-twist-drawn = when this card is drawn
-win-intel-placed = when an intel token is put on an objective
-win-objective-done = when an objective is completed
-win-round-end = at the end of the round
-attack = a { $types }attack
-attack-types = { $types }{ " " }
-type-brawl = Brawl
-type-bullet = Bullet
-type-bomb = Bomb
+        [you] {" "}durch dich
+       *[other] {" "}durch { $by_acc }
+    } verwundet wird
+win-twist-drawn = wenn diese Karte gezogen wird
+win-intel-placed = wenn ein Informationsmarker auf ein Missionsziel gelegt wird
+win-objective-done = wenn ein Missionsziel erfüllt wird
+win-round-end = am Ende der Runde
+attack = einen Angriff{ $types }
+attack-types = { "" } vom Typ { $types }
+type-brawl = Nahkampf
+type-bullet = Fernkampf
+type-bomb = Sprengstoff
 only = { "" } ({ $type })
 
-## Conditions
+## Bedingungen
 
-cond-type = the attack is { $neg ->
-        [yes] not{" "}
+cond-type = der Angriff { $neg ->
+        [yes] nicht{" "}
        *[other] { "" }
-    }of type { $types }
+    }vom Typ { $types } ist
 cond-by = { $who } { $neg ->
-        [yes] is not
-       *[other] is
-    } { $being }
+        [yes] nicht{" "}
+       *[other] { "" }
+    }{ $being } ist
 cond-on = { $who } { $neg ->
-        [yes] is not
-       *[other] is
-    } { $being }
-cond-gap-same = { $a } { $a_p ->
-        [you] are
-       *[other] is
-    } { $neg ->
-        [yes] not{" "}
+        [yes] nicht{" "}
        *[other] { "" }
-    }in the same location as { $b }
-cond-gap-max = { $a } { $a_p ->
-        [you] are
-       *[other] is
-    } { $neg ->
-        [yes] not{" "}
+    }{ $being } ist
+cond-gap-same = { $a } { $neg ->
+        [yes] nicht{" "}
        *[other] { "" }
-    }within { $max } of { $b }
-cond-gap-min = { $a } { $a_p ->
-        [you] are
-       *[other] is
-    } { $neg ->
-        [yes] not{" "}
+    }am selben Ort wie { $b } { $a_p ->
+        [you] bist
+       *[other] ist
+    }
+cond-gap-max = { $a } { $neg ->
+        [yes] nicht{" "}
        *[other] { "" }
-    }at least { $min } away from { $b }
-cond-gap-both = { $a } { $a_p ->
-        [you] are
-       *[other] is
-    } { $neg ->
-        [yes] not{" "}
+    }höchstens { $max } von { $b_dat } entfernt { $a_p ->
+        [you] bist
+       *[other] ist
+    }
+cond-gap-min = { $a } { $neg ->
+        [yes] nicht{" "}
        *[other] { "" }
-    }{ $min } to { $max } away from { $b }
-cond-count-none = there is { $neg ->
-        [yes] a
-       *[other] no
-    } { $noun }{ $post }
-cond-count-min = there { $neg ->
-        [yes] are fewer than { $min } { $nouns }
-       *[other] { $min ->
-            [one] is at least 1 { $noun }
-           *[other] are at least { $min } { $nouns }
-        }
-    }{ $post }
-cond-count-max = there are { $neg ->
-        [yes] more than
-       *[other] at most
+    }mindestens { $min } von { $b_dat } entfernt { $a_p ->
+        [you] bist
+       *[other] ist
+    }
+cond-gap-both = { $a } { $neg ->
+        [yes] nicht{" "}
+       *[other] { "" }
+    }{ $min } bis { $max } von { $b_dat } entfernt { $a_p ->
+        [you] bist
+       *[other] ist
+    }
+cond-count-none = es { $neg ->
+        [yes] mindestens 1 { $noun }
+       *[other] { $none_acc }
+    }{ $post } gibt
+cond-count-min = es { $neg ->
+        [yes] weniger als
+       *[other] mindestens
+    } { $min } { $min ->
+        [one] { $noun }
+       *[other] { $nouns }
+    }{ $post } gibt
+cond-count-max = es { $neg ->
+        [yes] mehr als
+       *[other] höchstens
     } { $max } { $max ->
         [one] { $noun }
        *[other] { $nouns }
-    }{ $post }
-cond-count-both = there are { $neg ->
-        [yes] not{" "}
+    }{ $post } gibt
+cond-count-both = es { $neg ->
+        [yes] nicht{" "}
        *[other] { "" }
-    }{ $min } to { $max } { $nouns }{ $post }
-cond-result-kill = the attack { $neg ->
-        [yes] has not killed
-       *[other] has killed
-    } its target
-cond-result-wound = the attack { $neg ->
-        [yes] has not wounded
-       *[other] has wounded
-    } its target
-cond-result-break = the attack { $neg ->
-        [yes] has not destroyed
-       *[other] has destroyed
-    } its target
-cond-result-fail = the attack has { $neg ->
+    }{ $min } bis { $max } { $nouns }{ $post } gibt
+cond-place-is = { $place } { $neg ->
+        [yes] nicht{" "}
+       *[other] { "" }
+    }{ $being } ist
+cond-result-kill = der Angriff sein Ziel { $neg ->
+        [yes] nicht{" "}
+       *[other] { "" }
+    }getötet hat
+cond-result-wound = der Angriff sein Ziel { $neg ->
+        [yes] nicht{" "}
+       *[other] { "" }
+    }verwundet hat
+cond-result-break = der Angriff sein Ziel { $neg ->
+        [yes] nicht{" "}
+       *[other] { "" }
+    }zerstört hat
+cond-result-fail = der Angriff sein Ziel { $neg ->
         [yes] { "" }
-       *[other] neither{" "}
-    }killed, wounded { $neg ->
-        [yes] or
-       *[other] nor
-    } destroyed its target
-cond-excess = the damage exceeded what was needed by { $neg ->
-        [yes] more than
-       *[other] at most
-    } { $n }
-cond-cards = the attack { $neg ->
-        [yes] does not use
-       *[other] uses
-    } { $range } { $many ->
-        [one] card
-       *[other] cards
+       *[other] weder{" "}
+    }getötet{ $neg ->
+        [yes] , verwundet oder
+       *[other] {" "}noch verwundet noch
+    } zerstört hat
+cond-excess = der Schaden den nötigen um { $neg ->
+        [yes] mehr als
+       *[other] höchstens
+    } { $n } überstieg
+cond-cards = der Angriff { $neg ->
+        [yes] nicht{" "}
+       *[other] { "" }
+    }{ $range } { $many ->
+        [one] Karte
+       *[other] Karten
+    } verwendet
+cond-hand = { $who } { $neg ->
+        [yes] nicht{" "}
+       *[other] { "" }
+    }{ $range } { $many ->
+        [one] Karte
+       *[other] Karten
+    } auf der Hand { $who_p ->
+        [you] hast
+       *[other] hat
     }
-cond-hand = { $who_p ->
-        [you] you
-       *[other] { $who }
-    } { $neg ->
-        [yes] { $who_p ->
-            [you] do
-           *[other] does
-        } not have
-       *[other] { $who_p ->
-            [you] have
-           *[other] has
-        }
-    } { $range } { $many ->
-        [one] card
-       *[other] cards
-    } in hand
-cond-terrain = { $place } is { $neg ->
-        [yes] not{" "}
+cond-terrain = { $place } { $neg ->
+        [yes] nicht{" "}
        *[other] { "" }
-    }{ $terrain }
-cond-at = { $who_p ->
-        [you] you are
-       *[other] { $who } is
-    } { $neg ->
-        [yes] not{" "}
+    }{ $terrain } ist
+cond-at = { $who } { $neg ->
+        [yes] nicht{" "}
        *[other] { "" }
-    }{ $in }
-cond-tokens-at = { $tokens } { $many ->
-        [one] is
-       *[other] are
-    } { $neg ->
-        [yes] not{" "}
+    }{ $in } { $who_p ->
+        [you] bist
+       *[other] ist
+    }
+cond-tokens-at = { $tokens } { $neg ->
+        [yes] nicht{" "}
        *[other] { "" }
-    }{ $in }
-cond-tokens-on = { $who_p ->
-        [you] you { $neg ->
-            [yes] do not carry
-           *[other] carry
-        }
-       *[other] { $who } { $neg ->
-            [yes] does not carry
-           *[other] carries
-        }
-    } { $tokens }
+    }{ $in } { $many ->
+        [one] liegt
+       *[other] liegen
+    }
+cond-tokens-on = { $who } { $neg ->
+        [yes] nicht{" "}
+       *[other] { "" }
+    }{ $tokens_acc } { $who_p ->
+        [you] trägst
+       *[other] trägt
+    }
 cond-intel = { $objective } { $neg ->
-        [yes] does not have
-       *[other] has
-    } { $range } { $many ->
-        [one] intel token
-       *[other] intel tokens
+        [yes] nicht{" "}
+       *[other] { "" }
+    }{ $range } Informationsmarker hat
+cond-coin-heads = die Glücksmünze { $neg ->
+        [yes] nicht{" "}
+       *[other] { "" }
+    }die Kopfseite zeigt
+cond-coin-tails = die Glücksmünze { $neg ->
+        [yes] nicht{" "}
+       *[other] { "" }
+    }die Kehrseite zeigt
+cond-threat = der Bedrohungsmarker { $neg ->
+        [yes] nicht{" "}
+       *[other] { "" }
+    }auf Feld { $range } steht
+cond-round = die Runde { $neg ->
+        [yes] nicht{" "}
+       *[other] { "" }
+    }{ $range } läuft
+cond-state-active = { $who } { $neg ->
+        [yes] nicht{" "}
+       *[other] { "" }
+    }aktiv { $who_p ->
+        [you] bist
+       *[other] ist
     }
-cond-coin-heads = the lucky coin { $neg ->
-        [yes] does not show
-       *[other] shows
-    } heads
-cond-coin-tails = the lucky coin { $neg ->
-        [yes] does not show
-       *[other] shows
-    } tails
-cond-threat = the threat token is { $neg ->
-        [yes] not{" "}
+cond-state-down = { $who } { $neg ->
+        [yes] nicht{" "}
        *[other] { "" }
-    }on space { $range }
-cond-round = the round is { $neg ->
-        [yes] not{" "}
+    }niedergeschlagen { $who_p ->
+        [you] bist
+       *[other] ist
+    }
+cond-state-pinned = { $who } { $neg ->
+        [yes] nicht{" "}
        *[other] { "" }
-    }{ $range }
-cond-state-active = { $who } { $who_p ->
-        [you] are
-       *[other] is
-    } { $neg ->
-        [yes] not{" "}
-       *[other] { "" }
-    }active
-cond-state-down = { $who } { $who_p ->
-        [you] are
-       *[other] is
-    } { $neg ->
-        [yes] not{" "}
-       *[other] { "" }
-    }knocked down
-cond-state-pinned = { $who } { $who_p ->
-        [you] are
-       *[other] is
-    } { $neg ->
-        [yes] not{" "}
-       *[other] { "" }
-    }pinned
+    }festgesetzt { $who_p ->
+        [you] bist
+       *[other] ist
+    }
 cond-state-guarding = { $who } { $neg ->
-        [yes] { $who_p ->
-            [you] do not guard
-           *[other] does not guard
-        }
-       *[other] { $who_p ->
-            [you] guard
-           *[other] guards
-        }
-    } a specialist
-cond-state-has_acted = { $who } { $neg ->
-        [yes] { $who_p ->
-            [you] have
-           *[other] has
-        } not used { $who_p ->
-            [you] your
-           *[other] its
-        } action
-       *[other] { $who_p ->
-            [you] have
-           *[other] has
-        } used { $who_p ->
-            [you] your
-           *[other] its
-        } action
+        [yes] keinen
+       *[other] einen
+    } Spezialisten { $who_p ->
+        [you] schützt
+       *[other] schützt
+    }
+cond-state-has_acted = { $who } { $who_p ->
+        [you] deine
+       *[other] die
+    } Aktion dieses Zuges { $neg ->
+        [yes] nicht{" "}
+       *[other] { "" }
+    }ausgeführt { $who_p ->
+        [you] hast
+       *[other] hat
     }
 cond-role = { $who } { $neg ->
-        [yes] does not have
-       *[other] has
-    } the role { $role }
-bounds-min = at least { $min }
-bounds-max = at most { $max }
-bounds-both = { $min } to { $max }
-bounds-is = { $min }
-bounds-none = no
-space-min = { $min } or higher
-space-max = { $max } or lower
-terrain-difficult = difficult terrain
-terrain-impassable = impassable terrain
-terrain-elevated = elevated terrain
-terrain-cover = cover terrain
-role-leader = leader
-role-close_combat = close combat
-role-marksman = marksman
-role-demolitions = demolitions
+        [yes] nicht{" "}
+       *[other] { "" }
+    }die Rolle { $role } hat
+bounds-min = mindestens { $min }
+bounds-max = höchstens { $max }
+bounds-both = { $min } bis { $max }
+bounds-is = genau { $min }
+bounds-none = keine
+space-min = { $min } oder höher
+space-max = { $max } oder niedriger
+terrain-difficult = schwieriges Gelände
+terrain-impassable = unpassierbares Gelände
+terrain-elevated = erhöhtes Gelände
+terrain-cover = Deckungsgelände
+role-leader = Anführer
+role-close_combat = Nahkämpfer
+role-marksman = Scharfschütze
+role-demolitions = Sprengstoffspezialist
 
-## Figures and locations
+## Figuren und Orte
 
 noun-figure = { $num ->
-        [many] figures
-       *[other] figure
+        [many] Figuren
+       *[other] Figur
     }
-    .g = m
+    .g = f
 noun-hero = { $num ->
-        [many] heroes
-       *[other] hero
+        [many] Helden
+       *[other] { $form ->
+            [nom] Held
+           *[other] Helden
+        }
     }
     .g = m
-noun-hero-down = knocked-down { $num ->
-        [many] heroes
-       *[other] hero
+noun-hero-down = { $num ->
+        [many] niedergeschlagene Helden
+       *[other] { $form ->
+            [nom] { $det ->
+                [a] niedergeschlagener
+                [one] niedergeschlagener
+                [no] niedergeschlagener
+                [none] niedergeschlagener
+               *[other] niedergeschlagene
+            } Held
+           *[other] niedergeschlagenen Helden
+        }
     }
     .g = m
-noun-hero-pinned = pinned { $num ->
-        [many] heroes
-       *[other] hero
+noun-hero-pinned = { $num ->
+        [many] festgesetzte Helden
+       *[other] { $form ->
+            [nom] { $det ->
+                [a] festgesetzter
+                [one] festgesetzter
+                [no] festgesetzter
+                [none] festgesetzter
+               *[other] festgesetzte
+            } Held
+           *[other] festgesetzten Helden
+        }
     }
     .g = m
-noun-hero-guarding = guarding { $num ->
-        [many] heroes
-       *[other] hero
+noun-hero-guarding = { $num ->
+        [many] schützende Helden
+       *[other] { $form ->
+            [nom] { $det ->
+                [a] schützender
+                [one] schützender
+                [no] schützender
+                [none] schützender
+               *[other] schützende
+            } Held
+           *[other] schützenden Helden
+        }
     }
     .g = m
 noun-hero-has_acted = { $num ->
-        [many] heroes
-       *[other] hero
-    } who used the action of the turn
+        [many] Helden nach ihrer Aktion
+       *[other] { $form ->
+            [nom] Held
+           *[other] Helden
+        } nach seiner Aktion
+    }
     .g = m
 noun-ally = { $num ->
-        [many] allies
-       *[other] ally
+        [many] { $form ->
+            [nom] Verbündete
+            [acc] Verbündete
+            [dat] Verbündeten
+           *[other] Verbündeten
+        }
+       *[other] { $form ->
+            [nom] { $det ->
+                [a] Verbündeter
+                [one] Verbündeter
+                [no] Verbündeter
+                [none] Verbündeter
+               *[other] Verbündete
+            }
+           *[other] Verbündeten
+        }
     }
     .g = m
-noun-ally-down = knocked-down { $num ->
-        [many] allies
-       *[other] ally
+noun-ally-down = { $num ->
+        [many] niedergeschlagene Verbündete
+       *[other] { $form ->
+            [nom] niedergeschlagene Verbündete
+           *[other] niedergeschlagenen Verbündeten
+        }
     }
     .g = m
-noun-ally-pinned = pinned { $num ->
-        [many] allies
-       *[other] ally
+noun-ally-pinned = { $num ->
+        [many] festgesetzte Verbündete
+       *[other] { $form ->
+            [nom] festgesetzte Verbündete
+           *[other] festgesetzten Verbündeten
+        }
     }
     .g = m
-noun-ally-guarding = guarding { $num ->
-        [many] allies
-       *[other] ally
+noun-ally-guarding = { $num ->
+        [many] schützende Verbündete
+       *[other] { $form ->
+            [nom] schützende Verbündete
+           *[other] schützenden Verbündeten
+        }
     }
     .g = m
 noun-ally-has_acted = { $num ->
-        [many] allies
-       *[other] ally
-    } who used the action of the turn
-    .g = m
-noun-monster = { $num ->
-        [many] monsters
-       *[other] monster
+        [many] Verbündete nach ihrer Aktion
+       *[other] { $form ->
+            [nom] Verbündete
+           *[other] Verbündeten
+        } nach seiner Aktion
     }
     .g = m
+noun-monster = { $num ->
+        [many] { $form ->
+            [dat] Monstern
+           *[other] Monster
+        }
+       *[other] { $form ->
+            [gen] Monsters
+           *[other] Monster
+        }
+    }
+    .g = n
 noun-minion = { $num ->
-        [many] minions
-       *[other] minion
+        [many] Lakaien
+       *[other] { $form ->
+            [nom] Lakai
+           *[other] Lakaien
+        }
     }
     .g = m
 noun-elite = { $num ->
-        [many] elites
-       *[other] elite
+        [many] Eliten
+       *[other] Elite
     }
-    .g = m
+    .g = f
 noun-boss = { $num ->
-        [many] bosses
-       *[other] boss
+        [many] { $form ->
+            [dat] Bossmonstern
+           *[other] Bossmonster
+        }
+       *[other] { $form ->
+            [gen] Bossmonsters
+           *[other] Bossmonster
+        }
     }
-    .g = m
+    .g = n
 noun-specialist = { $num ->
-        [many] specialists
-       *[other] specialist
+        [many] Spezialisten
+       *[other] { $form ->
+            [nom] Spezialist
+           *[other] Spezialisten
+        }
     }
     .g = m
 noun-location = { $num ->
-        [many] locations
-       *[other] location
+        [many] { $form ->
+            [dat] Orten
+           *[other] Orte
+        }
+       *[other] { $form ->
+            [gen] Ortes
+           *[other] Ort
+        }
     }
     .g = m
 noun-spawn = { $num ->
-        [many] spawn points
-       *[other] spawn point
+        [many] { $form ->
+            [dat] Brutpunkten
+           *[other] Brutpunkte
+        }
+       *[other] { $form ->
+            [gen] Brutpunkts
+           *[other] Brutpunkt
+        }
     }
     .g = m
-noun-target = target
+noun-attacker = { $form ->
+        [gen] Angreifers
+       *[other] Angreifer
+    }
     .g = m
+noun-target = { $form ->
+        [gen] Ziels
+       *[other] Ziel
+    }
+    .g = n
 noun-token = { $num ->
-        [many] { $name } tokens
-       *[other] { $name } token
-    }
+        [many] { $form ->
+            [dat] Markern
+           *[other] Marker
+        }
+       *[other] { $form ->
+            [gen] Markers
+           *[other] Marker
+        }
+    } „{ $name }“
     .g = m
 noun-intel = { $num ->
-        [many] intel tokens
-       *[other] intel token
+        [many] { $form ->
+            [dat] Informationsmarkern
+           *[other] Informationsmarker
+        }
+       *[other] { $form ->
+            [gen] Informationsmarkers
+           *[other] Informationsmarker
+        }
     }
     .g = m
-det-a = a { $noun }{ $post }
-det-the = the { $noun }{ $post }
-det-that = that { $noun }{ $post }
-det-this = this { $noun }{ $post }
-det-each = each { $noun }{ $post }
-det-no = no { $noun }{ $post }
+det-a = { $gf ->
+        [f-nom] eine
+        [f-acc] eine
+        [f-dat] einer
+        [f-gen] einer
+        [m-acc] einen
+        [m-dat] einem
+        [m-gen] eines
+        [n-dat] einem
+        [n-gen] eines
+       *[other] ein
+    } { $noun }{ $post }
+det-the = { $gf ->
+        [f-nom] die
+        [f-acc] die
+        [f-dat] der
+        [f-gen] der
+        [m-acc] den
+        [m-dat] dem
+        [m-gen] des
+        [n-nom] das
+        [n-acc] das
+        [n-dat] dem
+        [n-gen] des
+       *[other] der
+    } { $noun }{ $post }
+det-that = { $gf ->
+        [f-nom] diese
+        [f-acc] diese
+        [f-dat] dieser
+        [f-gen] dieser
+        [m-acc] diesen
+        [m-dat] diesem
+        [m-gen] dieses
+        [n-nom] dieses
+        [n-acc] dieses
+        [n-dat] diesem
+        [n-gen] dieses
+       *[other] dieser
+    } { $noun }{ $post }
+det-this = { $gf ->
+        [f-nom] diese
+        [f-acc] diese
+        [f-dat] dieser
+        [f-gen] dieser
+        [m-acc] diesen
+        [m-dat] diesem
+        [m-gen] dieses
+        [n-nom] dieses
+        [n-acc] dieses
+        [n-dat] diesem
+        [n-gen] dieses
+       *[other] dieser
+    } { $noun }{ $post }
+det-each = { $gf ->
+        [f-nom] jede
+        [f-acc] jede
+        [f-dat] jeder
+        [f-gen] jeder
+        [m-acc] jeden
+        [m-dat] jedem
+        [m-gen] jedes
+        [n-nom] jedes
+        [n-acc] jedes
+        [n-dat] jedem
+        [n-gen] jedes
+       *[other] jeder
+    } { $noun }{ $post }
+det-no = { $gf ->
+        [f-nom] keine
+        [f-acc] keine
+        [f-dat] keiner
+        [f-gen] keiner
+        [m-acc] keinen
+        [m-dat] keinem
+        [m-gen] keines
+        [n-dat] keinem
+        [n-gen] keines
+       *[other] kein
+    } { $noun }{ $post }
 det-none = { $noun }{ $post }
-det-one = 1 { $noun }{ $post }
-det-up_to = up to { $n } { $noun }{ $post }
-det-those = the chosen { $noun }{ $post }
-det-nearest = the nearest { $noun }{ $post } (from { $of })
-det-farthest = the farthest { $noun }{ $post } (from { $of })
-det-random = a random { $noun }{ $post }
-det-most_cards = the { $noun }{ $post } with the most cards
-det-fewest_cards = the { $noun }{ $post } with the fewest cards
-who-you = you
-who-first_player = the hero of the first player
-who-henry = Henry
-who-patty = Patty
-post-within = { "" } within { $n } of { $of }
+det-one = { $gf ->
+        [f-nom] eine
+        [f-acc] eine
+        [f-dat] einer
+        [f-gen] einer
+        [m-acc] einen
+        [m-dat] einem
+        [m-gen] eines
+        [n-dat] einem
+        [n-gen] eines
+       *[other] ein
+    } { $noun }{ $post }
+det-up_to = bis zu { $n } { $noun }{ $post }
+det-those = { $gf ->
+        [f-nom] jede gewählte
+        [f-acc] jede gewählte
+        [f-dat] jeder gewählten
+        [f-gen] jeder gewählten
+        [m-acc] jeden gewählten
+        [m-dat] jedem gewählten
+        [m-gen] jedes gewählten
+        [n-nom] jedes gewählte
+        [n-acc] jedes gewählte
+        [n-dat] jedem gewählten
+        [n-gen] jedes gewählten
+       *[other] jeder gewählte
+    } { $noun }{ $post }
+det-nearest = { $gf ->
+        [f-nom] die
+        [f-acc] die
+        [f-dat] der
+        [f-gen] der
+        [m-acc] den
+        [m-dat] dem
+        [m-gen] des
+        [n-nom] das
+        [n-acc] das
+        [n-dat] dem
+        [n-gen] des
+       *[other] der
+    } { $of_dat } { $form ->
+        [nom] nächste
+        [acc] { $g ->
+            [m] nächsten
+           *[other] nächste
+        }
+       *[other] nächsten
+    } { $noun }{ $post }
+det-farthest = { $gf ->
+        [f-nom] die
+        [f-acc] die
+        [f-dat] der
+        [f-gen] der
+        [m-acc] den
+        [m-dat] dem
+        [m-gen] des
+        [n-nom] das
+        [n-acc] das
+        [n-dat] dem
+        [n-gen] des
+       *[other] der
+    } von { $of_dat } am weitesten { $form ->
+        [nom] entfernte
+        [acc] { $g ->
+            [m] entfernten
+           *[other] entfernte
+        }
+       *[other] entfernten
+    } { $noun }{ $post }
+det-nearest_place = { $gf ->
+        [f-nom] die nächste
+        [f-acc] die nächste
+        [f-dat] der nächsten
+        [f-gen] der nächsten
+        [m-acc] den nächsten
+        [m-dat] dem nächsten
+        [m-gen] des nächsten
+        [n-nom] das nächste
+        [n-acc] das nächste
+        [n-dat] dem nächsten
+        [n-gen] des nächsten
+       *[other] der nächste
+    } { $noun }{ $post } (von { $of_dat } aus)
+det-farthest_place = { $gf ->
+        [f-nom] die fernste
+        [f-acc] die fernste
+        [f-dat] der fernsten
+        [f-gen] der fernsten
+        [m-acc] den fernsten
+        [m-dat] dem fernsten
+        [m-gen] des fernsten
+        [n-nom] das fernste
+        [n-acc] das fernste
+        [n-dat] dem fernsten
+        [n-gen] des fernsten
+       *[other] der fernste
+    } { $noun }{ $post } (von { $of_dat } aus)
+det-random = { $gf ->
+        [f-nom] eine zufällige
+        [f-acc] eine zufällige
+        [f-dat] einer zufälligen
+        [f-gen] einer zufälligen
+        [m-acc] einen zufälligen
+        [m-dat] einem zufälligen
+        [m-gen] eines zufälligen
+        [n-nom] ein zufälliges
+        [n-acc] ein zufälliges
+        [n-dat] einem zufälligen
+        [n-gen] eines zufälligen
+       *[other] ein zufälliger
+    } { $noun }{ $post }
+det-most_cards = { $gf ->
+        [f-nom] die
+        [f-acc] die
+        [f-dat] der
+        [f-gen] der
+        [m-acc] den
+        [m-dat] dem
+        [m-gen] des
+        [n-nom] das
+        [n-acc] das
+        [n-dat] dem
+        [n-gen] des
+       *[other] der
+    } { $noun }{ $post } mit den meisten Karten
+det-fewest_cards = { $gf ->
+        [f-nom] die
+        [f-acc] die
+        [f-dat] der
+        [f-gen] der
+        [m-acc] den
+        [m-dat] dem
+        [m-gen] des
+        [n-nom] das
+        [n-acc] das
+        [n-dat] dem
+        [n-gen] des
+       *[other] der
+    } { $noun }{ $post } mit den wenigsten Karten
+who-you = { $form ->
+        [nom] du
+        [acc] dich
+        [dat] dir
+       *[other] deiner
+    }
+who-first_player = { $form ->
+        [nom] der Held
+        [acc] den Helden
+        [dat] dem Helden
+       *[other] des Helden
+    } des Startspielers
+who-henry = { $form ->
+        [gen] Henrys
+       *[other] Henry
+    }
+who-patty = { $form ->
+        [gen] Pattys
+       *[other] Patty
+    }
+post-within = { "" } bis Entfernung { $n } zu { $of_dat }
 post-at = { "" } { $in }
-post-except = { "" } other than { $who }
-post-family = { "" } of the family { $family }
-post-spawn_up = { "" } with a face-up spawn token
-post-spawn_down = { "" } with a face-down spawn token
-post-spawn = { "" } with a spawn token
-post-has = { "" } with { $what }
-post-no = { "" } without { $what }
-post-no-spawn_up = { "" } without a face-up spawn token
-post-no-spawn_down = { "" } without a face-down spawn token
-post-no-spawn = { "" } without a spawn token
-post-terrain = { "" } of { $terrain }
-place-here = your location
-place-there = that location
-place-of = the location of { $who }
-place-entry = the entry point
-place-exit = the exit point
-place-boss_mark = the boss location
-place-roll = the spawn point rolled
-place-named = { $name }
-place-any = a location
-in = { $at_k ->
-        [spawn] at
-       *[other] in
-    } { $at }
-to = { $at_k ->
-        [spawn] at
-       *[other] in
-    } { $at }
+post-except = { "" } außer { $who_dat }
+post-family = { "" } der Familie { $family }
+post-spawn_up = { "" } mit offenem Brutmarker
+post-spawn_down = { "" } mit verdecktem Brutmarker
+post-spawn = { "" } mit Brutmarker
+post-has = { "" } mit { $what_dat }
+post-no = { "" } ohne { $what_acc }
+post-no-spawn_up = { "" } ohne offenen Brutmarker
+post-no-spawn_down = { "" } ohne verdeckten Brutmarker
+post-no-spawn = { "" } ohne Brutmarker
+post-terrain = { "" } mit der Geländeart { $terrain }
+place-here = { $form ->
+        [nom] dein
+        [acc] deinen
+        [dat] deinem
+       *[other] deines
+    } { $form ->
+        [gen] Ortes
+       *[other] Ort
+    }
+place-there = { $form ->
+        [nom] dieser
+        [acc] diesen
+        [dat] diesem
+       *[other] dieses
+    } { $form ->
+        [gen] Ortes
+       *[other] Ort
+    }
+place-of = { $form ->
+        [nom] der
+        [acc] den
+        [dat] dem
+       *[other] des
+    } { $form ->
+        [gen] Ortes
+       *[other] Ort
+    } { $who_gen }
+place-entry = { $form ->
+        [nom] der
+        [acc] den
+        [dat] dem
+       *[other] des
+    } Startort
+place-exit = { $form ->
+        [nom] der
+        [acc] den
+        [dat] dem
+       *[other] des
+    } Ausgangspunkt
+place-boss_mark = { $form ->
+        [nom] der
+        [acc] den
+        [dat] dem
+       *[other] des
+    } Ort des Bossmonsters
+place-roll = { $form ->
+        [nom] ein
+        [acc] einen
+        [dat] einem
+       *[other] eines
+    } ausgewürfelten Brutpunkt
+place-named = { $form ->
+        [nom] der
+        [acc] den
+        [dat] dem
+       *[other] des
+    } { $form ->
+        [gen] Ortes
+       *[other] Ort
+    } „{ $name }“
+place-any = { $form ->
+        [nom] ein
+        [acc] einen
+        [dat] einem
+       *[other] eines
+    } { $form ->
+        [gen] Ortes
+       *[other] Ort
+    }
+in = an { $at_dat }
+to = an { $at_acc }
 
-## Amounts
+## Mengen
 
 amount-x = X
 amount-where = { "" } (X = { $what })
-amount-count = the number of { $nouns }{ $post }
-amount-per_hero = { $n } per hero
-amount-hand = the number of cards in { $who_p ->
-        [you] your hand
-       *[other] the hand of { $who }
+amount-count = Anzahl der { $nouns }{ $post }
+amount-per_hero = { $n } pro Held
+amount-hand = Anzahl der Karten auf { $who_p ->
+        [you] deiner Hand
+       *[other] der Hand { $who_gen }
     }
-amount-tokens = the number of tokens { $in }
+amount-tokens = Anzahl der Marker { $in }
 amount-times = { $what } × { $n }
 amount-plus = { $what } + { $n }
 amount-minus = { $what } − { $n }
-amount-min = { $what }, at least { $n }
-amount-max = { $what }, at most { $n }
+amount-min = { $what }, mindestens { $n }
+amount-max = { $what }, höchstens { $n }
 
-## Effects
+## Wirkungen
 
 op-mod = { $own ->
         [implied] { $stat }{ $type }
-        [you] your { $stat }{ $type }
-       *[other] { $stat }{ $type } of { $who }
+        [you] { $stat_g ->
+            [m] dein
+            [p] deine
+           *[other] deine
+        } { $stat }{ $type }
+       *[other] { $stat }{ $type } { $who_gen }
     } { $change }{ $until }
-op-min-damage = the attack deals at least { $n } damage{ $until }
+op-min-damage = der Angriff verursacht mindestens { $n } Schaden{ $until }
 op-max-damage = { $who_p ->
-        [you] you take
-       *[other] { $who } takes
-    } at most { $n } damage{ $until }
-stat-strength = attack strength
+        [you] du nimmst
+       *[other] { $who } nimmt
+    } höchstens { $n } Schaden{ $until }
+stat-strength = Angriffsstärke
     .g = f
-stat-bonus_hits = bonus hits
+stat-bonus_hits = Bonustreffer
     .g = p
-stat-resistance = resistance
-    .g = f
-stat-range = attack range
-    .g = f
-stat-speed = speed
-    .g = f
-stat-health = health
-    .g = f
-stat-hand_size = hand size
-    .g = f
-stat-min_damage = minimum damage
+stat-resistance = Widerstand
     .g = m
-stat-max_damage = maximum damage
+stat-range = Reichweite
+    .g = f
+stat-speed = Geschwindigkeit
+    .g = f
+stat-health = Gesundheit
+    .g = f
+stat-hand_size = Handkartenlimit
     .g = m
-stat-react_range = reaction range
+stat-min_damage = Mindestschaden
+    .g = m
+stat-max_damage = Höchstschaden
+    .g = m
+stat-react_range = Reaktionsentfernung
     .g = f
 flag-flee_freely = { $who_p ->
-        [you] you
-       *[other] { $who }
-    } may leave a location whatever the number of monsters there{ $until }
+        [you] du darfst
+       *[other] { $who } darf
+    } einen Ort ungeachtet der Zahl der Monster dort verlassen{ $until }
 flag-cannot_leave = { $who_p ->
-        [you] you
-       *[other] { $who }
-    } may not move out of a location with a monster{ $until }
+        [you] du kannst dich
+       *[other] { $who } kann sich
+    } nicht aus einem Ort mit Monster hinausbewegen{ $until }
 flag-cannot_move = { $who_p ->
-        [you] you do
-       *[other] { $who } does
-    } not move{ $until }
+        [you] du bewegst dich
+       *[other] { $who } bewegt sich
+    } nicht{ $until }
 flag-cannot_act = { $who_p ->
-        [you] you
-       *[other] { $who }
-    } may perform neither actions nor free actions{ $until }
+        [you] du darfst
+       *[other] { $who } darf
+    } weder Aktionen noch freie Aktionen ausführen{ $until }
 flag-pinned = { $who_p ->
-        [you] you are
-       *[other] { $who } is
-    } pinned: no movement, no actions, until an ally in the location spends an action to free { $who_p ->
-        [you] you
-       *[other] that hero
-    }
+        [you] du bist
+       *[other] { $who } ist
+    } festgesetzt: keine Bewegung, keine Aktionen, bis ein Verbündeter am selben Ort eine Aktion ausgibt, um { $who_p ->
+        [you] dich
+       *[other] ihn
+    } zu befreien
 flag-cannot_react = { $who_p ->
-        [you] you
-       *[other] { $who }
-    } may play no reactions{ $until }
-flag-cannot_intercept = nobody may take one for the team against attacks of { $who }{ $until }
-flag-free_search = searching is a free action for { $who }{ $until }
-flag-ignore_difficult = difficult terrain costs { $who } only 1 movement point{ $until }
+        [you] du kannst
+       *[other] { $who } kann
+    } keine Reaktionen spielen{ $until }
+flag-cannot_intercept = niemand darf sich gegen Angriffe { $any_gen } für das Team opfern{ $until }
+flag-free_search = Durchsuchen ist für { $who_acc } eine freie Aktion{ $until }
+flag-ignore_difficult = schwieriges Gelände kostet { $who_acc } nur 1 Bewegungspunkt{ $until }
 flag-ignore_cover = { $own ->
-        [implied] the attack ignores
-        [you] your attacks ignore
-       *[other] attacks of { $who } ignore
-    } cover terrain{ $until }
-flag-through_walls = { $who } { $who_p ->
-        [you] move
-       *[other] moves
-    } through solid lines between touching locations{ $until }
-flag-hidden = monsters ignore { $who } for movement and targeting while another active hero is on the board{ $until }
-flag-marked = monsters that can walk to { $who } in at most 3 steps move toward { $who_p ->
-        [you] you
-       *[other] that hero
-    } first, and those with { $who_p ->
-        [you] you
-       *[other] that hero
-    } in range target { $who_p ->
-        [you] you
-       *[other] that hero
-    } first{ $until }
+        [implied] der Angriff ignoriert
+        [you] deine Angriffe ignorieren
+       *[other] Angriffe { $who_gen } ignorieren
+    } Deckungsgelände{ $until }
+flag-through_walls = { $who_p ->
+        [you] du bewegst dich
+       *[other] { $who } bewegt sich
+    } zwischen benachbarten Orten durch durchgezogene Linien{ $until }
+flag-hidden = Monster ignorieren { $who_acc } bei Bewegung und Zielwahl, solange ein anderer aktiver Held auf dem Spielplan ist{ $until_in }
+flag-marked = Monster, die { $who_acc } in höchstens 3 Schritten erreichen können, nähern sich zuerst { $who_p ->
+        [you] dir
+       *[other] diesem Helden
+    }; Monster, die { $who_p ->
+        [you] dich
+       *[other] ihn
+    } in Reichweite haben, wählen { $who_p ->
+        [you] dich
+       *[other] ihn
+    } zuerst als Ziel{ $until_in }
 flag-no_damage_to_heroes = { $own ->
-        [implied] the attack damages
-        [you] your attacks damage
-       *[other] attacks of { $who } damage
-    } no hero{ $until }
-flag-no_special = special results of the activation die count as blank for { $who }{ $until }
-flag-unsecured = { $who } { $who_p ->
-        [you] secure
-       *[other] secures
-    } no spawn point{ $until }
-flag-secured = { $place } counts as secured{ $until }
-flag-unblockable = damage of { $own ->
-        [implied] the attack
-        [you] your attacks
-       *[other] attacks of { $who }
-    } is unblockable{ $until }
-flag-no_ambush_activation = monsters that ambush { $who } are placed but do not activate{ $until }
+        [implied] der Angriff schadet
+        [you] deine Angriffe schaden
+       *[other] Angriffe { $who_gen } schaden
+    } keinem Helden{ $until }
+flag-no_special = Spezialergebnisse des Aktivierungswürfels gelten für { $any_acc } als leer{ $until }
+flag-unsecured = { $who_p ->
+        [you] du sicherst
+       *[other] { $who } sichert
+    } keinen Brutpunkt{ $until }
+flag-secured = { $place } gilt als gesichert{ $until }
+flag-unblockable = Schaden { $own ->
+        [implied] des Angriffs
+        [you] deiner Angriffe
+       *[other] der Angriffe { $who_gen }
+    } ist nicht abwehrbar{ $until }
+flag-no_ambush_activation = Monster, die { $any_dat } einen Hinterhalt legen, werden aufgestellt, aber nicht aktiviert{ $until }
 flag-react_to_ambush = { $who_p ->
-        [you] you
-       *[other] { $who }
-    } may play reactions during an ambush{ $until }
-flag-prefers_weak = { $who } { $who_p ->
-        [you] target
-       *[other] targets
-    } the hero in range with the fewest cards instead of the nearest{ $until }
-op-reroll = up to { $n } attack { $n ->
-        [one] die
-       *[other] dice
-    } may be rerolled
-op-reroll-all = any number of attack dice may be rerolled
+        [you] du darfst
+       *[other] { $who } darf
+    } während eines Hinterhalts Reaktionen spielen{ $until }
+flag-prefers_weak = { $who_p ->
+        [you] du wählst
+       *[other] { $who } wählt
+    } statt des nächsten Helden den in Reichweite mit den wenigsten Karten als Ziel{ $until }
+op-reroll = bis zu { $n } { $n ->
+        [one] Angriffswürfel darf
+       *[other] Angriffswürfel dürfen
+    } neu geworfen werden
+op-reroll-all = beliebig viele Angriffswürfel dürfen neu geworfen werden
 op-attack = { $who_p ->
-        [you] perform
-       *[other] { $who } performs
+        [you] führe
+       *[other] { $who } führt
     } { $attack }{ $on_p ->
         [none] { "" }
-       *[other] {" "}on { $on }
-    } (range { $range }, strength { $n }{ $bonus })
-attack-bonus = , bonus hits +{ $n }
-op-spread-heroes = the damage of the attack is also dealt to each other hero in the location of the target
-op-spread-monsters = the damage of the attack is also dealt to each other monster in the location of the target
-op-carry_over = if the attack kills its target, excess damage becomes hits against 1 other monster { $n ->
-        [0] in the same location
-       *[other] within { $n } of it
+       *[other] {" "}auf { $on_acc }
+    } aus (Reichweite { $range }, Angriffsstärke { $n }{ $bonus })
+attack-bonus = , Bonustreffer +{ $n }
+op-spread-heroes = der Schaden des Angriffs trifft auch jeden anderen Helden am Ort des Ziels
+op-spread-monsters = der Schaden des Angriffs trifft auch jedes andere Monster am Ort des Ziels
+op-carry_over = tötet der Angriff sein Ziel, wird überzähliger Schaden zu Treffern gegen 1 anderes Monster { $n ->
+        [0] am selben Ort
+       *[other] bis Entfernung { $n } zu ihm
     }
 op-retarget = { $to_p ->
-        [you] you become
-       *[other] { $to } becomes
-    } the target of the attack
-op-cancel-activation = cancel the activation (boss: attack strength −2 instead)
-op-cancel-move = cancel all movement of this activation
-op-cancel-attack = cancel the attack of this activation (boss: attack strength −2 instead)
-op-cancel-special = treat the special result as blank
-op-cancel-spawn = the figure is not placed and returns to its pool
-op-cancel-search = cancel the search (the spawn token stays face up)
+        [you] du wirst
+       *[other] { $to } wird
+    } zum Ziel des Angriffs
+op-cancel-activation = die Aktivierung entfällt{ $boss ->
+        [yes] {" "}(Bossmonster: stattdessen Angriffsstärke −2)
+       *[other] { "" }
+    }
+op-cancel-move = alle Bewegung dieser Aktivierung entfällt
+op-cancel-attack = der Angriff dieser Aktivierung entfällt{ $boss ->
+        [yes] {" "}(Bossmonster: stattdessen Angriffsstärke −2)
+       *[other] { "" }
+    }
+op-cancel-special = das Spezialergebnis gilt als leer
+op-cancel-spawn = die Figur wird nicht aufgestellt und kehrt in ihren Vorrat zurück
+op-cancel-search = das Durchsuchen entfällt (der Brutmarker bleibt offen)
 op-damage = { $who_p ->
-        [you] take
-       *[other] { $who } takes
+        [you] nimm
+       *[other] { $who } nimmt
     } { $n } { $kind ->
-        [unblockable] unblockable damage
-        [hits] { $n ->
-            [one] hit
-           *[other] hits
-        } (no resistance)
-       *[other] damage
+        [unblockable] nicht abwehrbaren Schaden
+        [hits] Treffer (ohne Widerstand)
+       *[other] Schaden
     }
-op-prevent = prevent { $n } damage{ $own ->
+op-prevent = verhindere { $n } Schaden{ $own ->
         [implied] { "" }
-       *[other] {" "}to { $who }
+       *[other] {" "}an { $who_dat }
     }
-op-prevent-all = prevent all damage{ $own ->
+op-prevent-all = verhindere allen Schaden{ $own ->
         [implied] { "" }
-       *[other] {" "}to { $who }
+       *[other] {" "}an { $who_dat }
     }
-op-kill = kill { $who }
+op-kill = töte { $who_acc }
 op-draw = { $who_p ->
-        [you] draw
-       *[other] { $who } draws
+        [you] ziehe
+       *[other] { $who } zieht
     } { $n } { $n ->
-        [one] card
-       *[other] cards
+        [one] Karte
+       *[other] Karten
     }
 op-discard-choice = { $who_p ->
-        [you] discard
-       *[other] { $who } discards
-    } { $n } { $n ->
-        [one] card
-       *[other] cards
-    } if able
+        [you] lege
+       *[other] { $who } legt
+    } wenn möglich { $n } { $n ->
+        [one] Karte
+       *[other] Karten
+    } ab
 op-discard-random = { $who_p ->
-        [you] discard
-       *[other] { $who } discards
-    } { $n } random { $n ->
-        [one] card
-       *[other] cards
-    } if able
+        [you] lege
+       *[other] { $who } legt
+    } wenn möglich { $n } zufällige { $n ->
+        [one] Karte
+       *[other] Karten
+    } ab
 op-recover-discard = { $who_p ->
-        [you] take
-       *[other] { $who } takes
+        [you] nimm
+       *[other] { $who } nimmt
     } { $n } { $n ->
-        [one] card
-       *[other] cards
-    } from { $who_p ->
-        [you] your
-       *[other] the own
-    } discard pile { $to }
+        [one] Karte
+       *[other] Karten
+    } aus dem eigenen Ablagestapel { $to }
 op-recover-this = { $who_p ->
-        [you] take
-       *[other] { $who } takes
-    } this card back { $to }
+        [you] nimm
+       *[other] { $who } nimmt
+    } diese Karte zurück { $to }
 op-recover-spent = { $who_p ->
-        [you] take
-       *[other] { $who } takes
-    } { $n } of the cards used in this attack back { $to }
-recover-hand = into hand
-recover-deck_top = onto the top of the action deck
+        [you] nimm
+       *[other] { $who } nimmt
+    } { $n } der in diesem Angriff verwendeten Karten zurück { $to }
+recover-hand = auf die Hand
+recover-deck_top = oben auf das Aktionsdeck
 op-stand = { $who_p ->
-        [you] you
-       *[other] { $who }
-    } may stand up at once
-op-coin-heads = the group may turn the lucky coin to heads
-op-coin-tails = turn the lucky coin to tails
+        [you] du darfst
+       *[other] { $who } darf
+    } sofort aufstehen
+op-coin-heads = die Gruppe darf die Glücksmünze auf die Kopfseite drehen
+op-coin-tails = drehe die Glücksmünze auf die Kehrseite
 op-move = { $who_p ->
-        [you] move
-       *[other] { $who } moves
-    } { $must ->
-        [yes] { "" }
-       *[other] up to{" "}
-    }{ $n ->
-        [one] 1 location
-       *[other] { $n } movement points
+        [you] bewege dich
+       *[other] { $who } bewegt sich
+    } { $n ->
+        [one] { $must ->
+            [yes] { "" }
+           *[other] bis zu{" "}
+        }1 Ort weit
+       *[other] mit { $must ->
+            [yes] { "" }
+           *[other] bis zu{" "}
+        }{ $n } Bewegungspunkten
     }{ $way }
 op-move-steps = { $who_p ->
-        [you] move
-       *[other] { $who } moves
+        [you] bewege dich
+       *[other] { $who } bewegt sich
     } { $must ->
         [yes] { "" }
-       *[other] up to{" "}
+       *[other] bis zu{" "}
     }{ $n } { $n ->
-        [one] location
-       *[other] locations
-    }{ $way }
-way-toward = { "" } toward { $of }
-way-away = { "" } away from { $of }
-way-to = { "" } and { $who_p ->
-        [you] end
-       *[other] ends
+        [one] Ort
+       *[other] Orte
+    } weit{ $way }
+way-toward = { "" } auf { $of_acc } zu
+way-away = { "" } von { $of_dat } weg
+way-to = { "" } und { $who_p ->
+        [you] endest
+       *[other] endet
     } { $in }
-op-place = place { $who } { $to }
-op-place-you = you are placed { $to }
+op-place = stelle { $who_acc } { $to }
+op-place-you = stelle dich { $to }
 op-act = { $who_p ->
-        [you] you
-       *[other] { $who }
-    } may perform { $n } { $n ->
-        [one] action
-       *[other] actions
-    } at once{ $kinds ->
+        [you] du darfst
+       *[other] { $who } darf
+    } sofort { $n } { $n ->
+        [one] Aktion
+       *[other] Aktionen
+    }{ $kinds ->
         [any] { "" }
        *[other] {" "}({ $kinds })
-    }
-act-attack = attack
-act-search = search
-act-special = special action
-act-any = any
-op-activate = { $who } activates at once
-op-spawn = spawn { $what }{ $from } { $to }
+    } ausführen
+act-attack = Angriff
+act-search = Durchsuchen
+act-special = besondere Aktion
+act-any = beliebig
+op-activate = { $who } wird sofort aktiviert
+op-spawn = stelle { $what }{ $from }{ $many ->
+        [yes] {" "}einzeln
+       *[other] { "" }
+    } { $to } auf
 count-of = { $n } { $noun }
 from-pool = { "" }
-from-reserve = { "" } from the reserve pool
-from-box = { "" } from the box
-op-ambush = ambush on { $who }: { $what }{ $from }
-ambush-reserve = { "" } (reserve pool first)
-op-pool = move { $what } from { $from } to { $to }
-pool-pool = the spawn pool
-pool-reserve = the reserve pool
-pool-box = the box
-op-boss = the boss enters play { $to }
-op-threat = advance the threat token { $n } { $n ->
-        [one] space
-       *[other] spaces
+from-reserve = { "" } aus dem Reservevorrat
+from-box = { "" } aus der Schachtel
+op-ambush = Hinterhalt gegen { $who_acc }: { $what }{ $from }
+ambush-reserve = { "" } (zuerst aus dem Reservevorrat)
+op-pool = lege { $what } aus { $from_dat } in { $to_acc }
+pool-pool = { $form ->
+        [nom] der
+        [acc] den
+        [dat] dem
+       *[other] des
+    } Brutvorrat
+pool-reserve = { $form ->
+        [nom] der
+        [acc] den
+        [dat] dem
+       *[other] des
+    } Reservevorrat
+pool-box = { $form ->
+        [dat] der
+        [gen] der
+       *[other] die
+    } Schachtel
+op-boss = das Bossmonster kommt { $to } ins Spiel
+op-threat = rücke den Bedrohungsmarker { $n } { $n ->
+        [one] Feld
+       *[other] Felder
+    } vor
+op-twist-draw = ziehe eine Wendungskarte
+op-twist-suspend = 1 ausliegende Wendungskarte ist bis zum Ende der Runde wirkungslos
+op-twist-discard = lege 1 ausliegende Wendungskarte ab
+op-peek-reorder = sieh dir { $n ->
+        [one] die oberste Karte
+       *[other] die obersten { $n } Karten
+    } { $deck_gen } an und lege sie in beliebiger Reihenfolge zurück
+op-peek-bottom = sieh dir { $n ->
+        [one] die oberste Karte
+       *[other] die obersten { $n } Karten
+    } { $deck_gen } an und lege jede nach oben oder nach unten zurück
+op-peek-draw_one = sieh dir { $n ->
+        [one] die oberste Karte
+       *[other] die obersten { $n } Karten
+    } { $deck_gen } an, { $which ->
+        [recon] führe eine davon wie gefunden aus
+       *[other] ziehe eine davon
+    } und lege die übrigen in beliebiger Reihenfolge zurück
+op-peek-set_top = sieh dir { $n ->
+        [one] die oberste Karte
+       *[other] die obersten { $n } Karten
+    } { $deck_gen } an, mische alle bis auf eine ein und lege diese eine obenauf
+deck-twist = { $form ->
+        [gen] des Wendungsdecks
+        [dat] dem Wendungsdeck
+       *[other] das Wendungsdeck
     }
-op-twist-draw = draw a twist card
-op-twist-suspend = 1 twist card in play has no effect until the end of the round
-op-twist-discard = discard 1 twist card in play
-op-peek-reorder = look at the top { $n } { $n ->
-        [one] card
-       *[other] cards
-    } of { $deck } and put them back in any order
-op-peek-bottom = look at the top { $n } { $n ->
-        [one] card
-       *[other] cards
-    } of { $deck } and put each back on the top or the bottom
-op-peek-draw_one = look at the top { $n } { $n ->
-        [one] card
-       *[other] cards
-    } of { $deck }, { $which ->
-        [recon] resolve one of them as if found
-       *[other] draw one of them
-    } and put the rest back in any order
-op-peek-set_top = look at the top { $n } { $n ->
-        [one] card
-       *[other] cards
-    } of { $deck }, shuffle all but one back in and put that one on top
-deck-twist = the twist deck
-deck-recon = the recon deck
-deck-action = your action deck
-op-spawn_token-down = turn the spawn token of { $place } face down
-op-spawn_token-up = turn the spawn token of { $place } face up: it may be searched again
-op-spawn_token-closed = if the spawn token of { $place } is face down, remove it: nothing spawns there any more
-op-token-place = place { $tokens } { $to }
-op-token-remove = remove { $tokens } { $in }
-op-token-remove-who = remove { $tokens } from { $who }
-op-token-move = move the { $noun } { $to }
+deck-recon = { $form ->
+        [gen] des Aufklärungsdecks
+        [dat] dem Aufklärungsdeck
+       *[other] das Aufklärungsdeck
+    }
+deck-action = { $form ->
+        [gen] deines Aktionsdecks
+        [dat] deinem Aktionsdeck
+       *[other] dein Aktionsdeck
+    }
+op-spawn_token-down = drehe den Brutmarker an { $place_dat } auf die verdeckte Seite
+op-spawn_token-up = decke den Brutmarker an { $place_dat } wieder auf: dort darf erneut durchsucht werden
+op-spawn_token-closed = liegt der Brutmarker an { $place_dat } verdeckt, entferne ihn: dort wird nichts mehr aufgestellt
+op-token-place = lege { $tokens } { $to }
+op-token-remove = entferne { $tokens } { $in }
+op-token-remove-who = entferne { $tokens } von { $who_dat }
+op-token-move = bewege { $token_acc } { $to }
 op-token-take = { $who_p ->
-        [you] take
-       *[other] { $who } takes
+        [you] nimm
+       *[other] { $who } nimmt
     } { $tokens }{ $at_p ->
         [none] { "" }
        *[other] {" "}{ $in }
-    } and { $who_p ->
-        [you] carry
-       *[other] carries
-    } it
+    } und { $who_p ->
+        [you] trage
+       *[other] trägt
+    } ihn
 op-token-drop = { $who_p ->
-        [you] drop
-       *[other] { $who } drops
-    } { $tokens } in the location
-op-intel = put { $n } { $n ->
-        [one] intel token
-       *[other] intel tokens
-    } on { $this ->
-        [yes] this objective
-       *[other] { $objective }
-    }
+        [you] lege
+       *[other] { $who } legt
+    } { $tokens } am Ort ab
+this-objective = dieses Missionsziel
+op-intel = lege { $n } Informationsmarker auf { $objective }
 op-choose = { $who_p ->
-        [you] choose
-       *[other] { $who } chooses
-    } one: { $options }
+        [you] wähle
+       *[other] { $who } wählt
+    } eines: { $options }
 option = ({ $letter }) { $text }
-who-group = the group
-who-chooser = the target
-op-pick = choose { $who }
-op-pick-by = { $by } chooses { $who }
-op-roll-attack = roll 1 attack die
-op-roll-activation = roll the activation die
-op-roll-spawn = roll the spawn die
-roll-symbol = on a { $type } symbol: { $text }
-roll-face = on { $face }: { $text }
-roll-number = on { $from }–{ $to }: { $text }
-roll-one = on { $from }: { $text }
-face-blank = blank
-face-move = move
-face-special = special
-op-when = if { $conds }: { $then }
-op-otherwise = otherwise: { $text }
+who-group = die Gruppe
+who-chooser = das Ziel
+op-pick = wähle { $who_acc }
+op-pick-by = { $by } wählt { $who_acc }
+op-roll-attack = wirf 1 Angriffswürfel
+op-roll-activation = wirf den Aktivierungswürfel
+op-roll-spawn = wirf den Brutwürfel
+roll-symbol = bei einem { $type }-Symbol: { $text }
+roll-face = bei { $face }: { $text }
+roll-number = bei { $from }–{ $to }: { $text }
+roll-one = bei { $from }: { $text }
+face-blank = Leer
+face-move = Bewegung
+face-special = Spezial
+op-when = falls { $conds }: { $then }
+op-otherwise = sonst: { $text }
 op-pay = { $who_p ->
-        [you] you may
-       *[other] { $who } may
-    } { $cost }; if so: { $then }
-op-each = for { $who }: { $text }
+        [you] du darfst
+       *[other] { $who } darf
+    } { $cost }; wenn ja: { $then }
+op-each = für { $who_acc }: { $text }
 op-lasting = { $until }{ $times ->
         [0] { "" }
-        [one] , once
-       *[other] , up to { $times } times
+        [one] , einmal
+       *[other] , bis zu { $times }-mal
     }: { $text }
 
-## Cards
+## Karten
 
-card-attack = { $type } attack: range { $range }, strength { $strength }, bonus hits { $bonus }
-card-tactical = tactical response { $name }: { $text }
-card-reaction = reaction { $name }: { $text }
-card-special = special ability: { $text }
-card-trait = trait { $name }: { $text }
-card-monster = { $rank } · { $family } · health { $health } · speed { $speed }
-card-monster-attack = { $type } attack: range { $range }, strength { $strength }
-card-resist = resistance: Brawl { $brawl }, Bullet { $bullet }, Bomb { $bomb }
-card-power = power tokens: { $n }
+card-attack = { $type }: Reichweite { $range }, Angriffsstärke { $strength }, Bonustreffer { $bonus }
+card-tactical = Taktischer Schlag { $name }: { $text }
+card-reaction = Reaktion { $name }: { $text }
+card-special = Spezialfähigkeit: { $text }
+card-trait = Attribut { $name }: { $text }
+card-monster = { $rank } · { $family } · Gesundheit { $health } · Geschwindigkeit { $speed }
+card-monster-attack = { $type }: Reichweite { $range }, Angriffsstärke { $strength }
+card-resist = Widerstand: Nahkampf { $brawl }, Fernkampf { $bullet }, Sprengstoff { $bomb }
+card-power = Machtmarker: { $n }
 card-charges = { $n ->
-        [one] 1 use
-       *[other] { $n } uses
+        [one] 1 Anwendung
+       *[other] { $n } Anwendungen
     }
-card-tokens = { $n ->
-        [one] 1 specialist token
-       *[other] { $n } specialist tokens
+card-tokens = { $n } Spezialistenmarker
+card-need = erfüllt mit { $n } { $n ->
+        [one] Informationsmarker
+       *[other] Informationsmarkern
     }
-card-need = completed with { $n } { $n ->
-        [one] intel token
-       *[other] intel tokens
-    }
-card-coin = when completed, the group may turn the lucky coin to heads
-card-complete = when completed: { $text }
-card-thing = { $name } (can be attacked): health { $health }
-card-destroyed = when destroyed: { $text }
-card-mission = mission { $name }
-card-objective = objective { $name }
+card-coin = sobald erfüllt, darf die Gruppe die Glücksmünze auf die Kopfseite drehen
+card-complete = sobald erfüllt: { $text }
+card-thing = { $name } (kann angegriffen werden): Gesundheit { $health }
+card-destroyed = sobald zerstört: { $text }
+card-mission = Mission { $name }
+card-objective = Missionsziel { $name }
 card-role = { $role }
 card-copies = { $n ->
-        [one] 1 copy
-       *[other] { $n } copies
+        [one] 1 Exemplar
+       *[other] { $n } Exemplare
     }
-card-upgrade = upgrade card
-card-basic = action card
-card-focus = focus card
-card-event = event card
-card-discovery = discovery card
-card-item = find
-card-twist = twist card · { $family }
-card-specialist = specialist · { $role }
-card-specialist-card = specialist card · { $name }
-card-hero = hero · { $role }
-card-token = token · { $n } in the box
-card-token-plain = token
-card-speed = speed { $speed }, hand size { $hand }
-card-weapon = weapon: { $name }
-card-responses = tactical responses: { $names }
-card-passive = no rules of its own
-card-operation = { $operation }, act { $act } · { $place }
-card-entry = entry point: { $place }
-card-exit = exit point: { $place }
-card-no-exit = no exit point: the mission is won as soon as all objectives are complete
-card-spawn-pool = spawn pool (2/3/4 heroes): { $list }
-card-reserve = reserve pool (2/3/4 heroes): { $list }
+card-upgrade = Aufrüstungskarte
+card-basic = Aktionskarte
+card-focus = Fokuskarte
+card-event = Ereigniskarte
+card-discovery = Entdeckungskarte
+card-item = Fundstück
+card-twist = Wendungskarte · { $family }
+card-specialist = Spezialist · { $role }
+card-specialist-card = Spezialistenkarte · { $name }
+card-hero = Held · { $role }
+card-token = Marker · { $n } in der Schachtel
+card-token-plain = Marker
+card-speed = Geschwindigkeit { $speed }, Handkartenlimit { $hand }
+card-weapon = Waffe: { $name }
+card-responses = Taktische Schläge: { $names }
+card-passive = ohne eigene Regeln
+card-operation = { $operation }, Akt { $act } · { $place }
+card-entry = Startort: { $place }
+card-exit = Ausgangspunkt: { $place }
+card-no-exit = kein Ausgangspunkt: Die Mission ist gewonnen, sobald alle Missionsziele erfüllt sind
+card-spawn-pool = Brutvorrat (2/3/4 Helden): { $list }
+card-reserve = Reservevorrat (2/3/4 Helden): { $list }
 card-figures = { $name } { $two }/{ $three }/{ $four }
-card-objectives = objectives: { $list }
-card-deck = recon deck: { $discoveries } discovery cards, { $events } event cards
-card-twists = twist cards: { $family }
-card-entitlement = each hero: { $focus } { $focus ->
-        [one] focus card
-       *[other] focus cards
+card-objectives = Missionsziele: { $list }
+card-deck = Aufklärungsdeck: { $discoveries } Entdeckungskarten, { $events } Ereigniskarten
+card-twists = Wendungskarten: { $family }
+card-entitlement = jeder Held: { $focus } { $focus ->
+        [one] Fokuskarte
+       *[other] Fokuskarten
     }, { $upgrades } { $upgrades ->
-        [one] upgrade set
-       *[other] upgrade sets
+        [one] Aufrüstungssatz
+       *[other] Aufrüstungssätze
     }
-card-boss = boss: { $name }, location { $place }
-card-required = required: { $roles }
-card-carry = heroes may carry: { $list }
-card-names = { $token } stands for: { $name }
-card-note = note: { $text }
-specialist-lore = lore
-specialist-psychic = psychic
-rank-minion = minion
-rank-elite = elite
-rank-boss = boss
+card-boss = Bossmonster: { $name }, Ort „{ $place }“
+card-required = erforderlich: { $roles }
+card-carry = Helden dürfen tragen: { $list }
+card-names = { $token } steht für: { $name }
+card-note = Hinweis: { $text }
+specialist-lore = Überlieferung
+specialist-psychic = Medium
+rank-minion = Lakai
+rank-elite = Elite
+rank-boss = Bossmonster
 
-## Sources
+## Quellen
 
-source-published = published
-source-original = original
-source-entry = source: { $source }
+source-published = veröffentlicht
+source-original = eigener Entwurf
+source-entry = Quelle: { $source }
 source-field = { $field }: { $source }
-field-attack_type = attack type
-field-code = code
-field-coin = lucky coin
-field-count = count
-field-effect = effect
-field-faces = faces
-field-family = family
-field-figures = figures
-field-line = line
-field-lower_name = name of the lower half
-field-map = map
-field-name = name
-field-need = intel tokens needed
-field-nickname = nickname
-field-numbers = numbers
-field-speed = speed
-field-tactical = tactical responses
-field-weapon = weapon
+field-attack_type = Angriffstyp
+field-code = Code
+field-coin = Glücksmünze
+field-count = Anzahl
+field-effect = Wirkung
+field-faces = Seiten
+field-family = Familie
+field-figures = Figuren
+field-line = Spruch
+field-lower_name = Name der unteren Hälfte
+field-map = Karte
+field-name = Name
+field-need = nötige Informationsmarker
+field-nickname = Spitzname
+field-numbers = Zahlen
+field-speed = Geschwindigkeit
+field-tactical = Taktische Schläge
+field-weapon = Waffe

@@ -6,7 +6,7 @@
 
 ## Shape of an ability
 
-range = range { $n } ({ $to }).
+range = range { $n } ({ $to })
 range-monster = monster
 range-ally = ally
 range-hero = hero
@@ -36,20 +36,21 @@ cost-discard = discard { $n } { $n ->
         [one] card
        *[other] cards
     }
-cost-action = spend { $n } { $n ->
+cost-spend = spend { $list }
+cost-action = { $n } { $n ->
         [one] action
        *[other] actions
     }
-cost-charge = spend { $n } { $n ->
+cost-charge = { $n } { $n ->
         [one] specialist token
        *[other] specialist tokens
     }
-cost-use = spend { $n } { $n ->
+cost-use = { $n } { $n ->
         [one] use
        *[other] uses
     }
 cost-damage = take { $n } damage
-cost-moves = spend { $n } { $n ->
+cost-moves = { $n } { $n ->
         [one] movement point
        *[other] movement points
     }
@@ -251,6 +252,10 @@ cond-count-both = there are { $neg ->
         [yes] not{" "}
        *[other] { "" }
     }{ $min } to { $max } { $nouns }{ $post }
+cond-place-is = { $place } { $neg ->
+        [yes] is not
+       *[other] is
+    } { $being }
 cond-result-kill = the attack { $neg ->
         [yes] has not killed
        *[other] has killed
@@ -507,6 +512,8 @@ noun-spawn = { $num ->
        *[other] spawn point
     }
     .g = m
+noun-attacker = attacker
+    .g = m
 noun-target = target
     .g = m
 noun-token = { $num ->
@@ -528,9 +535,11 @@ det-no = no { $noun }{ $post }
 det-none = { $noun }{ $post }
 det-one = 1 { $noun }{ $post }
 det-up_to = up to { $n } { $noun }{ $post }
-det-those = the chosen { $noun }{ $post }
-det-nearest = the nearest { $noun }{ $post } (from { $of })
-det-farthest = the farthest { $noun }{ $post } (from { $of })
+det-those = each chosen { $noun }{ $post }
+det-nearest = the { $noun }{ $post } nearest to { $of }
+det-nearest_place = the nearest { $noun }{ $post } (from { $of })
+det-farthest = the { $noun }{ $post } farthest from { $of }
+det-farthest_place = the farthest { $noun }{ $post } (from { $of })
 det-random = a random { $noun }{ $post }
 det-most_cards = the { $noun }{ $post } with the most cards
 det-fewest_cards = the { $noun }{ $post } with the fewest cards
@@ -557,7 +566,7 @@ place-of = the location of { $who }
 place-entry = the entry point
 place-exit = the exit point
 place-boss_mark = the boss location
-place-roll = the spawn point rolled
+place-roll = a rolled spawn point
 place-named = { $name }
 place-any = a location
 in = { $at_k ->
@@ -598,7 +607,7 @@ op-max-damage = { $who_p ->
         [you] you take
        *[other] { $who } takes
     } at most { $n } damage{ $until }
-stat-strength = attack strength
+stat-strength = strength
     .g = f
 stat-bonus_hits = bonus hits
     .g = p
@@ -625,7 +634,7 @@ flag-flee_freely = { $who_p ->
 flag-cannot_leave = { $who_p ->
         [you] you
        *[other] { $who }
-    } may not move out of a location with a monster{ $until }
+    } cannot move out of a location with a monster{ $until }
 flag-cannot_move = { $who_p ->
         [you] you do
        *[other] { $who } does
@@ -644,8 +653,8 @@ flag-pinned = { $who_p ->
 flag-cannot_react = { $who_p ->
         [you] you
        *[other] { $who }
-    } may play no reactions{ $until }
-flag-cannot_intercept = nobody may take one for the team against attacks of { $who }{ $until }
+    } cannot play reactions{ $until }
+flag-cannot_intercept = nobody may take one for the team against attacks of { $any }{ $until }
 flag-free_search = searching is a free action for { $who }{ $until }
 flag-ignore_difficult = difficult terrain costs { $who } only 1 movement point{ $until }
 flag-ignore_cover = { $own ->
@@ -657,7 +666,7 @@ flag-through_walls = { $who } { $who_p ->
         [you] move
        *[other] moves
     } through solid lines between touching locations{ $until }
-flag-hidden = monsters ignore { $who } for movement and targeting while another active hero is on the board{ $until }
+flag-hidden = monsters ignore { $who } for movement and targeting while another active hero is on the board{ $until_in }
 flag-marked = monsters that can walk to { $who } in at most 3 steps move toward { $who_p ->
         [you] you
        *[other] that hero
@@ -667,13 +676,13 @@ flag-marked = monsters that can walk to { $who } in at most 3 steps move toward 
     } in range target { $who_p ->
         [you] you
        *[other] that hero
-    } first{ $until }
+    } first{ $until_in }
 flag-no_damage_to_heroes = { $own ->
         [implied] the attack damages
         [you] your attacks damage
        *[other] attacks of { $who } damage
     } no hero{ $until }
-flag-no_special = special results of the activation die count as blank for { $who }{ $until }
+flag-no_special = special results of the activation die count as blank for { $any }{ $until }
 flag-unsecured = { $who } { $who_p ->
         [you] secure
        *[other] secures
@@ -684,7 +693,7 @@ flag-unblockable = damage of { $own ->
         [you] your attacks
        *[other] attacks of { $who }
     } is unblockable{ $until }
-flag-no_ambush_activation = monsters that ambush { $who } are placed but do not activate{ $until }
+flag-no_ambush_activation = monsters that ambush { $any } are placed but do not activate{ $until }
 flag-react_to_ambush = { $who_p ->
         [you] you
        *[other] { $who }
@@ -716,9 +725,15 @@ op-retarget = { $to_p ->
         [you] you become
        *[other] { $to } becomes
     } the target of the attack
-op-cancel-activation = cancel the activation (boss: attack strength −2 instead)
+op-cancel-activation = cancel the activation{ $boss ->
+        [yes] {" "}(boss: strength −2 instead)
+       *[other] { "" }
+    }
 op-cancel-move = cancel all movement of this activation
-op-cancel-attack = cancel the attack of this activation (boss: attack strength −2 instead)
+op-cancel-attack = cancel the attack of this activation{ $boss ->
+        [yes] {" "}(boss: strength −2 instead)
+       *[other] { "" }
+    }
 op-cancel-special = treat the special result as blank
 op-cancel-spawn = the figure is not placed and returns to its pool
 op-cancel-search = cancel the search (the spawn token stays face up)
@@ -792,12 +807,15 @@ op-coin-tails = turn the lucky coin to tails
 op-move = { $who_p ->
         [you] move
        *[other] { $who } moves
-    } { $must ->
-        [yes] { "" }
-       *[other] up to{" "}
-    }{ $n ->
-        [one] 1 location
-       *[other] { $n } movement points
+    } { $n ->
+        [one] { $must ->
+            [yes] { "" }
+           *[other] up to{" "}
+        }1 location
+       *[other] with { $must ->
+            [yes] { "" }
+           *[other] up to{" "}
+        }{ $n } movement points
     }{ $way }
 op-move-steps = { $who_p ->
         [you] move
@@ -832,7 +850,10 @@ act-search = search
 act-special = special action
 act-any = any
 op-activate = { $who } activates at once
-op-spawn = spawn { $what }{ $from } { $to }
+op-spawn = spawn { $what }{ $from }{ $many ->
+        [yes] , each
+       *[other] { "" }
+    } { $to }
 count-of = { $n } { $noun }
 from-pool = { "" }
 from-reserve = { "" } from the reserve pool
@@ -879,7 +900,7 @@ op-spawn_token-closed = if the spawn token of { $place } is face down, remove it
 op-token-place = place { $tokens } { $to }
 op-token-remove = remove { $tokens } { $in }
 op-token-remove-who = remove { $tokens } from { $who }
-op-token-move = move the { $noun } { $to }
+op-token-move = move { $token } to { $at }
 op-token-take = { $who_p ->
         [you] take
        *[other] { $who } takes

@@ -1,1037 +1,1146 @@
-# The rules text of the cards, one pattern per word of the effect language.
+# Le texte de règle des cartes, un modèle par mot du langage des effets.
 #
-# A figure or location passed as $who comes with $who_acc, $who_dat and $who_gen (cases, where the language has them),
-# $who_p (you, one, this or none: the person of the verb) and $who_g (gender). Patterns begin in lower case; the teller
-# capitalises lines.
+# $who vient avec $who_p (you, one, many, this ou none) et $who_g (genre). Les modèles s'écrivent sans contraction
+# (« de le héros ») : le conteur contracte, élide et met la majuscule.
 
-## Shape of an ability
+## Forme d'une capacité
 
-range = range { $n } ({ $to }).
-range-monster = monster
-range-ally = ally
-range-hero = hero
-range-self = you
-ifs = if { $conds }
-while = as long as { $conds }
-and = { $a } and { $b }
-or = { $a } or { $b }
+range = portée { $n } ({ $to })
+range-monster = monstre
+range-ally = allié
+range-hero = héros
+range-self = vous
+ifs = si { $conds }
+while = tant que { $conds }
+and = { $a } et { $b }
+or = { $a } ou { $b }
 comma = { $a }, { $b }
-then = { $a }; { $b }
-head = { $head }: { $effects }
+then = { $a } ; { $b }
+head = { $head } : { $effects }
 colon = lower
 may = { $who_p ->
-        [you] you may
-       *[other] { $who } may
-    } do this
+        [you] vous pouvez
+        [many] { $who } peuvent
+       *[other] { $who } peut
+    } faire ceci
 may-cost = { $who_p ->
-        [you] you may
-       *[other] { $who } may
-    } { $cost } to do this
+        [you] vous pouvez
+        [many] { $who } peuvent
+       *[other] { $who } peut
+    } { $cost } pour faire ceci
 must-cost = { $who_p ->
-        [you] you
-       *[other] { $who }
-    } must { $cost } to do this
-who-heroes = the heroes
-cost-discard = discard { $n } { $n ->
-        [one] card
-       *[other] cards
+        [you] vous devez
+        [many] { $who } doivent
+       *[other] { $who } doit
+    } { $cost } pour faire ceci
+who-heroes = les héros
+cost-spend = dépenser { $list }
+cost-discard = défausser { $n } { $n ->
+        [one] carte
+       *[other] cartes
     }
-cost-action = spend { $n } { $n ->
+cost-action = { $n } { $n ->
         [one] action
        *[other] actions
     }
-cost-charge = spend { $n } { $n ->
-        [one] specialist token
-       *[other] specialist tokens
+cost-charge = { $n } { $n ->
+        [one] jeton de spécialiste
+       *[other] jetons de spécialiste
     }
-cost-use = spend { $n } { $n ->
-        [one] use
-       *[other] uses
+cost-use = { $n } { $n ->
+        [one] utilisation
+       *[other] utilisations
     }
-cost-damage = take { $n } damage
-cost-moves = spend { $n } { $n ->
-        [one] movement point
-       *[other] movement points
+cost-damage = subir { $n } { $n ->
+        [one] dégât
+       *[other] dégâts
+    }
+cost-moves = { $n } { $n ->
+        [one] point de déplacement
+       *[other] points de déplacement
     }
 limit-turn = { $n ->
-        [one] once
-       *[other] { $n } times
-    } per turn
+        [one] une fois
+       *[other] { $n } fois
+    } par tour
 limit-round = { $n ->
-        [one] once
-       *[other] { $n } times
-    } per round
+        [one] une fois
+       *[other] { $n } fois
+    } par round
 limit-mission = { $n ->
-        [one] once
-       *[other] { $n } times
-    } per mission
-until-attack = until the end of this attack
-until-activation = until the end of this activation
-until-turn = until the end of this turn
-until-next_turn = until your next turn
-until-round = until the end of this round
-until-next_round = until the end of the next round
-until-mission = until the end of the mission
-until-freed = until freed
-until-left = until the location is left
-quote = “{ $name }”
+        [one] une fois
+       *[other] { $n } fois
+    } par mission
+until-attack = jusqu'à la fin de cette attaque
+until-activation = jusqu'à la fin de cette activation
+until-turn = jusqu'à la fin de ce tour
+until-next_turn = jusqu'à votre prochain tour
+until-round = jusqu'à la fin de ce round
+until-next_round = jusqu'à la fin du prochain round
+until-mission = jusqu'à la fin de la mission
+until-freed = jusqu'à la libération
+until-left = jusqu'au départ de la zone
+quote = « { $name } »
 
-## Windows
+## Fenêtres
 
-win-setup = at set-up
-win-round-start = at the start of the round
-win-tactics = after { $by_p ->
-        [you] you have played
-       *[other] { $by } has played
-    } a tactical response
-win-turn-start = at the start of { $by_p ->
-        [you] your turn
-       *[other] the turn of { $by }
+win-setup = à la mise en place
+win-round-start = au début du round
+win-tactics = après { $by_p ->
+        [you] votre réponse tactique
+       *[other] la réponse tactique de { $by }
     }
-win-turn-action = during { $by_p ->
-        [you] your turn
-       *[other] the turn of { $by }
+win-turn-start = au début { $by_p ->
+        [you] de votre tour
+       *[other] du tour de { $by }
     }
-win-turn-end = at the end of { $by_p ->
-        [you] your turn
-       *[other] the turn of { $by }
+win-turn-action = pendant { $by_p ->
+        [you] votre tour
+       *[other] le tour de { $by }
     }
-win-attack-declared = before { $by_p ->
-        [this] this attack
-        [you] you perform { $attack }
-       *[other] { $by } performs { $attack }
+win-turn-end = à la fin { $by_p ->
+        [you] de votre tour
+       *[other] du tour de { $by }
+    }
+win-attack-declared = avant { $by_p ->
+        [this] cette attaque
+        [you] votre attaque{ $types }
+       *[other] une attaque{ $types } de { $by }
     }{ $on_p ->
         [none] { "" }
-       *[other] {" "}on { $on }
+       *[other] {" "}contre { $on }
     }
-win-attack-rolled = after { $by_p ->
-        [this] the roll
-        [you] you roll for { $attack }
-       *[other] { $by } rolls for { $attack }
+win-attack-rolled = après { $by_p ->
+        [this] le jet
+        [you] le jet de votre attaque{ $types }
+       *[other] le jet d'une attaque{ $types } de { $by }
     }{ $on_p ->
         [none] { "" }
-       *[other] {" "}on { $on }
+       *[other] {" "}contre { $on }
     }
-win-attack-resolved = after { $by_p ->
-        [this] this attack
-        [you] you perform { $attack }
-       *[other] { $by } performs { $attack }
+win-attack-resolved = après { $by_p ->
+        [this] cette attaque
+        [you] votre attaque{ $types }
+       *[other] une attaque{ $types } de { $by }
     }{ $on_p ->
         [none] { "" }
-       *[other] {" "}on { $on }
+       *[other] {" "}contre { $on }
     }
-win-search-before = before { $by_p ->
-        [you] you search
-       *[other] { $by } searches
+win-search-before = avant { $by_p ->
+        [you] votre fouille
+       *[other] une fouille de { $by }
     }
-win-search-after = after { $by_p ->
-        [you] you have searched
-       *[other] { $by } has searched
+win-search-after = après { $by_p ->
+        [you] votre fouille
+       *[other] une fouille de { $by }
     }
-win-hero-enters = when { $by_p ->
-        [you] you enter
-       *[other] { $by } enters
-    } { $place }
-win-monster-activates = before { $by } activates
-win-monster-special = when { $by } rolls the special symbol
-win-monster-moved = after { $by } has moved in its activation
-win-monster-targets = when { $by } targets { $on }
-win-hero-hit = when { $on_p ->
-        [you] you are
-       *[other] { $on } is
-    } about to take damage{ $by_p ->
+win-hero-enters = quand { $by_p ->
+        [you] vous entrez
+       *[other] { $by } entre
+    } dans { $place }
+win-monster-activates = avant l'activation de { $by }
+win-monster-special = quand { $by } obtient le symbole spécial
+win-monster-moved = après le déplacement de { $by } pendant son activation
+win-monster-targets = quand { $by } { $on_p ->
+        [you] vous prend
+       *[other] prend { $on }
+    } pour cible
+win-hero-hit = quand { $on_p ->
+        [you] vous allez
+       *[other] { $on } va
+    } subir des dégâts{ $by_p ->
         [none] { "" }
-       *[other] {" "}from { $by }
+       *[other] {" "}de { $by }
     }
-win-hero-hurt = after { $on_p ->
-        [you] you have
-       *[other] { $on } has
-    } taken damage{ $by_p ->
+win-hero-hurt = après que { $on_p ->
+        [you] vous avez
+       *[other] { $on } a
+    } subi des dégâts{ $by_p ->
         [none] { "" }
-       *[other] {" "}from { $by }
-    } and still { $on_p ->
-        [you] stand
-       *[other] stands
-    }
-win-hero-down = when { $on_p ->
-        [you] you are
-       *[other] { $on } is
-    } knocked down{ $by_p ->
+       *[other] {" "}de { $by }
+    } sans tomber
+win-hero-down = quand { $on_p ->
+        [you] vous êtes mis
+       *[other] { $on } est mis
+    } au tapis{ $by_p ->
         [none] { "" }
-       *[other] {" "}by { $by }
+       *[other] {" "}par { $by }
     }
-win-hero-freed = when { $on_p ->
-        [you] you are
-       *[other] { $on } is
-    } freed{ $by_p ->
+win-hero-freed = quand { $on_p ->
+        [you] vous êtes libéré
+       *[other] { $on } est libéré
+    }{ $by_p ->
         [none] { "" }
-       *[other] {" "}by { $by }
+       *[other] {" "}par { $by }
     }
-win-monster-spawns = when { $by } spawns
-win-monster-killed = when { $on } is killed{ $by_p ->
+win-monster-spawns = quand { $by } est { $by_g ->
+        [f] générée
+       *[other] généré
+    }
+win-monster-killed = quand { $on } est { $on_g ->
+        [f] tuée
+       *[other] tué
+    }{ $by_p ->
         [none] { "" }
-       *[other] {" "}by { $by }
+       *[other] {" "}par { $by }
     }
-win-boss-wounded = when { $on } is wounded{ $by_p ->
+win-boss-wounded = quand { $on } subit une blessure{ $by_p ->
         [none] { "" }
-       *[other] {" "}by { $by }
+       *[other] {" "}de { $by }
     }
-win-twist-drawn = when this card is drawn
-win-intel-placed = when an intel token is put on an objective
-win-objective-done = when an objective is completed
-win-round-end = at the end of the round
-attack = a { $types }attack
-attack-types = { $types }{ " " }
-type-brawl = Brawl
-type-bullet = Bullet
-type-bomb = Bomb
+win-twist-drawn = quand cette carte est piochée
+win-intel-placed = quand un jeton d'objectif est posé sur un objectif
+win-objective-done = quand un objectif est accompli
+win-round-end = à la fin du round
+attack = une attaque{ $types }
+attack-types = { "" } { $types }
+type-brawl = Contact
+type-bullet = Tir
+type-bomb = Explosion
 only = { "" } ({ $type })
 
 ## Conditions
 
-cond-type = the attack is { $neg ->
-        [yes] not{" "}
-       *[other] { "" }
-    }of type { $types }
+cond-type = l'attaque { $neg ->
+        [yes] n'est pas
+       *[other] est
+    } de type { $types }
 cond-by = { $who } { $neg ->
-        [yes] is not
-       *[other] is
+        [yes] n'est pas
+       *[other] est
     } { $being }
 cond-on = { $who } { $neg ->
-        [yes] is not
-       *[other] is
+        [yes] n'est pas
+       *[other] est
     } { $being }
-cond-gap-same = { $a } { $a_p ->
-        [you] are
-       *[other] is
-    } { $neg ->
-        [yes] not{" "}
-       *[other] { "" }
-    }in the same location as { $b }
-cond-gap-max = { $a } { $a_p ->
-        [you] are
-       *[other] is
-    } { $neg ->
-        [yes] not{" "}
-       *[other] { "" }
-    }within { $max } of { $b }
-cond-gap-min = { $a } { $a_p ->
-        [you] are
-       *[other] is
-    } { $neg ->
-        [yes] not{" "}
-       *[other] { "" }
-    }at least { $min } away from { $b }
-cond-gap-both = { $a } { $a_p ->
-        [you] are
-       *[other] is
-    } { $neg ->
-        [yes] not{" "}
-       *[other] { "" }
-    }{ $min } to { $max } away from { $b }
-cond-count-none = there is { $neg ->
-        [yes] a
-       *[other] no
-    } { $noun }{ $post }
-cond-count-min = there { $neg ->
-        [yes] are fewer than { $min } { $nouns }
-       *[other] { $min ->
-            [one] is at least 1 { $noun }
-           *[other] are at least { $min } { $nouns }
+cond-gap-same = { $a } { $neg ->
+        [yes] { $a_p ->
+            [you] n'êtes pas
+           *[other] n'est pas
         }
+       *[other] { $a_p ->
+            [you] êtes
+           *[other] est
+        }
+    } dans la même zone que { $b }
+cond-gap-max = { $a } { $neg ->
+        [yes] { $a_p ->
+            [you] n'êtes pas
+           *[other] n'est pas
+        }
+       *[other] { $a_p ->
+            [you] êtes
+           *[other] est
+        }
+    } à portée { $max } ou moins de { $b }
+cond-gap-min = { $a } { $neg ->
+        [yes] { $a_p ->
+            [you] n'êtes pas
+           *[other] n'est pas
+        }
+       *[other] { $a_p ->
+            [you] êtes
+           *[other] est
+        }
+    } à portée { $min } ou plus de { $b }
+cond-gap-both = { $a } { $neg ->
+        [yes] { $a_p ->
+            [you] n'êtes pas
+           *[other] n'est pas
+        }
+       *[other] { $a_p ->
+            [you] êtes
+           *[other] est
+        }
+    } à portée { $min } à { $max } de { $b }
+cond-count-none = il { $neg ->
+        [yes] y a au moins 1 { $noun }
+       *[other] n'y a pas de { $noun }
     }{ $post }
-cond-count-max = there are { $neg ->
-        [yes] more than
-       *[other] at most
+cond-count-min = il y a { $neg ->
+        [yes] moins de
+       *[other] au moins
+    } { $min } { $min ->
+        [one] { $noun }
+       *[other] { $nouns }
+    }{ $post }
+cond-count-max = il y a { $neg ->
+        [yes] plus de
+       *[other] au plus
     } { $max } { $max ->
         [one] { $noun }
        *[other] { $nouns }
     }{ $post }
-cond-count-both = there are { $neg ->
-        [yes] not{" "}
-       *[other] { "" }
-    }{ $min } to { $max } { $nouns }{ $post }
-cond-result-kill = the attack { $neg ->
-        [yes] has not killed
-       *[other] has killed
-    } its target
-cond-result-wound = the attack { $neg ->
-        [yes] has not wounded
-       *[other] has wounded
-    } its target
-cond-result-break = the attack { $neg ->
-        [yes] has not destroyed
-       *[other] has destroyed
-    } its target
-cond-result-fail = the attack has { $neg ->
-        [yes] { "" }
-       *[other] neither{" "}
-    }killed, wounded { $neg ->
-        [yes] or
-       *[other] nor
-    } destroyed its target
-cond-excess = the damage exceeded what was needed by { $neg ->
-        [yes] more than
-       *[other] at most
-    } { $n }
-cond-cards = the attack { $neg ->
-        [yes] does not use
-       *[other] uses
-    } { $range } { $many ->
-        [one] card
-       *[other] cards
+cond-count-both = il { $neg ->
+        [yes] n'y a pas
+       *[other] y a
+    } { $min } à { $max } { $nouns }{ $post }
+cond-place-is = { $place } { $neg ->
+        [yes] n'est pas
+       *[other] est
+    } { $being }
+cond-result-kill = l'attaque { $neg ->
+        [yes] n'a pas tué
+       *[other] a tué
+    } sa cible
+cond-result-wound = l'attaque { $neg ->
+        [yes] n'a pas blessé
+       *[other] a blessé
+    } sa cible
+cond-result-break = l'attaque { $neg ->
+        [yes] n'a pas détruit
+       *[other] a détruit
+    } sa cible
+cond-result-fail = l'attaque { $neg ->
+        [yes] a tué, blessé ou
+       *[other] n'a ni tué, ni blessé, ni
+    } détruit sa cible
+cond-excess = les dégâts dépassent le nécessaire de { $n } { $neg ->
+        [yes] ou plus
+       *[other] au plus
     }
-cond-hand = { $who_p ->
-        [you] you
-       *[other] { $who }
-    } { $neg ->
+cond-cards = l'attaque { $neg ->
+        [yes] n'utilise pas
+       *[other] utilise
+    } { $range } { $many ->
+        [one] carte
+       *[other] cartes
+    }
+cond-hand = { $who } { $neg ->
         [yes] { $who_p ->
-            [you] do
-           *[other] does
-        } not have
+            [you] n'avez pas
+           *[other] n'a pas
+        }
        *[other] { $who_p ->
-            [you] have
-           *[other] has
+            [you] avez
+           *[other] a
         }
     } { $range } { $many ->
-        [one] card
-       *[other] cards
-    } in hand
-cond-terrain = { $place } is { $neg ->
-        [yes] not{" "}
-       *[other] { "" }
-    }{ $terrain }
-cond-at = { $who_p ->
-        [you] you are
-       *[other] { $who } is
-    } { $neg ->
-        [yes] not{" "}
-       *[other] { "" }
-    }{ $in }
-cond-tokens-at = { $tokens } { $many ->
-        [one] is
-       *[other] are
-    } { $neg ->
-        [yes] not{" "}
-       *[other] { "" }
-    }{ $in }
-cond-tokens-on = { $who_p ->
-        [you] you { $neg ->
-            [yes] do not carry
-           *[other] carry
+        [one] carte
+       *[other] cartes
+    } en main
+cond-terrain = { $place } { $neg ->
+        [yes] n'est pas
+       *[other] est
+    } une { $terrain }
+cond-at = { $who } { $neg ->
+        [yes] { $who_p ->
+            [you] n'êtes pas
+           *[other] n'est pas
         }
-       *[other] { $who } { $neg ->
-            [yes] does not carry
-           *[other] carries
+       *[other] { $who_p ->
+            [you] êtes
+           *[other] est
+        }
+    } { $in }
+cond-tokens-at = { $tokens } { $many ->
+        [one] { $neg ->
+            [yes] n'est pas
+           *[other] est
+        }
+       *[other] { $neg ->
+            [yes] ne sont pas
+           *[other] sont
+        }
+    } { $in }
+cond-tokens-on = { $who } { $neg ->
+        [yes] { $who_p ->
+            [you] ne portez pas
+           *[other] ne porte pas
+        }
+       *[other] { $who_p ->
+            [you] portez
+           *[other] porte
         }
     } { $tokens }
 cond-intel = { $objective } { $neg ->
-        [yes] does not have
-       *[other] has
+        [yes] n'a pas
+       *[other] a
     } { $range } { $many ->
-        [one] intel token
-       *[other] intel tokens
+        [one] jeton d'objectif
+        [0] jeton d'objectif
+       *[other] jetons d'objectif
     }
-cond-coin-heads = the lucky coin { $neg ->
-        [yes] does not show
-       *[other] shows
-    } heads
-cond-coin-tails = the lucky coin { $neg ->
-        [yes] does not show
-       *[other] shows
-    } tails
-cond-threat = the threat token is { $neg ->
-        [yes] not{" "}
-       *[other] { "" }
-    }on space { $range }
-cond-round = the round is { $neg ->
-        [yes] not{" "}
-       *[other] { "" }
-    }{ $range }
-cond-state-active = { $who } { $who_p ->
-        [you] are
-       *[other] is
-    } { $neg ->
-        [yes] not{" "}
-       *[other] { "" }
-    }active
-cond-state-down = { $who } { $who_p ->
-        [you] are
-       *[other] is
-    } { $neg ->
-        [yes] not{" "}
-       *[other] { "" }
-    }knocked down
-cond-state-pinned = { $who } { $who_p ->
-        [you] are
-       *[other] is
-    } { $neg ->
-        [yes] not{" "}
-       *[other] { "" }
-    }pinned
+cond-coin-heads = la pièce du destin { $neg ->
+        [yes] ne montre pas
+       *[other] montre
+    } le côté face
+cond-coin-tails = la pièce du destin { $neg ->
+        [yes] ne montre pas
+       *[other] montre
+    } le côté pile
+cond-threat = le jeton de menace { $neg ->
+        [yes] n'est pas
+       *[other] est
+    } sur la case { $range }
+cond-round = le round { $neg ->
+        [yes] n'est pas
+       *[other] est
+    } le { $range }
+cond-state-active = { $who } { $neg ->
+        [yes] { $who_p ->
+            [you] n'êtes pas
+           *[other] n'est pas
+        }
+       *[other] { $who_p ->
+            [you] êtes
+           *[other] est
+        }
+    } actif
+cond-state-down = { $who } { $neg ->
+        [yes] { $who_p ->
+            [you] n'êtes pas
+           *[other] n'est pas
+        }
+       *[other] { $who_p ->
+            [you] êtes
+           *[other] est
+        }
+    } au tapis
+cond-state-pinned = { $who } { $neg ->
+        [yes] { $who_p ->
+            [you] n'êtes pas
+           *[other] n'est pas
+        }
+       *[other] { $who_p ->
+            [you] êtes
+           *[other] est
+        }
+    } immobilisé
 cond-state-guarding = { $who } { $neg ->
         [yes] { $who_p ->
-            [you] do not guard
-           *[other] does not guard
+            [you] ne protégez pas de
+           *[other] ne protège pas de
         }
        *[other] { $who_p ->
-            [you] guard
-           *[other] guards
+            [you] protégez un
+           *[other] protège un
         }
-    } a specialist
+    } spécialiste
 cond-state-has_acted = { $who } { $neg ->
         [yes] { $who_p ->
-            [you] have
-           *[other] has
-        } not used { $who_p ->
-            [you] your
-           *[other] its
-        } action
+            [you] n'avez pas utilisé votre
+           *[other] n'a pas utilisé son
+        }
        *[other] { $who_p ->
-            [you] have
-           *[other] has
-        } used { $who_p ->
-            [you] your
-           *[other] its
-        } action
-    }
+            [you] avez utilisé votre
+           *[other] a utilisé son
+        }
+    } action
 cond-role = { $who } { $neg ->
-        [yes] does not have
-       *[other] has
-    } the role { $role }
-bounds-min = at least { $min }
-bounds-max = at most { $max }
-bounds-both = { $min } to { $max }
-bounds-is = { $min }
-bounds-none = no
-space-min = { $min } or higher
-space-max = { $max } or lower
-terrain-difficult = difficult terrain
-terrain-impassable = impassable terrain
-terrain-elevated = elevated terrain
-terrain-cover = cover terrain
-role-leader = leader
-role-close_combat = close combat
-role-marksman = marksman
-role-demolitions = demolitions
+        [yes] n'a pas
+       *[other] a
+    } le rôle { $role }
+bounds-min = au moins { $min }
+bounds-max = au plus { $max }
+bounds-both = de { $min } à { $max }
+bounds-is = exactement { $min }
+bounds-none = 0
+space-min = { $min } ou plus
+space-max = { $max } ou moins
+terrain-difficult = zone difficile
+terrain-impassable = zone impraticable
+terrain-elevated = zone surélevée
+terrain-cover = zone à couvert
+role-leader = chef de groupe
+role-close_combat = voltigeur
+role-marksman = tireur d'élite
+role-demolitions = artificier
 
-## Figures and locations
+## Figurines et zones
 
 noun-figure = { $num ->
-        [many] figures
-       *[other] figure
+        [many] figurines
+       *[other] figurine
+    }
+    .g = f
+noun-hero = héros
+    .g = m
+noun-hero-down = héros au tapis
+    .g = m
+noun-hero-pinned = héros { $num ->
+        [many] immobilisés
+       *[other] immobilisé
     }
     .g = m
-noun-hero = { $num ->
-        [many] heroes
-       *[other] hero
+noun-hero-guarding = héros { $num ->
+        [many] protecteurs
+       *[other] protecteur
     }
     .g = m
-noun-hero-down = knocked-down { $num ->
-        [many] heroes
-       *[other] hero
-    }
-    .g = m
-noun-hero-pinned = pinned { $num ->
-        [many] heroes
-       *[other] hero
-    }
-    .g = m
-noun-hero-guarding = guarding { $num ->
-        [many] heroes
-       *[other] hero
-    }
-    .g = m
-noun-hero-has_acted = { $num ->
-        [many] heroes
-       *[other] hero
-    } who used the action of the turn
+noun-hero-has_acted = héros ayant utilisé { $num ->
+        [many] leur
+       *[other] son
+    } action
     .g = m
 noun-ally = { $num ->
-        [many] allies
-       *[other] ally
+        [many] alliés
+       *[other] allié
     }
     .g = m
-noun-ally-down = knocked-down { $num ->
-        [many] allies
-       *[other] ally
+noun-ally-down = { $num ->
+        [many] alliés
+       *[other] allié
+    } au tapis
+    .g = m
+noun-ally-pinned = { $num ->
+        [many] alliés immobilisés
+       *[other] allié immobilisé
     }
     .g = m
-noun-ally-pinned = pinned { $num ->
-        [many] allies
-       *[other] ally
-    }
-    .g = m
-noun-ally-guarding = guarding { $num ->
-        [many] allies
-       *[other] ally
+noun-ally-guarding = { $num ->
+        [many] alliés protecteurs
+       *[other] allié protecteur
     }
     .g = m
 noun-ally-has_acted = { $num ->
-        [many] allies
-       *[other] ally
-    } who used the action of the turn
+        [many] alliés ayant utilisé leur
+       *[other] allié ayant utilisé son
+    } action
     .g = m
 noun-monster = { $num ->
-        [many] monsters
-       *[other] monster
+        [many] monstres
+       *[other] monstre
     }
     .g = m
 noun-minion = { $num ->
-        [many] minions
-       *[other] minion
+        [many] suppôts
+       *[other] suppôt
     }
     .g = m
 noun-elite = { $num ->
-        [many] elites
-       *[other] elite
+        [many] champions
+       *[other] champion
     }
     .g = m
 noun-boss = { $num ->
-        [many] bosses
-       *[other] boss
+        [many] avatars
+       *[other] avatar
     }
     .g = m
 noun-specialist = { $num ->
-        [many] specialists
-       *[other] specialist
+        [many] spécialistes
+       *[other] spécialiste
     }
     .g = m
 noun-location = { $num ->
-        [many] locations
-       *[other] location
+        [many] zones
+       *[other] zone
     }
-    .g = m
+    .g = f
 noun-spawn = { $num ->
-        [many] spawn points
-       *[other] spawn point
+        [many] zones de génération
+       *[other] zone de génération
     }
+    .g = f
+noun-attacker = attaquant
     .g = m
-noun-target = target
-    .g = m
+noun-target = cible
+    .g = f
 noun-token = { $num ->
-        [many] { $name } tokens
-       *[other] { $name } token
-    }
+        [many] jetons
+       *[other] jeton
+    } { $name }
     .g = m
 noun-intel = { $num ->
-        [many] intel tokens
-       *[other] intel token
+        [many] jetons d'objectif
+       *[other] jeton d'objectif
     }
     .g = m
-det-a = a { $noun }{ $post }
-det-the = the { $noun }{ $post }
-det-that = that { $noun }{ $post }
-det-this = this { $noun }{ $post }
-det-each = each { $noun }{ $post }
-det-no = no { $noun }{ $post }
+det-a = { $g ->
+        [f] une
+       *[other] un
+    } { $noun }{ $post }
+det-the = { $g ->
+        [f] la
+       *[other] le
+    } { $noun }{ $post }
+det-that = { $g ->
+        [f] cette
+       *[other] ce
+    } { $noun }{ $post }
+det-this = { $g ->
+        [f] cette
+       *[other] ce
+    } { $noun }{ $post }
+det-each = chaque { $noun }{ $post }
+det-no = { $g ->
+        [f] aucune
+       *[other] aucun
+    } { $noun }{ $post }
 det-none = { $noun }{ $post }
-det-one = 1 { $noun }{ $post }
-det-up_to = up to { $n } { $noun }{ $post }
-det-those = the chosen { $noun }{ $post }
-det-nearest = the nearest { $noun }{ $post } (from { $of })
-det-farthest = the farthest { $noun }{ $post } (from { $of })
-det-random = a random { $noun }{ $post }
-det-most_cards = the { $noun }{ $post } with the most cards
-det-fewest_cards = the { $noun }{ $post } with the fewest cards
-who-you = you
-who-first_player = the hero of the first player
+det-one = { $g ->
+        [f] une
+       *[other] un
+    } { $noun }{ $post }
+det-up_to = { $n } { $noun } au plus{ $post }
+det-those = chaque { $noun } { $g ->
+        [f] choisie
+       *[other] choisi
+    }{ $post }
+det-nearest = { $g ->
+        [f] la
+       *[other] le
+    } { $noun }{ $post } { $g ->
+        [f] la
+       *[other] le
+    } plus proche de { $of }
+det-farthest = { $g ->
+        [f] la
+       *[other] le
+    } { $noun }{ $post } { $g ->
+        [f] la plus éloignée
+       *[other] le plus éloigné
+    } de { $of }
+det-nearest_place = { $g ->
+        [f] la
+       *[other] le
+    } { $noun }{ $post } { $g ->
+        [f] la
+       *[other] le
+    } plus proche (mesuré depuis { $of })
+det-farthest_place = { $g ->
+        [f] la
+       *[other] le
+    } { $noun }{ $post } { $g ->
+        [f] la plus éloignée
+       *[other] le plus éloigné
+    } (mesuré depuis { $of })
+det-random = { $g ->
+        [f] une
+       *[other] un
+    } { $noun }{ $post } au hasard
+det-most_cards = { $g ->
+        [f] la
+       *[other] le
+    } { $noun }{ $post } ayant le plus de cartes
+det-fewest_cards = { $g ->
+        [f] la
+       *[other] le
+    } { $noun }{ $post } ayant le moins de cartes
+who-you = vous
+who-first_player = le héros du premier joueur
 who-henry = Henry
 who-patty = Patty
-post-within = { "" } within { $n } of { $of }
+post-within = { "" } à portée { $n } ou moins de { $of }
 post-at = { "" } { $in }
-post-except = { "" } other than { $who }
-post-family = { "" } of the family { $family }
-post-spawn_up = { "" } with a face-up spawn token
-post-spawn_down = { "" } with a face-down spawn token
-post-spawn = { "" } with a spawn token
-post-has = { "" } with { $what }
-post-no = { "" } without { $what }
-post-no-spawn_up = { "" } without a face-up spawn token
-post-no-spawn_down = { "" } without a face-down spawn token
-post-no-spawn = { "" } without a spawn token
-post-terrain = { "" } of { $terrain }
-place-here = your location
-place-there = that location
-place-of = the location of { $who }
-place-entry = the entry point
-place-exit = the exit point
-place-boss_mark = the boss location
-place-roll = the spawn point rolled
-place-named = { $name }
-place-any = a location
-in = { $at_k ->
-        [spawn] at
-       *[other] in
-    } { $at }
-to = { $at_k ->
-        [spawn] at
-       *[other] in
-    } { $at }
+post-except = { "" } autre que { $who }
+post-family = { "" } de la famille { $family }
+post-spawn_up = { "" } à jeton de génération face visible
+post-spawn_down = { "" } à jeton de génération face cachée
+post-spawn = { "" } à jeton de génération
+post-has = { "" } avec { $what }
+post-no = { "" } sans { $noun }
+post-no-spawn_up = { "" } sans jeton de génération face visible
+post-no-spawn_down = { "" } sans jeton de génération face cachée
+post-no-spawn = { "" } sans jeton de génération
+post-terrain = { "" } de type { $terrain }
+place-here = votre zone
+place-there = cette zone
+place-of = la zone de { $who }
+place-entry = la zone d'intrusion
+place-exit = la zone d'extraction
+place-boss_mark = la zone de l'avatar
+place-roll = une zone de génération tirée au dé
+place-named = la zone « { $name } »
+place-any = une zone
+in = dans { $at }
+to = dans { $at }
 
-## Amounts
+## Quantités
 
 amount-x = X
 amount-where = { "" } (X = { $what })
-amount-count = the number of { $nouns }{ $post }
-amount-per_hero = { $n } per hero
-amount-hand = the number of cards in { $who_p ->
-        [you] your hand
-       *[other] the hand of { $who }
+amount-count = le nombre de { $nouns }{ $post }
+amount-per_hero = { $n } par héros
+amount-hand = le nombre de cartes dans { $who_p ->
+        [you] votre main
+       *[other] la main de { $who }
     }
-amount-tokens = the number of tokens { $in }
+amount-tokens = le nombre de jetons { $in }
 amount-times = { $what } × { $n }
 amount-plus = { $what } + { $n }
 amount-minus = { $what } − { $n }
-amount-min = { $what }, at least { $n }
-amount-max = { $what }, at most { $n }
+amount-min = { $what }, au moins { $n }
+amount-max = { $what }, au plus { $n }
 
-## Effects
+## Effets
 
 op-mod = { $own ->
         [implied] { $stat }{ $type }
-        [you] your { $stat }{ $type }
-       *[other] { $stat }{ $type } of { $who }
+        [you] { $stat_g ->
+            [p] vos
+           *[other] votre
+        } { $stat }{ $type }
+       *[other] { $stat }{ $type } de { $who }
     } { $change }{ $until }
-op-min-damage = the attack deals at least { $n } damage{ $until }
+op-min-damage = l'attaque inflige au moins { $n } { $n ->
+        [one] dégât
+       *[other] dégâts
+    }{ $until }
 op-max-damage = { $who_p ->
-        [you] you take
-       *[other] { $who } takes
-    } at most { $n } damage{ $until }
-stat-strength = attack strength
+        [you] vous subissez
+       *[other] { $who } subit
+    } au plus { $n } { $n ->
+        [one] dégât
+       *[other] dégâts
+    }{ $until }
+stat-strength = force d'attaque
     .g = f
-stat-bonus_hits = bonus hits
+stat-bonus_hits = succès bonus
     .g = p
-stat-resistance = resistance
+stat-resistance = résistance
     .g = f
-stat-range = attack range
+stat-range = portée d'attaque
     .g = f
-stat-speed = speed
+stat-speed = vitesse
     .g = f
-stat-health = health
+stat-health = vitalité
     .g = f
-stat-hand_size = hand size
+stat-hand_size = taille de la main
     .g = f
-stat-min_damage = minimum damage
-    .g = m
-stat-max_damage = maximum damage
-    .g = m
-stat-react_range = reaction range
+stat-min_damage = dégâts minimum
+    .g = p
+stat-max_damage = dégâts maximum
+    .g = p
+stat-react_range = portée des ripostes
     .g = f
 flag-flee_freely = { $who_p ->
-        [you] you
-       *[other] { $who }
-    } may leave a location whatever the number of monsters there{ $until }
+        [you] vous pouvez
+       *[other] { $who } peut
+    } quitter une zone quel que soit le nombre de monstres présents{ $until }
 flag-cannot_leave = { $who_p ->
-        [you] you
-       *[other] { $who }
-    } may not move out of a location with a monster{ $until }
+        [you] vous ne pouvez pas vous déplacer
+       *[other] { $who } ne peut pas se déplacer
+    } hors d'une zone avec un monstre{ $until }
 flag-cannot_move = { $who_p ->
-        [you] you do
-       *[other] { $who } does
-    } not move{ $until }
+        [you] vous ne vous déplacez
+       *[other] { $who } ne se déplace
+    } pas{ $until }
 flag-cannot_act = { $who_p ->
-        [you] you
-       *[other] { $who }
-    } may perform neither actions nor free actions{ $until }
+        [you] vous ne pouvez
+       *[other] { $who } ne peut
+    } effectuer ni action ni action gratuite{ $until }
 flag-pinned = { $who_p ->
-        [you] you are
-       *[other] { $who } is
-    } pinned: no movement, no actions, until an ally in the location spends an action to free { $who_p ->
-        [you] you
-       *[other] that hero
-    }
+        [you] vous êtes
+       *[other] { $who } est
+    } immobilisé : ni déplacement ni action, jusqu'à ce qu'un allié présent dans la zone dépense une action pour { $who_p ->
+        [you] vous
+       *[other] le
+    } libérer
 flag-cannot_react = { $who_p ->
-        [you] you
-       *[other] { $who }
-    } may play no reactions{ $until }
-flag-cannot_intercept = nobody may take one for the team against attacks of { $who }{ $until }
-flag-free_search = searching is a free action for { $who }{ $until }
-flag-ignore_difficult = difficult terrain costs { $who } only 1 movement point{ $until }
+        [you] vous ne pouvez pas jouer
+       *[other] { $who } ne peut pas jouer
+    } de riposte{ $until }
+flag-cannot_intercept = nul ne peut se sacrifier pour le groupe face aux attaques de { $any }{ $until }
+flag-free_search = fouiller est une action gratuite pour { $who }{ $until }
+flag-ignore_difficult = { $who_p ->
+        [you] une zone difficile ne vous coûte
+       *[other] une zone difficile ne coûte à { $who }
+    } que 1 point de déplacement{ $until }
 flag-ignore_cover = { $own ->
-        [implied] the attack ignores
-        [you] your attacks ignore
-       *[other] attacks of { $who } ignore
-    } cover terrain{ $until }
-flag-through_walls = { $who } { $who_p ->
-        [you] move
-       *[other] moves
-    } through solid lines between touching locations{ $until }
-flag-hidden = monsters ignore { $who } for movement and targeting while another active hero is on the board{ $until }
-flag-marked = monsters that can walk to { $who } in at most 3 steps move toward { $who_p ->
-        [you] you
-       *[other] that hero
-    } first, and those with { $who_p ->
-        [you] you
-       *[other] that hero
-    } in range target { $who_p ->
-        [you] you
-       *[other] that hero
-    } first{ $until }
+        [implied] l'attaque ignore
+        [you] vos attaques ignorent
+       *[other] les attaques de { $who } ignorent
+    } les zones à couvert{ $until }
+flag-through_walls = { $who_p ->
+        [you] vous vous déplacez
+       *[other] { $who } se déplace
+    } à travers les lignes pleines entre zones contiguës{ $until }
+flag-hidden = les monstres { $who_p ->
+        [you] vous ignorent
+       *[other] ignorent { $who }
+    } pour se déplacer et choisir leur cible tant qu'un autre héros actif est sur le plateau{ $until_in }
+flag-marked = les monstres pouvant { $who_p ->
+        [you] vous rejoindre
+       *[other] rejoindre { $who }
+    } en 3 pas ou moins { $who_p ->
+        [you] vous approchent
+       *[other] l'approchent
+    } en priorité, et ceux qui { $who_p ->
+        [you] vous ont
+       *[other] l'ont
+    } à portée { $who_p ->
+        [you] vous prennent
+       *[other] le prennent
+    } pour cible en priorité{ $until_in }
 flag-no_damage_to_heroes = { $own ->
-        [implied] the attack damages
-        [you] your attacks damage
-       *[other] attacks of { $who } damage
-    } no hero{ $until }
-flag-no_special = special results of the activation die count as blank for { $who }{ $until }
-flag-unsecured = { $who } { $who_p ->
-        [you] secure
-       *[other] secures
-    } no spawn point{ $until }
-flag-secured = { $place } counts as secured{ $until }
-flag-unblockable = damage of { $own ->
-        [implied] the attack
-        [you] your attacks
-       *[other] attacks of { $who }
-    } is unblockable{ $until }
-flag-no_ambush_activation = monsters that ambush { $who } are placed but do not activate{ $until }
+        [implied] l'attaque n'inflige
+        [you] vos attaques n'infligent
+       *[other] les attaques de { $who } n'infligent
+    } aucun dégât aux héros{ $until }
+flag-no_special = les résultats spéciaux du dé d'activation comptent comme vierges pour { $any }{ $until }
+flag-unsecured = { $who_p ->
+        [you] vous ne sécurisez
+       *[other] { $who } ne sécurise
+    } aucune zone de génération{ $until }
+flag-secured = { $place } compte comme sécurisée{ $until }
+flag-unblockable = les dégâts { $own ->
+        [implied] de l'attaque
+        [you] de vos attaques
+       *[other] des attaques de { $who }
+    } sont inéluctables{ $until }
+flag-no_ambush_activation = les monstres qui tendent une embuscade { $any_p ->
+        [you] contre vous
+       *[other] contre { $any }
+    } sont placés mais pas activés{ $until }
 flag-react_to_ambush = { $who_p ->
-        [you] you
-       *[other] { $who }
-    } may play reactions during an ambush{ $until }
-flag-prefers_weak = { $who } { $who_p ->
-        [you] target
-       *[other] targets
-    } the hero in range with the fewest cards instead of the nearest{ $until }
-op-reroll = up to { $n } attack { $n ->
-        [one] die
-       *[other] dice
-    } may be rerolled
-op-reroll-all = any number of attack dice may be rerolled
+        [you] vous pouvez
+       *[other] { $who } peut
+    } jouer des ripostes pendant une embuscade{ $until }
+flag-prefers_weak = { $who_p ->
+        [you] vous prenez
+       *[other] { $who } prend
+    } pour cible le héros à portée ayant le moins de cartes au lieu du plus proche{ $until }
+op-reroll = on peut relancer { $n } { $n ->
+        [one] dé
+       *[other] dés
+    } d'attaque au plus
+op-reroll-all = on peut relancer autant de dés d'attaque que voulu
 op-attack = { $who_p ->
-        [you] perform
-       *[other] { $who } performs
+        [you] effectuez
+       *[other] { $who } effectue
     } { $attack }{ $on_p ->
         [none] { "" }
-       *[other] {" "}on { $on }
-    } (range { $range }, strength { $n }{ $bonus })
-attack-bonus = , bonus hits +{ $n }
-op-spread-heroes = the damage of the attack is also dealt to each other hero in the location of the target
-op-spread-monsters = the damage of the attack is also dealt to each other monster in the location of the target
-op-carry_over = if the attack kills its target, excess damage becomes hits against 1 other monster { $n ->
-        [0] in the same location
-       *[other] within { $n } of it
+       *[other] {" "}contre { $on }
+    } (portée { $range }, force { $n }{ $bonus })
+attack-bonus = , succès bonus +{ $n }
+op-spread-heroes = les dégâts de l'attaque touchent aussi chaque autre héros dans la zone de la cible
+op-spread-monsters = les dégâts de l'attaque touchent aussi chaque autre monstre dans la zone de la cible
+op-carry_over = si l'attaque tue sa cible, les dégâts en trop deviennent des succès contre 1 autre monstre { $n ->
+        [0] dans la même zone
+       *[other] à portée { $n } ou moins d'elle
     }
 op-retarget = { $to_p ->
-        [you] you become
-       *[other] { $to } becomes
-    } the target of the attack
-op-cancel-activation = cancel the activation (boss: attack strength −2 instead)
-op-cancel-move = cancel all movement of this activation
-op-cancel-attack = cancel the attack of this activation (boss: attack strength −2 instead)
-op-cancel-special = treat the special result as blank
-op-cancel-spawn = the figure is not placed and returns to its pool
-op-cancel-search = cancel the search (the spawn token stays face up)
+        [you] vous devenez
+       *[other] { $to } devient
+    } la cible de l'attaque
+op-cancel-activation = annulez l'activation{ $boss ->
+        [yes] {" "}(avatar : force d'attaque −2 à la place)
+       *[other] { "" }
+    }
+op-cancel-move = annulez tout déplacement de cette activation
+op-cancel-attack = annulez l'attaque de cette activation{ $boss ->
+        [yes] {" "}(avatar : force d'attaque −2 à la place)
+       *[other] { "" }
+    }
+op-cancel-special = le résultat spécial compte comme vierge
+op-cancel-spawn = la figurine n'est pas placée et retourne dans sa réserve
+op-cancel-search = annulez la fouille (le jeton de génération reste face visible)
 op-damage = { $who_p ->
-        [you] take
-       *[other] { $who } takes
+        [you] subissez
+       *[other] { $who } subit
     } { $n } { $kind ->
-        [unblockable] unblockable damage
-        [hits] { $n ->
-            [one] hit
-           *[other] hits
-        } (no resistance)
-       *[other] damage
+        [unblockable] { $n ->
+            [one] dégât inéluctable
+           *[other] dégâts inéluctables
+        }
+        [hits] succès (sans résistance)
+       *[other] { $n ->
+            [one] dégât
+           *[other] dégâts
+        }
     }
-op-prevent = prevent { $n } damage{ $own ->
+op-prevent = évitez { $n } { $n ->
+        [one] dégât
+       *[other] dégâts
+    }{ $own ->
         [implied] { "" }
-       *[other] {" "}to { $who }
+       *[other] {" "}à { $who }
     }
-op-prevent-all = prevent all damage{ $own ->
+op-prevent-all = évitez tous les dégâts{ $own ->
         [implied] { "" }
-       *[other] {" "}to { $who }
+       *[other] {" "}à { $who }
     }
-op-kill = kill { $who }
+op-kill = tuez { $who }
 op-draw = { $who_p ->
-        [you] draw
-       *[other] { $who } draws
+        [you] piochez
+       *[other] { $who } pioche
     } { $n } { $n ->
-        [one] card
-       *[other] cards
+        [one] carte
+       *[other] cartes
     }
 op-discard-choice = { $who_p ->
-        [you] discard
-       *[other] { $who } discards
+        [you] défaussez
+       *[other] { $who } défausse
     } { $n } { $n ->
-        [one] card
-       *[other] cards
-    } if able
+        [one] carte
+       *[other] cartes
+    } si possible
 op-discard-random = { $who_p ->
-        [you] discard
-       *[other] { $who } discards
-    } { $n } random { $n ->
-        [one] card
-       *[other] cards
-    } if able
-op-recover-discard = { $who_p ->
-        [you] take
-       *[other] { $who } takes
+        [you] défaussez
+       *[other] { $who } défausse
     } { $n } { $n ->
-        [one] card
-       *[other] cards
-    } from { $who_p ->
-        [you] your
-       *[other] the own
-    } discard pile { $to }
+        [one] carte
+       *[other] cartes
+    } au hasard si possible
+op-recover-discard = { $who_p ->
+        [you] reprenez
+       *[other] { $who } reprend
+    } { $n } { $n ->
+        [one] carte
+       *[other] cartes
+    } de sa propre défausse { $to }
 op-recover-this = { $who_p ->
-        [you] take
-       *[other] { $who } takes
-    } this card back { $to }
+        [you] reprenez
+       *[other] { $who } reprend
+    } cette carte { $to }
 op-recover-spent = { $who_p ->
-        [you] take
-       *[other] { $who } takes
-    } { $n } of the cards used in this attack back { $to }
-recover-hand = into hand
-recover-deck_top = onto the top of the action deck
+        [you] reprenez
+       *[other] { $who } reprend
+    } { $n } des cartes utilisées dans cette attaque { $to }
+recover-hand = en main
+recover-deck_top = sur le dessus du paquet d'action
 op-stand = { $who_p ->
-        [you] you
-       *[other] { $who }
-    } may stand up at once
-op-coin-heads = the group may turn the lucky coin to heads
-op-coin-tails = turn the lucky coin to tails
+        [you] vous pouvez vous relever
+       *[other] { $who } peut se relever
+    } aussitôt
+op-coin-heads = le groupe peut retourner la pièce du destin côté face
+op-coin-tails = retournez la pièce du destin côté pile
 op-move = { $who_p ->
-        [you] move
-       *[other] { $who } moves
-    } { $must ->
+        [you] déplacez-vous
+       *[other] { $who } se déplace
+    } { $n ->
+        [one] de 1 zone
+       *[other] de { $n } points de déplacement
+    }{ $must ->
         [yes] { "" }
-       *[other] up to{" "}
-    }{ $n ->
-        [one] 1 location
-       *[other] { $n } movement points
+       *[other] {" "}au plus
     }{ $way }
 op-move-steps = { $who_p ->
-        [you] move
-       *[other] { $who } moves
-    } { $must ->
+        [you] déplacez-vous
+       *[other] { $who } se déplace
+    } de { $n } { $n ->
+        [one] zone
+       *[other] zones
+    }{ $must ->
         [yes] { "" }
-       *[other] up to{" "}
-    }{ $n } { $n ->
-        [one] location
-       *[other] locations
+       *[other] {" "}au plus
     }{ $way }
-way-toward = { "" } toward { $of }
-way-away = { "" } away from { $of }
-way-to = { "" } and { $who_p ->
-        [you] end
-       *[other] ends
+way-toward = { "" } vers { $of }
+way-away = { "" } en s'éloignant de { $of }
+way-to = { "" } et { $who_p ->
+        [you] terminez
+       *[other] termine
     } { $in }
-op-place = place { $who } { $to }
-op-place-you = you are placed { $to }
+op-place = placez { $who } { $to }
+op-place-you = placez-vous { $to }
 op-act = { $who_p ->
-        [you] you
-       *[other] { $who }
-    } may perform { $n } { $n ->
+        [you] vous pouvez
+       *[other] { $who } peut
+    } effectuer aussitôt { $n } { $n ->
         [one] action
        *[other] actions
-    } at once{ $kinds ->
+    }{ $kinds ->
         [any] { "" }
        *[other] {" "}({ $kinds })
     }
-act-attack = attack
-act-search = search
-act-special = special action
-act-any = any
-op-activate = { $who } activates at once
-op-spawn = spawn { $what }{ $from } { $to }
+act-attack = attaque
+act-search = fouille
+act-special = action spéciale
+act-any = quelconque
+op-activate = { $who } s'active aussitôt
+op-spawn = générez { $what }{ $from }{ $many ->
+        [yes] , chacun
+       *[other] { "" }
+    } { $to }
 count-of = { $n } { $noun }
 from-pool = { "" }
-from-reserve = { "" } from the reserve pool
-from-box = { "" } from the box
-op-ambush = ambush on { $who }: { $what }{ $from }
-ambush-reserve = { "" } (reserve pool first)
-op-pool = move { $what } from { $from } to { $to }
-pool-pool = the spawn pool
-pool-reserve = the reserve pool
-pool-box = the box
-op-boss = the boss enters play { $to }
-op-threat = advance the threat token { $n } { $n ->
-        [one] space
-       *[other] spaces
+from-reserve = { "" } de la réserve spéciale
+from-box = { "" } de la boîte
+op-ambush = embuscade contre { $who } : { $what }{ $from }
+ambush-reserve = { "" } (réserve spéciale d'abord)
+op-pool = transférez { $what } de { $from } à { $to }
+pool-pool = la réserve
+pool-reserve = la réserve spéciale
+pool-box = la boîte
+op-boss = l'avatar entre en jeu { $to }
+op-threat = avancez le jeton de menace de { $n } { $n ->
+        [one] case
+       *[other] cases
     }
-op-twist-draw = draw a twist card
-op-twist-suspend = 1 twist card in play has no effect until the end of the round
-op-twist-discard = discard 1 twist card in play
-op-peek-reorder = look at the top { $n } { $n ->
-        [one] card
-       *[other] cards
-    } of { $deck } and put them back in any order
-op-peek-bottom = look at the top { $n } { $n ->
-        [one] card
-       *[other] cards
-    } of { $deck } and put each back on the top or the bottom
-op-peek-draw_one = look at the top { $n } { $n ->
-        [one] card
-       *[other] cards
-    } of { $deck }, { $which ->
-        [recon] resolve one of them as if found
-       *[other] draw one of them
-    } and put the rest back in any order
-op-peek-set_top = look at the top { $n } { $n ->
-        [one] card
-       *[other] cards
-    } of { $deck }, shuffle all but one back in and put that one on top
-deck-twist = the twist deck
-deck-recon = the recon deck
-deck-action = your action deck
-op-spawn_token-down = turn the spawn token of { $place } face down
-op-spawn_token-up = turn the spawn token of { $place } face up: it may be searched again
-op-spawn_token-closed = if the spawn token of { $place } is face down, remove it: nothing spawns there any more
-op-token-place = place { $tokens } { $to }
-op-token-remove = remove { $tokens } { $in }
-op-token-remove-who = remove { $tokens } from { $who }
-op-token-move = move the { $noun } { $to }
+op-twist-draw = piochez une carte imprévu
+op-twist-suspend = 1 carte imprévu en jeu est sans effet jusqu'à la fin du round
+op-twist-discard = défaussez 1 carte imprévu en jeu
+op-peek-reorder = regardez { $n ->
+        [one] la première carte
+       *[other] les { $n } premières cartes
+    } de { $deck } et remettez-les dans l'ordre voulu
+op-peek-bottom = regardez { $n ->
+        [one] la première carte
+       *[other] les { $n } premières cartes
+    } de { $deck } et remettez chacune au-dessus ou au-dessous
+op-peek-draw_one = regardez { $n ->
+        [one] la première carte
+       *[other] les { $n } premières cartes
+    } de { $deck }, { $which ->
+        [recon] appliquez-en une comme si elle était trouvée
+       *[other] piochez-en une
+    } et remettez les autres dans l'ordre voulu
+op-peek-set_top = regardez { $n ->
+        [one] la première carte
+       *[other] les { $n } premières cartes
+    } de { $deck }, mélangez-les toutes sauf une au paquet et placez celle-ci au-dessus
+deck-twist = le paquet imprévu
+deck-recon = le paquet de reconnaissance
+deck-action = votre paquet d'action
+op-spawn_token-down = retournez le jeton de génération de { $place } face cachée
+op-spawn_token-up = retournez le jeton de génération de { $place } face visible : on peut y fouiller de nouveau
+op-spawn_token-closed = si le jeton de génération de { $place } est face cachée, retirez-le : plus rien n'y est généré
+op-token-place = posez { $tokens } { $to }
+op-token-remove = retirez { $tokens } { $in }
+op-token-remove-who = retirez { $tokens } à { $who }
+op-token-move = déplacez { $token } { $to }
 op-token-take = { $who_p ->
-        [you] take
-       *[other] { $who } takes
+        [you] prenez
+       *[other] { $who } prend
     } { $tokens }{ $at_p ->
         [none] { "" }
        *[other] {" "}{ $in }
-    } and { $who_p ->
-        [you] carry
-       *[other] carries
-    } it
-op-token-drop = { $who_p ->
-        [you] drop
-       *[other] { $who } drops
-    } { $tokens } in the location
-op-intel = put { $n } { $n ->
-        [one] intel token
-       *[other] intel tokens
-    } on { $this ->
-        [yes] this objective
-       *[other] { $objective }
+    } et { $who_p ->
+        [you] portez-le
+       *[other] le porte
     }
+op-token-drop = { $who_p ->
+        [you] déposez
+       *[other] { $who } dépose
+    } { $tokens } dans la zone
+this-objective = cet objectif
+op-intel = posez { $n } { $n ->
+        [one] jeton d'objectif
+       *[other] jetons d'objectif
+    } sur { $objective }
 op-choose = { $who_p ->
-        [you] choose
-       *[other] { $who } chooses
-    } one: { $options }
+        [you] choisissez
+       *[other] { $who } choisit
+    } : { $options }
 option = ({ $letter }) { $text }
-who-group = the group
-who-chooser = the target
-op-pick = choose { $who }
-op-pick-by = { $by } chooses { $who }
-op-roll-attack = roll 1 attack die
-op-roll-activation = roll the activation die
-op-roll-spawn = roll the spawn die
-roll-symbol = on a { $type } symbol: { $text }
-roll-face = on { $face }: { $text }
-roll-number = on { $from }–{ $to }: { $text }
-roll-one = on { $from }: { $text }
-face-blank = blank
-face-move = move
-face-special = special
-op-when = if { $conds }: { $then }
-op-otherwise = otherwise: { $text }
+who-group = le groupe
+who-chooser = la cible
+op-pick = choisissez { $who }
+op-pick-by = { $by } choisit { $who }
+op-roll-attack = lancez 1 dé d'attaque
+op-roll-activation = lancez le dé d'activation
+op-roll-spawn = lancez le dé de génération
+roll-symbol = sur un symbole { $type } : { $text }
+roll-face = sur { $face } : { $text }
+roll-number = sur { $from }–{ $to } : { $text }
+roll-one = sur { $from } : { $text }
+face-blank = vierge
+face-move = déplacement
+face-special = spécial
+op-when = si { $conds } : { $then }
+op-otherwise = sinon : { $text }
 op-pay = { $who_p ->
-        [you] you may
-       *[other] { $who } may
-    } { $cost }; if so: { $then }
-op-each = for { $who }: { $text }
+        [you] vous pouvez
+       *[other] { $who } peut
+    } { $cost } ; dans ce cas : { $then }
+op-each = pour { $who } : { $text }
 op-lasting = { $until }{ $times ->
         [0] { "" }
-        [one] , once
-       *[other] , up to { $times } times
-    }: { $text }
+        [one] , une fois
+       *[other] , { $times } fois au plus
+    } : { $text }
 
-## Cards
+## Cartes
 
-card-attack = { $type } attack: range { $range }, strength { $strength }, bonus hits { $bonus }
-card-tactical = tactical response { $name }: { $text }
-card-reaction = reaction { $name }: { $text }
-card-special = special ability: { $text }
-card-trait = trait { $name }: { $text }
-card-monster = { $rank } · { $family } · health { $health } · speed { $speed }
-card-monster-attack = { $type } attack: range { $range }, strength { $strength }
-card-resist = resistance: Brawl { $brawl }, Bullet { $bullet }, Bomb { $bomb }
-card-power = power tokens: { $n }
+card-attack = attaque { $type } : portée { $range }, force { $strength }, succès bonus { $bonus }
+card-tactical = réponse tactique { $name } : { $text }
+card-reaction = riposte { $name } : { $text }
+card-special = capacité spéciale : { $text }
+card-trait = trait { $name } : { $text }
+card-monster = { $rank } · { $family } · vitalité { $health } · vitesse { $speed }
+card-monster-attack = attaque { $type } : portée { $range }, force { $strength }
+card-resist = résistance : Contact { $brawl }, Tir { $bullet }, Explosion { $bomb }
+card-power = jetons de pouvoir : { $n }
 card-charges = { $n ->
-        [one] 1 use
-       *[other] { $n } uses
+        [one] 1 utilisation
+       *[other] { $n } utilisations
     }
 card-tokens = { $n ->
-        [one] 1 specialist token
-       *[other] { $n } specialist tokens
+        [one] 1 jeton de spécialiste
+       *[other] { $n } jetons de spécialiste
     }
-card-need = completed with { $n } { $n ->
-        [one] intel token
-       *[other] intel tokens
+card-need = accompli avec { $n } { $n ->
+        [one] jeton d'objectif
+       *[other] jetons d'objectif
     }
-card-coin = when completed, the group may turn the lucky coin to heads
-card-complete = when completed: { $text }
-card-thing = { $name } (can be attacked): health { $health }
-card-destroyed = when destroyed: { $text }
+card-coin = une fois l'objectif accompli, le groupe peut retourner la pièce du destin côté face
+card-complete = une fois accompli : { $text }
+card-thing = { $name } (peut être attaqué) : vitalité { $health }
+card-destroyed = une fois détruit : { $text }
 card-mission = mission { $name }
-card-objective = objective { $name }
+card-objective = objectif { $name }
 card-role = { $role }
 card-copies = { $n ->
-        [one] 1 copy
-       *[other] { $n } copies
+        [one] 1 exemplaire
+       *[other] { $n } exemplaires
     }
-card-upgrade = upgrade card
-card-basic = action card
-card-focus = focus card
-card-event = event card
-card-discovery = discovery card
-card-item = find
-card-twist = twist card · { $family }
-card-specialist = specialist · { $role }
-card-specialist-card = specialist card · { $name }
-card-hero = hero · { $role }
-card-token = token · { $n } in the box
-card-token-plain = token
-card-speed = speed { $speed }, hand size { $hand }
-card-weapon = weapon: { $name }
-card-responses = tactical responses: { $names }
-card-passive = no rules of its own
-card-operation = { $operation }, act { $act } · { $place }
-card-entry = entry point: { $place }
-card-exit = exit point: { $place }
-card-no-exit = no exit point: the mission is won as soon as all objectives are complete
-card-spawn-pool = spawn pool (2/3/4 heroes): { $list }
-card-reserve = reserve pool (2/3/4 heroes): { $list }
+card-upgrade = carte amélioration
+card-basic = carte action
+card-focus = carte de spécialité
+card-event = carte évènement
+card-discovery = carte découverte
+card-item = trouvaille
+card-twist = carte imprévu · { $family }
+card-specialist = spécialiste · { $role }
+card-specialist-card = fiche de spécialiste · { $name }
+card-hero = héros · { $role }
+card-token = jeton · { $n } dans la boîte
+card-token-plain = jeton
+card-speed = vitesse { $speed }, taille de la main { $hand }
+card-weapon = arme : { $name }
+card-responses = réponses tactiques : { $names }
+card-passive = sans règle propre
+card-operation = { $operation }, acte { $act } · { $place }
+card-entry = zone d'intrusion : { $place }
+card-exit = zone d'extraction : { $place }
+card-no-exit = sans zone d'extraction : la mission est gagnée dès que tous les objectifs sont accomplis
+card-spawn-pool = réserve (2/3/4 héros) : { $list }
+card-reserve = réserve spéciale (2/3/4 héros) : { $list }
 card-figures = { $name } { $two }/{ $three }/{ $four }
-card-objectives = objectives: { $list }
-card-deck = recon deck: { $discoveries } discovery cards, { $events } event cards
-card-twists = twist cards: { $family }
-card-entitlement = each hero: { $focus } { $focus ->
-        [one] focus card
-       *[other] focus cards
+card-objectives = objectifs : { $list }
+card-deck = paquet de reconnaissance : { $discoveries } cartes découverte, { $events } cartes évènement
+card-twists = cartes imprévu : { $family }
+card-entitlement = chaque héros : { $focus } { $focus ->
+        [one] carte de spécialité
+       *[other] cartes de spécialité
     }, { $upgrades } { $upgrades ->
-        [one] upgrade set
-       *[other] upgrade sets
+        [one] lot d'améliorations
+       *[other] lots d'améliorations
     }
-card-boss = boss: { $name }, location { $place }
-card-required = required: { $roles }
-card-carry = heroes may carry: { $list }
-card-names = { $token } stands for: { $name }
-card-note = note: { $text }
-specialist-lore = lore
-specialist-psychic = psychic
-rank-minion = minion
-rank-elite = elite
-rank-boss = boss
+card-boss = avatar : { $name }, zone « { $place } »
+card-required = requis : { $roles }
+card-carry = les héros peuvent porter : { $list }
+card-names = { $token } représente : { $name }
+card-note = note : { $text }
+specialist-lore = savoir occulte
+specialist-psychic = médium
+rank-minion = suppôt
+rank-elite = champion
+rank-boss = avatar
 
 ## Sources
 
-source-published = published
-source-original = original
-source-entry = source: { $source }
-source-field = { $field }: { $source }
-field-attack_type = attack type
+source-published = publiée
+source-original = création propre
+source-entry = source : { $source }
+source-field = { $field } : { $source }
+field-attack_type = type d'attaque
 field-code = code
-field-coin = lucky coin
-field-count = count
-field-effect = effect
+field-coin = pièce du destin
+field-count = nombre
+field-effect = effet
 field-faces = faces
-field-family = family
-field-figures = figures
-field-line = line
-field-lower_name = name of the lower half
-field-map = map
-field-name = name
-field-need = intel tokens needed
-field-nickname = nickname
-field-numbers = numbers
-field-speed = speed
-field-tactical = tactical responses
-field-weapon = weapon
+field-family = famille
+field-figures = figurines
+field-line = réplique
+field-lower_name = nom de la moitié inférieure
+field-map = plan
+field-name = nom
+field-need = jetons d'objectif requis
+field-nickname = surnom
+field-numbers = valeurs
+field-speed = vitesse
+field-tactical = réponses tactiques
+field-weapon = arme

@@ -1,1037 +1,1047 @@
-# The rules text of the cards, one pattern per word of the effect language.
+# O texto de regra das cartas, um modelo por palavra da linguagem de efeitos.
 #
-# A figure or location passed as $who comes with $who_acc, $who_dat and $who_gen (cases, where the language has them),
-# $who_p (you, one, this or none: the person of the verb) and $who_g (gender). Patterns begin in lower case; the teller
-# capitalises lines.
+# $who vem com $who_p (you, one, many, this ou none) e $who_g (gênero). Os modelos são escritos sem contração
+# ("de o herói"): o narrador contrai e põe a maiúscula.
 
-## Shape of an ability
+## Forma de uma habilidade
 
-range = range { $n } ({ $to }).
-range-monster = monster
-range-ally = ally
-range-hero = hero
-range-self = you
-ifs = if { $conds }
-while = as long as { $conds }
-and = { $a } and { $b }
-or = { $a } or { $b }
+range = distância { $n } ({ $to })
+range-monster = criatura
+range-ally = aliado
+range-hero = herói
+range-self = você
+ifs = se { $conds }
+while = enquanto { $conds }
+and = { $a } e { $b }
+or = { $a } ou { $b }
 comma = { $a }, { $b }
 then = { $a }; { $b }
 head = { $head }: { $effects }
 colon = lower
 may = { $who_p ->
-        [you] you may
-       *[other] { $who } may
-    } do this
+        [you] você pode
+        [many] { $who } podem
+       *[other] { $who } pode
+    } fazer isto
 may-cost = { $who_p ->
-        [you] you may
-       *[other] { $who } may
-    } { $cost } to do this
+        [you] você pode
+        [many] { $who } podem
+       *[other] { $who } pode
+    } { $cost } para fazer isto
 must-cost = { $who_p ->
-        [you] you
-       *[other] { $who }
-    } must { $cost } to do this
-who-heroes = the heroes
-cost-discard = discard { $n } { $n ->
-        [one] card
-       *[other] cards
+        [you] você deve
+        [many] { $who } devem
+       *[other] { $who } deve
+    } { $cost } para fazer isto
+who-heroes = os heróis
+cost-spend = gastar { $list }
+cost-discard = descartar { $n } { $n ->
+        [one] carta
+       *[other] cartas
     }
-cost-action = spend { $n } { $n ->
-        [one] action
-       *[other] actions
+cost-action = { $n } { $n ->
+        [one] ação
+       *[other] ações
     }
-cost-charge = spend { $n } { $n ->
-        [one] specialist token
-       *[other] specialist tokens
+cost-charge = { $n } { $n ->
+        [one] marcador de especialista
+       *[other] marcadores de especialista
     }
-cost-use = spend { $n } { $n ->
-        [one] use
-       *[other] uses
+cost-use = { $n } { $n ->
+        [one] uso
+       *[other] usos
     }
-cost-damage = take { $n } damage
-cost-moves = spend { $n } { $n ->
-        [one] movement point
-       *[other] movement points
+cost-damage = sofrer { $n } de dano
+cost-moves = { $n } { $n ->
+        [one] ponto de movimentação
+       *[other] pontos de movimentação
     }
 limit-turn = { $n ->
-        [one] once
-       *[other] { $n } times
-    } per turn
+        [one] uma vez
+       *[other] { $n } vezes
+    } por turno
 limit-round = { $n ->
-        [one] once
-       *[other] { $n } times
-    } per round
+        [one] uma vez
+       *[other] { $n } vezes
+    } por rodada
 limit-mission = { $n ->
-        [one] once
-       *[other] { $n } times
-    } per mission
-until-attack = until the end of this attack
-until-activation = until the end of this activation
-until-turn = until the end of this turn
-until-next_turn = until your next turn
-until-round = until the end of this round
-until-next_round = until the end of the next round
-until-mission = until the end of the mission
-until-freed = until freed
-until-left = until the location is left
+        [one] uma vez
+       *[other] { $n } vezes
+    } por missão
+until-attack = até o fim deste ataque
+until-activation = até o fim desta ativação
+until-turn = até o fim deste turno
+until-next_turn = até o seu próximo turno
+until-round = até o fim desta rodada
+until-next_round = até o fim da próxima rodada
+until-mission = até o fim da missão
+until-freed = até a libertação
+until-left = até a saída do local
 quote = “{ $name }”
 
-## Windows
+## Janelas
 
-win-setup = at set-up
-win-round-start = at the start of the round
-win-tactics = after { $by_p ->
-        [you] you have played
-       *[other] { $by } has played
-    } a tactical response
-win-turn-start = at the start of { $by_p ->
-        [you] your turn
-       *[other] the turn of { $by }
+win-setup = na preparação
+win-round-start = no início da rodada
+win-tactics = depois de { $by_p ->
+        [you] você jogar
+       *[other] { $by } jogar
+    } uma resposta tática
+win-turn-start = no início { $by_p ->
+        [you] do seu turno
+       *[other] do turno de { $by }
     }
-win-turn-action = during { $by_p ->
-        [you] your turn
-       *[other] the turn of { $by }
+win-turn-action = durante { $by_p ->
+        [you] o seu turno
+       *[other] o turno de { $by }
     }
-win-turn-end = at the end of { $by_p ->
-        [you] your turn
-       *[other] the turn of { $by }
+win-turn-end = no fim { $by_p ->
+        [you] do seu turno
+       *[other] do turno de { $by }
     }
-win-attack-declared = before { $by_p ->
-        [this] this attack
-        [you] you perform { $attack }
-       *[other] { $by } performs { $attack }
+win-attack-declared = antes { $by_p ->
+        [this] deste ataque
+        [you] de você realizar { $attack }
+       *[other] de { $by } realizar { $attack }
     }{ $on_p ->
         [none] { "" }
-       *[other] {" "}on { $on }
+       *[other] {" "}contra { $on }
     }
-win-attack-rolled = after { $by_p ->
-        [this] the roll
-        [you] you roll for { $attack }
-       *[other] { $by } rolls for { $attack }
+win-attack-rolled = depois { $by_p ->
+        [this] da rolagem
+        [you] de você rolar os dados de { $attack }
+       *[other] de { $by } rolar os dados de { $attack }
     }{ $on_p ->
         [none] { "" }
-       *[other] {" "}on { $on }
+       *[other] {" "}contra { $on }
     }
-win-attack-resolved = after { $by_p ->
-        [this] this attack
-        [you] you perform { $attack }
-       *[other] { $by } performs { $attack }
+win-attack-resolved = depois { $by_p ->
+        [this] deste ataque
+        [you] de você realizar { $attack }
+       *[other] de { $by } realizar { $attack }
     }{ $on_p ->
         [none] { "" }
-       *[other] {" "}on { $on }
+       *[other] {" "}contra { $on }
     }
-win-search-before = before { $by_p ->
-        [you] you search
-       *[other] { $by } searches
+win-search-before = antes de { $by_p ->
+        [you] você procurar
+       *[other] { $by } procurar
     }
-win-search-after = after { $by_p ->
-        [you] you have searched
-       *[other] { $by } has searched
+win-search-after = depois de { $by_p ->
+        [you] você procurar
+       *[other] { $by } procurar
     }
-win-hero-enters = when { $by_p ->
-        [you] you enter
-       *[other] { $by } enters
-    } { $place }
-win-monster-activates = before { $by } activates
-win-monster-special = when { $by } rolls the special symbol
-win-monster-moved = after { $by } has moved in its activation
-win-monster-targets = when { $by } targets { $on }
-win-hero-hit = when { $on_p ->
-        [you] you are
-       *[other] { $on } is
-    } about to take damage{ $by_p ->
+win-hero-enters = quando { $by_p ->
+        [you] você entrar
+       *[other] { $by } entrar
+    } em { $place }
+win-monster-activates = antes da ativação de { $by }
+win-monster-special = quando { $by } obtiver o símbolo especial
+win-monster-moved = depois da movimentação de { $by } em sua ativação
+win-monster-targets = quando { $by } escolher { $on } como alvo
+win-hero-hit = quando { $on_p ->
+        [you] você
+       *[other] { $on }
+    } for sofrer dano{ $by_p ->
         [none] { "" }
-       *[other] {" "}from { $by }
+       *[other] {" "}de { $by }
     }
-win-hero-hurt = after { $on_p ->
-        [you] you have
-       *[other] { $on } has
-    } taken damage{ $by_p ->
+win-hero-hurt = depois de { $on_p ->
+        [you] você
+       *[other] { $on }
+    } sofrer dano{ $by_p ->
         [none] { "" }
-       *[other] {" "}from { $by }
-    } and still { $on_p ->
-        [you] stand
-       *[other] stands
-    }
-win-hero-down = when { $on_p ->
-        [you] you are
-       *[other] { $on } is
-    } knocked down{ $by_p ->
+       *[other] {" "}de { $by }
+    } e continuar de pé
+win-hero-down = quando { $on_p ->
+        [you] você
+       *[other] { $on }
+    } for nocauteado{ $by_p ->
         [none] { "" }
-       *[other] {" "}by { $by }
+       *[other] {" "}por { $by }
     }
-win-hero-freed = when { $on_p ->
-        [you] you are
-       *[other] { $on } is
-    } freed{ $by_p ->
+win-hero-freed = quando { $on_p ->
+        [you] você
+       *[other] { $on }
+    } for libertado{ $by_p ->
         [none] { "" }
-       *[other] {" "}by { $by }
+       *[other] {" "}por { $by }
     }
-win-monster-spawns = when { $by } spawns
-win-monster-killed = when { $on } is killed{ $by_p ->
+win-monster-spawns = quando { $by } entrar no tabuleiro
+win-monster-killed = quando { $on } for { $on_g ->
+        [f] morta
+       *[other] morto
+    }{ $by_p ->
         [none] { "" }
-       *[other] {" "}by { $by }
+       *[other] {" "}por { $by }
     }
-win-boss-wounded = when { $on } is wounded{ $by_p ->
+win-boss-wounded = quando { $on } sofrer um ferimento{ $by_p ->
         [none] { "" }
-       *[other] {" "}by { $by }
+       *[other] {" "}de { $by }
     }
-win-twist-drawn = when this card is drawn
-win-intel-placed = when an intel token is put on an objective
-win-objective-done = when an objective is completed
-win-round-end = at the end of the round
-attack = a { $types }attack
-attack-types = { $types }{ " " }
-type-brawl = Brawl
-type-bullet = Bullet
-type-bomb = Bomb
+win-twist-drawn = quando esta carta for comprada
+win-intel-placed = quando um marcador de informação for colocado em um objetivo
+win-objective-done = quando um objetivo for cumprido
+win-round-end = no fim da rodada
+attack = um ataque{ $types }
+attack-types = { "" } { $types }
+type-brawl = Corporal
+type-bullet = Projétil
+type-bomb = Explosivo
 only = { "" } ({ $type })
 
-## Conditions
+## Condições
 
-cond-type = the attack is { $neg ->
-        [yes] not{" "}
-       *[other] { "" }
-    }of type { $types }
+cond-type = o ataque { $neg ->
+        [yes] não for
+       *[other] for
+    } do tipo { $types }
 cond-by = { $who } { $neg ->
-        [yes] is not
-       *[other] is
+        [yes] não for
+       *[other] for
     } { $being }
 cond-on = { $who } { $neg ->
-        [yes] is not
-       *[other] is
+        [yes] não for
+       *[other] for
     } { $being }
-cond-gap-same = { $a } { $a_p ->
-        [you] are
-       *[other] is
-    } { $neg ->
-        [yes] not{" "}
+cond-gap-same = { $a } { $neg ->
+        [yes] não{" "}
        *[other] { "" }
-    }in the same location as { $b }
-cond-gap-max = { $a } { $a_p ->
-        [you] are
-       *[other] is
-    } { $neg ->
-        [yes] not{" "}
+    }estiver no mesmo local que { $b }
+cond-gap-max = { $a } { $neg ->
+        [yes] não{" "}
        *[other] { "" }
-    }within { $max } of { $b }
-cond-gap-min = { $a } { $a_p ->
-        [you] are
-       *[other] is
-    } { $neg ->
-        [yes] not{" "}
+    }estiver até distância { $max } de { $b }
+cond-gap-min = { $a } { $neg ->
+        [yes] não{" "}
        *[other] { "" }
-    }at least { $min } away from { $b }
-cond-gap-both = { $a } { $a_p ->
-        [you] are
-       *[other] is
-    } { $neg ->
-        [yes] not{" "}
+    }estiver a distância { $min } ou mais de { $b }
+cond-gap-both = { $a } { $neg ->
+        [yes] não{" "}
        *[other] { "" }
-    }{ $min } to { $max } away from { $b }
-cond-count-none = there is { $neg ->
-        [yes] a
-       *[other] no
+    }estiver a distância { $min } a { $max } de { $b }
+cond-count-none = { $neg ->
+        [yes] houver pelo menos 1
+       *[other] não houver
     } { $noun }{ $post }
-cond-count-min = there { $neg ->
-        [yes] are fewer than { $min } { $nouns }
-       *[other] { $min ->
-            [one] is at least 1 { $noun }
-           *[other] are at least { $min } { $nouns }
-        }
+cond-count-min = houver { $neg ->
+        [yes] menos de
+       *[other] pelo menos
+    } { $min } { $min ->
+        [one] { $noun }
+       *[other] { $nouns }
     }{ $post }
-cond-count-max = there are { $neg ->
-        [yes] more than
-       *[other] at most
+cond-count-max = houver { $neg ->
+        [yes] mais de
+       *[other] no máximo
     } { $max } { $max ->
         [one] { $noun }
        *[other] { $nouns }
     }{ $post }
-cond-count-both = there are { $neg ->
-        [yes] not{" "}
+cond-count-both = { $neg ->
+        [yes] não{" "}
        *[other] { "" }
-    }{ $min } to { $max } { $nouns }{ $post }
-cond-result-kill = the attack { $neg ->
-        [yes] has not killed
-       *[other] has killed
-    } its target
-cond-result-wound = the attack { $neg ->
-        [yes] has not wounded
-       *[other] has wounded
-    } its target
-cond-result-break = the attack { $neg ->
-        [yes] has not destroyed
-       *[other] has destroyed
-    } its target
-cond-result-fail = the attack has { $neg ->
-        [yes] { "" }
-       *[other] neither{" "}
-    }killed, wounded { $neg ->
-        [yes] or
-       *[other] nor
-    } destroyed its target
-cond-excess = the damage exceeded what was needed by { $neg ->
-        [yes] more than
-       *[other] at most
+    }houver de { $min } a { $max } { $nouns }{ $post }
+cond-place-is = { $place } { $neg ->
+        [yes] não{" "}
+       *[other] { "" }
+    }for { $being }
+cond-result-kill = o ataque { $neg ->
+        [yes] não{" "}
+       *[other] { "" }
+    }tiver matado o alvo
+cond-result-wound = o ataque { $neg ->
+        [yes] não{" "}
+       *[other] { "" }
+    }tiver ferido o alvo
+cond-result-break = o ataque { $neg ->
+        [yes] não{" "}
+       *[other] { "" }
+    }tiver destruído o alvo
+cond-result-fail = o ataque { $neg ->
+        [yes] tiver matado, ferido ou
+       *[other] não tiver matado, ferido nem
+    } destruído o alvo
+cond-excess = o dano tiver excedido o necessário em { $neg ->
+        [yes] mais de
+       *[other] no máximo
     } { $n }
-cond-cards = the attack { $neg ->
-        [yes] does not use
-       *[other] uses
-    } { $range } { $many ->
-        [one] card
-       *[other] cards
+cond-cards = o ataque { $neg ->
+        [yes] não{" "}
+       *[other] { "" }
+    }usar { $range } { $many ->
+        [one] carta
+       *[other] cartas
     }
-cond-hand = { $who_p ->
-        [you] you
-       *[other] { $who }
-    } { $neg ->
-        [yes] { $who_p ->
-            [you] do
-           *[other] does
-        } not have
-       *[other] { $who_p ->
-            [you] have
-           *[other] has
-        }
-    } { $range } { $many ->
-        [one] card
-       *[other] cards
-    } in hand
-cond-terrain = { $place } is { $neg ->
-        [yes] not{" "}
+cond-hand = { $who } { $neg ->
+        [yes] não{" "}
        *[other] { "" }
-    }{ $terrain }
-cond-at = { $who_p ->
-        [you] you are
-       *[other] { $who } is
-    } { $neg ->
-        [yes] not{" "}
+    }tiver { $range } { $many ->
+        [one] carta
+       *[other] cartas
+    } na mão
+cond-terrain = { $place } { $neg ->
+        [yes] não{" "}
        *[other] { "" }
-    }{ $in }
-cond-tokens-at = { $tokens } { $many ->
-        [one] is
-       *[other] are
-    } { $neg ->
-        [yes] not{" "}
+    }for { $terrain }
+cond-at = { $who } { $neg ->
+        [yes] não{" "}
        *[other] { "" }
-    }{ $in }
-cond-tokens-on = { $who_p ->
-        [you] you { $neg ->
-            [yes] do not carry
-           *[other] carry
-        }
-       *[other] { $who } { $neg ->
-            [yes] does not carry
-           *[other] carries
-        }
-    } { $tokens }
+    }estiver { $in }
+cond-tokens-at = { $tokens } { $neg ->
+        [yes] não{" "}
+       *[other] { "" }
+    }{ $many ->
+        [one] estiver
+       *[other] estiverem
+    } { $in }
+cond-tokens-on = { $who } { $neg ->
+        [yes] não{" "}
+       *[other] { "" }
+    }carregar { $tokens }
 cond-intel = { $objective } { $neg ->
-        [yes] does not have
-       *[other] has
-    } { $range } { $many ->
-        [one] intel token
-       *[other] intel tokens
+        [yes] não{" "}
+       *[other] { "" }
+    }tiver { $range } { $many ->
+        [one] marcador de informação
+        [0] marcador de informação
+       *[other] marcadores de informação
     }
-cond-coin-heads = the lucky coin { $neg ->
-        [yes] does not show
-       *[other] shows
-    } heads
-cond-coin-tails = the lucky coin { $neg ->
-        [yes] does not show
-       *[other] shows
-    } tails
-cond-threat = the threat token is { $neg ->
-        [yes] not{" "}
+cond-coin-heads = a moeda da sorte { $neg ->
+        [yes] não{" "}
        *[other] { "" }
-    }on space { $range }
-cond-round = the round is { $neg ->
-        [yes] not{" "}
+    }mostrar cara
+cond-coin-tails = a moeda da sorte { $neg ->
+        [yes] não{" "}
        *[other] { "" }
-    }{ $range }
-cond-state-active = { $who } { $who_p ->
-        [you] are
-       *[other] is
-    } { $neg ->
-        [yes] not{" "}
+    }mostrar coroa
+cond-threat = o marcador de ameaça { $neg ->
+        [yes] não{" "}
        *[other] { "" }
-    }active
-cond-state-down = { $who } { $who_p ->
-        [you] are
-       *[other] is
-    } { $neg ->
-        [yes] not{" "}
+    }estiver no espaço { $range }
+cond-round = a rodada { $neg ->
+        [yes] não{" "}
        *[other] { "" }
-    }knocked down
-cond-state-pinned = { $who } { $who_p ->
-        [you] are
-       *[other] is
-    } { $neg ->
-        [yes] not{" "}
+    }for a { $range }
+cond-state-active = { $who } { $neg ->
+        [yes] não{" "}
        *[other] { "" }
-    }pinned
+    }estiver ativo
+cond-state-down = { $who } { $neg ->
+        [yes] não{" "}
+       *[other] { "" }
+    }estiver nocauteado
+cond-state-pinned = { $who } { $neg ->
+        [yes] não{" "}
+       *[other] { "" }
+    }estiver imobilizado
 cond-state-guarding = { $who } { $neg ->
-        [yes] { $who_p ->
-            [you] do not guard
-           *[other] does not guard
-        }
-       *[other] { $who_p ->
-            [you] guard
-           *[other] guards
-        }
-    } a specialist
+        [yes] não{" "}
+       *[other] { "" }
+    }escoltar um especialista
 cond-state-has_acted = { $who } { $neg ->
-        [yes] { $who_p ->
-            [you] have
-           *[other] has
-        } not used { $who_p ->
-            [you] your
-           *[other] its
-        } action
-       *[other] { $who_p ->
-            [you] have
-           *[other] has
-        } used { $who_p ->
-            [you] your
-           *[other] its
-        } action
-    }
+        [yes] não{" "}
+       *[other] { "" }
+    }tiver usado { $who_p ->
+        [you] a sua
+       *[other] a própria
+    } ação
 cond-role = { $who } { $neg ->
-        [yes] does not have
-       *[other] has
-    } the role { $role }
-bounds-min = at least { $min }
-bounds-max = at most { $max }
-bounds-both = { $min } to { $max }
-bounds-is = { $min }
-bounds-none = no
-space-min = { $min } or higher
-space-max = { $max } or lower
-terrain-difficult = difficult terrain
-terrain-impassable = impassable terrain
-terrain-elevated = elevated terrain
-terrain-cover = cover terrain
-role-leader = leader
-role-close_combat = close combat
-role-marksman = marksman
-role-demolitions = demolitions
+        [yes] não{" "}
+       *[other] { "" }
+    }tiver a função { $role }
+bounds-min = pelo menos { $min }
+bounds-max = no máximo { $max }
+bounds-both = de { $min } a { $max }
+bounds-is = exatamente { $min }
+bounds-none = 0
+space-min = { $min } ou maior
+space-max = { $max } ou menor
+terrain-difficult = terreno difícil
+terrain-impassable = terreno intransponível
+terrain-elevated = terreno elevado
+terrain-cover = terreno coberto
+role-leader = líder
+role-close_combat = combate corporal
+role-marksman = franco-atirador
+role-demolitions = demolições
 
-## Figures and locations
+## Figuras e locais
 
 noun-figure = { $num ->
-        [many] figures
-       *[other] figure
+        [many] figuras
+       *[other] figura
     }
-    .g = m
+    .g = f
 noun-hero = { $num ->
-        [many] heroes
-       *[other] hero
+        [many] heróis
+       *[other] herói
     }
     .g = m
-noun-hero-down = knocked-down { $num ->
-        [many] heroes
-       *[other] hero
+noun-hero-down = { $num ->
+        [many] heróis nocauteados
+       *[other] herói nocauteado
     }
     .g = m
-noun-hero-pinned = pinned { $num ->
-        [many] heroes
-       *[other] hero
+noun-hero-pinned = { $num ->
+        [many] heróis imobilizados
+       *[other] herói imobilizado
     }
     .g = m
-noun-hero-guarding = guarding { $num ->
-        [many] heroes
-       *[other] hero
+noun-hero-guarding = { $num ->
+        [many] heróis em escolta
+       *[other] herói em escolta
     }
     .g = m
 noun-hero-has_acted = { $num ->
-        [many] heroes
-       *[other] hero
-    } who used the action of the turn
+        [many] heróis que já agiram
+       *[other] herói que já agiu
+    }
     .g = m
 noun-ally = { $num ->
-        [many] allies
-       *[other] ally
+        [many] aliados
+       *[other] aliado
     }
     .g = m
-noun-ally-down = knocked-down { $num ->
-        [many] allies
-       *[other] ally
+noun-ally-down = { $num ->
+        [many] aliados nocauteados
+       *[other] aliado nocauteado
     }
     .g = m
-noun-ally-pinned = pinned { $num ->
-        [many] allies
-       *[other] ally
+noun-ally-pinned = { $num ->
+        [many] aliados imobilizados
+       *[other] aliado imobilizado
     }
     .g = m
-noun-ally-guarding = guarding { $num ->
-        [many] allies
-       *[other] ally
+noun-ally-guarding = { $num ->
+        [many] aliados em escolta
+       *[other] aliado em escolta
     }
     .g = m
 noun-ally-has_acted = { $num ->
-        [many] allies
-       *[other] ally
-    } who used the action of the turn
-    .g = m
-noun-monster = { $num ->
-        [many] monsters
-       *[other] monster
+        [many] aliados que já agiram
+       *[other] aliado que já agiu
     }
     .g = m
+noun-monster = { $num ->
+        [many] criaturas
+       *[other] criatura
+    }
+    .g = f
 noun-minion = { $num ->
-        [many] minions
-       *[other] minion
+        [many] servos
+       *[other] servo
     }
     .g = m
 noun-elite = { $num ->
         [many] elites
        *[other] elite
     }
-    .g = m
+    .g = f
 noun-boss = { $num ->
-        [many] bosses
-       *[other] boss
+        [many] chefes
+       *[other] chefe
     }
     .g = m
 noun-specialist = { $num ->
-        [many] specialists
-       *[other] specialist
+        [many] especialistas
+       *[other] especialista
     }
     .g = m
 noun-location = { $num ->
-        [many] locations
-       *[other] location
+        [many] locais
+       *[other] local
     }
     .g = m
 noun-spawn = { $num ->
-        [many] spawn points
-       *[other] spawn point
+        [many] pontos de entrada
+       *[other] ponto de entrada
     }
     .g = m
-noun-target = target
+noun-attacker = atacante
+    .g = m
+noun-target = alvo
     .g = m
 noun-token = { $num ->
-        [many] { $name } tokens
-       *[other] { $name } token
-    }
+        [many] marcadores
+       *[other] marcador
+    } { $name }
     .g = m
 noun-intel = { $num ->
-        [many] intel tokens
-       *[other] intel token
+        [many] marcadores de informação
+       *[other] marcador de informação
     }
     .g = m
-det-a = a { $noun }{ $post }
-det-the = the { $noun }{ $post }
-det-that = that { $noun }{ $post }
-det-this = this { $noun }{ $post }
-det-each = each { $noun }{ $post }
-det-no = no { $noun }{ $post }
+det-a = { $g ->
+        [f] uma
+       *[other] um
+    } { $noun }{ $post }
+det-the = { $g ->
+        [f] a
+       *[other] o
+    } { $noun }{ $post }
+det-that = { $g ->
+        [f] essa
+       *[other] esse
+    } { $noun }{ $post }
+det-this = { $g ->
+        [f] esta
+       *[other] este
+    } { $noun }{ $post }
+det-each = cada { $noun }{ $post }
+det-no = { $g ->
+        [f] nenhuma
+       *[other] nenhum
+    } { $noun }{ $post }
 det-none = { $noun }{ $post }
 det-one = 1 { $noun }{ $post }
-det-up_to = up to { $n } { $noun }{ $post }
-det-those = the chosen { $noun }{ $post }
-det-nearest = the nearest { $noun }{ $post } (from { $of })
-det-farthest = the farthest { $noun }{ $post } (from { $of })
-det-random = a random { $noun }{ $post }
-det-most_cards = the { $noun }{ $post } with the most cards
-det-fewest_cards = the { $noun }{ $post } with the fewest cards
-who-you = you
-who-first_player = the hero of the first player
+det-up_to = até { $n } { $noun }{ $post }
+det-those = cada { $noun } { $g ->
+        [f] escolhida
+       *[other] escolhido
+    }{ $post }
+det-nearest = { $g ->
+        [f] a
+       *[other] o
+    } { $noun }{ $post } mais { $g ->
+        [f] próxima
+       *[other] próximo
+    } de { $of }
+det-farthest = { $g ->
+        [f] a
+       *[other] o
+    } { $noun }{ $post } mais { $g ->
+        [f] distante
+       *[other] distante
+    } de { $of }
+det-nearest_place = { $g ->
+        [f] a
+       *[other] o
+    } { $noun } mais { $g ->
+        [f] próxima
+       *[other] próximo
+    }{ $post } (a partir de { $of })
+det-farthest_place = { $g ->
+        [f] a
+       *[other] o
+    } { $noun } mais distante{ $post } (a partir de { $of })
+det-random = { $g ->
+        [f] uma
+       *[other] um
+    } { $noun }{ $post } ao acaso
+det-most_cards = { $g ->
+        [f] a
+       *[other] o
+    } { $noun }{ $post } com mais cartas
+det-fewest_cards = { $g ->
+        [f] a
+       *[other] o
+    } { $noun }{ $post } com menos cartas
+who-you = você
+who-first_player = o herói do jogador inicial
 who-henry = Henry
 who-patty = Patty
-post-within = { "" } within { $n } of { $of }
+post-within = { "" } até distância { $n } de { $of }
 post-at = { "" } { $in }
-post-except = { "" } other than { $who }
-post-family = { "" } of the family { $family }
-post-spawn_up = { "" } with a face-up spawn token
-post-spawn_down = { "" } with a face-down spawn token
-post-spawn = { "" } with a spawn token
-post-has = { "" } with { $what }
-post-no = { "" } without { $what }
-post-no-spawn_up = { "" } without a face-up spawn token
-post-no-spawn_down = { "" } without a face-down spawn token
-post-no-spawn = { "" } without a spawn token
-post-terrain = { "" } of { $terrain }
-place-here = your location
-place-there = that location
-place-of = the location of { $who }
-place-entry = the entry point
-place-exit = the exit point
-place-boss_mark = the boss location
-place-roll = the spawn point rolled
-place-named = { $name }
-place-any = a location
-in = { $at_k ->
-        [spawn] at
-       *[other] in
-    } { $at }
-to = { $at_k ->
-        [spawn] at
-       *[other] in
-    } { $at }
+post-except = { "" } exceto { $who }
+post-family = { "" } da família { $family }
+post-spawn_up = { "" } com marcador de entrada virado para cima
+post-spawn_down = { "" } com marcador de entrada virado para baixo
+post-spawn = { "" } com marcador de entrada
+post-has = { "" } com { $what }
+post-no = { "" } sem { $noun }
+post-no-spawn_up = { "" } sem marcador de entrada virado para cima
+post-no-spawn_down = { "" } sem marcador de entrada virado para baixo
+post-no-spawn = { "" } sem marcador de entrada
+post-terrain = { "" } de { $terrain }
+place-here = o seu local
+place-there = esse local
+place-of = o local de { $who }
+place-entry = o local inicial
+place-exit = o local de saída
+place-boss_mark = o local do chefe
+place-roll = um ponto de entrada sorteado no dado
+place-named = o local “{ $name }”
+place-any = um local
+in = em { $at }
+to = em { $at }
 
-## Amounts
+## Quantidades
 
 amount-x = X
 amount-where = { "" } (X = { $what })
-amount-count = the number of { $nouns }{ $post }
-amount-per_hero = { $n } per hero
-amount-hand = the number of cards in { $who_p ->
-        [you] your hand
-       *[other] the hand of { $who }
+amount-count = o número de { $nouns }{ $post }
+amount-per_hero = { $n } por herói
+amount-hand = o número de cartas { $who_p ->
+        [you] na sua mão
+       *[other] na mão de { $who }
     }
-amount-tokens = the number of tokens { $in }
+amount-tokens = o número de marcadores { $in }
 amount-times = { $what } × { $n }
 amount-plus = { $what } + { $n }
 amount-minus = { $what } − { $n }
-amount-min = { $what }, at least { $n }
-amount-max = { $what }, at most { $n }
+amount-min = { $what }, no mínimo { $n }
+amount-max = { $what }, no máximo { $n }
 
-## Effects
+## Efeitos
 
 op-mod = { $own ->
         [implied] { $stat }{ $type }
-        [you] your { $stat }{ $type }
-       *[other] { $stat }{ $type } of { $who }
+        [you] { $stat_g ->
+            [f] sua
+           *[other] seu
+        } { $stat }{ $type }
+       *[other] { $stat }{ $type } de { $who }
     } { $change }{ $until }
-op-min-damage = the attack deals at least { $n } damage{ $until }
+op-min-damage = o ataque causa no mínimo { $n } de dano{ $until }
 op-max-damage = { $who_p ->
-        [you] you take
-       *[other] { $who } takes
-    } at most { $n } damage{ $until }
-stat-strength = attack strength
+        [you] você sofre
+       *[other] { $who } sofre
+    } no máximo { $n } de dano{ $until }
+stat-strength = força
     .g = f
-stat-bonus_hits = bonus hits
-    .g = p
-stat-resistance = resistance
-    .g = f
-stat-range = attack range
-    .g = f
-stat-speed = speed
-    .g = f
-stat-health = health
-    .g = f
-stat-hand_size = hand size
-    .g = f
-stat-min_damage = minimum damage
+stat-bonus_hits = bônus de acerto
     .g = m
-stat-max_damage = maximum damage
-    .g = m
-stat-react_range = reaction range
+stat-resistance = resistência
     .g = f
+stat-range = alcance
+    .g = m
+stat-speed = velocidade
+    .g = f
+stat-health = vida
+    .g = f
+stat-hand_size = limite da mão
+    .g = m
+stat-min_damage = dano mínimo
+    .g = m
+stat-max_damage = dano máximo
+    .g = m
+stat-react_range = alcance de reação
+    .g = m
 flag-flee_freely = { $who_p ->
-        [you] you
+        [you] você
        *[other] { $who }
-    } may leave a location whatever the number of monsters there{ $until }
+    } pode sair de um local qualquer que seja o número de criaturas ali{ $until }
 flag-cannot_leave = { $who_p ->
-        [you] you
+        [you] você
        *[other] { $who }
-    } may not move out of a location with a monster{ $until }
+    } não pode se mover para fora de um local com criatura{ $until }
 flag-cannot_move = { $who_p ->
-        [you] you do
-       *[other] { $who } does
-    } not move{ $until }
-flag-cannot_act = { $who_p ->
-        [you] you
+        [you] você
        *[other] { $who }
-    } may perform neither actions nor free actions{ $until }
+    } não se move{ $until }
+flag-cannot_act = { $who_p ->
+        [you] você
+       *[other] { $who }
+    } não pode realizar ações nem ações livres{ $until }
 flag-pinned = { $who_p ->
-        [you] you are
-       *[other] { $who } is
-    } pinned: no movement, no actions, until an ally in the location spends an action to free { $who_p ->
-        [you] you
-       *[other] that hero
+        [you] você
+       *[other] { $who }
+    } fica imobilizado: sem movimentação nem ações, até que um aliado no local gaste uma ação para { $who_p ->
+        [you] libertar você
+       *[other] libertá-lo
     }
 flag-cannot_react = { $who_p ->
-        [you] you
+        [you] você
        *[other] { $who }
-    } may play no reactions{ $until }
-flag-cannot_intercept = nobody may take one for the team against attacks of { $who }{ $until }
-flag-free_search = searching is a free action for { $who }{ $until }
-flag-ignore_difficult = difficult terrain costs { $who } only 1 movement point{ $until }
+    } não pode jogar reações{ $until }
+flag-cannot_intercept = ninguém pode apanhar pela equipe em ataques de { $any }{ $until }
+flag-free_search = procurar é uma ação livre para { $who }{ $until }
+flag-ignore_difficult = terreno difícil custa só 1 ponto de movimentação para { $who }{ $until }
 flag-ignore_cover = { $own ->
-        [implied] the attack ignores
-        [you] your attacks ignore
-       *[other] attacks of { $who } ignore
-    } cover terrain{ $until }
-flag-through_walls = { $who } { $who_p ->
-        [you] move
-       *[other] moves
-    } through solid lines between touching locations{ $until }
-flag-hidden = monsters ignore { $who } for movement and targeting while another active hero is on the board{ $until }
-flag-marked = monsters that can walk to { $who } in at most 3 steps move toward { $who_p ->
-        [you] you
-       *[other] that hero
-    } first, and those with { $who_p ->
-        [you] you
-       *[other] that hero
-    } in range target { $who_p ->
-        [you] you
-       *[other] that hero
-    } first{ $until }
-flag-no_damage_to_heroes = { $own ->
-        [implied] the attack damages
-        [you] your attacks damage
-       *[other] attacks of { $who } damage
-    } no hero{ $until }
-flag-no_special = special results of the activation die count as blank for { $who }{ $until }
-flag-unsecured = { $who } { $who_p ->
-        [you] secure
-       *[other] secures
-    } no spawn point{ $until }
-flag-secured = { $place } counts as secured{ $until }
-flag-unblockable = damage of { $own ->
-        [implied] the attack
-        [you] your attacks
-       *[other] attacks of { $who }
-    } is unblockable{ $until }
-flag-no_ambush_activation = monsters that ambush { $who } are placed but do not activate{ $until }
-flag-react_to_ambush = { $who_p ->
-        [you] you
+        [implied] o ataque ignora
+        [you] seus ataques ignoram
+       *[other] os ataques de { $who } ignoram
+    } terreno coberto{ $until }
+flag-through_walls = { $who_p ->
+        [you] você
        *[other] { $who }
-    } may play reactions during an ambush{ $until }
-flag-prefers_weak = { $who } { $who_p ->
-        [you] target
-       *[other] targets
-    } the hero in range with the fewest cards instead of the nearest{ $until }
-op-reroll = up to { $n } attack { $n ->
-        [one] die
-       *[other] dice
-    } may be rerolled
-op-reroll-all = any number of attack dice may be rerolled
+    } se move através de linhas sólidas entre locais contíguos{ $until }
+flag-hidden = as criaturas ignoram { $who } ao se mover e escolher alvo enquanto houver outro herói ativo no tabuleiro{ $until_in }
+flag-marked = as criaturas que podem chegar a { $who } em até 3 passos se aproximam primeiro { $who_p ->
+        [you] de você
+       *[other] desse herói
+    }, e as que têm { $who_p ->
+        [you] você
+       *[other] esse herói
+    } ao alcance o escolhem primeiro como alvo{ $until_in }
+flag-no_damage_to_heroes = { $own ->
+        [implied] o ataque não causa
+        [you] seus ataques não causam
+       *[other] os ataques de { $who } não causam
+    } dano a heróis{ $until }
+flag-no_special = resultados especiais do dado de ativação contam como em branco para { $any }{ $until }
+flag-unsecured = { $who_p ->
+        [you] você
+       *[other] { $who }
+    } não protege pontos de entrada{ $until }
+flag-secured = { $place } conta como protegido{ $until }
+flag-unblockable = o dano { $own ->
+        [implied] do ataque
+        [you] dos seus ataques
+       *[other] dos ataques de { $who }
+    } é indefensável{ $until }
+flag-no_ambush_activation = criaturas em emboscada contra { $any } são colocadas mas não ativadas{ $until }
+flag-react_to_ambush = { $who_p ->
+        [you] você
+       *[other] { $who }
+    } pode jogar reações durante uma emboscada{ $until }
+flag-prefers_weak = { $who_p ->
+        [you] você
+       *[other] { $who }
+    } escolhe como alvo o herói ao alcance com menos cartas em vez do mais próximo{ $until }
+op-reroll = até { $n } { $n ->
+        [one] dado
+       *[other] dados
+    } de ataque { $n ->
+        [one] pode ser rolado
+       *[other] podem ser rolados
+    } novamente
+op-reroll-all = qualquer número de dados de ataque pode ser rolado novamente
 op-attack = { $who_p ->
-        [you] perform
-       *[other] { $who } performs
+        [you] realize
+       *[other] { $who } realiza
     } { $attack }{ $on_p ->
         [none] { "" }
-       *[other] {" "}on { $on }
-    } (range { $range }, strength { $n }{ $bonus })
-attack-bonus = , bonus hits +{ $n }
-op-spread-heroes = the damage of the attack is also dealt to each other hero in the location of the target
-op-spread-monsters = the damage of the attack is also dealt to each other monster in the location of the target
-op-carry_over = if the attack kills its target, excess damage becomes hits against 1 other monster { $n ->
-        [0] in the same location
-       *[other] within { $n } of it
+       *[other] {" "}contra { $on }
+    } (alcance { $range }, força { $n }{ $bonus })
+attack-bonus = , bônus de acerto +{ $n }
+op-spread-heroes = o dano do ataque também atinge cada outro herói no local do alvo
+op-spread-monsters = o dano do ataque também atinge cada outra criatura no local do alvo
+op-carry_over = se o ataque matar o alvo, o dano excedente vira acertos contra 1 outra criatura { $n ->
+        [0] no mesmo local
+       *[other] até distância { $n } dele
     }
 op-retarget = { $to_p ->
-        [you] you become
-       *[other] { $to } becomes
-    } the target of the attack
-op-cancel-activation = cancel the activation (boss: attack strength −2 instead)
-op-cancel-move = cancel all movement of this activation
-op-cancel-attack = cancel the attack of this activation (boss: attack strength −2 instead)
-op-cancel-special = treat the special result as blank
-op-cancel-spawn = the figure is not placed and returns to its pool
-op-cancel-search = cancel the search (the spawn token stays face up)
+        [you] você se torna
+       *[other] { $to } se torna
+    } o alvo do ataque
+op-cancel-activation = cancele a ativação{ $boss ->
+        [yes] {" "}(chefe: força −2 em vez disso)
+       *[other] { "" }
+    }
+op-cancel-move = cancele toda a movimentação desta ativação
+op-cancel-attack = cancele o ataque desta ativação{ $boss ->
+        [yes] {" "}(chefe: força −2 em vez disso)
+       *[other] { "" }
+    }
+op-cancel-special = o resultado especial conta como em branco
+op-cancel-spawn = a figura não é colocada e volta à zona ou reserva de onde veio
+op-cancel-search = cancele a procura (o marcador de entrada fica virado para cima)
 op-damage = { $who_p ->
-        [you] take
-       *[other] { $who } takes
+        [you] sofra
+       *[other] { $who } sofre
     } { $n } { $kind ->
-        [unblockable] unblockable damage
+        [unblockable] de dano indefensável
         [hits] { $n ->
-            [one] hit
-           *[other] hits
-        } (no resistance)
-       *[other] damage
+            [one] acerto
+           *[other] acertos
+        } (sem resistência)
+       *[other] de dano
     }
-op-prevent = prevent { $n } damage{ $own ->
+op-prevent = evite { $n } de dano{ $own ->
         [implied] { "" }
-       *[other] {" "}to { $who }
+       *[other] {" "}a { $who }
     }
-op-prevent-all = prevent all damage{ $own ->
+op-prevent-all = evite todo o dano{ $own ->
         [implied] { "" }
-       *[other] {" "}to { $who }
+       *[other] {" "}a { $who }
     }
-op-kill = kill { $who }
+op-kill = mate { $who }
 op-draw = { $who_p ->
-        [you] draw
-       *[other] { $who } draws
+        [you] compre
+       *[other] { $who } compra
     } { $n } { $n ->
-        [one] card
-       *[other] cards
+        [one] carta
+       *[other] cartas
     }
 op-discard-choice = { $who_p ->
-        [you] discard
-       *[other] { $who } discards
+        [you] descarte
+       *[other] { $who } descarta
     } { $n } { $n ->
-        [one] card
-       *[other] cards
-    } if able
+        [one] carta
+       *[other] cartas
+    }, se possível
 op-discard-random = { $who_p ->
-        [you] discard
-       *[other] { $who } discards
-    } { $n } random { $n ->
-        [one] card
-       *[other] cards
-    } if able
-op-recover-discard = { $who_p ->
-        [you] take
-       *[other] { $who } takes
+        [you] descarte
+       *[other] { $who } descarta
     } { $n } { $n ->
-        [one] card
-       *[other] cards
-    } from { $who_p ->
-        [you] your
-       *[other] the own
-    } discard pile { $to }
+        [one] carta
+       *[other] cartas
+    } ao acaso, se possível
+op-recover-discard = { $who_p ->
+        [you] pegue
+       *[other] { $who } pega
+    } { $n } { $n ->
+        [one] carta
+       *[other] cartas
+    } da própria pilha de descarte { $to }
 op-recover-this = { $who_p ->
-        [you] take
-       *[other] { $who } takes
-    } this card back { $to }
+        [you] pegue
+       *[other] { $who } pega
+    } esta carta de volta { $to }
 op-recover-spent = { $who_p ->
-        [you] take
-       *[other] { $who } takes
-    } { $n } of the cards used in this attack back { $to }
-recover-hand = into hand
-recover-deck_top = onto the top of the action deck
+        [you] pegue
+       *[other] { $who } pega
+    } de volta { $n } das cartas usadas neste ataque { $to }
+recover-hand = para a mão
+recover-deck_top = para o topo do deck de ação
 op-stand = { $who_p ->
-        [you] you
+        [you] você
        *[other] { $who }
-    } may stand up at once
-op-coin-heads = the group may turn the lucky coin to heads
-op-coin-tails = turn the lucky coin to tails
+    } pode se levantar imediatamente
+op-coin-heads = o grupo pode virar a moeda da sorte para cara
+op-coin-tails = vire a moeda da sorte para coroa
 op-move = { $who_p ->
-        [you] move
-       *[other] { $who } moves
-    } { $must ->
-        [yes] { "" }
-       *[other] up to{" "}
-    }{ $n ->
-        [one] 1 location
-       *[other] { $n } movement points
+        [you] mova-se
+       *[other] { $who } se move
+    } { $n ->
+        [one] { $must ->
+            [yes] { "" }
+           *[other] até{" "}
+        }1 local
+       *[other] com { $must ->
+            [yes] { "" }
+           *[other] até{" "}
+        }{ $n } pontos de movimentação
     }{ $way }
 op-move-steps = { $who_p ->
-        [you] move
-       *[other] { $who } moves
+        [you] mova-se
+       *[other] { $who } se move
     } { $must ->
         [yes] { "" }
-       *[other] up to{" "}
+       *[other] até{" "}
     }{ $n } { $n ->
-        [one] location
-       *[other] locations
+        [one] local
+       *[other] locais
     }{ $way }
-way-toward = { "" } toward { $of }
-way-away = { "" } away from { $of }
-way-to = { "" } and { $who_p ->
-        [you] end
-       *[other] ends
+way-toward = { "" } em direção a { $of }
+way-away = { "" } para longe de { $of }
+way-to = { "" } e { $who_p ->
+        [you] termine
+       *[other] termina
     } { $in }
-op-place = place { $who } { $to }
-op-place-you = you are placed { $to }
+op-place = coloque { $who } { $to }
+op-place-you = coloque-se { $to }
 op-act = { $who_p ->
-        [you] you
+        [you] você
        *[other] { $who }
-    } may perform { $n } { $n ->
-        [one] action
-       *[other] actions
-    } at once{ $kinds ->
+    } pode realizar { $n } { $n ->
+        [one] ação
+       *[other] ações
+    }{ $kinds ->
         [any] { "" }
        *[other] {" "}({ $kinds })
-    }
-act-attack = attack
-act-search = search
-act-special = special action
-act-any = any
-op-activate = { $who } activates at once
-op-spawn = spawn { $what }{ $from } { $to }
+    } imediatamente
+act-attack = atacar
+act-search = procurar
+act-special = ação especial
+act-any = qualquer
+op-activate = { $who } é { $who_g ->
+        [f] ativada
+       *[other] ativado
+    } imediatamente
+op-spawn = coloque { $what }{ $from }{ $many ->
+        [yes] , sorteando um a um,
+       *[other] { "" }
+    } { $to }
 count-of = { $n } { $noun }
-from-pool = { "" }
-from-reserve = { "" } from the reserve pool
-from-box = { "" } from the box
-op-ambush = ambush on { $who }: { $what }{ $from }
-ambush-reserve = { "" } (reserve pool first)
-op-pool = move { $what } from { $from } to { $to }
-pool-pool = the spawn pool
-pool-reserve = the reserve pool
-pool-box = the box
-op-boss = the boss enters play { $to }
-op-threat = advance the threat token { $n } { $n ->
-        [one] space
-       *[other] spaces
+from-pool = { "" } da zona de entrada
+from-reserve = { "" } da reserva
+from-box = { "" } da caixa
+op-ambush = emboscada contra { $who }: { $what }{ $from }
+ambush-reserve = { "" } (primeiro da reserva)
+op-pool = mova { $what } de { $from } para { $to }
+pool-pool = a zona de entrada
+pool-reserve = a reserva
+pool-box = a caixa
+op-boss = o chefe entra em jogo { $to }
+op-threat = avance o marcador de ameaça { $n } { $n ->
+        [one] espaço
+       *[other] espaços
     }
-op-twist-draw = draw a twist card
-op-twist-suspend = 1 twist card in play has no effect until the end of the round
-op-twist-discard = discard 1 twist card in play
-op-peek-reorder = look at the top { $n } { $n ->
-        [one] card
-       *[other] cards
-    } of { $deck } and put them back in any order
-op-peek-bottom = look at the top { $n } { $n ->
-        [one] card
-       *[other] cards
-    } of { $deck } and put each back on the top or the bottom
-op-peek-draw_one = look at the top { $n } { $n ->
-        [one] card
-       *[other] cards
-    } of { $deck }, { $which ->
-        [recon] resolve one of them as if found
-       *[other] draw one of them
-    } and put the rest back in any order
-op-peek-set_top = look at the top { $n } { $n ->
-        [one] card
-       *[other] cards
-    } of { $deck }, shuffle all but one back in and put that one on top
-deck-twist = the twist deck
-deck-recon = the recon deck
-deck-action = your action deck
-op-spawn_token-down = turn the spawn token of { $place } face down
-op-spawn_token-up = turn the spawn token of { $place } face up: it may be searched again
-op-spawn_token-closed = if the spawn token of { $place } is face down, remove it: nothing spawns there any more
-op-token-place = place { $tokens } { $to }
-op-token-remove = remove { $tokens } { $in }
-op-token-remove-who = remove { $tokens } from { $who }
-op-token-move = move the { $noun } { $to }
+op-twist-draw = compre uma carta de ameaça
+op-twist-suspend = 1 carta de ameaça em jogo fica sem efeito até o fim da rodada
+op-twist-discard = descarte 1 carta de ameaça em jogo
+op-peek-reorder = olhe { $n ->
+        [one] a carta do topo
+       *[other] as { $n } cartas do topo
+    } de { $deck } e devolva-as em qualquer ordem
+op-peek-bottom = olhe { $n ->
+        [one] a carta do topo
+       *[other] as { $n } cartas do topo
+    } de { $deck } e devolva cada uma ao topo ou ao fundo
+op-peek-draw_one = olhe { $n ->
+        [one] a carta do topo
+       *[other] as { $n } cartas do topo
+    } de { $deck }, { $which ->
+        [recon] resolva uma delas como se encontrada
+       *[other] compre uma delas
+    } e devolva o resto em qualquer ordem
+op-peek-set_top = olhe { $n ->
+        [one] a carta do topo
+       *[other] as { $n } cartas do topo
+    } de { $deck }, embaralhe no deck todas menos uma e ponha essa no topo
+deck-twist = o deck de ameaça
+deck-recon = o deck de reconhecimento
+deck-action = o seu deck de ação
+op-spawn_token-down = vire para baixo o marcador de entrada de { $place }
+op-spawn_token-up = vire para cima o marcador de entrada de { $place }: pode-se procurar ali de novo
+op-spawn_token-closed = se o marcador de entrada de { $place } estiver virado para baixo, remova-o: nada mais entra ali
+op-token-place = coloque { $tokens } { $to }
+op-token-remove = remova { $tokens } { $in }
+op-token-remove-who = remova { $tokens } de { $who }
+op-token-move = mova { $token } para { $at }
 op-token-take = { $who_p ->
-        [you] take
-       *[other] { $who } takes
+        [you] pegue
+       *[other] { $who } pega
     } { $tokens }{ $at_p ->
         [none] { "" }
        *[other] {" "}{ $in }
-    } and { $who_p ->
-        [you] carry
-       *[other] carries
-    } it
-op-token-drop = { $who_p ->
-        [you] drop
-       *[other] { $who } drops
-    } { $tokens } in the location
-op-intel = put { $n } { $n ->
-        [one] intel token
-       *[other] intel tokens
-    } on { $this ->
-        [yes] this objective
-       *[other] { $objective }
+    } e { $who_p ->
+        [you] carregue-o
+       *[other] o carrega
     }
+op-token-drop = { $who_p ->
+        [you] largue
+       *[other] { $who } larga
+    } { $tokens } no local
+this-objective = este objetivo
+op-intel = coloque { $n } { $n ->
+        [one] marcador de informação
+       *[other] marcadores de informação
+    } em { $objective }
 op-choose = { $who_p ->
-        [you] choose
-       *[other] { $who } chooses
-    } one: { $options }
+        [you] escolha
+       *[other] { $who } escolhe
+    } uma opção: { $options }
 option = ({ $letter }) { $text }
-who-group = the group
-who-chooser = the target
-op-pick = choose { $who }
-op-pick-by = { $by } chooses { $who }
-op-roll-attack = roll 1 attack die
-op-roll-activation = roll the activation die
-op-roll-spawn = roll the spawn die
-roll-symbol = on a { $type } symbol: { $text }
-roll-face = on { $face }: { $text }
-roll-number = on { $from }–{ $to }: { $text }
-roll-one = on { $from }: { $text }
-face-blank = blank
-face-move = move
-face-special = special
-op-when = if { $conds }: { $then }
-op-otherwise = otherwise: { $text }
+who-group = o grupo
+who-chooser = o alvo
+op-pick = escolha { $who }
+op-pick-by = { $by } escolhe { $who }
+op-roll-attack = role 1 dado de ataque
+op-roll-activation = role o dado de ativação
+op-roll-spawn = role o dado de entrada
+roll-symbol = com um símbolo { $type }: { $text }
+roll-face = com { $face }: { $text }
+roll-number = com { $from }–{ $to }: { $text }
+roll-one = com { $from }: { $text }
+face-blank = em branco
+face-move = movimentação
+face-special = especial
+op-when = se { $conds }: { $then }
+op-otherwise = senão: { $text }
 op-pay = { $who_p ->
-        [you] you may
-       *[other] { $who } may
-    } { $cost }; if so: { $then }
-op-each = for { $who }: { $text }
+        [you] você
+       *[other] { $who }
+    } pode { $cost }; se o fizer: { $then }
+op-each = para { $who }: { $text }
 op-lasting = { $until }{ $times ->
         [0] { "" }
-        [one] , once
-       *[other] , up to { $times } times
+        [one] , uma vez
+       *[other] , até { $times } vezes
     }: { $text }
 
-## Cards
+## Cartas
 
-card-attack = { $type } attack: range { $range }, strength { $strength }, bonus hits { $bonus }
-card-tactical = tactical response { $name }: { $text }
-card-reaction = reaction { $name }: { $text }
-card-special = special ability: { $text }
-card-trait = trait { $name }: { $text }
-card-monster = { $rank } · { $family } · health { $health } · speed { $speed }
-card-monster-attack = { $type } attack: range { $range }, strength { $strength }
-card-resist = resistance: Brawl { $brawl }, Bullet { $bullet }, Bomb { $bomb }
-card-power = power tokens: { $n }
+card-attack = ataque { $type }: alcance { $range }, força { $strength }, bônus de acerto { $bonus }
+card-tactical = resposta tática { $name }: { $text }
+card-reaction = reação { $name }: { $text }
+card-special = habilidade especial: { $text }
+card-trait = atributo { $name }: { $text }
+card-monster = { $rank } · { $family } · vida { $health } · velocidade { $speed }
+card-monster-attack = ataque { $type }: alcance { $range }, força { $strength }
+card-resist = resistência: Corporal { $brawl }, Projétil { $bullet }, Explosivo { $bomb }
+card-power = marcadores de poder: { $n }
 card-charges = { $n ->
-        [one] 1 use
-       *[other] { $n } uses
+        [one] 1 uso
+       *[other] { $n } usos
     }
 card-tokens = { $n ->
-        [one] 1 specialist token
-       *[other] { $n } specialist tokens
+        [one] 1 marcador de especialista
+       *[other] { $n } marcadores de especialista
     }
-card-need = completed with { $n } { $n ->
-        [one] intel token
-       *[other] intel tokens
+card-need = cumprido com { $n } { $n ->
+        [one] marcador de informação
+       *[other] marcadores de informação
     }
-card-coin = when completed, the group may turn the lucky coin to heads
-card-complete = when completed: { $text }
-card-thing = { $name } (can be attacked): health { $health }
-card-destroyed = when destroyed: { $text }
-card-mission = mission { $name }
-card-objective = objective { $name }
+card-coin = ao ser cumprido, o grupo pode virar a moeda da sorte para cara
+card-complete = ao ser cumprido: { $text }
+card-thing = { $name } (pode ser atacado): vida { $health }
+card-destroyed = ao ser destruído: { $text }
+card-mission = missão { $name }
+card-objective = objetivo { $name }
 card-role = { $role }
 card-copies = { $n ->
-        [one] 1 copy
-       *[other] { $n } copies
+        [one] 1 cópia
+       *[other] { $n } cópias
     }
-card-upgrade = upgrade card
-card-basic = action card
-card-focus = focus card
-card-event = event card
-card-discovery = discovery card
-card-item = find
-card-twist = twist card · { $family }
-card-specialist = specialist · { $role }
-card-specialist-card = specialist card · { $name }
-card-hero = hero · { $role }
-card-token = token · { $n } in the box
-card-token-plain = token
-card-speed = speed { $speed }, hand size { $hand }
-card-weapon = weapon: { $name }
-card-responses = tactical responses: { $names }
-card-passive = no rules of its own
-card-operation = { $operation }, act { $act } · { $place }
-card-entry = entry point: { $place }
-card-exit = exit point: { $place }
-card-no-exit = no exit point: the mission is won as soon as all objectives are complete
-card-spawn-pool = spawn pool (2/3/4 heroes): { $list }
-card-reserve = reserve pool (2/3/4 heroes): { $list }
+card-upgrade = carta de aprimoramento
+card-basic = carta de ação
+card-focus = carta de foco
+card-event = carta de evento
+card-discovery = carta de descoberta
+card-item = achado
+card-twist = carta de ameaça · { $family }
+card-specialist = especialista · { $role }
+card-specialist-card = carta de especialista · { $name }
+card-hero = herói · { $role }
+card-token = marcador · { $n } na caixa
+card-token-plain = marcador
+card-speed = velocidade { $speed }, limite da mão { $hand }
+card-weapon = arma: { $name }
+card-responses = respostas táticas: { $names }
+card-passive = sem regras próprias
+card-operation = { $operation }, ato { $act } · { $place }
+card-entry = local inicial: { $place }
+card-exit = local de saída: { $place }
+card-no-exit = sem local de saída: a missão é vencida assim que todos os objetivos forem cumpridos
+card-spawn-pool = zona de entrada (2/3/4 heróis): { $list }
+card-reserve = reserva (2/3/4 heróis): { $list }
 card-figures = { $name } { $two }/{ $three }/{ $four }
-card-objectives = objectives: { $list }
-card-deck = recon deck: { $discoveries } discovery cards, { $events } event cards
-card-twists = twist cards: { $family }
-card-entitlement = each hero: { $focus } { $focus ->
-        [one] focus card
-       *[other] focus cards
+card-objectives = objetivos: { $list }
+card-deck = deck de reconhecimento: { $discoveries } cartas de descoberta, { $events } cartas de evento
+card-twists = cartas de ameaça: { $family }
+card-entitlement = cada herói: { $focus } { $focus ->
+        [one] carta de foco
+       *[other] cartas de foco
     }, { $upgrades } { $upgrades ->
-        [one] upgrade set
-       *[other] upgrade sets
-    }
-card-boss = boss: { $name }, location { $place }
-card-required = required: { $roles }
-card-carry = heroes may carry: { $list }
-card-names = { $token } stands for: { $name }
-card-note = note: { $text }
-specialist-lore = lore
-specialist-psychic = psychic
-rank-minion = minion
+        [one] conjunto
+       *[other] conjuntos
+    } de aprimoramento
+card-boss = chefe: { $name }, local “{ $place }”
+card-required = exigido: { $roles }
+card-carry = os heróis podem carregar: { $list }
+card-names = { $token } representa: { $name }
+card-note = nota: { $text }
+specialist-lore = saber oculto
+specialist-psychic = médium
+rank-minion = servo
 rank-elite = elite
-rank-boss = boss
+rank-boss = chefe
 
-## Sources
+## Fontes
 
-source-published = published
-source-original = original
-source-entry = source: { $source }
+source-published = publicada
+source-original = criação própria
+source-entry = fonte: { $source }
 source-field = { $field }: { $source }
-field-attack_type = attack type
-field-code = code
-field-coin = lucky coin
-field-count = count
-field-effect = effect
+field-attack_type = tipo de ataque
+field-code = código
+field-coin = moeda da sorte
+field-count = quantidade
+field-effect = efeito
 field-faces = faces
-field-family = family
-field-figures = figures
-field-line = line
-field-lower_name = name of the lower half
-field-map = map
-field-name = name
-field-need = intel tokens needed
-field-nickname = nickname
-field-numbers = numbers
-field-speed = speed
-field-tactical = tactical responses
-field-weapon = weapon
+field-family = família
+field-figures = figuras
+field-line = fala
+field-lower_name = nome da metade inferior
+field-map = mapa
+field-name = nome
+field-need = marcadores de informação necessários
+field-nickname = apelido
+field-numbers = números
+field-speed = velocidade
+field-tactical = respostas táticas
+field-weapon = arma

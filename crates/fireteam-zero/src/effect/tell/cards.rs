@@ -203,7 +203,8 @@ impl Teller<'_> {
             card.lines.push(self.facts("card-special", &[("text", &text)]));
         }
         let name = self.quoted(&self.speech.text(Kind::Monster, &entry.meta.id, "attribute", &entry.attribute));
-        for text in self.abilities(&entry.abilities, Of::Monster(monster)) {
+        let text = self.abilities(&entry.abilities, Of::Monster(monster)).join(" ");
+        if !text.is_empty() {
             card.lines.push(self.facts("card-trait", &[("name", &name), ("text", &text)]));
         }
         self.close(&mut card, Kind::Monster, &entry.meta);
@@ -233,11 +234,11 @@ impl Teller<'_> {
             args.set("health", thing.health);
             card.lines.push(self.line(&self.speech.say("card-thing", &args)));
             card.lines.push(self.resist(thing.resist));
-            card.lines.push(self.facts("card-destroyed", &[("text", &self.list(thing.destroyed, of))]));
+            card.lines.push(self.facts("card-destroyed", &[("text", &self.inner(&self.scene(of), thing.destroyed))]));
         }
         card.lines.extend(self.abilities(&entry.abilities, of));
         if let Some(list) = entry.complete {
-            card.lines.push(self.facts("card-complete", &[("text", &self.list(list, of))]));
+            card.lines.push(self.facts("card-complete", &[("text", &self.inner(&self.scene(of), list))]));
         }
         self.close(&mut card, Kind::Objective, &entry.meta);
         card
@@ -300,6 +301,9 @@ impl Teller<'_> {
     pub fn token_card(&self, token: TokenKind) -> CardText {
         let Some(entry) = self.pack.tokens.get(token.index()) else { return CardText::default() };
         let mut card = self.card(Kind::Token, &entry.meta);
+        if token == TokenKind::INTEL {
+            card.source = vec![self.say("source-entry", &[("source", &self.speech.word("source-published"))])];
+        }
         card.lines.push(self.fact("card-token", entry.count));
         card.lines.extend(self.abilities(&entry.abilities, Of::Board));
         self.close(&mut card, Kind::Token, &entry.meta);

@@ -46,7 +46,7 @@ pub fn names(pack: &Pack) -> BTreeSet<String> {
     metas.extend(pack.objectives.iter().map(|e| (Kind::Objective, &e.meta)));
     metas.extend(pack.difficulties.iter().map(|e| (Kind::Difficulty, &e.meta)));
     metas.extend(pack.specialist_cards.iter().map(|e| (Kind::SpecialistCard, &e.meta)));
-    metas.extend(pack.tokens.iter().skip(1).map(|e| (Kind::Token, &e.meta)));
+    metas.extend(pack.tokens.iter().map(|e| (Kind::Token, &e.meta)));
     for o in &pack.operations {
         metas.push((Kind::Operation, &o.meta));
         add(Kind::Operation, &o.meta.id, "place", &o.place);

@@ -43,6 +43,11 @@ impl Teller<'_> {
                 self.being(scene, *being, "a").put(&mut args, "being");
                 "cond-on".to_owned()
             }
+            Cond::Gap { a, b: Spot::Where(place), bounds } if bounds.max == Some(0) => {
+                self.spot(scene, a).put(&mut args, "who");
+                args.set("in", self.inside(&self.place(scene, place)));
+                "cond-at".to_owned()
+            }
             Cond::Gap { a, b, bounds } => {
                 self.spot(scene, a).put(&mut args, "a");
                 self.spot(scene, b).put(&mut args, "b");
@@ -58,6 +63,14 @@ impl Teller<'_> {
             Cond::CountFigures { select, bounds } => {
                 let post = self.figure_post(scene, select);
                 self.count(&mut args, &self.figure_noun(select), &post, *bounds)
+            }
+            // "your location is a spawn point": counting the one location there is would read oddly.
+            Cond::CountPlaces { select, bounds } if select.within == Some(0) && bounds.min == Some(1) => {
+                let of = select.of.as_ref().map_or_else(|| scene.you.clone(), |spot| self.spot(scene, spot));
+                self.place_of(&of).put(&mut args, "place");
+                let bare = PlaceSelect { within: None, ..select.clone() };
+                self.np("a", &self.place_noun(&bare), &self.place_post(scene, &bare)).put(&mut args, "being");
+                "cond-place-is".to_owned()
             }
             Cond::CountPlaces { select, bounds } => {
                 let post = self.place_post(scene, select);

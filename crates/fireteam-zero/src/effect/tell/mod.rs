@@ -53,7 +53,7 @@ impl<'a> Teller<'a> {
 
     /// One ability as a finished line.
     pub fn ability(&self, ability: AbilityId, of: Of) -> String {
-        self.line(&self.ability_in(&self.scene(of), self.pack.ability(ability)))
+        self.line(&self.ability_in(&self.scene(of), self.pack.ability(ability), true))
     }
 
     /// An effect list as a finished line.
@@ -67,7 +67,7 @@ impl<'a> Teller<'a> {
     }
 
     /// *Range. Window, conditions, may and cost: effects. Limit.* without capital and full stop.
-    fn ability_in(&self, outer: &Scene, ability: &Ability) -> String {
+    fn ability_in(&self, outer: &Scene, ability: &Ability, top: bool) -> String {
         let (mut scene, mut head) = self.open(outer, ability);
         if let Some(may) = self.may(&scene, ability) {
             head.push(may);
@@ -84,7 +84,8 @@ impl<'a> Teller<'a> {
             let mut args = Args::new();
             args.set("n", n);
             args.set("to", self.speech.word(&format!("range-{}", to.word())));
-            text = format!("{} {}", self.speech.say("range", &args), polish::capital(&text));
+            let range = self.speech.say("range", &args);
+            text = if top { format!("{range}. {}", polish::capital(&text)) } else { self.pair("comma", &range, &text) };
         }
         if let Some((n, per)) = ability.limit {
             let mut args = Args::new();
@@ -122,21 +123,16 @@ impl<'a> Teller<'a> {
 
     fn cost(&self, cost: Cost, of: Of) -> Option<String> {
         let charge = if of == Of::Specialist { "cost-charge" } else { "cost-use" };
-        [
-            (cost.action, "cost-action"),
-            (cost.charge, charge),
-            (cost.moves, "cost-moves"),
-            (cost.discard, "cost-discard"),
-            (cost.damage, "cost-damage"),
-        ]
-        .into_iter()
-        .filter(|(n, _)| *n > 0)
-        .map(|(n, key)| {
+        let told = |n: u8, key: &str| {
             let mut args = Args::new();
             args.set("n", n);
-            self.speech.say(key, &args)
-        })
-        .reduce(|a, b| self.pair("and", &a, &b))
+            (n > 0).then(|| self.speech.say(key, &args))
+        };
+        let and = |a: String, b: String| self.pair("and", &a, &b);
+        let spent = [told(cost.action, "cost-action"), told(cost.charge, charge), told(cost.moves, "cost-moves")];
+        let spent = spent.into_iter().flatten().reduce(and).map(|list| self.say("cost-spend", &[("list", &list)]));
+        let parts = [spent, told(cost.discard, "cost-discard"), told(cost.damage, "cost-damage")];
+        parts.into_iter().flatten().reduce(and)
     }
 
     fn say(&self, key: &str, values: &[(&'static str, &str)]) -> String {

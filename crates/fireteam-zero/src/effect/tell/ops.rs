@@ -24,7 +24,7 @@ impl Teller<'_> {
                 }
                 None => self.effect(scene, effect),
             };
-            text = match (text.is_empty(), closed) {
+            text = match (text.is_empty(), closed || top && opens(effect)) {
                 (true, _) => told,
                 (_, true) => format!("{text}. {}", polish::capital(&told)),
                 _ => self.pair("then", &text, &told),
@@ -54,6 +54,8 @@ impl Teller<'_> {
             Effect::Rule { flag, who, at, until } => {
                 self.subject(&mut args, scene, who);
                 args.set("until", self.until(*until));
+                args.set("until_in", until.map_or_else(String::new, |_| format!(" ({})", self.until(*until).trim())));
+                self.any_of(scene, who).put(&mut args, "any");
                 if let Some(at) = at {
                     self.place(scene, at).put(&mut args, "place");
                 }
@@ -76,7 +78,10 @@ impl Teller<'_> {
             Effect::Spread { to } => self.speech.word(&format!("op-spread-{}", to.word())),
             Effect::CarryOver { within } => self.numbered(args, *within, "op-carry_over"),
             Effect::Retarget { to } => self.with("op-retarget", "to", &self.who(scene, to)),
-            Effect::Cancel { what } => self.speech.word(&format!("op-cancel-{}", what.word())),
+            Effect::Cancel { what } => {
+                args.set("boss", if scene.boss { "yes" } else { "no" });
+                self.speech.say(&format!("op-cancel-{}", what.word()), &args)
+            }
             Effect::Damage { n, who, unblockable } => {
                 self.who(scene, who).put(&mut args, "who");
                 let monsters = matches!(who, Who::Select(select)
@@ -144,6 +149,13 @@ impl Teller<'_> {
             Effect::Activate { who } => self.with("op-activate", "who", &self.who(scene, who)),
             Effect::Spawn { what, n, at, from } => {
                 let n = self.amount(scene, n);
+                // Worked out anew for each figure, which shows only where chance or choice decides.
+                let anew = match at {
+                    Where::Roll => true,
+                    Where::Select(select) => matches!(select.pick, Pick::Random | Pick::One),
+                    _ => false,
+                };
+                args.set("many", if n.many && anew { "yes" } else { "no" });
                 args.set("what", self.some(n.n, n.many, &self.what_noun(*what)));
                 args.set("from", self.speech.word(&format!("from-{}", from.word())));
                 args.set("to", self.into(&self.place(scene, at)));
@@ -208,7 +220,7 @@ impl Teller<'_> {
                 args.set("times", times.unwrap_or(0));
                 let mut inside = scene.clone();
                 inside.attack = *until == Until::Attack;
-                args.set("text", self.ability_in(&inside, self.pack.ability(*ability)));
+                args.set("text", self.ability_in(&inside, self.pack.ability(*ability), false));
                 self.speech.say("op-lasting", &args)
             }
         }
@@ -266,6 +278,16 @@ impl Teller<'_> {
         self.speech.say("op-mod", &args) + &n.note
     }
 
+    /// "a hero within 1 of you" where "each hero" would read wrongly.
+    fn any_of(&self, scene: &Scene, who: &Who) -> Np {
+        match who {
+            Who::AllHeroes => self.np("a", &Noun::word("hero"), ""),
+            Who::Allies => self.np("a", &Noun::word("ally"), ""),
+            Who::Select(select) => self.figures(scene, select, true),
+            who => self.who(scene, who),
+        }
+    }
+
     /// Adds `who` and `own`: implied (the attack at hand), you or other.
     fn subject(&self, args: &mut Args<'_>, scene: &Scene, who: &Who) {
         let np = self.who(scene, who);
@@ -299,6 +321,7 @@ impl Teller<'_> {
         if let Some(place) = &place {
             args.set("in", self.inside(place));
             args.set("to", self.into(place));
+            place.put(&mut args, "at");
         }
         args.set("at_p", if place.is_some() { "one" } else { "none" });
         let key = match what {
@@ -399,7 +422,7 @@ impl Teller<'_> {
     }
 
     /// A list inside a sentence, behind a colon.
-    fn inner(&self, scene: &Scene, list: List) -> String {
+    pub(super) fn inner(&self, scene: &Scene, list: List) -> String {
         self.after_colon(&self.effects(&mut scene.clone(), list, false))
     }
 
@@ -450,6 +473,11 @@ impl Teller<'_> {
             HowMany::Some(n) => self.told(self.amount(scene, n), args, key),
         }
     }
+}
+
+/// Effects that are a sentence of their own from the start.
+fn opens(effect: &Effect) -> bool {
+    matches!(effect, Effect::When { .. } | Effect::Pay { .. } | Effect::Each { .. } | Effect::Lasting { .. })
 }
 
 /// Effects whose text contains other effects: what follows them must not read as part of them.

@@ -256,6 +256,8 @@ impl Teller<'_> {
     pub(super) fn places(&self, scene: &Scene, select: &PlaceSelect) -> Np {
         let det = match select.pick {
             Pick::All => "each",
+            Pick::Nearest => "nearest_place",
+            Pick::Farthest => "farthest_place",
             pick => pick.word(),
         };
         let of = self.of(scene, select.of.as_ref());

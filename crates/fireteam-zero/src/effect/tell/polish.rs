@@ -14,7 +14,7 @@ pub fn capital(text: &str) -> String {
 /// A finished sentence.
 pub fn sentence(lang: Lang, text: &str) -> String {
     let mut text = capital(contract(lang, text).trim());
-    if !text.is_empty() && !text.ends_with(['.', '!', '?', '”', '“', '»']) {
+    if !text.is_empty() && !text.ends_with(['.', '!', '?']) {
         text.push('.');
     }
     text

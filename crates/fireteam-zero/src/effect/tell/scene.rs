@@ -20,6 +20,8 @@ pub struct Scene {
     pub hero_acts: bool,
     /// The window is about an attack that has been named already.
     pub attack: bool,
+    /// The acting monster may be a boss.
+    pub boss: bool,
 }
 
 /// Who takes part in a window if no condition says so: actor, target, and whether the actor is a hero.
@@ -62,6 +64,7 @@ impl Teller<'_> {
             there: None,
             hero_acts: false,
             attack: of == Of::Attack,
+            boss: true,
         }
     }
 
@@ -83,9 +86,14 @@ impl Teller<'_> {
         let mut scene = outer.clone();
         scene.hero_acts = matches!(by.or(usual_by), Some(Being::You | Being::Ally | Being::Hero)) || this;
         scene.attack = outer.attack || in_attack;
+        scene.boss = match by {
+            Some(Being::Rank(rank)) => rank == Rank::Boss,
+            Some(Being::Kind(kind)) => self.pack.monster(kind).rank == Rank::Boss,
+            _ => !ability.ifs.contains(&Cond::Not(Box::new(Cond::By(Being::Rank(Rank::Boss))))),
+        };
         if !this {
-            let figure = self.np("the", &Noun::word("figure"), "");
-            scene.actor = by.or(usual_by).map_or(figure, |being| self.being(outer, being, "the"));
+            let attacker = self.np("the", &Noun::word("attacker"), "");
+            scene.actor = by.or(usual_by).map_or(attacker, |being| self.being(outer, being, "the"));
             scene.target = match on.or(usual_on) {
                 Some(being) => self.being(outer, being, "the"),
                 None => self.np("the", &Noun::word("target"), ""),
