@@ -15,6 +15,7 @@ while = solange { $conds }
 and = { $a } und { $b }
 or = { $a } oder { $b }
 comma = { $a }, { $b }
+phrase-comma = { $a } { $b }
 then = { $a }; { $b }
 head = { $head }: { $effects }
 colon = upper
@@ -1016,19 +1017,19 @@ stat-react_range = Reaktionsentfernung
 flag-flee_freely = { $who_p ->
         [you] du darfst
        *[other] { $who } darf
-    } einen Ort ungeachtet der Zahl der Monster dort verlassen{ $until }
+    }{ $until } einen Ort ungeachtet der Zahl der Monster dort verlassen
 flag-cannot_leave = { $who_p ->
         [you] du kannst dich
        *[other] { $who } kann sich
-    } nicht aus einem Ort mit Monster hinausbewegen{ $until }
+    }{ $until } nicht aus einem Ort mit Monster hinausbewegen
 flag-cannot_move = { $who_p ->
         [you] du bewegst dich
        *[other] { $who } bewegt sich
-    } nicht{ $until }
+    }{ $until } nicht
 flag-cannot_act = { $who_p ->
         [you] du darfst
        *[other] { $who } darf
-    } weder Aktionen noch freie Aktionen ausführen{ $until }
+    }{ $until } weder Aktionen noch freie Aktionen ausführen
 flag-pinned = { $who_p ->
         [you] du bist
        *[other] { $who } ist
@@ -1039,15 +1040,15 @@ flag-pinned = { $who_p ->
 flag-cannot_react = { $who_p ->
         [you] du kannst
        *[other] { $who } kann
-    } keine Reaktionen spielen{ $until }
-flag-cannot_intercept = niemand darf sich gegen Angriffe { $any_gen } für das Team opfern{ $until }
+    }{ $until } keine Reaktionen spielen
+flag-cannot_intercept = niemand darf sich{ $until } gegen Angriffe { $any_gen } für das Team opfern
 flag-free_search = Durchsuchen ist für { $who_acc } eine freie Aktion{ $until }
 flag-ignore_difficult = schwieriges Gelände kostet { $who_acc } nur 1 Bewegungspunkt{ $until }
 flag-ignore_cover = { $own ->
         [implied] der Angriff ignoriert
         [you] deine Angriffe ignorieren
        *[other] Angriffe { $who_gen } ignorieren
-    } Deckungsgelände{ $until }
+    }{ $until } Deckungsgelände
 flag-through_walls = { $who_p ->
         [you] du bewegst dich
        *[other] { $who } bewegt sich
@@ -1067,8 +1068,8 @@ flag-no_damage_to_heroes = { $own ->
         [implied] der Angriff schadet
         [you] deine Angriffe schaden
        *[other] Angriffe { $who_gen } schaden
-    } keinem Helden{ $until }
-flag-no_special = Spezialergebnisse des Aktivierungswürfels gelten für { $any_acc } als leer{ $until }
+    }{ $until } keinem Helden
+flag-no_special = Spezialergebnisse des Aktivierungswürfels gelten für { $any_acc }{ $until } als leer
 flag-unsecured = { $who_p ->
         [you] du sicherst
        *[other] { $who } sichert
@@ -1083,14 +1084,14 @@ flag-no_ambush_activation = Monster, die { $any_dat } einen Hinterhalt legen, we
 flag-react_to_ambush = { $who_p ->
         [you] du darfst
        *[other] { $who } darf
-    } während eines Hinterhalts Reaktionen spielen{ $until }
+    }{ $until } während eines Hinterhalts Reaktionen spielen
 flag-prefers_weak = { $who_p ->
         [you] du wählst
        *[other] { $who } wählt
     } statt des nächsten Helden den in Reichweite mit den wenigsten Karten als Ziel{ $until }
-op-reroll = bis zu { $n } { $n ->
-        [one] Angriffswürfel darf
-       *[other] Angriffswürfel dürfen
+op-reroll = { $n ->
+        [one] 1 Angriffswürfel darf
+       *[other] bis zu { $n } Angriffswürfel dürfen
     } neu geworfen werden
 op-reroll-all = beliebig viele Angriffswürfel dürfen neu geworfen werden
 op-attack = { $who_p ->

@@ -16,6 +16,7 @@ while = as long as { $conds }
 and = { $a } and { $b }
 or = { $a } or { $b }
 comma = { $a }, { $b }
+phrase-comma = { $a }, { $b }
 then = { $a }; { $b }
 head = { $head }: { $effects }
 colon = lower
@@ -702,9 +703,9 @@ flag-prefers_weak = { $who } { $who_p ->
         [you] target
        *[other] targets
     } the hero in range with the fewest cards instead of the nearest{ $until }
-op-reroll = up to { $n } attack { $n ->
-        [one] die
-       *[other] dice
+op-reroll = { $n ->
+        [one] 1 attack die
+       *[other] up to { $n } attack dice
     } may be rerolled
 op-reroll-all = any number of attack dice may be rerolled
 op-attack = { $who_p ->

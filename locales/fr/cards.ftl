@@ -15,6 +15,7 @@ while = tant que { $conds }
 and = { $a } et { $b }
 or = { $a } ou { $b }
 comma = { $a }, { $b }
+phrase-comma = { $a }, { $b }
 then = { $a } ; { $b }
 head = { $head } : { $effects }
 colon = lower
@@ -792,10 +793,10 @@ flag-prefers_weak = { $who_p ->
         [you] vous prenez
        *[other] { $who } prend
     } pour cible le héros à portée ayant le moins de cartes au lieu du plus proche{ $until }
-op-reroll = on peut relancer { $n } { $n ->
-        [one] dé
-       *[other] dés
-    } d'attaque au plus
+op-reroll = on peut relancer { $n ->
+        [one] 1 dé d'attaque
+       *[other] { $n } dés d'attaque au plus
+    }
 op-reroll-all = on peut relancer autant de dés d'attaque que voulu
 op-attack = { $who_p ->
         [you] effectuez

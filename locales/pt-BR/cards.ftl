@@ -15,6 +15,7 @@ while = enquanto { $conds }
 and = { $a } e { $b }
 or = { $a } ou { $b }
 comma = { $a }, { $b }
+phrase-comma = { $a }, { $b }
 then = { $a }; { $b }
 head = { $head }: { $effects }
 colon = lower
@@ -690,12 +691,9 @@ flag-prefers_weak = { $who_p ->
         [you] você
        *[other] { $who }
     } escolhe como alvo o herói ao alcance com menos cartas em vez do mais próximo{ $until }
-op-reroll = até { $n } { $n ->
-        [one] dado
-       *[other] dados
-    } de ataque { $n ->
-        [one] pode ser rolado
-       *[other] podem ser rolados
+op-reroll = { $n ->
+        [one] 1 dado de ataque pode ser rolado
+       *[other] até { $n } dados de ataque podem ser rolados
     } novamente
 op-reroll-all = qualquer número de dados de ataque pode ser rolado novamente
 op-attack = { $who_p ->

@@ -87,7 +87,9 @@ impl Speech {
 
     /// A message with its values; English if the language lacks it, the key itself as the last resort.
     pub fn say(&self, key: &str, args: &Args<'_>) -> String {
-        self.try_say(key, args).or_else(|| render(self.english.as_ref()?, key, None, args)).unwrap_or_else(|| key.to_owned())
+        self.try_say(key, args)
+            .or_else(|| render(self.english.as_ref()?, key, None, args))
+            .unwrap_or_else(|| key.to_owned())
     }
 
     /// A message without values.

@@ -70,13 +70,17 @@ fn every_name_is_translated() {
 #[test]
 fn no_text_shows_a_raw_key() {
     let pack = pack();
-    let raw = ["win-", "cond-", "op-", "flag-", "stat-", "noun-", "det-", "who-", "post-", "amount-", "until-", "card-", "field-"];
+    let raw = [
+        "win-", "cond-", "op-", "flag-", "stat-", "noun-", "det-", "who-", "post-", "amount-", "until-", "card-",
+        "field-",
+    ];
     for lang in Lang::ALL {
         for (kind, cards) in all(&pack, *lang) {
             for card in cards {
                 assert!(!card.source.is_empty(), "{kind} {}: no source", card.title);
                 for line in card.lines.iter().chain(&card.source).chain([&card.title]) {
-                    let seam = line.contains("{$") || line.contains("{ $") || line.contains("??") || line.contains("  ");
+                    let seam =
+                        line.contains("{$") || line.contains("{ $") || line.contains("??") || line.contains("  ");
                     let key = line.split([' ', '(']).any(|word| raw.iter().any(|key| word.starts_with(key)));
                     assert!(!seam && !key && !line.is_empty(), "{} {kind} {}: {line:?}", lang.word(), card.title);
                     assert!(!line.contains("..") && !line.contains(" ,") && !line.contains(" ."), "{line:?}");
@@ -89,7 +93,8 @@ fn no_text_shows_a_raw_key() {
 #[test]
 fn entries_are_found_by_id() {
     let pack = pack();
-    let known = ["double_aught", "full_pockets", "ferry_fuel", "lupara", "cupbearer", "strong", "repair_the_ferry", "1.1"];
+    let known =
+        ["double_aught", "full_pockets", "ferry_fuel", "lupara", "cupbearer", "strong", "repair_the_ferry", "1.1"];
     for id in known.into_iter().chain(["abe", "henry", "footnotes", "fire"]) {
         for lang in Lang::ALL {
             assert!(show(&pack, id, *lang).is_some_and(|card| !card.lines.is_empty()), "{id}");

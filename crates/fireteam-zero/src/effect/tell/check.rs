@@ -9,11 +9,13 @@ use std::collections::BTreeSet;
 pub fn missing(pack: &Pack) -> Vec<(Lang, String)> {
     let others = Lang::ALL.iter().filter(|lang| **lang != Lang::En);
     let names = names(pack);
-    others.flat_map(|lang| {
-        let absent = |key: &&String| !has_name(*lang, key);
-        let names = names.iter().filter(absent).cloned();
-        patterns(*lang).into_iter().chain(names).map(|key| (*lang, key)).collect::<Vec<_>>()
-    }).collect()
+    others
+        .flat_map(|lang| {
+            let absent = |key: &&String| !has_name(*lang, key);
+            let names = names.iter().filter(absent).cloned();
+            patterns(*lang).into_iter().chain(names).map(|key| (*lang, key)).collect::<Vec<_>>()
+        })
+        .collect()
 }
 
 /// Patterns that English has and `lang` has not.

@@ -70,14 +70,16 @@ impl<'a> Teller<'a> {
     fn ability_in(&self, outer: &Scene, ability: &Ability, top: bool) -> String {
         let (mut scene, mut head) = self.open(outer, ability);
         if let Some(may) = self.may(&scene, ability) {
-            head.push(may);
+            // German sets a comma behind a clause ("bevor …"), but none behind a phrase ("zu Beginn …").
+            let joint =
+                if head.len() == 1 && scene::is_phrase(&scene, ability.when) { "phrase-comma" } else { "comma" };
+            let before = head.into_iter().reduce(|a, b| self.pair("comma", &a, &b));
+            head = vec![before.map_or(may.clone(), |before| self.pair(joint, &before, &may))];
         }
         let effects = self.effects(&mut scene, ability.effects, true);
         let head = head.into_iter().reduce(|a, b| self.pair("comma", &a, &b));
         let mut text = match head {
-            Some(head) => {
-                self.say("head", &[("head", &head), ("effects", &self.after_colon(&effects))])
-            }
+            Some(head) => self.say("head", &[("head", &head), ("effects", &self.after_colon(&effects))]),
             None => effects,
         };
         if let Some((n, to)) = ability.range {
@@ -163,9 +165,10 @@ impl<'a> Teller<'a> {
     }
 
     pub fn family_name(&self, family: Family) -> String {
-        self.pack.families.get(family.index()).map_or_else(String::new, |card| {
-            self.speech.name(Kind::Family, &card.meta.id, &card.meta.name)
-        })
+        self.pack
+            .families
+            .get(family.index())
+            .map_or_else(String::new, |card| self.speech.name(Kind::Family, &card.meta.id, &card.meta.name))
     }
 
     pub fn objective_name(&self, objective: Objective) -> String {
@@ -181,9 +184,10 @@ impl<'a> Teller<'a> {
             let id = self.pack.tokens.get(token.index()).map_or("", |card| &card.meta.id);
             return self.speech.text(Kind::Mission, &mission.meta.id, &format!("token-{id}"), name);
         }
-        self.pack.tokens.get(token.index()).map_or_else(String::new, |card| {
-            self.speech.name(Kind::Token, &card.meta.id, &card.meta.name)
-        })
+        self.pack
+            .tokens
+            .get(token.index())
+            .map_or_else(String::new, |card| self.speech.name(Kind::Token, &card.meta.id, &card.meta.name))
     }
 
     /// The name of a location of a mission's board.

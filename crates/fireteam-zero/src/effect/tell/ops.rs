@@ -48,9 +48,7 @@ impl Teller<'_> {
     fn effect(&self, scene: &mut Scene, effect: &Effect) -> String {
         let mut args = Args::new();
         match effect {
-            Effect::Mod { stat, change, who, only, until } => {
-                self.modify(scene, *stat, change, who, *only, *until)
-            }
+            Effect::Mod { stat, change, who, only, until } => self.modify(scene, *stat, change, who, *only, *until),
             Effect::Rule { flag, who, at, until } => {
                 self.subject(&mut args, scene, who);
                 args.set("until", self.until(*until));
@@ -86,7 +84,16 @@ impl Teller<'_> {
                 self.who(scene, who).put(&mut args, "who");
                 let monsters = matches!(who, Who::Select(select)
                     if matches!(select.any, Side::Monster | Side::Minion | Side::Elite | Side::Boss));
-                args.set("kind", if *unblockable { "unblockable" } else if monsters { "hits" } else { "plain" });
+                args.set(
+                    "kind",
+                    if *unblockable {
+                        "unblockable"
+                    } else if monsters {
+                        "hits"
+                    } else {
+                        "plain"
+                    },
+                );
                 self.told(self.amount(scene, n), args, "op-damage")
             }
             Effect::Prevent { n, who } => {
@@ -220,7 +227,12 @@ impl Teller<'_> {
                 args.set("times", times.unwrap_or(0));
                 let mut inside = scene.clone();
                 inside.attack = *until == Until::Attack;
-                args.set("text", self.ability_in(&inside, self.pack.ability(*ability), false));
+                let text = self.ability_in(&inside, self.pack.ability(*ability), false);
+                if *until == Until::Attack && times.is_none() {
+                    // "After this attack" says it already.
+                    return text;
+                }
+                args.set("text", self.after_colon(&text));
                 self.speech.say("op-lasting", &args)
             }
         }
@@ -384,9 +396,7 @@ impl Teller<'_> {
 
     fn that(&self, picked: &Picked, det: &str) -> Np {
         match picked {
-            Picked::Figures(select) => {
-                Np { kind: "figure", ..self.np(det, &self.figure_noun(select), "") }
-            }
+            Picked::Figures(select) => Np { kind: "figure", ..self.np(det, &self.figure_noun(select), "") },
             Picked::Places(select) => self.np(det, &self.place_noun(select), ""),
         }
     }

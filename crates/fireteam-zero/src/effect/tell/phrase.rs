@@ -215,7 +215,9 @@ impl Teller<'_> {
     pub(super) fn place(&self, scene: &Scene, place: &Where) -> Np {
         match place {
             Where::Here => self.place_of(&scene.you),
-            Where::There => scene.there.clone().map_or_else(|| self.fixed("place-there", "one"), |who| self.place_of(&who)),
+            Where::There => {
+                scene.there.clone().map_or_else(|| self.fixed("place-there", "one"), |who| self.place_of(&who))
+            }
             Where::ActorPlace => self.place_of(&scene.actor),
             Where::That => match &scene.that {
                 Some(that) if that.kind == "figure" => self.place_of(that),
@@ -271,7 +273,8 @@ impl Teller<'_> {
     pub(super) fn place_post(&self, scene: &Scene, select: &PlaceSelect) -> String {
         let mut post = String::new();
         if let Some(terrain) = select.terrain {
-            post += &self.say("post-terrain", &[("terrain", &self.speech.word(&format!("terrain-{}", terrain.word())))]);
+            post +=
+                &self.say("post-terrain", &[("terrain", &self.speech.word(&format!("terrain-{}", terrain.word())))]);
         }
         if let Some(has) = select.has.filter(|has| *has != Feature::Spawn) {
             post += &self.feature("post-has", "post", has, scene.mission);

@@ -46,8 +46,14 @@ const PT: &[(&str, &str)] = &[
     ("por a", "pela"),
 ];
 const FR: &[(&str, &str)] = &[("de le", "du"), ("de les", "des"), ("à le", "au"), ("à les", "aux")];
-const DE: &[(&str, &str)] =
-    &[("von dem", "vom"), ("zu dem", "zum"), ("zu der", "zur"), ("an dem", "am"), ("in dem", "im"), ("bei dem", "beim")];
+const DE: &[(&str, &str)] = &[
+    ("von dem", "vom"),
+    ("zu dem", "zum"),
+    ("zu der", "zur"),
+    ("an dem", "am"),
+    ("in dem", "im"),
+    ("bei dem", "beim"),
+];
 
 pub fn contract(lang: Lang, text: &str) -> String {
     match lang {
@@ -139,7 +145,10 @@ mod tests {
 
     #[test]
     fn articles_melt_into_prepositions() {
-        assert_eq!(contract(Lang::Fr, "avant une attaque de un allié de le avatar de le héros"), "avant une attaque d'un allié de l'avatar du héros");
+        assert_eq!(
+            contract(Lang::Fr, "avant une attaque de un allié de le avatar de le héros"),
+            "avant une attaque d'un allié de l'avatar du héros"
+        );
         assert_eq!(contract(Lang::PtBr, "em o seu local (em a zona)"), "no seu local (na zona)");
         assert_eq!(contract(Lang::De, "an dem Ort, von dem Monster"), "am Ort, vom Monster");
         assert_eq!(contract(Lang::En, "a ally (a elite) and a hero"), "an ally (an elite) and a hero");

@@ -20,6 +20,8 @@ pub struct Scene {
     pub hero_acts: bool,
     /// The window is about an attack that has been named already.
     pub attack: bool,
+    /// The window is about the attack that the text is already about.
+    pub this: bool,
     /// The acting monster may be a boss.
     pub boss: bool,
 }
@@ -64,6 +66,7 @@ impl Teller<'_> {
             there: None,
             hero_acts: false,
             attack: of == Of::Attack,
+            this: false,
             boss: true,
         }
     }
@@ -86,6 +89,7 @@ impl Teller<'_> {
         let mut scene = outer.clone();
         scene.hero_acts = matches!(by.or(usual_by), Some(Being::You | Being::Ally | Being::Hero)) || this;
         scene.attack = outer.attack || in_attack;
+        scene.this = this;
         scene.boss = match by {
             Some(Being::Rank(rank)) => rank == Rank::Boss,
             Some(Being::Kind(kind)) => self.pack.monster(kind).rank == Rank::Boss,
@@ -184,6 +188,16 @@ impl Teller<'_> {
             Being::Thing(token) => Noun::Token(token, scene.mission),
         };
         self.np(det, &noun, "")
+    }
+}
+
+/// Whether the window is told as a phrase ("at the start of your turn") and not as a clause.
+pub fn is_phrase(scene: &Scene, window: Window) -> bool {
+    use Window as W;
+    match window {
+        W::Setup | W::RoundStart | W::RoundEnd | W::TurnStart | W::TurnAction | W::TurnEnd => true,
+        W::AttackDeclared | W::AttackRolled | W::AttackResolved => scene.this,
+        _ => false,
     }
 }
 
