@@ -13,6 +13,8 @@ range-self = du
 ifs = falls { $conds }
 while = solange { $conds }
 and = { $a } und { $b }
+and-if = { $a } und { $b }
+and-while = { $a } und { $b }
 or = { $a } oder { $b }
 comma = { $a }, { $b }
 phrase-comma = { $a } { $b }
@@ -219,13 +221,13 @@ cond-type = der Angriff { $neg ->
        *[other] { "" }
     }vom Typ { $types } ist
 cond-by = { $who } { $neg ->
-        [yes] nicht{" "}
-       *[other] { "" }
-    }{ $being } ist
+        [yes] { $no }
+       *[other] { $being }
+    } ist
 cond-on = { $who } { $neg ->
-        [yes] nicht{" "}
-       *[other] { "" }
-    }{ $being } ist
+        [yes] { $no }
+       *[other] { $being }
+    } ist
 cond-gap-same = { $a } { $neg ->
         [yes] nicht{" "}
        *[other] { "" }
@@ -757,14 +759,7 @@ det-nearest = { $gf ->
         [n-dat] dem
         [n-gen] des
        *[other] der
-    } { $of_dat } { $form ->
-        [nom] nächste
-        [acc] { $g ->
-            [m] nächsten
-           *[other] nächste
-        }
-       *[other] nächsten
-    } { $noun }{ $post }
+    } { $noun }{ $post } mit der kleinsten Entfernung zu { $of_dat }
 det-farthest = { $gf ->
         [f-nom] die
         [f-acc] die
@@ -778,14 +773,7 @@ det-farthest = { $gf ->
         [n-dat] dem
         [n-gen] des
        *[other] der
-    } von { $of_dat } am weitesten { $form ->
-        [nom] entfernte
-        [acc] { $g ->
-            [m] entfernten
-           *[other] entfernte
-        }
-       *[other] entfernten
-    } { $noun }{ $post }
+    } { $noun }{ $post } mit der größten Entfernung zu { $of_dat }
 det-nearest_place = { $gf ->
         [f-nom] die nächste
         [f-acc] die nächste
@@ -801,18 +789,18 @@ det-nearest_place = { $gf ->
        *[other] der nächste
     } { $noun }{ $post } (von { $of_dat } aus)
 det-farthest_place = { $gf ->
-        [f-nom] die fernste
-        [f-acc] die fernste
-        [f-dat] der fernsten
-        [f-gen] der fernsten
-        [m-acc] den fernsten
-        [m-dat] dem fernsten
-        [m-gen] des fernsten
-        [n-nom] das fernste
-        [n-acc] das fernste
-        [n-dat] dem fernsten
-        [n-gen] des fernsten
-       *[other] der fernste
+        [f-nom] die entfernteste
+        [f-acc] die entfernteste
+        [f-dat] der entferntesten
+        [f-gen] der entferntesten
+        [m-acc] den entferntesten
+        [m-dat] dem entferntesten
+        [m-gen] des entferntesten
+        [n-nom] das entfernteste
+        [n-acc] das entfernteste
+        [n-dat] dem entferntesten
+        [n-gen] des entferntesten
+       *[other] der entfernteste
     } { $noun }{ $post } (von { $of_dat } aus)
 det-random = { $gf ->
         [f-nom] eine zufällige
@@ -884,7 +872,7 @@ post-spawn_up = { "" } mit offenem Brutmarker
 post-spawn_down = { "" } mit verdecktem Brutmarker
 post-spawn = { "" } mit Brutmarker
 post-has = { "" } mit { $what_dat }
-post-no = { "" } ohne { $what_acc }
+post-no = { "" } ohne { $noun }
 post-no-spawn_up = { "" } ohne offenen Brutmarker
 post-no-spawn_down = { "" } ohne verdeckten Brutmarker
 post-no-spawn = { "" } ohne Brutmarker
@@ -1020,8 +1008,14 @@ flag-flee_freely = { $who_p ->
     }{ $until } einen Ort ungeachtet der Zahl der Monster dort verlassen
 flag-cannot_leave = { $who_p ->
         [you] du kannst dich
-       *[other] { $who } kann sich
-    }{ $until } nicht aus einem Ort mit Monster hinausbewegen
+       *[other] { $all ->
+            [yes] { $none } kann sich
+           *[other] { $who } kann sich
+        }
+    }{ $until }{ $all ->
+        [yes] { "" }
+       *[other] {" "}nicht
+    } aus einem Ort mit Monster hinausbewegen
 flag-cannot_move = { $who_p ->
         [you] du bewegst dich
        *[other] { $who } bewegt sich
@@ -1039,8 +1033,14 @@ flag-pinned = { $who_p ->
     } zu befreien
 flag-cannot_react = { $who_p ->
         [you] du kannst
-       *[other] { $who } kann
-    }{ $until } keine Reaktionen spielen
+       *[other] { $all ->
+            [yes] { $none } kann
+           *[other] { $who } kann
+        }
+    }{ $until } { $all ->
+        [yes] { "" }
+       *[other] keine{" "}
+    }Reaktionen spielen
 flag-cannot_intercept = niemand darf sich{ $until } gegen Angriffe { $any_gen } für das Team opfern
 flag-free_search = Durchsuchen ist für { $who_acc } eine freie Aktion{ $until }
 flag-ignore_difficult = schwieriges Gelände kostet { $who_acc } nur 1 Bewegungspunkt{ $until }
@@ -1071,11 +1071,14 @@ flag-no_damage_to_heroes = { $own ->
     }{ $until } keinem Helden
 flag-no_special = Spezialergebnisse des Aktivierungswürfels gelten für { $any_acc }{ $until } als leer
 flag-unsecured = { $who_p ->
-        [you] du sicherst
-       *[other] { $who } sichert
-    } keinen Brutpunkt{ $until }
+        [you] du sicherst keinen
+       *[other] { $all ->
+            [yes] { $none } sichert einen
+           *[other] { $who } sichert keinen
+        }
+    } Brutpunkt{ $until }
 flag-secured = { $place } gilt als gesichert{ $until }
-flag-unblockable = Schaden { $own ->
+flag-unblockable = der Schaden { $own ->
         [implied] des Angriffs
         [you] deiner Angriffe
        *[other] der Angriffe { $who_gen }
@@ -1089,11 +1092,20 @@ flag-prefers_weak = { $who_p ->
         [you] du wählst
        *[other] { $who } wählt
     } statt des nächsten Helden den in Reichweite mit den wenigsten Karten als Ziel{ $until }
-op-reroll = { $n ->
-        [one] 1 Angriffswürfel darf
-       *[other] bis zu { $n } Angriffswürfel dürfen
-    } neu geworfen werden
-op-reroll-all = beliebig viele Angriffswürfel dürfen neu geworfen werden
+op-reroll = { $who_p ->
+        [you] wirf { $n ->
+            [one] 1
+           *[other] bis zu { $n }
+        } Angriffswürfel neu
+       *[other] { $who } darf { $n ->
+            [one] 1
+           *[other] bis zu { $n }
+        } Angriffswürfel neu werfen
+    }
+op-reroll-all = { $who_p ->
+        [you] wirf beliebig viele Angriffswürfel neu
+       *[other] { $who } darf beliebig viele Angriffswürfel neu werfen
+    }
 op-attack = { $who_p ->
         [you] führe
        *[other] { $who } führt
@@ -1234,7 +1246,7 @@ op-activate = { $who } wird sofort aktiviert
 op-spawn = stelle { $what }{ $from }{ $many ->
         [yes] {" "}einzeln
        *[other] { "" }
-    } { $to } auf
+    } { $in } auf
 count-of = { $n } { $noun }
 from-pool = { "" }
 from-reserve = { "" } aus dem Reservevorrat
@@ -1259,7 +1271,7 @@ pool-box = { $form ->
         [gen] der
        *[other] die
     } Schachtel
-op-boss = das Bossmonster kommt { $to } ins Spiel
+op-boss = das Bossmonster kommt { $in } ins Spiel
 op-threat = rücke den Bedrohungsmarker { $n } { $n ->
         [one] Feld
        *[other] Felder
@@ -1302,8 +1314,8 @@ deck-action = { $form ->
        *[other] dein Aktionsdeck
     }
 op-spawn_token-down = drehe den Brutmarker an { $place_dat } auf die verdeckte Seite
-op-spawn_token-up = decke den Brutmarker an { $place_dat } wieder auf: dort darf erneut durchsucht werden
-op-spawn_token-closed = liegt der Brutmarker an { $place_dat } verdeckt, entferne ihn: dort wird nichts mehr aufgestellt
+op-spawn_token-up = decke den Brutmarker an { $place_dat } wieder auf: Dort darf erneut durchsucht werden
+op-spawn_token-closed = liegt der Brutmarker an { $place_dat } verdeckt, entferne ihn: Dort wird nichts mehr aufgestellt
 op-token-place = lege { $tokens } { $to }
 op-token-remove = entferne { $tokens } { $in }
 op-token-remove-who = entferne { $tokens } von { $who_dat }

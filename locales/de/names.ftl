@@ -624,7 +624,7 @@ monster-cupbearer = { $form ->
     }
     .g = m
 monster-gnawing_brood = { $num ->
-        [many] Nagende Brut
+        [many] Nagende Bruten
        *[other] { $form ->
             [dat] Nagenden Brut
             [gen] Nagenden Brut

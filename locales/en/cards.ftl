@@ -14,6 +14,8 @@ range-self = you
 ifs = if { $conds }
 while = as long as { $conds }
 and = { $a } and { $b }
+and-if = { $a } and { $b }
+and-while = { $a } and { $b }
 or = { $a } or { $b }
 comma = { $a }, { $b }
 phrase-comma = { $a }, { $b }
@@ -633,9 +635,12 @@ flag-flee_freely = { $who_p ->
        *[other] { $who }
     } may leave a location whatever the number of monsters there{ $until }
 flag-cannot_leave = { $who_p ->
-        [you] you
-       *[other] { $who }
-    } cannot move out of a location with a monster{ $until }
+        [you] you cannot
+       *[other] { $all ->
+            [yes] { $none } can
+           *[other] { $who } cannot
+        }
+    } move out of a location with a monster{ $until }
 flag-cannot_move = { $who_p ->
         [you] you do
        *[other] { $who } does
@@ -652,9 +657,12 @@ flag-pinned = { $who_p ->
        *[other] that hero
     }
 flag-cannot_react = { $who_p ->
-        [you] you
-       *[other] { $who }
-    } cannot play reactions{ $until }
+        [you] you cannot
+       *[other] { $all ->
+            [yes] { $none } can
+           *[other] { $who } cannot
+        }
+    } play reactions{ $until }
 flag-cannot_intercept = nobody may take one for the team against attacks of { $any }{ $until }
 flag-free_search = searching is a free action for { $who }{ $until }
 flag-ignore_difficult = difficult terrain costs { $who } only 1 movement point{ $until }
@@ -684,12 +692,15 @@ flag-no_damage_to_heroes = { $own ->
        *[other] attacks of { $who } damage
     } no hero{ $until }
 flag-no_special = special results of the activation die count as blank for { $any }{ $until }
-flag-unsecured = { $who } { $who_p ->
-        [you] secure
-       *[other] secures
-    } no spawn point{ $until }
+flag-unsecured = { $who_p ->
+        [you] you secure no
+       *[other] { $all ->
+            [yes] { $none } secures a
+           *[other] { $who } secures no
+        }
+    } spawn point{ $until }
 flag-secured = { $place } counts as secured{ $until }
-flag-unblockable = damage of { $own ->
+flag-unblockable = the damage of { $own ->
         [implied] the attack
         [you] your attacks
        *[other] attacks of { $who }
@@ -703,11 +714,17 @@ flag-prefers_weak = { $who } { $who_p ->
         [you] target
        *[other] targets
     } the hero in range with the fewest cards instead of the nearest{ $until }
-op-reroll = { $n ->
+op-reroll = { $who_p ->
+        [you] reroll
+       *[other] { $who } may reroll
+    } { $n ->
         [one] 1 attack die
        *[other] up to { $n } attack dice
-    } may be rerolled
-op-reroll-all = any number of attack dice may be rerolled
+    }
+op-reroll-all = { $who_p ->
+        [you] reroll
+       *[other] { $who } may reroll
+    } any number of attack dice
 op-attack = { $who_p ->
         [you] perform
        *[other] { $who } performs
@@ -865,7 +882,7 @@ op-pool = move { $what } from { $from } to { $to }
 pool-pool = the spawn pool
 pool-reserve = the reserve pool
 pool-box = the box
-op-boss = the boss enters play { $to }
+op-boss = the boss enters play { $in }
 op-threat = advance the threat token { $n } { $n ->
         [one] space
        *[other] spaces

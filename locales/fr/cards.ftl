@@ -13,6 +13,8 @@ range-self = vous
 ifs = si { $conds }
 while = tant que { $conds }
 and = { $a } et { $b }
+and-if = { $a } et si { $b }
+and-while = { $a } et que { $b }
 or = { $a } ou { $b }
 comma = { $a }, { $b }
 phrase-comma = { $a }, { $b }
@@ -599,18 +601,18 @@ det-nearest_place = { $g ->
     } { $noun }{ $post } { $g ->
         [f] la
        *[other] le
-    } plus proche (mesuré depuis { $of })
+    } plus proche (depuis { $of })
 det-farthest_place = { $g ->
         [f] la
        *[other] le
     } { $noun }{ $post } { $g ->
         [f] la plus éloignée
        *[other] le plus éloigné
-    } (mesuré depuis { $of })
+    } (depuis { $of })
 det-random = { $g ->
         [f] une
        *[other] un
-    } { $noun }{ $post } au hasard
+    } { $noun } au hasard{ $post }
 det-most_cards = { $g ->
         [f] la
        *[other] le
@@ -698,7 +700,7 @@ stat-speed = vitesse
     .g = f
 stat-health = vitalité
     .g = f
-stat-hand_size = taille de la main
+stat-hand_size = taille de main
     .g = f
 stat-min_damage = dégâts minimum
     .g = p
@@ -712,7 +714,10 @@ flag-flee_freely = { $who_p ->
     } quitter une zone quel que soit le nombre de monstres présents{ $until }
 flag-cannot_leave = { $who_p ->
         [you] vous ne pouvez pas vous déplacer
-       *[other] { $who } ne peut pas se déplacer
+       *[other] { $all ->
+            [yes] { $none } ne peut se déplacer
+           *[other] { $who } ne peut pas se déplacer
+        }
     } hors d'une zone avec un monstre{ $until }
 flag-cannot_move = { $who_p ->
         [you] vous ne vous déplacez
@@ -731,7 +736,10 @@ flag-pinned = { $who_p ->
     } libérer
 flag-cannot_react = { $who_p ->
         [you] vous ne pouvez pas jouer
-       *[other] { $who } ne peut pas jouer
+       *[other] { $all ->
+            [yes] { $none } ne peut jouer
+           *[other] { $who } ne peut pas jouer
+        }
     } de riposte{ $until }
 flag-cannot_intercept = nul ne peut se sacrifier pour le groupe face aux attaques de { $any }{ $until }
 flag-free_search = fouiller est une action gratuite pour { $who }{ $until }
@@ -772,9 +780,12 @@ flag-no_damage_to_heroes = { $own ->
     } aucun dégât aux héros{ $until }
 flag-no_special = les résultats spéciaux du dé d'activation comptent comme vierges pour { $any }{ $until }
 flag-unsecured = { $who_p ->
-        [you] vous ne sécurisez
-       *[other] { $who } ne sécurise
-    } aucune zone de génération{ $until }
+        [you] vous ne sécurisez aucune
+       *[other] { $all ->
+            [yes] { $none } ne sécurise de
+           *[other] { $who } ne sécurise aucune
+        }
+    } zone de génération{ $until }
 flag-secured = { $place } compte comme sécurisée{ $until }
 flag-unblockable = les dégâts { $own ->
         [implied] de l'attaque
@@ -793,11 +804,17 @@ flag-prefers_weak = { $who_p ->
         [you] vous prenez
        *[other] { $who } prend
     } pour cible le héros à portée ayant le moins de cartes au lieu du plus proche{ $until }
-op-reroll = on peut relancer { $n ->
+op-reroll = { $who_p ->
+        [you] relancez
+       *[other] { $who } peut relancer
+    } { $n ->
         [one] 1 dé d'attaque
        *[other] { $n } dés d'attaque au plus
     }
-op-reroll-all = on peut relancer autant de dés d'attaque que voulu
+op-reroll-all = { $who_p ->
+        [you] relancez
+       *[other] { $who } peut relancer
+    } autant de dés d'attaque que voulu
 op-attack = { $who_p ->
         [you] effectuez
        *[other] { $who } effectue
@@ -842,16 +859,24 @@ op-damage = { $who_p ->
            *[other] dégâts
         }
     }
-op-prevent = évitez { $n } { $n ->
-        [one] dégât
-       *[other] dégâts
-    }{ $own ->
-        [implied] { "" }
-       *[other] {" "}à { $who }
+op-prevent = { $own ->
+        [implied] évitez { $n } { $n ->
+            [one] dégât
+           *[other] dégâts
+        }
+        [you] épargnez-vous { $n } { $n ->
+            [one] dégât
+           *[other] dégâts
+        }
+       *[other] épargnez { $n } { $n ->
+            [one] dégât
+           *[other] dégâts
+        } à { $who }
     }
-op-prevent-all = évitez tous les dégâts{ $own ->
-        [implied] { "" }
-       *[other] {" "}à { $who }
+op-prevent-all = { $own ->
+        [implied] évitez tous les dégâts
+        [you] épargnez-vous tous les dégâts
+       *[other] épargnez tous les dégâts à { $who }
     }
 op-kill = tuez { $who }
 op-draw = { $who_p ->
@@ -881,7 +906,10 @@ op-recover-discard = { $who_p ->
     } { $n } { $n ->
         [one] carte
        *[other] cartes
-    } de sa propre défausse { $to }
+    } de { $who_p ->
+        [you] votre
+       *[other] sa
+    } défausse { $to }
 op-recover-this = { $who_p ->
         [you] reprenez
        *[other] { $who } reprend
@@ -955,7 +983,7 @@ op-pool = transférez { $what } de { $from } à { $to }
 pool-pool = la réserve
 pool-reserve = la réserve spéciale
 pool-box = la boîte
-op-boss = l'avatar entre en jeu { $to }
+op-boss = l'avatar entre en jeu { $in }
 op-threat = avancez le jeton de menace de { $n } { $n ->
         [one] case
        *[other] cases

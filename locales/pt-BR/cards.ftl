@@ -13,6 +13,8 @@ range-self = você
 ifs = se { $conds }
 while = enquanto { $conds }
 and = { $a } e { $b }
+and-if = { $a } e { $b }
+and-while = { $a } e { $b }
 or = { $a } ou { $b }
 comma = { $a }, { $b }
 phrase-comma = { $a }, { $b }
@@ -529,7 +531,7 @@ det-farthest_place = { $g ->
 det-random = { $g ->
         [f] uma
        *[other] um
-    } { $noun }{ $post } ao acaso
+    } { $noun } ao acaso{ $post }
 det-most_cards = { $g ->
         [f] a
        *[other] o
@@ -624,9 +626,12 @@ flag-flee_freely = { $who_p ->
        *[other] { $who }
     } pode sair de um local qualquer que seja o número de criaturas ali{ $until }
 flag-cannot_leave = { $who_p ->
-        [you] você
-       *[other] { $who }
-    } não pode se mover para fora de um local com criatura{ $until }
+        [you] você não
+       *[other] { $all ->
+            [yes] { $none }
+           *[other] { $who } não
+        }
+    } pode se mover para fora de um local com criatura{ $until }
 flag-cannot_move = { $who_p ->
         [you] você
        *[other] { $who }
@@ -643,9 +648,12 @@ flag-pinned = { $who_p ->
        *[other] libertá-lo
     }
 flag-cannot_react = { $who_p ->
-        [you] você
-       *[other] { $who }
-    } não pode jogar reações{ $until }
+        [you] você não
+       *[other] { $all ->
+            [yes] { $none }
+           *[other] { $who } não
+        }
+    } pode jogar reações{ $until }
 flag-cannot_intercept = ninguém pode apanhar pela equipe em ataques de { $any }{ $until }
 flag-free_search = procurar é uma ação livre para { $who }{ $until }
 flag-ignore_difficult = terreno difícil custa só 1 ponto de movimentação para { $who }{ $until }
@@ -673,9 +681,12 @@ flag-no_damage_to_heroes = { $own ->
     } dano a heróis{ $until }
 flag-no_special = resultados especiais do dado de ativação contam como em branco para { $any }{ $until }
 flag-unsecured = { $who_p ->
-        [you] você
-       *[other] { $who }
-    } não protege pontos de entrada{ $until }
+        [you] você não
+       *[other] { $all ->
+            [yes] { $none }
+           *[other] { $who } não
+        }
+    } protege pontos de entrada{ $until }
 flag-secured = { $place } conta como protegido{ $until }
 flag-unblockable = o dano { $own ->
         [implied] do ataque
@@ -691,11 +702,17 @@ flag-prefers_weak = { $who_p ->
         [you] você
        *[other] { $who }
     } escolhe como alvo o herói ao alcance com menos cartas em vez do mais próximo{ $until }
-op-reroll = { $n ->
-        [one] 1 dado de ataque pode ser rolado
-       *[other] até { $n } dados de ataque podem ser rolados
-    } novamente
-op-reroll-all = qualquer número de dados de ataque pode ser rolado novamente
+op-reroll = { $who_p ->
+        [you] role
+       *[other] { $who } pode rolar
+    } novamente { $n ->
+        [one] 1 dado de ataque
+       *[other] até { $n } dados de ataque
+    }
+op-reroll-all = { $who_p ->
+        [you] role
+       *[other] { $who } pode rolar
+    } novamente qualquer número de dados de ataque
 op-attack = { $who_p ->
         [you] realize
        *[other] { $who } realiza
@@ -853,7 +870,7 @@ op-pool = mova { $what } de { $from } para { $to }
 pool-pool = a zona de entrada
 pool-reserve = a reserva
 pool-box = a caixa
-op-boss = o chefe entra em jogo { $to }
+op-boss = o chefe entra em jogo { $in }
 op-threat = avance o marcador de ameaça { $n } { $n ->
         [one] espaço
        *[other] espaços

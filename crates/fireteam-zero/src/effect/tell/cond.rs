@@ -14,9 +14,14 @@ pub struct Told {
 }
 
 impl Teller<'_> {
-    /// All conditions, joined by "and"; none if there are none.
+    /// All conditions behind "if", joined; none if there are none.
     pub(super) fn conditions(&self, scene: &Scene, conds: &[Cond]) -> Option<String> {
-        conds.iter().map(|cond| self.condition(scene, cond, false)).reduce(|a, b| self.pair("and", &a, &b))
+        self.joined_conditions(scene, conds, "and-if")
+    }
+
+    /// `and-if` and `and-while` differ in French, which repeats its conjunction.
+    pub(super) fn joined_conditions(&self, scene: &Scene, conds: &[Cond], joint: &str) -> Option<String> {
+        conds.iter().map(|cond| self.condition(scene, cond, false)).reduce(|a, b| self.pair(joint, &a, &b))
     }
 
     fn condition(&self, scene: &Scene, cond: &Cond, neg: bool) -> String {
@@ -25,7 +30,7 @@ impl Teller<'_> {
         let key = match cond {
             Cond::Not(inner) => return self.condition(scene, inner, !neg),
             Cond::Any(all) => {
-                let joint = if neg { "and" } else { "or" };
+                let joint = if neg { "and-if" } else { "or" };
                 let told = all.iter().map(|cond| self.condition(scene, cond, neg));
                 return told.reduce(|a, b| self.pair(joint, &a, &b)).unwrap_or_default();
             }
@@ -36,11 +41,13 @@ impl Teller<'_> {
             Cond::By(being) => {
                 scene.actor.put(&mut args, "who");
                 self.being(scene, *being, "a").put(&mut args, "being");
+                self.being(scene, *being, "no").put(&mut args, "no");
                 "cond-by".to_owned()
             }
             Cond::On(being) => {
                 scene.target.put(&mut args, "who");
                 self.being(scene, *being, "a").put(&mut args, "being");
+                self.being(scene, *being, "no").put(&mut args, "no");
                 "cond-on".to_owned()
             }
             Cond::Gap { a, b: Spot::Where(place), bounds } if bounds.max == Some(0) => {

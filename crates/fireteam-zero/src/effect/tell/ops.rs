@@ -54,12 +54,20 @@ impl Teller<'_> {
                 args.set("until", self.until(*until));
                 args.set("until_in", until.map_or_else(String::new, |_| format!(" ({})", self.until(*until).trim())));
                 self.any_of(scene, who).put(&mut args, "any");
+                let none = self.none_of(scene, who);
+                args.set("all", if none.is_some() { "yes" } else { "no" });
+                none.unwrap_or_else(Np::none).put(&mut args, "none");
                 if let Some(at) = at {
                     self.place(scene, at).put(&mut args, "place");
                 }
                 self.speech.say(&format!("flag-{}", flag.word()), &args)
             }
-            Effect::Reroll { n, .. } => self.how_many(scene, n, args, "op-reroll"),
+            Effect::Reroll { n, who } => {
+                // The player who rolled decides; for a monster's attack, the owner of the effect.
+                let hero = matches!(who, Who::You) && scene.hero_acts;
+                if hero { scene.actor.clone() } else { self.who(scene, who) }.put(&mut args, "who");
+                self.how_many(scene, n, args, "op-reroll")
+            }
             Effect::Attack { ty, strength, range, bonus, who, target } => {
                 self.who(scene, who).put(&mut args, "who");
                 target.as_ref().map_or_else(Np::none, |who| self.who(scene, who)).put(&mut args, "on");
@@ -163,26 +171,28 @@ impl Teller<'_> {
                     _ => false,
                 };
                 args.set("many", if n.many && anew { "yes" } else { "no" });
-                args.set("what", self.some(n.n, n.many, &self.what_noun(*what)));
+                args.set("what", self.some(n.n, n.many, &self.what_noun(*what), "acc"));
                 args.set("from", self.speech.word(&format!("from-{}", from.word())));
-                args.set("to", self.into(&self.place(scene, at)));
+                let place = self.place(scene, at);
+                args.set("to", self.into(&place));
+                args.set("in", self.inside(&place));
                 self.speech.say("op-spawn", &args) + &n.note
             }
             Effect::Ambush { what, who, n, from } => {
                 self.who(scene, who).put(&mut args, "who");
-                args.set("what", self.some((*n).into(), *n != 1, &self.what_noun(*what)));
+                args.set("what", self.some((*n).into(), *n != 1, &self.what_noun(*what), "nom"));
                 let reserve = *from == Pool::Reserve;
                 args.set("from", if reserve { self.speech.word("ambush-reserve") } else { String::new() });
                 self.speech.say("op-ambush", &args)
             }
             Effect::Pool { what, n, from, to } => {
                 let n = self.amount(scene, n);
-                args.set("what", self.some(n.n, n.many, &self.what_noun(*what)));
+                args.set("what", self.some(n.n, n.many, &self.what_noun(*what), "acc"));
                 self.fixed(&format!("pool-{}", from.word()), "one").put(&mut args, "from");
                 self.fixed(&format!("pool-{}", to.word()), "one").put(&mut args, "to");
                 self.speech.say("op-pool", &args) + &n.note
             }
-            Effect::Boss { at } => self.say("op-boss", &[("to", &self.into(&self.place(scene, at)))]),
+            Effect::Boss { at } => self.say("op-boss", &[("in", &self.inside(&self.place(scene, at)))]),
             Effect::Threat { n } => self.told(self.amount(scene, n), args, "op-threat"),
             Effect::Twist { what } => self.speech.word(&format!("op-twist-{}", what.word())),
             Effect::Peek { deck, n, then } => {
@@ -300,6 +310,18 @@ impl Teller<'_> {
         }
     }
 
+    /// "no hero" for "each hero … not".
+    fn none_of(&self, scene: &Scene, who: &Who) -> Option<Np> {
+        match who {
+            Who::AllHeroes => Some(self.np("no", &Noun::word("hero"), "")),
+            Who::Allies => Some(self.np("no", &Noun::word("ally"), "")),
+            Who::Select(select) if select.pick == Pick::All && !matches!(select.any, Side::Boss | Side::Specialist) => {
+                Some(self.np("no", &self.figure_noun(select), &self.figure_post(scene, select)))
+            }
+            _ => None,
+        }
+    }
+
     /// Adds `who` and `own`: implied (the attack at hand), you or other.
     fn subject(&self, args: &mut Args<'_>, scene: &Scene, who: &Who) {
         let np = self.who(scene, who);
@@ -327,7 +349,7 @@ impl Teller<'_> {
         let noun = Noun::Token(kind, scene.mission);
         self.np("the", &noun, "").put(&mut args, "token");
         args.set("noun", self.noun(&noun, "the", "acc", n.many));
-        args.set("tokens", self.some(n.n, n.many, &noun));
+        args.set("tokens", self.some(n.n, n.many, &noun, "acc"));
         self.who(scene, who).put(&mut args, "who");
         let place = at.map(|at| self.place(scene, at));
         if let Some(place) = &place {

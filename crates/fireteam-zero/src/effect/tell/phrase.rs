@@ -124,10 +124,10 @@ impl Teller<'_> {
     }
 
     /// "2 minions".
-    pub(super) fn some(&self, n: crate::speech::Value<'_>, many: bool, noun: &Noun) -> String {
+    pub(super) fn some(&self, n: crate::speech::Value<'_>, many: bool, noun: &Noun, form: &str) -> String {
         let mut args = Args::new();
         args.set("n", n);
-        args.set("noun", self.noun(noun, "none", "acc", many));
+        args.set("noun", self.noun(noun, "none", form, many));
         self.speech.say("count-of", &args)
     }
 

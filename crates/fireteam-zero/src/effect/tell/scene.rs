@@ -75,7 +75,7 @@ impl Teller<'_> {
     pub(super) fn open(&self, outer: &Scene, ability: &Ability) -> (Scene, Vec<String>) {
         let window = ability.when;
         if window == Window::Always {
-            let conds = self.conditions(outer, &ability.ifs);
+            let conds = self.joined_conditions(outer, &ability.ifs, "and-while");
             let head = conds.map(|conds| self.say("while", &[("conds", &conds)]));
             return (outer.clone(), head.into_iter().collect());
         }
