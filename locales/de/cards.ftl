@@ -1093,10 +1093,7 @@ flag-prefers_weak = { $who_p ->
        *[other] { $who } wählt
     } statt des nächsten Helden den in Reichweite mit den wenigsten Karten als Ziel{ $until }
 op-reroll = { $who_p ->
-        [you] wirf { $n ->
-            [one] 1
-           *[other] bis zu { $n }
-        } Angriffswürfel neu
+        [you] wirf bis zu { $n } Angriffswürfel neu
        *[other] { $who } darf { $n ->
             [one] 1
            *[other] bis zu { $n }

@@ -715,11 +715,14 @@ flag-prefers_weak = { $who } { $who_p ->
        *[other] targets
     } the hero in range with the fewest cards instead of the nearest{ $until }
 op-reroll = { $who_p ->
-        [you] reroll
-       *[other] { $who } may reroll
-    } { $n ->
-        [one] 1 attack die
-       *[other] up to { $n } attack dice
+        [you] reroll up to { $n } attack { $n ->
+            [one] die
+           *[other] dice
+        }
+       *[other] { $who } may reroll { $n ->
+            [one] 1 attack die
+           *[other] up to { $n } attack dice
+        }
     }
 op-reroll-all = { $who_p ->
         [you] reroll

@@ -627,7 +627,7 @@ who-henry = Henry
 who-patty = Patty
 post-within = { "" } à portée { $n } ou moins de { $of }
 post-at = { "" } { $in }
-post-except = { "" } autre que { $who }
+post-except = { "" } hormis { $who }
 post-family = { "" } de la famille { $family }
 post-spawn_up = { "" } à jeton de génération face visible
 post-spawn_down = { "" } à jeton de génération face cachée
@@ -805,11 +805,14 @@ flag-prefers_weak = { $who_p ->
        *[other] { $who } prend
     } pour cible le héros à portée ayant le moins de cartes au lieu du plus proche{ $until }
 op-reroll = { $who_p ->
-        [you] relancez
-       *[other] { $who } peut relancer
-    } { $n ->
-        [one] 1 dé d'attaque
-       *[other] { $n } dés d'attaque au plus
+        [you] relancez { $n ->
+            [one] 1 dé
+           *[other] { $n } dés
+        } d'attaque au plus
+       *[other] { $who } peut relancer { $n ->
+            [one] 1 dé d'attaque
+           *[other] { $n } dés d'attaque au plus
+        }
     }
 op-reroll-all = { $who_p ->
         [you] relancez
@@ -970,7 +973,7 @@ act-special = action spéciale
 act-any = quelconque
 op-activate = { $who } s'active aussitôt
 op-spawn = générez { $what }{ $from }{ $many ->
-        [yes] , chacun
+        [yes] {" "}séparément
        *[other] { "" }
     } { $to }
 count-of = { $n } { $noun }

@@ -546,7 +546,7 @@ who-henry = Henry
 who-patty = Patty
 post-within = { "" } até distância { $n } de { $of }
 post-at = { "" } { $in }
-post-except = { "" } exceto { $who }
+post-except = { "" } além de { $who }
 post-family = { "" } da família { $family }
 post-spawn_up = { "" } com marcador de entrada virado para cima
 post-spawn_down = { "" } com marcador de entrada virado para baixo
@@ -673,7 +673,10 @@ flag-marked = as criaturas que podem chegar a { $who } em até 3 passos se aprox
     }, e as que têm { $who_p ->
         [you] você
        *[other] esse herói
-    } ao alcance o escolhem primeiro como alvo{ $until_in }
+    } ao alcance { $who_p ->
+        [you] escolhem você
+       *[other] o escolhem
+    } primeiro como alvo{ $until_in }
 flag-no_damage_to_heroes = { $own ->
         [implied] o ataque não causa
         [you] seus ataques não causam
@@ -703,11 +706,14 @@ flag-prefers_weak = { $who_p ->
        *[other] { $who }
     } escolhe como alvo o herói ao alcance com menos cartas em vez do mais próximo{ $until }
 op-reroll = { $who_p ->
-        [you] role
-       *[other] { $who } pode rolar
-    } novamente { $n ->
-        [one] 1 dado de ataque
-       *[other] até { $n } dados de ataque
+        [you] role novamente até { $n } { $n ->
+            [one] dado
+           *[other] dados
+        } de ataque
+       *[other] { $who } pode rolar novamente { $n ->
+            [one] 1 dado de ataque
+           *[other] até { $n } dados de ataque
+        }
     }
 op-reroll-all = { $who_p ->
         [you] role
@@ -857,7 +863,7 @@ op-activate = { $who } é { $who_g ->
        *[other] ativado
     } imediatamente
 op-spawn = coloque { $what }{ $from }{ $many ->
-        [yes] , sorteando um a um,
+        [yes] {" "}separadamente
        *[other] { "" }
     } { $to }
 count-of = { $n } { $noun }

@@ -73,10 +73,12 @@ impl Teller<'_> {
     /// Help texts and flavour close a card.
     pub(super) fn close(&self, card: &mut CardText, kind: Kind, meta: &Meta) {
         for (field, text) in &meta.notes {
-            card.lines.push(self.speech.text(kind, &meta.id, field, text));
+            let told = self.speech.text(kind, &meta.id, field, text);
+            card.lines.push(super::polish::typeset(self.speech.lang(), &told));
         }
         if !meta.flavour.is_empty() {
-            card.lines.push(self.quoted(&self.speech.text(kind, &meta.id, "flavour", &meta.flavour)));
+            let told = self.quoted(&self.speech.text(kind, &meta.id, "flavour", &meta.flavour));
+            card.lines.push(super::polish::typeset(self.speech.lang(), &told));
         }
     }
 

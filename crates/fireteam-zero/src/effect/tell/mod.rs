@@ -7,6 +7,7 @@ mod cards;
 mod check;
 mod cond;
 mod mission;
+mod nested;
 mod ops;
 mod phrase;
 mod polish;

@@ -35,7 +35,6 @@ const PT: &[(&str, &str)] = &[
     ("em esta", "nesta"),
     ("em esse", "nesse"),
     ("em essa", "nessa"),
-    ("em um", "em um"),
     ("de este", "deste"),
     ("de esta", "desta"),
     ("de esse", "desse"),
@@ -75,19 +74,23 @@ fn articles(text: &str) -> String {
 
 /// French: "le avatar" is l'avatar, "de un" d'un, "si il" s'il.
 fn elide(text: &str) -> String {
-    let once = rewrite(text, |word, next| match word {
+    rewrite(text, |word, next| match word {
         "le" | "la" | "de" | "ne" | "que" | "jusque" | "lorsque" if begins_with_vowel(next) => {
             Some(format!("{}'", &word[..word.len() - 1]))
         }
         "si" if matches!(next, "il" | "ils") => Some("s'".to_owned()),
         "ce" if begins_with_vowel(next) => Some("cet ".to_owned()),
         _ => None,
-    });
-    once.replace("La attaque", "L'attaque")
+    })
 }
 
 fn begins_with_vowel(word: &str) -> bool {
     word.chars().next().is_some_and(|c| "aeiouéèêâîôAEIOUÉÈÊÂÎÔ".contains(c))
+}
+
+/// The typography of a finished text: French sets unbreakable spaces, the others nothing.
+pub fn typeset(lang: Lang, text: &str) -> String {
+    if lang == Lang::Fr { spaces(text) } else { text.to_owned() }
 }
 
 /// French: no line break, and no ordinary space, before high punctuation.
