@@ -1,50 +1,11 @@
 //! Reads abilities and effects into the arenas of the pack.
 
+use super::conds::conds;
+use super::ops::OPS;
 use super::read::{Node, Table};
 use super::scope::{Cx, Owner};
 use super::select::*;
 use super::*;
-
-/// Every instruction and its parameters ("?": may be missing). `vocabulary.toml` says the same.
-pub const OPS: &[(&str, &[&str])] = &[
-    ("mod", &["stat", "add?", "set?", "who?", "type?", "until?"]),
-    ("rule", &["flag", "who?", "until?", "at?"]),
-    ("reroll", &["n", "who?"]),
-    ("attack", &["type", "strength", "range?", "bonus?", "who?", "target?"]),
-    ("spread", &["to"]),
-    ("carry_over", &["within"]),
-    ("retarget", &["to"]),
-    ("cancel", &["what"]),
-    ("damage", &["n", "who", "unblockable?"]),
-    ("prevent", &["n", "who?"]),
-    ("kill", &["who"]),
-    ("draw", &["n", "who?"]),
-    ("discard", &["n", "who?", "how?"]),
-    ("recover", &["n?", "who?", "from?", "to?"]),
-    ("stand", &["who"]),
-    ("coin", &["side"]),
-    ("move", &["n", "who?", "toward?", "away?", "to?", "must?"]),
-    ("place", &["at", "who?"]),
-    ("act", &["kinds", "who?", "n?"]),
-    ("activate", &["who"]),
-    ("spawn", &["what", "n?", "at", "from?"]),
-    ("ambush", &["what", "who?", "n?", "from?"]),
-    ("pool", &["what", "n?", "from", "to"]),
-    ("boss", &["at"]),
-    ("threat", &["n"]),
-    ("twist", &["do"]),
-    ("peek", &["deck", "n", "then"]),
-    ("spawn_token", &["at", "side"]),
-    ("token", &["kind", "do", "at?", "n?", "who?"]),
-    ("intel", &["on", "n?"]),
-    ("choose", &["options", "by?"]),
-    ("pick", &["from", "by?"]),
-    ("roll", &["die", "on"]),
-    ("when", &["if", "then", "else?"]),
-    ("pay", &["cost", "then", "who?", "else?"]),
-    ("each", &["over", "do"]),
-    ("lasting", &["until", "ability", "times?"]),
-];
 
 /// A list of abilities.
 pub fn abilities(cx: Cx<'_>, node: Node<'_>) -> Option<Vec<AbilityId>> {
@@ -253,12 +214,12 @@ fn effect_of(cx: Cx<'_>, op: &str, t: &mut Table<'_>) -> Option<Effect> {
         "activate" => Effect::Activate { who: t.req("who", |n| who(cx, n))? },
         "spawn" => {
             let (what, n) = (t.req("what", |n| what(cx, n)), amount_or(t, "n", 1));
-            let (at, from) = (t.req("at", |n| place(cx, n)), t.or("from", Pool::Pool, Node::word));
+            let (at, from) = (t.req("at", |n| place(cx, n)), t.or("from", Pool::Pool, waiting));
             Effect::Spawn { what: what?, n: n?, at: at?, from: from? }
         }
         "ambush" => {
             let (what, who) = (t.req("what", |n| what(cx, n)), who_or_default(t));
-            let (n, from) = (t.or("n", 1, Node::small), t.or("from", Pool::Pool, Node::word));
+            let (n, from) = (t.or("n", 1, Node::small), t.or("from", Pool::Pool, waiting));
             Effect::Ambush { what: what?, who: who?, n: n?, from: from? }
         }
         "pool" => {
@@ -357,6 +318,14 @@ fn what(cx: Cx<'_>, node: Node<'_>) -> Option<What> {
     match ids.iter().position(|id| id == word) {
         Some(n) => Some(What::Kind(Monster(n as u8))),
         None => node.unknown(word, Rank::ALL.iter().map(|r| r.word()).chain(ids.iter().map(String::as_str))),
+    }
+}
+
+/// Where figures come from that appear: the box holds none.
+fn waiting(node: Node<'_>) -> Option<Pool> {
+    match node.word()? {
+        Pool::Box => node.unknown("box", ["pool", "reserve"]),
+        pool => Some(pool),
     }
 }
 

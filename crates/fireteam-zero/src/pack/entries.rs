@@ -14,14 +14,16 @@ pub struct Basics {
     pub tokens: Vec<TokenCard>,
     pub difficulties: Vec<Difficulty>,
     pub two_hero_refill: u8,
+    pub sections: Vec<Meta>,
 }
 
 pub fn basics(world: &World, t: &mut Table<'_>) -> Option<Basics> {
+    let mut sections = Vec::new();
     let mut max_rolled = None;
     let mut attack: Option<[[u8; 3]; 6]> = None;
     let mut characters = None;
     t.sub("attack_die", |t| {
-        t.meta_without_id(&[]);
+        sections.extend(t.section("attack_die"));
         t.req("count", Node::small);
         max_rolled = t.req("max_rolled", Node::small);
         attack = t.req("faces", |n| {
@@ -37,17 +39,17 @@ pub fn basics(world: &World, t: &mut Table<'_>) -> Option<Basics> {
         Some(())
     });
     let activation = t.sub("activation_die", |t| {
-        t.meta_without_id(&[]);
+        sections.extend(t.section("activation_die"));
         t.req("count", Node::small);
         t.req("faces", |n| six(n, n.all(Node::word)?))
     });
     let spawn_sides = t.sub("spawn_die", |t| {
-        t.meta_without_id(&[]);
+        sections.extend(t.section("spawn_die"));
         t.req("count", Node::small);
         t.req("sides", Node::small)
     });
     let track = t.sub("threat_track", |t| {
-        t.meta_without_id(&[]);
+        sections.extend(t.section("threat_track"));
         let spaces = t.req("spaces", Node::small);
         let (first, last) = (t.req("start", Node::small), t.req("last_space", Node::small));
         let twists = t.req("twist_spaces", |n| n.all(Node::small));
@@ -59,13 +61,13 @@ pub fn basics(world: &World, t: &mut Table<'_>) -> Option<Basics> {
         Some((first, last, twists))
     });
     let numbers = t.sub("constants", |t| {
-        t.meta_without_id(&[]);
+        sections.extend(t.section("constants"));
         let keys = ["hero_speed", "hand_size", "recon_deck_size", "spawn_points", "heroes_min", "heroes_max"];
         let [speed, hand, recon, spawns, min, max] = keys.map(|key| t.req(key, Node::small));
         Some([speed?, hand?, recon?, spawns?, min?, max?])
     });
     let counts = t.sub("tokens", |t| {
-        t.meta_without_id(&[]);
+        sections.extend(t.section("tokens"));
         let keys = ["intel", "power", "spawn", "threat", "start_player", "exit", "lucky_coin", "special_total"];
         let [intel, power, _, _, _, _, _, total] = keys.map(|key| t.req(key, Node::small));
         Some((intel?, power?, total?))
@@ -79,7 +81,7 @@ pub fn basics(world: &World, t: &mut Table<'_>) -> Option<Basics> {
     });
     let difficulties = t.each("difficulty", |_, t| difficulty(t));
     let two_hero_refill = t.sub("two_hero_adjustment", |t| {
-        t.meta_without_id(&[]);
+        sections.extend(t.section("two_hero_adjustment"));
         t.req("use_default", |n| match n.bool()? {
             true => {
                 n.problem("the house rule is off unless the group chooses it (FZ-VAR-10)", None);
@@ -119,6 +121,7 @@ pub fn basics(world: &World, t: &mut Table<'_>) -> Option<Basics> {
         tokens,
         difficulties: difficulties?,
         two_hero_refill: two_hero_refill?,
+        sections,
     })
 }
 

@@ -174,7 +174,7 @@ fn assemble(roots: &mut [Table<'_>], hash: String) -> Option<Pack> {
         recon: recon_ids,
     };
     let faces = tiles::faces(tile);
-    let grounds = missions::grounds(mission, faces.as_deref().unwrap_or_default());
+    let grounds = missions::grounds(mission, faces.as_deref());
     vocabulary::compare(words, &names);
     let world = World { names, grounds, ..World::default() };
     let basics = entries::basics(&world, dice);
@@ -208,6 +208,7 @@ fn assemble(roots: &mut [Table<'_>], hash: String) -> Option<Pack> {
         constants: basics.constants,
         difficulties: basics.difficulties,
         two_hero_refill: basics.two_hero_refill,
+        sections: basics.sections,
         tokens: basics.tokens,
         families: families?,
         monsters: monster_cards?,

@@ -15,12 +15,13 @@ pub fn operations(t: &mut Table<'_>) -> Option<Vec<OperationCard>> {
     })
 }
 
-/// The boards come first: what cards say about places can be checked only against them.
-pub fn grounds(root: &Table<'_>, faces: &[Face]) -> Vec<Ground> {
+/// The boards come first: what cards say about places can be checked only against them. Without faces there are none, and
+/// nothing is said about places: the faces are the problem then.
+pub fn grounds(root: &Table<'_>, faces: Option<&[Face]>) -> Vec<Ground> {
     let missions = root.keys().find(|(key, _)| *key == "mission").and_then(|(_, node)| node.items());
     let ground = |node: Node<'_>| {
         let mut t = node.table()?;
-        let board = t.req("layout", |n| layout(n, faces));
+        let board = t.req("layout", |n| layout(n, faces?));
         let exit = t.keys().any(|(key, node)| key == "exit" && node.peek_str() != Some(""));
         let objectives = t.keys().find(|(key, _)| *key == "objectives").and_then(|(_, node)| node.items());
         let objectives = objectives.into_iter().flatten().filter_map(Node::peek_str).map(str::to_owned).collect();

@@ -2,13 +2,16 @@
 
 pub mod board;
 mod check;
+mod conds;
 mod effects;
 mod entries;
 mod load;
 mod missions;
+mod ops;
 mod read;
 mod scope;
 mod select;
+mod sources;
 mod tiles;
 mod vocabulary;
 pub mod words;
@@ -47,6 +50,8 @@ pub struct Pack {
     pub difficulties: Vec<Difficulty>,
     /// Cards that the player of a tactical response draws with two heroes when the house rule is on (FZ-VAR-10).
     pub two_hero_refill: u8,
+    /// Where the parts of `dice.toml` that are no lists come from: `attack_die`, `constants` and so on.
+    pub sections: Vec<Meta>,
     /// Index 0 is plain intel, then the special tokens in file order.
     pub tokens: Vec<TokenCard>,
     pub families: Vec<FamilyCard>,

@@ -62,7 +62,7 @@ pub fn hint<'w>(word: &str, legal: impl IntoIterator<Item = &'w str>) -> Option<
     let legal: Vec<&str> = legal.into_iter().collect();
     let near = legal.iter().map(|l| (strsim::damerau_levenshtein(word, l), *l)).min();
     match near {
-        Some((distance, near)) if distance <= 2.max(near.len() / 2) => Some(format!("did you mean {near:?}?")),
+        Some((distance, near)) if distance <= 2.max(near.len() / 3) => Some(format!("did you mean {near:?}?")),
         Some(_) if legal.len() <= 16 => Some(format!("legal here: {}", legal.join(", "))),
         _ => None,
     }
@@ -154,7 +154,7 @@ impl<'a> Node<'a> {
     }
     pub fn table(self) -> Option<Table<'a>> {
         let Some(table) = self.value.get_ref().as_table() else { return self.expected("a table") };
-        Some(Table { node: self, table, asked: Vec::new() })
+        Some(Table { node: self, table, asked: Vec::new(), entry: false })
     }
     /// One of the words of a word list.
     pub fn word<T: Word>(self) -> Option<T> {
@@ -182,6 +182,8 @@ pub struct Table<'a> {
     pub node: Node<'a>,
     table: &'a DeTable<'a>,
     asked: Vec<&'static str>,
+    /// The table is an entry, so that its fields may have sources of their own.
+    entry: bool,
 }
 
 impl<'a> Table<'a> {
@@ -261,9 +263,10 @@ impl<'a> Table<'a> {
     pub fn finish(self) {
         for (key, value) in self.table.iter() {
             let key_text = key.get_ref().as_ref();
-            if !self.asked.contains(&key_text) && !is_field_source(key_text) {
+            if !(self.asked.contains(&key_text) || self.entry && is_field_source(key_text)) {
                 let file = self.node.file;
-                let hint = hint(key_text, self.asked.iter().copied());
+                // What is there already was not what was meant.
+                let hint = hint(key_text, self.asked.iter().copied().filter(|key| !self.has(key)));
                 let line = file.line(key.span().start.min(value.span().start));
                 file.problems.push(&file.name, line, format!("unknown key {key_text:?}"), hint);
             }
@@ -273,19 +276,27 @@ impl<'a> Table<'a> {
     pub fn meta(&mut self, notes: &[&'static str]) -> Option<Meta> {
         let id = self.req("id", Node::string);
         let meta = self.meta_without_id(notes);
+        if !self.has("source") {
+            self.node.problem("the key \"source\" is missing", Some("legal here: published, original".into()));
+        }
         if id.as_deref() == Some("") {
             self.node.problem("the id is empty", None);
         }
         Some(Meta { id: id?, ..meta? })
     }
+    /// The same for a table that is known by its name.
+    pub fn section(&mut self, name: &str) -> Option<Meta> {
+        self.meta_without_id(&[]).map(|meta| Meta { id: name.to_owned(), ..meta })
+    }
     pub fn meta_without_id(&mut self, notes: &[&'static str]) -> Option<Meta> {
+        self.entry = true;
         let name = self.opt("name", Node::string);
         let code = self.opt("code", Node::string);
         let flavour = self.opt("flavour", Node::string);
         let source = self.opt("source", Node::word);
         let mut kept = Vec::new();
         for key in notes {
-            if let Some(text) = self.opt(key, Node::string)? {
+            if let Some(text) = self.opt(key, Node::string).flatten() {
                 kept.push(((*key).to_owned(), text));
             }
         }
@@ -295,7 +306,7 @@ impl<'a> Table<'a> {
             if !SOURCED.contains(&field) {
                 node.problem(format!("unknown key {key:?}"), hint(field, SOURCED.iter().copied()));
             }
-            sources.push((field.to_owned(), node.word()?));
+            sources.extend(node.word().map(|source| (field.to_owned(), source)));
         }
         Some(Meta {
             id: String::new(),

@@ -65,8 +65,13 @@ fn face(t: &mut Table<'_>) -> Option<Face> {
             location.spawn = true;
         }
     }
+    for n in 1..keys.len() {
+        if keys[..n].contains(&keys[n]) || ids[..n].contains(&ids[n]) {
+            t.node.problem(format!("the location {:?} stands here twice", ids[n]), None);
+        }
+    }
     let cells = t.req("grid", |n| grid(n, &keys));
-    let walls = t.req("walls", |n| n.all(|n| wall(n, &keys)));
+    let walls = t.req("walls", |n| n.all(|n| wall(n, &keys, cells.as_ref()?)));
     let edges = t.req("edges", |n| n.all(cell_edge));
     let doors = t.req("doors", |n| n.all(cell_edge));
     let cells = cells?;
@@ -134,15 +139,20 @@ fn grid(node: Node<'_>, keys: &[u8]) -> Option<[[u8; TILE]; TILE]> {
     <[[u8; TILE]; TILE]>::try_from(rows).map_err(|_| wrong(node)).ok()
 }
 
-/// `"x|y"`
-fn wall(node: Node<'_>, keys: &[u8]) -> Option<(u8, u8)> {
-    match node.str()?.as_bytes() {
-        [a, b'|', b] => Some((key(node, keys, *a)?, key(node, keys, *b)?)),
-        _ => {
-            node.problem("a wall is written \"x|y\"", None);
-            None
-        }
+/// `"x|y"`: a wall along a border that is there.
+fn wall(node: Node<'_>, keys: &[u8], cells: &[[u8; TILE]; TILE]) -> Option<(u8, u8)> {
+    let [a, b'|', b] = node.str()?.as_bytes() else {
+        node.problem("a wall is written \"x|y\"", None);
+        return None;
+    };
+    let (a, b) = (key(node, keys, *a)?, key(node, keys, *b)?);
+    let at = |row: usize, column: usize, other: u8| {
+        SIDES.iter().filter_map(|s| beside(row, column, s.2, s.3)).any(|(r, c)| cells[r][c] == other)
+    };
+    if !(0..TILE * TILE).any(|n| cells[n / TILE][n % TILE] == a && a != b && at(n / TILE, n % TILE, b)) {
+        node.problem("the two locations share no border", None);
     }
+    Some((a, b))
 }
 
 /// `"r,c,S"`; the rim stays dotted, so that every face fits beside every other.

@@ -1,9 +1,10 @@
 //! Compares `vocabulary.toml`, the list of words for authors, with the words that the program knows.
 
-use super::effects::OPS;
+use super::conds::CONDS;
+use super::ops::OPS;
 use super::read::{Node, Table, hint};
 use super::scope::{Names, sets};
-use super::select::{AMOUNT_KEYS, CONDS, COSTS, FEATURES, FIGURES, PLACE_WORDS, SELECTOR_KEYS};
+use super::select::{AMOUNT_KEYS, COSTS, FEATURES, FIGURES, PLACE_WORDS, SELECTOR_KEYS};
 use super::{Flag, Pick, Side, Stat, Until, Window};
 use crate::terms::Word;
 
