@@ -947,7 +947,6 @@ op-choose = { $who_p ->
     } one: { $options }
 option = ({ $letter }) { $text }
 who-group = the group
-who-chooser = the target
 op-pick = choose { $who }
 op-pick-by = { $by } chooses { $who }
 op-roll-attack = roll 1 attack die
@@ -1000,9 +999,7 @@ card-coin = when completed, the group may turn the lucky coin to heads
 card-complete = when completed: { $text }
 card-thing = { $name } (can be attacked): health { $health }
 card-destroyed = when destroyed: { $text }
-card-mission = mission { $name }
 card-objective = objective { $name }
-card-role = { $role }
 card-copies = { $n ->
         [one] 1 copy
        *[other] { $n } copies
@@ -1018,11 +1015,9 @@ card-specialist = specialist · { $role }
 card-specialist-card = specialist card · { $name }
 card-hero = hero · { $role }
 card-token = token · { $n } in the box
-card-token-plain = token
 card-speed = speed { $speed }, hand size { $hand }
 card-weapon = weapon: { $name }
 card-responses = tactical responses: { $names }
-card-passive = no rules of its own
 card-operation = { $operation }, act { $act } · { $place }
 card-entry = entry point: { $place }
 card-exit = exit point: { $place }
@@ -1044,7 +1039,6 @@ card-boss = boss: { $name }, location { $place }
 card-required = required: { $roles }
 card-carry = heroes may carry: { $list }
 card-names = { $token } stands for: { $name }
-card-note = note: { $text }
 specialist-lore = lore
 specialist-psychic = psychic
 rank-minion = minion
