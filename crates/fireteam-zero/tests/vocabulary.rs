@@ -206,7 +206,7 @@ fn ability(when: Window, ifs: Vec<Cond>, effects: List) -> Ability {
 #[test]
 fn every_word_is_told_in_every_language() {
     let mut pack = Pack::embedded().expect("the built-in content is valid");
-    let mut list = |pack: &mut Pack, effects: Vec<Effect>| {
+    let list = |pack: &mut Pack, effects: Vec<Effect>| {
         pack.lists.push(effects);
         List(pack.lists.len() as u16 - 1)
     };
