@@ -1164,6 +1164,13 @@ op-discard-choice = { $who_p ->
         [one] Karte
        *[other] Karten
     } ab
+op-discard-must = { $who_p ->
+        [you] lege
+       *[other] { $who } legt
+    } { $n } { $n ->
+        [one] Karte
+       *[other] Karten
+    } ab; wer das nicht kann, wird niedergeschlagen
 op-discard-random = { $who_p ->
         [you] lege
        *[other] { $who } legt

@@ -792,6 +792,13 @@ op-discard-choice = { $who_p ->
         [one] card
        *[other] cards
     } if able
+op-discard-must = { $who_p ->
+        [you] discard
+       *[other] { $who } discards
+    } { $n } { $n ->
+        [one] card
+       *[other] cards
+    }; a hero who cannot is knocked down
 op-discard-random = { $who_p ->
         [you] discard
        *[other] { $who } discards

@@ -896,6 +896,13 @@ op-discard-choice = { $who_p ->
         [one] carte
        *[other] cartes
     } si possible
+op-discard-must = { $who_p ->
+        [you] défaussez
+       *[other] { $who } défausse
+    } { $n } { $n ->
+        [one] carte
+       *[other] cartes
+    } ; qui ne le peut pas est mis au tapis
 op-discard-random = { $who_p ->
         [you] défaussez
        *[other] { $who } défausse

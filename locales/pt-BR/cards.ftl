@@ -783,6 +783,13 @@ op-discard-choice = { $who_p ->
         [one] carta
        *[other] cartas
     }, se possível
+op-discard-must = { $who_p ->
+        [you] descarte
+       *[other] { $who } descarta
+    } { $n } { $n ->
+        [one] carta
+       *[other] cartas
+    }; quem não puder é nocauteado
 op-discard-random = { $who_p ->
         [you] descarte
        *[other] { $who } descarta

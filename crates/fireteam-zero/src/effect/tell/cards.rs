@@ -150,7 +150,7 @@ impl Teller<'_> {
                 card.lines.push(self.facts("card-event", &[]));
                 card.lines.push(self.list(*effects, Of::Hero));
             }
-            ReconKind::Discovery { mission, objective, effects } => {
+            ReconKind::Discovery { mission, objective, effects, .. } => {
                 let name = self.quoted(&self.objective_name(*objective));
                 let objective = self.say("card-objective", &[("name", &name)]);
                 card.lines.push(self.line(&format!("{} · {objective}", self.speech.word("card-discovery"))));
