@@ -53,6 +53,9 @@ impl Game for FireteamZero {
     fn may(frame: &Frame, world: &World, pack: &Pack, seat: Seat, choice: Choice) -> Result<(), Why> {
         Procedure::may(frame, world, pack, seat.0 as usize, choice)
     }
+    fn offers(frame: &Frame, world: &World, pack: &Pack, seat: Seat, out: &mut Vec<Choice>) {
+        Procedure::offers(frame, world, pack, seat.0 as usize, out);
+    }
 }
 
 /// What the frame on top asks.

@@ -26,10 +26,8 @@ pub(crate) fn candidates(world: &World, pack: &Pack, seat: usize, out: &mut Vec<
     }
     out.push(Choice::Search);
     out.extend((0..world.seats()).filter(|s| world.is_pinned(*s)).map(|s| Choice::Figure(Figure::hero(s))));
-    if world.has_ability(Window::TurnAction) {
-        let actions = world.in_play().iter().filter(|h| h.window == Window::TurnAction as u8);
-        out.extend(actions.map(|h| Choice::Use(Use { holder: h.holder, nth: h.nth })));
-    }
+    let actions = world.in_window(Window::TurnAction).iter();
+    out.extend(actions.map(|h| Choice::Use(Use { holder: h.holder, nth: h.nth })));
 }
 
 /// A hero who is down or forbidden to act performs neither actions nor free actions (FZ-ACT-06, 07).
@@ -241,7 +239,10 @@ impl Act {
             || world.on_board().iter().any(|f| may(Choice::Figure(f)))
             || world.things(pack).any(|(thing, _)| may(Choice::Figure(thing)))
             || (0..world.seats()).any(|s| may(Choice::Figure(Figure::hero(s))))
-            || world.in_play().iter().any(|h| may(Choice::Use(Use { holder: h.holder, nth: h.nth })))
+            || world
+                .in_window(Window::TurnAction)
+                .iter()
+                .any(|h| may(Choice::Use(Use { holder: h.holder, nth: h.nth })))
     }
 }
 

@@ -139,10 +139,10 @@ impl Open {
         let window = self.window();
         let (only, began) = (self.only, self.began);
         let at_once_window = matches!(window, Window::MonsterKilled | Window::BossWounded);
-        let in_play = if world.has_ability(window) { world.in_play() } else { &[] };
-        let held = in_play
+        let held = world
+            .in_window(window)
             .iter()
-            .filter(move |h| h.window == window as u8 && h.may == may)
+            .filter(move |h| h.may == may)
             .map(|h| (Use { holder: h.holder, nth: h.nth }, h.ability))
             .filter(move |(usage, _)| match usage.holder {
                 Holder::Briefing | Holder::Objective(_) => {
@@ -241,18 +241,14 @@ impl Open {
 
     /// The seats that have something fitting and have not passed.
     fn eligible(&self, world: &World, pack: &Pack) -> Seats {
-        (0..world.seats())
-            .map(super::seat)
-            .filter(|s| !self.passed.has(*s) && self.has_offer(world, pack, s.0 as usize))
-            .fold(Seats::NONE, Seats::with)
-    }
-
-    fn has_offer(&self, world: &World, pack: &Pack, seat: usize) -> bool {
-        world.is_active(seat)
-            && (world.reactions(seat, self.window()).iter().any(|card| self.may_react(world, pack, seat, card).is_ok())
-                || self
-                    .abilities(world, pack, true)
-                    .any(|(usage, id)| self.may_use_ability(world, pack, seat, usage, id).is_ok()))
+        let optional: ArrayVec<[(Use, AbilityId); 16]> = self.abilities(world, pack, true).take(16).collect();
+        let fits = |seat: &usize| {
+            world.is_active(*seat)
+                && (world.reactions(*seat, self.window()).iter().any(|c| self.may_react(world, pack, *seat, c).is_ok())
+                    || optional.iter().any(|(u, id)| self.may_use_ability(world, pack, *seat, *u, *id).is_ok()))
+        };
+        let asked = (0..world.seats()).filter(|s| !self.passed.has(super::seat(*s))).filter(fits);
+        asked.map(super::seat).fold(Seats::NONE, Seats::with)
     }
 
     fn may_react(&self, world: &World, pack: &Pack, seat: usize, card: Card) -> Result<(), Why> {

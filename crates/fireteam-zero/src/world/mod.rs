@@ -80,13 +80,17 @@ pub struct World {
     lasting: [Option<Lasting>; LASTING],
     began: u16,
     uses: ArrayVec<[Used; 32]>,
-    /// Every ability in play that belongs to a window, in the order of its ranks; rebuilt when a card enters or leaves play.
+    /// Every ability in play that belongs to a window, window by window, in the order of the ranks; rebuilt when a card
+    /// enters or leaves play.
     in_play: ArrayVec<[InPlay; IN_PLAY]>,
+    /// Where each window begins in `in_play`.
+    first: [u8; WINDOWS + 1],
     /// The continuous abilities in play.
-    always: ArrayVec<[InPlay; 32]>,
-    /// Windows for which `in_play` holds an ability, and those for which it holds an optional one.
-    windows: u32,
-    optional: u32,
+    always: ArrayVec<[Continuous; 24]>,
+    /// Heroes pinned until freed, one bit each.
+    pinned: u8,
+    /// The difficulty setting, by its place in the pack.
+    difficulty: u8,
     /// Numbers and flags that a continuous or lasting effect in play touches.
     touched: u32,
     /// Per seat and window: the cards of its set whose reaction belongs there.
@@ -269,6 +273,14 @@ pub struct InPlay {
     pub may: bool,
 }
 
+/// One continuous ability in play, and the numbers and flags it touches.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Continuous {
+    pub ability: AbilityId,
+    pub holder: Holder,
+    pub touches: u32,
+}
+
 impl World {
     pub fn mission(&self) -> Mission {
         self.mission
@@ -401,7 +413,12 @@ impl World {
     pub fn in_play(&self) -> &[InPlay] {
         &self.in_play
     }
-    pub fn always(&self) -> &[InPlay] {
+    /// The abilities in play that belong to one window.
+    pub fn in_window(&self, window: Window) -> &[InPlay] {
+        let nth = window as usize;
+        &self.in_play[self.first[nth] as usize..self.first[nth + 1] as usize]
+    }
+    pub fn always(&self) -> &[Continuous] {
         &self.always
     }
     pub fn uses(&self) -> &[Used] {
@@ -444,14 +461,6 @@ impl World {
     /// Cards of a seat's set whose reaction belongs to the window.
     pub fn reactions(&self, seat: usize, window: Window) -> Cards {
         Cards(self.heroes[seat].hand & self.reacts[seat][window as usize])
-    }
-    /// Whether an optional ability in play belongs to the window.
-    pub fn has_optional(&self, window: Window) -> bool {
-        self.optional >> window as u32 & 1 == 1
-    }
-    /// Whether any ability in play belongs to the window.
-    pub fn has_ability(&self, window: Window) -> bool {
-        self.windows >> window as u32 & 1 == 1
     }
     /// Whether an effect ever put a token of the kind on a hero.
     pub fn was_taken(&self, kind: TokenKind) -> bool {
