@@ -40,6 +40,8 @@ pub struct Effort {
     pub universe_every: u32,
     /// Most choices in a game.
     pub bound: usize,
+    /// The players decline (the default choice) only if nothing else is offered, which makes games longer.
+    pub eager: bool,
 }
 
 /// Plays one random game and holds every law against every question of it. Gives the number of choices.
@@ -65,6 +67,9 @@ pub fn keep<S: Subject>(subject: &mut S, seed: u64, effort: Effort) -> Result<us
         journal.table.offers(subject.pack(), seat, &mut offers);
         if offers.is_empty() {
             return Err(at(plays, &journal.table, "dead end", format!("seat {} has no offer", seat.0)));
+        }
+        if effort.eager && offers.iter().any(|offer| *offer != Choice::<S>::default()) {
+            offers.retain(|offer| *offer != Choice::<S>::default());
         }
         let choice = offers[dice.draw("choice", offers.len() as u32) as usize];
         if dice.draw("universe", effort.universe_every) == 0 {
