@@ -1,6 +1,9 @@
 //! The laws on random games of Fireteam Zero: every mission, two to four heroes, keys at random.
 
-use fireteam_zero::{options::{Keys, Options}, pack::Pack};
+use fireteam_zero::{
+    options::{Keys, Options},
+    pack::Pack,
+};
 use kernel::Chance;
 use std::panic::{AssertUnwindSafe, catch_unwind};
 use testkit::{
