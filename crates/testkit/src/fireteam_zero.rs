@@ -8,14 +8,14 @@ use fireteam_zero::{
     flow::Frame,
     guess,
     options::{Keys, Options},
-    pack::Pack,
+    pack::{Pack, SpawnSide},
     rules::IDS,
     sight,
     terms::*,
     view::View,
     why::Why,
     world::{
-        World,
+        Outcome, World,
         sound::{Ledger, at_rest, sound},
     },
 };
@@ -105,6 +105,22 @@ impl Subject for Tested<'_> {
     }
     fn guess(&self, table: &Table, seat: Seat, chance: &mut Chance) -> Table {
         guess::guess(table, self.pack, seat.0 as usize, chance)
+    }
+    fn standing(&self, table: &Table) -> i64 {
+        let world = &table.world;
+        let outcome = match world.outcome() {
+            // A won game is over too: the players would rather see more of it.
+            Some(Outcome::Won) => -300,
+            Some(Outcome::Lost) => -100_000,
+            None => 0,
+        };
+        let heads = if world.coin() == CoinSide::Heads { 300 } else { 0 };
+        let heroes: i64 =
+            (0..world.seats()).map(|seat| world.hand_len(seat) as i64 * 8 - i64::from(world.is_down(seat)) * 60).sum();
+        let intel: i64 = (0..4).map(|nth| i64::from(world.intel(nth)) * 40).sum();
+        let monsters = i64::from(world.on_board().len()) * 12;
+        let searched = world.spawns().iter().filter(|s| s.side != SpawnSide::Up).count() as i64 * 10;
+        outcome + heads + heroes + intel + searched - monsters
     }
     fn universe(&self, table: &Table) -> Vec<Choice> {
         universe(&table.world, self.pack)

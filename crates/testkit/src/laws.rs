@@ -26,6 +26,8 @@ pub trait Subject {
     /// A table that this seat considers possible.
     fn guess(&self, table: &Table<Self::G>, seat: Seat, chance: &mut Chance) -> Table<Self::G>;
     fn seats(&self) -> u8;
+    /// How well the players stand: lets them survive long enough to see more of the game.
+    fn standing(&self, table: &Table<Self::G>) -> i64;
 }
 
 type Choice<S> = <<S as Subject>::G as Game>::Choice;
@@ -40,8 +42,13 @@ pub struct Effort {
     pub universe_every: u32,
     /// Most choices in a game.
     pub bound: usize,
-    /// The players decline (the default choice) only if nothing else is offered, which makes games longer.
+    /// The players decline (the default choice) only if nothing else is offered.
     pub eager: bool,
+    /// Offers that a player tries out before taking the best; 1 is a player without a thought. They know what the dice
+    /// will be, so their games go on longer than those of the unlucky.
+    pub tries: u32,
+    /// Choices after which the players are without a thought again, so that every game ends.
+    pub careful: usize,
 }
 
 /// Plays one random game and holds every law against every question of it. Gives the number of choices.
@@ -71,7 +78,8 @@ pub fn keep<S: Subject>(subject: &mut S, seed: u64, effort: Effort) -> Result<us
         if effort.eager && offers.iter().any(|offer| *offer != Choice::<S>::default()) {
             offers.retain(|offer| *offer != Choice::<S>::default());
         }
-        let choice = offers[dice.draw("choice", offers.len() as u32) as usize];
+        let tries = if plays < effort.careful { effort.tries } else { 1 };
+        let choice = choose(subject, &journal.table, seat, &offers, tries, &mut dice);
         if dice.draw("universe", effort.universe_every) == 0 {
             offered_is_accepted(subject, &journal.table).map_err(|b| at(plays, &journal.table, "offered", b))?;
         }
@@ -101,6 +109,31 @@ pub fn keep<S: Subject>(subject: &mut S, seed: u64, effort: Effort) -> Result<us
     replayed(subject, &journal.record)?;
     undone(subject, journal, &mut dice)?;
     Ok(plays)
+}
+
+/// The best of some offers drawn at random.
+fn choose<S: Subject>(
+    subject: &S,
+    table: &Table<S::G>,
+    seat: Seat,
+    offers: &[Choice<S>],
+    tries: u32,
+    dice: &mut Chance,
+) -> Choice<S> {
+    let mut any = || offers[dice.draw("choice", offers.len() as u32) as usize];
+    let mut best = any();
+    let mut best_standing = i64::MIN;
+    for nth in 0..tries.max(1) {
+        let choice = if nth == 0 { best } else { any() };
+        let mut tried = table.clone();
+        if tries > 1 && tried.apply(subject.pack(), seat, choice, &mut Vec::new()).is_ok() {
+            let standing = subject.standing(&tried);
+            if standing > best_standing {
+                (best, best_standing) = (choice, standing);
+            }
+        }
+    }
+    best
 }
 
 fn at<G: Game>(plays: usize, table: &Table<G>, law: &str, broken: String) -> String {
