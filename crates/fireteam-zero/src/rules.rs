@@ -457,9 +457,16 @@ pub const FZ_INV_10: Rule = Rule(451);
 pub const FZ_INV_11: Rule = Rule(452);
 pub const FZ_INV_12: Rule = Rule(453);
 pub const FZ_INV_13: Rule = Rule(454);
+pub const MR_01: Rule = Rule(455);
+pub const MR_02: Rule = Rule(456);
+pub const MR_03: Rule = Rule(457);
+pub const MR_04: Rule = Rule(458);
+pub const MR_05: Rule = Rule(459);
+pub const MR_06: Rule = Rule(460);
+pub const MR_07: Rule = Rule(461);
 
 /// The ids of the rulebook, in its order.
-pub const IDS: [&str; 455] = [
+pub const IDS: [&str; 462] = [
     "FZ-TERM-01",
     "FZ-TERM-02",
     "FZ-TERM-03",
@@ -915,4 +922,11 @@ pub const IDS: [&str; 455] = [
     "FZ-INV-11",
     "FZ-INV-12",
     "FZ-INV-13",
+    "MR-01",
+    "MR-02",
+    "MR-03",
+    "MR-04",
+    "MR-05",
+    "MR-06",
+    "MR-07",
 ];

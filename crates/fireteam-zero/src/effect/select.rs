@@ -192,7 +192,8 @@ impl<'a> Scope<'a> {
             set = set.iter().filter(|p| self.reach(of, from, *p) <= within).collect();
         }
         if matches!(select.pick, Pick::Nearest | Pick::Farthest) {
-            // Where several figures are equally good starting points, each gives its own nearest places.
+            // Where several figures are equally good starting points, each gives its own nearest places (MR-06).
+            cite(MR_06);
             set = self
                 .spot_or_you(of)
                 .iter()

@@ -188,8 +188,9 @@ impl Procedure for Activate {
                 }
                 SPECIAL => {
                     self.step = MOVED;
-                    // The special ability on the card, for this activation only (FZ-DIE-06).
+                    // The special ability on the card, for this activation only, after its window (FZ-DIE-06, MR-02).
                     cite(FZ_DIE_06);
+                    cite(MR_02);
                     let kind = cx.world.monster(monster).map(|m| m.kind).unwrap_or_default();
                     if !cx.world.activation().is_some_and(|a| a.no_special) {
                         let ctx = Ctx { actor: Some(monster), there: cx.world.place_of(monster), ..Ctx::default() }

@@ -104,7 +104,11 @@ impl Procedure for Intel {
                     }
                 }
                 NEXT => match self.waiting(cx.world, cx.pack) {
-                    Some(nth) => self.complete(cx, nth),
+                    Some(nth) => {
+                        // One that had its tokens and waited for its turn (MR-03).
+                        cite(MR_03);
+                        self.complete(cx, nth);
+                    }
                     None => self.step = PLACED,
                 },
                 _ => {

@@ -44,6 +44,8 @@ impl Setup {
         // Upgrades and focus cards depend on the briefing of this mission only (FZ-CAMP-05, 06).
         cite(FZ_CAMP_05);
         cite(FZ_CAMP_06);
+        // Those kept from earlier missions count towards the number (MR-04).
+        cite(MR_04);
         pack.mission(world.mission()).upgrades.min(4) as usize
     }
     /// Two specialist cards for each specialist, drawn at random (FZ-VAR-01, RNG-08).

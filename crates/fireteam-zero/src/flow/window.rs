@@ -312,6 +312,7 @@ impl Open {
             match concerned {
                 Some(figure) => unless(figure == hero, FZ_SPEC_16, Reason::NotYours)?,
                 None => {
+                    cite(MR_05);
                     let reach = in_specialist_reach(world, pack, seat, which as usize);
                     unless(reach, FZ_SPEC_13, Reason::OutOfRange)?;
                     ctx.you = hero;
@@ -409,8 +410,9 @@ fn check_range(world: &World, pack: &Pack, ctx: &Ctx, range: u8, to: RangeTo, ho
     unless(world.in_range(pack, here, place, range), FZ_REAC_04, Reason::OutOfRange)
 }
 
-/// Whether the order of automatic effects of one rank matters: not if all only change numbers and flags.
+/// Whether the order of automatic effects of one rank matters: not if all only change numbers and flags (MR-07).
 fn order_matters(pack: &Pack, found: &[(Use, AbilityId)]) -> bool {
+    cite(MR_07);
     found.len() > 1
         && found.iter().any(|(_, id)| {
             !pack

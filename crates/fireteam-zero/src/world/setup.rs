@@ -272,9 +272,24 @@ impl Ops<'_, '_> {
             }
             ReconKind::Discovery { .. } => false,
         };
+        let spared = |pack: &Pack, card: Recon| {
+            let card = &pack.recon[card.index()];
+            let soft =
+                !HARD_EVENTS.contains(&card.meta.code.as_str()) || keys.remove_hard_events != RemoveHardEvents::True;
+            matches!(&card.kind, ReconKind::Event { tag: t, .. } if soft && !tag.is_empty() && t == tag)
+        };
         let mut events: ArrayVec<[Recon; 64]> =
             pack.recon.iter().enumerate().filter(|(_, card)| fits(card)).map(|(i, _)| Recon(i as u8)).collect();
         self.chance().shuffle(&mut events);
+        if events.len() < mission.events as usize {
+            // A difficulty and a house rule that both take events out leave fewer than the briefing wants; its number comes
+            // first, and what the difficulty left out fills the gap (MR-01).
+            cite(MR_01);
+            let mut spare: ArrayVec<[Recon; 64]> =
+                (0..pack.recon.len() as u8).map(Recon).filter(|card| spared(pack, *card)).collect();
+            self.chance().shuffle(&mut spare);
+            events.extend(spare);
+        }
         let mut deck: ArrayVec<[Recon; 16]> =
             events.into_iter().take(mission.events as usize).chain(mission.discoveries.iter().copied()).collect();
         self.chance().shuffle(&mut deck);
