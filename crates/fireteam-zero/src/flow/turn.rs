@@ -19,6 +19,10 @@ impl HeroTurn {
     pub fn new(seat: usize) -> Self {
         HeroTurn { seat: seat as u8, step: STAND }
     }
+    /// A turn whose start is over: the next thing is the hero's choice.
+    pub fn begun(seat: usize) -> Self {
+        HeroTurn { seat: seat as u8, step: FREE + 1 }
+    }
     fn seat(&self) -> usize {
         self.seat as usize
     }
