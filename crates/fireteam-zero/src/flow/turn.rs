@@ -130,6 +130,7 @@ impl Procedure for HeroTurn {
                             cite(FZ_HERO_02);
                             cite(FZ_HERO_03);
                             cite(FZ_MOVE_14);
+                            cite(FZ_MOVE_01);
                             let cost = cx.world.attack_speed_cost(cx.pack, seat, to);
                             ops(cx).spend_moves(cost);
                             return call(Step::on_foot(seat, to));
