@@ -80,6 +80,8 @@ layered! {
         acted: bool,
         seats: u8,
         people: u8,
+        /// For `setup`: upgrades kept from earlier missions.
+        kept_upgrades: Vec<String>,
         #[serde(rename = "A")]
         a: SeatGiven,
         #[serde(rename = "B")]

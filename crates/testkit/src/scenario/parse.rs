@@ -50,6 +50,8 @@ pub struct Scenario {
     pub rules: Vec<String>,
     /// Examples of the rulebook it is about.
     pub tests: Vec<String>,
+    /// The rule because of which such a table cannot be opened at all.
+    pub impossible: Option<String>,
     pub given: Given,
     pub auto: Auto,
     pub escort: Escort,
@@ -79,6 +81,8 @@ struct ScenarioText {
     rules: Vec<Spanned<String>>,
     #[serde(default)]
     tests: Vec<String>,
+    #[serde(default)]
+    impossible: Option<String>,
     #[serde(default)]
     given: Given,
     #[serde(default)]
@@ -183,6 +187,7 @@ fn read(file: &Path, stem: &str, text: &str, scenarios: &mut Vec<Scenario>, prob
             dice: plain(&scenario.dice),
             then: plain(&scenario.then),
             tests: scenario.tests,
+            impossible: scenario.impossible,
             when,
             text: Arc::clone(&whole),
         });

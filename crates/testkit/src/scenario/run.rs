@@ -93,6 +93,13 @@ fn take_marks() -> Vec<&'static str> {
 }
 
 fn play(scenario: &Scenario, pack: &Arc<Pack>) -> Result<(), String> {
+    if let Some(rule) = &scenario.impossible {
+        return match scenario.given.begin(pack) {
+            Err(unknown) if unknown.message.contains(rule.as_str()) => Ok(()),
+            Err(unknown) => Err(format!("expected: impossible by {rule}\n  found: {unknown}")),
+            Ok(_) => Err(format!("expected: impossible by {rule}\n  found: the table can be opened")),
+        };
+    }
     let begun = scenario
         .given
         .begin(pack)

@@ -32,6 +32,7 @@ impl Given {
     pub fn begin(&self, pack: &Arc<Pack>) -> Result<Begun, Unknown> {
         let mut options = Options::new(self.mission.as_deref().unwrap_or("1.1"), self.seat_count());
         options.people = self.people.unwrap_or(options.heroes);
+        options.kept_upgrades = self.kept_upgrades.clone().unwrap_or_default();
         for (key, word) in self.keys.iter().flatten() {
             let word = word.to_string();
             options.keys.set(key, &word).map_err(|message| Unknown::new(key, message))?;
