@@ -2,3 +2,4 @@
 
 pub mod fireteam_zero;
 pub mod laws;
+pub mod scenario;
