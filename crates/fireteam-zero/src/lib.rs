@@ -9,6 +9,7 @@ pub mod options;
 pub mod pack;
 pub mod rules;
 pub mod sight;
+pub mod speech;
 pub mod terms;
 pub mod view;
 pub mod why;
@@ -54,6 +55,9 @@ impl Game for FireteamZero {
     }
     fn may(frame: &Frame, world: &World, pack: &Pack, seat: Seat, choice: Choice) -> Result<(), Why> {
         Procedure::may(frame, world, pack, seat.0 as usize, choice)
+    }
+    fn offers(frame: &Frame, world: &World, pack: &Pack, seat: Seat, out: &mut Vec<Choice>) {
+        Procedure::offers(frame, world, pack, seat.0 as usize, out);
     }
 }
 

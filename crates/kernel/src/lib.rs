@@ -114,6 +114,11 @@ pub trait Game: Sized + 'static {
         seat: Seat,
         choice: Self::Choice,
     ) -> Result<(), Self::Why>;
+    /// The candidates that may be chosen. A game may work them out faster than one by one, never differently.
+    fn offers(frame: &Self::Frame, world: &Self::World, pack: &Self::Pack, seat: Seat, out: &mut Vec<Self::Choice>) {
+        Self::candidates(frame, world, pack, seat, out);
+        out.retain(|choice| Self::may(frame, world, pack, seat, *choice).is_ok());
+    }
 }
 
 /// What a frame decides when it is run.

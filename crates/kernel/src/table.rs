@@ -5,7 +5,7 @@ use serde::{Deserialize, Serialize};
 use tinyvec::ArrayVec;
 
 /// How deep procedures may nest. A frame that would go deeper is a broken law.
-pub const DEPTH: usize = 48;
+pub const DEPTH: usize = 40;
 
 /// Frames one choice may run before it counts as an endless loop.
 const STEP_BUDGET: u32 = 200_000;
@@ -26,7 +26,7 @@ impl<G: Game> Clone for Table<G> {
     fn clone(&self) -> Self {
         Table {
             world: self.world.clone(),
-            stack: self.stack.clone(),
+            stack: self.stack,
             ask: self.ask,
             answers: self.answers,
             chance: self.chance.clone(),
@@ -59,17 +59,11 @@ pub enum Error<Why: std::fmt::Debug> {
     TooDeep { frame: String },
 }
 
-/// The stack of frames: a fixed array, of which a clone copies only the part in use.
-#[derive(Serialize, Deserialize)]
+/// The stack of frames: a fixed array, so that a clone is one copy of bytes.
+#[derive(Clone, Copy, Serialize, Deserialize)]
 #[serde(bound = "F: Serialize + for<'a> Deserialize<'a>")]
 struct Stack<F: Copy + Default> {
     frames: ArrayVec<[F; DEPTH]>,
-}
-
-impl<F: Copy + Default> Clone for Stack<F> {
-    fn clone(&self) -> Self {
-        Stack { frames: self.frames.iter().copied().collect() }
-    }
 }
 
 impl<G: Game> Table<G> {
@@ -134,8 +128,7 @@ impl<G: Game> Table<G> {
             return;
         }
         if let Some(frame) = self.asking() {
-            G::candidates(frame, &self.world, pack, seat, out);
-            out.retain(|choice| G::may(frame, &self.world, pack, seat, *choice).is_ok());
+            G::offers(frame, &self.world, pack, seat, out);
         }
     }
 

@@ -143,8 +143,7 @@ pub fn universe(world: &World, pack: &Pack) -> Vec<Choice> {
     all.extend(up_to(pack.actions.len() + 1).map(|n| Choice::Upgrade(Action(n))));
     all.extend(up_to(pack.focuses.len() + 1).map(|n| Choice::Focus(Focus(n))));
     all.extend(up_to(pack.specialist_cards.len() + 1).map(|n| Choice::SpecialistCard(SpecialistCard(n))));
-    let mut uses: Vec<Use> =
-        world.in_play().iter().chain(world.always()).map(|held| Use { holder: held.holder, nth: held.nth }).collect();
+    let mut uses: Vec<Use> = world.in_play().iter().map(|held| Use { holder: held.holder, nth: held.nth }).collect();
     let both = |holder: Holder| (0..2).map(move |nth| Use { holder, nth });
     uses.extend(up_to(CARDS).flat_map(|n| both(Holder::Extra(Card(n)))));
     uses.extend(up_to(CARDS).flat_map(|n| both(Holder::Lower(0, Card(n)))));

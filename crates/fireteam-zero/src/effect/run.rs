@@ -561,7 +561,7 @@ impl Run {
             return Go(flow);
         }
         self.stage = WORKING;
-        let n = self.amount(cx, n);
+        let points = self.amount(cx, n);
         let mut harm = Harm { unblockable, source: self.ctx.actor.filter(|a| a.is_monster()), ..Harm::default() };
         if matches!(self.ctx.from, Holder::Monster(_)) && harm.source.is_none() && self.ctx.you.is_monster() {
             harm.source = Some(self.ctx.you);
@@ -571,15 +571,15 @@ impl Run {
             // A knocked-down hero takes no damage from any source (FZ-DOWN-06).
             cite(FZ_DOWN_06);
             if cx.world.is_active(seat) {
-                harm.amount[seat] = n;
+                harm.amount[seat] = points;
                 any = true;
             }
         }
-        if any && n > 0 {
+        if any && points > 0 {
             ops(cx).begin_harm(harm);
             return Go(call(Harming::default()));
         }
-        self.damage(cx, &Amount::number(0), who, unblockable, value)
+        self.damage(cx, n, who, unblockable, value)
     }
 
     fn discard(&mut self, cx: &mut Cx, n: &Amount, who: &Who, how: DiscardHow, value: &mut Option<Value>) -> Step1 {

@@ -63,6 +63,12 @@ pub(crate) trait Procedure {
     fn may(&self, _: &World, _: &Pack, _: usize, _: Choice) -> Result<(), Why> {
         no(FZ_ROUND_01, Reason::NotThisQuestion)
     }
+    /// The candidates that may be chosen. Busy questions override it to test once what all candidates share; a law
+    /// checks that every conceivable choice is offered exactly if `may` allows it.
+    fn offers(&self, world: &World, pack: &Pack, seat: usize, out: &mut Vec<Choice>) {
+        self.candidates(world, pack, seat, out);
+        out.retain(|choice| self.may(world, pack, seat, *choice).is_ok());
+    }
 }
 
 macro_rules! frames {
@@ -89,6 +95,9 @@ macro_rules! frames {
             }
             fn may(&self, world: &World, pack: &Pack, seat: usize, choice: Choice) -> Result<(), Why> {
                 match self { $(Frame::$variant(f) => f.may(world, pack, seat, choice)),+ }
+            }
+            fn offers(&self, world: &World, pack: &Pack, seat: usize, out: &mut Vec<Choice>) {
+                match self { $(Frame::$variant(f) => f.offers(world, pack, seat, out)),+ }
             }
         }
     };

@@ -87,8 +87,9 @@ const ROLL: u8 = 4;
 impl ThreatPhase {
     /// The monsters of the lowest class that has any left (FZ-MON-01).
     fn next_class(&self, world: &World, pack: &Pack) -> Figures {
-        let here: Figures = self.todo.iter().filter(|f| world.place_of(*f).is_some()).collect();
-        let rank = here.iter().filter_map(|f| world.rank_of(pack, f)).min();
+        let here = Figures(self.todo.0 & world.on_board().0);
+        // Figures are numbered minions first, then elites, then the boss.
+        let rank = here.first().and_then(|f| world.rank_of(pack, f));
         here.iter().filter(|f| world.rank_of(pack, *f) == rank).collect()
     }
 }
@@ -165,6 +166,9 @@ impl Procedure for ThreatPhase {
     }
     fn candidates(&self, _: &World, _: &Pack, _: usize, out: &mut Vec<Choice>) {
         out.extend(self.todo.iter().map(Choice::Figure));
+    }
+    fn offers(&self, world: &World, pack: &Pack, _: usize, out: &mut Vec<Choice>) {
+        out.extend(self.next_class(world, pack).iter().map(Choice::Figure));
     }
     fn may(&self, world: &World, pack: &Pack, _: usize, choice: Choice) -> Result<(), Why> {
         match choice {

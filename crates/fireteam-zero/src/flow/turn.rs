@@ -26,9 +26,14 @@ impl HeroTurn {
 
 /// Whether a hero may take this step of normal movement (FZ-MOVE, FZ-FLEE).
 pub(crate) fn may_step(world: &World, pack: &Pack, seat: usize, to: Place) -> Result<(), Why> {
+    may_enter(world, pack, seat, to)?;
+    may_leave(world, pack, seat)
+}
+
+/// The way there: a connected location that is not impassable and that the points left can pay for.
+fn may_enter(world: &World, pack: &Pack, seat: usize, to: Place) -> Result<(), Why> {
     let board = world.board(pack);
     let from = world.hero_at(seat);
-    let hero = Figure::hero(seat);
     // Step by step to a connected location, across corners too, never across a solid line (FZ-MOVE-01, 03, 04, FZ-TERM-01..06).
     cite(FZ_TERM_01);
     cite(FZ_TERM_03);
@@ -40,11 +45,15 @@ pub(crate) fn may_step(world: &World, pack: &Pack, seat: usize, to: Place) -> Re
     unless(connected, FZ_MOVE_01, Reason::NotConnected)?;
     cite(FZ_INV_10);
     unless(!board.terrain[Terrain::Impassable as usize].has(to), FZ_MOVE_06, Reason::Impassable)?;
-    unless(!world.is_pinned(seat), FZ_TERM_20, Reason::Pinned)?;
-    unless(!world.flag(pack, hero, Flag::CannotMove), FZ_TERM_20, Reason::CannotMove)?;
     let cost = world.attack_speed_cost(pack, seat, to);
     let rule = if cost == 2 { FZ_MOVE_05 } else { FZ_MOVE_01 };
-    unless(world.turn().moves >= cost, rule, Reason::TooFewPoints)?;
+    unless(world.turn().moves >= cost, rule, Reason::TooFewPoints)
+}
+
+/// Whether the hero may leave where it is, wherever it goes.
+fn may_leave(world: &World, pack: &Pack, seat: usize) -> Result<(), Why> {
+    unless(!world.is_pinned(seat), FZ_TERM_20, Reason::Pinned)?;
+    unless(!world.flag(pack, Figure::hero(seat), Flag::CannotMove), FZ_TERM_20, Reason::CannotMove)?;
     may_flee(world, pack, seat)
 }
 
@@ -169,6 +178,35 @@ impl Procedure for HeroTurn {
         }
         act::candidates(world, pack, seat, out);
         out.extend(world.tokens().map(|(slot, _)| Choice::Token(slot as u8)));
+    }
+
+    fn offers(&self, world: &World, pack: &Pack, seat: usize, out: &mut Vec<Choice>) {
+        if self.step == STAND {
+            self.candidates(world, pack, seat, out);
+            return;
+        }
+        out.push(Choice::Pass);
+        if world.turn().moves > 0 && may_leave(world, pack, seat).is_ok() {
+            let places = world.board(pack).connected[world.hero_at(seat).index()];
+            out.extend(places.iter().filter(|p| may_enter(world, pack, seat, *p).is_ok()).map(Choice::Place));
+        }
+        let actions = out.len();
+        if !world.turn().acted {
+            act::candidates(world, pack, seat, out);
+        } else {
+            out.push(Choice::Search);
+            let free = world.in_window(Window::TurnAction).iter();
+            out.extend(free.map(|h| Choice::Use(Use { holder: h.holder, nth: h.nth })));
+        }
+        out.extend(world.tokens().map(|(slot, _)| Choice::Token(slot as u8)));
+        let mut kept = actions;
+        for nth in actions..out.len() {
+            if self.may(world, pack, seat, out[nth]).is_ok() {
+                out[kept] = out[nth];
+                kept += 1;
+            }
+        }
+        out.truncate(kept);
     }
 
     fn may(&self, world: &World, pack: &Pack, seat: usize, choice: Choice) -> Result<(), Why> {

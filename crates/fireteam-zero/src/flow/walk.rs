@@ -131,6 +131,9 @@ impl Procedure for Walk {
     fn candidates(&self, world: &World, pack: &Pack, _: usize, out: &mut Vec<Choice>) {
         out.extend(self.ways(world, pack).iter().map(Choice::Place));
     }
+    fn offers(&self, world: &World, pack: &Pack, seat: usize, out: &mut Vec<Choice>) {
+        self.candidates(world, pack, seat, out);
+    }
     fn may(&self, world: &World, pack: &Pack, _: usize, choice: Choice) -> Result<(), Why> {
         match choice {
             Choice::Place(place) => {
@@ -204,6 +207,9 @@ impl Procedure for Drift {
     }
     fn candidates(&self, world: &World, pack: &Pack, _: usize, out: &mut Vec<Choice>) {
         out.extend(self.ways(world, pack).iter().map(Choice::Place));
+    }
+    fn offers(&self, world: &World, pack: &Pack, seat: usize, out: &mut Vec<Choice>) {
+        self.candidates(world, pack, seat, out);
     }
     fn may(&self, world: &World, pack: &Pack, _: usize, choice: Choice) -> Result<(), Why> {
         match choice {

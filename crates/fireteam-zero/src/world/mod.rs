@@ -81,12 +81,17 @@ pub struct World {
     lasting: [Option<Lasting>; LASTING],
     began: u16,
     uses: ArrayVec<[Used; 32]>,
-    /// Every ability in play that belongs to a window, in the order of its ranks; rebuilt when a card enters or leaves play.
+    /// Every ability in play that belongs to a window, window by window, in the order of the ranks; rebuilt when a card
+    /// enters or leaves play.
     in_play: ArrayVec<[InPlay; IN_PLAY]>,
+    /// Where each window begins in `in_play`.
+    first: [u8; WINDOWS + 1],
     /// The continuous abilities in play.
-    always: ArrayVec<[InPlay; 32]>,
-    /// Windows for which `in_play` or `lasting` holds an ability.
-    windows: u32,
+    always: ArrayVec<[Continuous; 24]>,
+    /// Heroes pinned until freed, one bit each.
+    pinned: u8,
+    /// The difficulty setting, by its place in the pack.
+    difficulty: u8,
     /// Numbers and flags that a continuous or lasting effect in play touches.
     touched: u32,
     /// Per seat and window: the cards of its set whose reaction belongs there.
@@ -264,6 +269,17 @@ pub struct InPlay {
     pub ability: AbilityId,
     pub holder: Holder,
     pub nth: u8,
+    /// The window it belongs to, and whether it is optional: kept here so that a window need not look every ability up.
+    pub window: u8,
+    pub may: bool,
+}
+
+/// One continuous ability in play, and the numbers and flags it touches.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Continuous {
+    pub ability: AbilityId,
+    pub holder: Holder,
+    pub touches: u32,
 }
 
 impl World {
@@ -402,7 +418,12 @@ impl World {
     pub fn in_play(&self) -> &[InPlay] {
         &self.in_play
     }
-    pub fn always(&self) -> &[InPlay] {
+    /// The abilities in play that belong to one window.
+    pub fn in_window(&self, window: Window) -> &[InPlay] {
+        let nth = window as usize;
+        &self.in_play[self.first[nth] as usize..self.first[nth + 1] as usize]
+    }
+    pub fn always(&self) -> &[Continuous] {
         &self.always
     }
     pub fn uses(&self) -> &[Used] {

@@ -89,6 +89,7 @@ impl Ops<'_, '_> {
     pub fn end_round(&mut self) {
         let pack = self.cx.pack;
         let world = self.world();
+        let suspended = world.twists.iter().any(|t| t.suspended);
         for twist in &mut world.twists {
             twist.suspended = false;
         }
@@ -99,7 +100,9 @@ impl Ops<'_, '_> {
             Until::NextRound => l.mark < round,
             _ => false,
         });
-        self.rebuild();
+        if suspended {
+            self.rebuild();
+        }
     }
     pub fn give_start_token(&mut self, seat: usize) {
         self.world().start = seat as u8;
@@ -730,18 +733,18 @@ impl World {
     /// Collects every ability in play, in the order in which a window asks for them.
     pub(crate) fn rebuild(&mut self, pack: &Pack) {
         let mut in_play: ArrayVec<[InPlay; IN_PLAY]> = ArrayVec::new();
-        let mut always: ArrayVec<[InPlay; 32]> = ArrayVec::new();
-        let mut windows = 0u32;
+        let mut always: ArrayVec<[Continuous; 24]> = ArrayVec::new();
         let mut touched = 0u32;
         let mut add = |abilities: &[AbilityId], holder: Holder| {
             for (nth, id) in abilities.iter().enumerate() {
                 let ability = pack.ability(*id);
-                let held = InPlay { ability: *id, holder, nth: nth as u8 };
+                let held =
+                    InPlay { ability: *id, holder, nth: nth as u8, window: ability.when as u8, may: ability.may };
                 if ability.when == Window::Always {
-                    touched |= query::touches(pack, ability.effects);
-                    let _ = always.try_push(held);
+                    let touches = query::touches(pack, ability.effects);
+                    touched |= touches;
+                    let _ = always.try_push(Continuous { ability: *id, holder, touches });
                 } else {
-                    windows |= 1 << ability.when as u32;
                     let _ = in_play.try_push(held);
                 }
             }
@@ -801,6 +804,34 @@ impl World {
         cite(FZ_THR_05);
         cite(FZ_REF_03);
         cite(FZ_SPC_01);
-        (self.in_play, self.always, self.windows, self.touched) = (in_play, always, windows, touched);
+        self.always = always;
+        self.sort_in_play(&in_play);
+        self.pinned = self.find_pinned();
+        self.touched = touched;
+    }
+
+    /// Window by window, each in the order given: a counting sort.
+    fn sort_in_play(&mut self, collected: &[InPlay]) {
+        let mut next = [0u8; WINDOWS + 1];
+        for held in collected {
+            next[held.window as usize + 1] += 1;
+        }
+        for window in 0..WINDOWS {
+            next[window + 1] += next[window];
+        }
+        self.first = next;
+        self.in_play.set_len(collected.len());
+        for held in collected {
+            let at = &mut next[held.window as usize];
+            self.in_play[*at as usize] = *held;
+            *at += 1;
+        }
+    }
+
+    fn find_pinned(&self) -> u8 {
+        self.lasting.iter().flatten().filter(|l| l.until == Until::Freed).fold(0, |bits, lasting| match lasting.what {
+            Standing::Rule { who: Some(who), .. } => bits | (who.0 & 0xf) as u8,
+            _ => bits,
+        })
     }
 }

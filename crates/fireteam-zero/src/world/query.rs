@@ -190,7 +190,7 @@ impl World {
         if self.touched & stat_bit(stat) == 0 {
             return sum;
         }
-        self.standing(pack, |world, ctx, list, nth, fixed| {
+        self.standing(pack, stat_bit(stat), |world, ctx, list, nth, fixed| {
             let Effect::Mod { stat: s, change, who, only, .. } = &pack.list(list)[nth] else { return };
             if *s != stat || only.is_some() && *only != ty {
                 return;
@@ -210,7 +210,7 @@ impl World {
             return false;
         }
         let mut on = false;
-        self.standing(pack, |world, ctx, list, nth, fixed| {
+        self.standing(pack, flag_bit(flag), |world, ctx, list, nth, fixed| {
             if let Effect::Rule { flag: f, who, .. } = &pack.list(list)[nth]
                 && *f == flag
             {
@@ -227,7 +227,7 @@ impl World {
             return false;
         }
         let mut on = false;
-        self.standing(pack, |world, ctx, list, nth, _| {
+        self.standing(pack, flag_bit(Flag::Secured), |world, ctx, list, nth, _| {
             if let Effect::Rule { flag: Flag::Secured, at: Some(at), .. } = &pack.list(list)[nth] {
                 on |= Scope::new(world, pack, &ctx).places(at).set.has(place);
             }
@@ -236,8 +236,13 @@ impl World {
     }
 
     /// Visits every `mod` and `rule` in force: those of continuous abilities whose conditions hold, and lasting ones.
-    fn standing(&self, pack: &Pack, mut visit: impl FnMut(&World, Ctx, List, usize, Option<(Figures, i8)>)) {
-        for held in &self.always {
+    fn standing(
+        &self,
+        pack: &Pack,
+        touching: u32,
+        mut visit: impl FnMut(&World, Ctx, List, usize, Option<(Figures, i8)>),
+    ) {
+        for held in self.always.iter().filter(|held| held.touches & touching != 0) {
             let ability = pack.ability(held.ability);
             let ctx = Ctx::default().for_holder(self, held.holder);
             if Scope::new(self, pack, &ctx).all_hold(&ability.ifs) {
@@ -311,7 +316,7 @@ impl World {
     pub fn monster_range(&self, pack: &Pack, figure: Figure) -> u8 {
         let printed = self.monster(figure).map_or(0, |m| pack.monster(m.kind).attack.range) as i8;
         let mut sum = self.modified(pack, figure, Stat::Range, None);
-        if let Some(activation) = self.activation().filter(|a| a.monster == figure) {
+        if let Some(activation) = self.activation().filter(|a| a.monster == figure && !a.edits.is_empty()) {
             let attack =
                 Attack { edits: activation.edits.iter().copied().collect(), attacker: figure, ..Attack::default() };
             let edited = self.edits(pack, &attack, Stat::Range);
@@ -459,10 +464,7 @@ impl World {
 
     /// A hero who may neither move nor act until freed.
     pub fn is_pinned(&self, seat: usize) -> bool {
-        self.lasting().any(|(_, l)| {
-            l.until == Until::Freed
-                && matches!(l.what, Standing::Rule { who: Some(who), .. } if who.has(Figure::hero(seat)))
-        })
+        self.pinned >> seat & 1 == 1
     }
     /// A spawn point with an active hero and no monster (FZ-SPAWN-04), or one an effect secures.
     pub fn is_secured(&self, pack: &Pack, place: Place) -> bool {
@@ -506,7 +508,7 @@ impl World {
     }
     /// Whether anything in play or in a hand may belong to the window: the quick look before one is opened.
     pub fn window_matters(&self, window: Window) -> bool {
-        if self.windows >> window as u32 & 1 == 1 {
+        if !self.in_window(window).is_empty() {
             return true;
         }
         let of_attack = matches!(window, Window::AttackDeclared | Window::AttackRolled | Window::AttackResolved);

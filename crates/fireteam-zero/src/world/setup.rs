@@ -67,8 +67,10 @@ impl World {
             began: 0,
             uses: ArrayVec::new(),
             in_play: ArrayVec::new(),
+            first: [0; WINDOWS + 1],
             always: ArrayVec::new(),
-            windows: 0,
+            pinned: 0,
+            difficulty: 0,
             touched: 0,
             reacts: [[0; WINDOWS]; HEROES],
             attacks: ArrayVec::new(),
@@ -88,44 +90,45 @@ impl World {
                 }
             }
         }
+        let difficulty = options.keys.difficulty.word();
+        world.difficulty = pack.difficulties.iter().position(|d| d.meta.id == difficulty).unwrap_or(0) as u8;
         world.gather_monsters(pack)?;
         Ok(world)
     }
 
     pub fn difficulty<'p>(&self, pack: &'p Pack) -> &'p Difficulty {
         cite(FZ_VAR_09);
-        let id = self.keys.difficulty.word();
-        pack.difficulties.iter().find(|d| d.meta.id == id).unwrap_or(&pack.difficulties[0])
+        &pack.difficulties[self.difficulty as usize]
     }
 
     /// The figures of the spawn pool, the reserve and the boss, in fixed figure order: minions, elites, boss (FZ-SETUP-21, 24).
     fn gather_monsters(&mut self, pack: &Pack) -> Result<(), SetupError> {
         let mission = pack.mission(self.mission);
         let column = self.seats() - 2;
-        let mut wanted: Vec<(Monster, Pool, u8)> = Vec::new();
+        let mut wanted: ArrayVec<[Option<(Monster, Pool, u8)>; 12]> = ArrayVec::new();
         for (kind, counts) in &mission.spawn_pool {
             let change = if pack.monster(*kind).rank == Rank::Minion { self.difficulty(pack).pool_change } else { 0 };
             // Fewer minions for recruits, but never below one per hero; more for veterans, if the box has the figure.
             let box_holds = figures_in_box(pack, *kind) as i8;
             let floor = (self.seats as i8).min(counts[column] as i8);
             let n = (counts[column] as i8 + change).clamp(floor, box_holds.max(counts[column] as i8));
-            wanted.push((*kind, Pool::Pool, n as u8));
+            wanted.push(Some((*kind, Pool::Pool, n as u8)));
         }
         for (kind, counts) in &mission.reserve {
-            wanted.push((*kind, Pool::Reserve, counts[column]));
+            wanted.push(Some((*kind, Pool::Reserve, counts[column])));
         }
         if let Some(boss) = mission.boss {
-            wanted.push((boss, Pool::Box, 1));
+            wanted.push(Some((boss, Pool::Box, 1)));
         }
-        for (kind, _, _) in &wanted {
-            let needed: u8 = wanted.iter().filter(|(k, _, _)| k == kind).map(|(_, _, n)| n).sum();
+        for (kind, _, _) in wanted.iter().flatten() {
+            let needed: u8 = wanted.iter().flatten().filter(|(k, _, _)| k == kind).map(|(_, _, n)| n).sum();
             let there = figures_in_box(pack, *kind);
             if needed > there {
                 return Err(SetupError::Figures { monster: pack.monster(*kind).meta.name.clone(), needed, there });
             }
         }
-        wanted.sort_by_key(|(kind, pool, _)| (pack.monster(*kind).rank, *pool));
-        for (kind, home, n) in wanted {
+        wanted.sort_unstable_by_key(|entry| entry.map(|(kind, pool, _)| (pack.monster(kind).rank, pool, kind)));
+        for (kind, home, n) in wanted.into_iter().flatten() {
             for _ in 0..n {
                 self.monsters.push(MonsterFigure { kind, home, ..MonsterFigure::default() });
             }
@@ -246,7 +249,7 @@ impl Ops<'_, '_> {
         let world = self.world_mut();
         let mission = pack.mission(world.mission);
         let keys = world.keys;
-        let tag = world.difficulty(pack).remove_event_tag.clone();
+        let tag = world.difficulty(pack).remove_event_tag.as_str();
         let fits = |card: &ReconCard| match &card.kind {
             ReconKind::Event { tag: t, .. } => {
                 // House rule: the harder events stay in the box (FZ-VAR-05, 08).
@@ -256,7 +259,7 @@ impl Ops<'_, '_> {
                     cite(FZ_VAR_05);
                     cite(FZ_VAR_08);
                 }
-                !hard && (tag.is_empty() || *t != tag)
+                !hard && (tag.is_empty() || t != tag)
             }
             ReconKind::Item { .. } => {
                 // Second edition: finds join the events before the draw (FZ-VAR-04, D-09).
@@ -275,13 +278,13 @@ impl Ops<'_, '_> {
                 !HARD_EVENTS.contains(&card.meta.code.as_str()) || keys.remove_hard_events != RemoveHardEvents::True;
             matches!(&card.kind, ReconKind::Event { tag: t, .. } if soft && !tag.is_empty() && *t == tag)
         };
-        let mut events: Vec<Recon> =
+        let mut events: ArrayVec<[Recon; 64]> =
             pack.recon.iter().enumerate().filter(|(_, card)| fits(card)).map(|(i, _)| Recon(i as u8)).collect();
         self.chance().shuffle(&mut events);
         if events.len() < mission.events as usize {
             // A difficulty and a house rule that both take events out leave fewer than the briefing wants; its number comes
             // first (FZ-SETUP-18), and what the difficulty left out fills the gap.
-            let mut spare: Vec<Recon> =
+            let mut spare: ArrayVec<[Recon; 64]> =
                 (0..pack.recon.len() as u8).map(Recon).filter(|card| spared(pack, *card)).collect();
             self.chance().shuffle(&mut spare);
             events.extend(spare);
