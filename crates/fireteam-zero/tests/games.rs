@@ -5,7 +5,7 @@ use kernel::{Chance, Seat};
 
 fn play(pack: &Pack, options: &Options, seed: u64) -> (Table, usize) {
     let mut events = Vec::new();
-    let mut table = open(pack, options, Chance::from_number(seed), &mut events).unwrap();
+    let mut table = open(pack, options, Chance::from_number(seed), &mut events).expect("the options are legal");
     let mut dice = Chance::from_number(seed ^ 0xb07);
     let mut offers = Vec::new();
     let mut decisions = 0;

@@ -8,7 +8,8 @@ use std::{fmt::Write, path::Path};
 /// One line: mission, heroes, seed, choices, outcome, digest of the last table.
 fn line(pack: &Pack, mission: &str, heroes: u8, seed: u64) -> String {
     let (mut events, mut offers) = (Vec::new(), Vec::new());
-    let mut table = open(pack, &Options::new(mission, heroes), Chance::from_number(seed), &mut events).unwrap();
+    let mut table = open(pack, &Options::new(mission, heroes), Chance::from_number(seed), &mut events)
+        .expect("the options are legal");
     let mut dice = Chance::from_number(seed ^ 0x901d);
     let mut choices = 0;
     while !table.is_over() {
@@ -17,14 +18,11 @@ fn line(pack: &Pack, mission: &str, heroes: u8, seed: u64) -> String {
         let seat = waiting[dice.draw("seat", waiting.len() as u32) as usize];
         table.offers(pack, seat, &mut offers);
         let choice = offers[dice.draw("choice", offers.len() as u32) as usize];
-        table.apply(pack, seat, choice, &mut events).unwrap();
+        table.apply(pack, seat, choice, &mut events).expect("what is offered is accepted");
         choices += 1;
     }
-    let digest = table.digest().iter().fold(String::new(), |mut hex, byte| {
-        write!(hex, "{byte:02x}").unwrap();
-        hex
-    });
-    format!("{mission} {heroes} {seed} {choices} {:?} {digest}", table.world.outcome().unwrap())
+    let digest: String = table.digest().iter().map(|byte| format!("{byte:02x}")).collect();
+    format!("{mission} {heroes} {seed} {choices} {:?} {digest}", table.world.outcome().expect("the game is over"))
 }
 
 #[test]

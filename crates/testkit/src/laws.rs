@@ -5,6 +5,9 @@
 use kernel::{Chance, Game, Join, Move, Record, Refused, Seat, Table};
 use serde::{Serialize, de::DeserializeOwned};
 
+/// The world and the first frame of a game.
+pub type Start<G> = (<G as Game>::World, <G as Game>::Frame);
+
 /// One game to be put to the test: its content, its options, and what only the game knows.
 pub trait Subject {
     type G: Game;
@@ -12,7 +15,7 @@ pub trait Subject {
 
     fn pack(&self) -> &<Self::G as Game>::Pack;
     fn options(&self) -> Self::Options;
-    fn start(&self) -> Result<(<Self::G as Game>::World, <Self::G as Game>::Frame), String>;
+    fn start(&self) -> Result<Start<Self::G>, String>;
     /// Every value that anyone could send as a choice.
     fn universe(&self, table: &Table<Self::G>) -> Vec<<Self::G as Game>::Choice>;
     /// Whether the refusal names a rule of the rulebook.
