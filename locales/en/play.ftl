@@ -122,7 +122,7 @@ event-retargeted = { $who }'s attack is turned on { $target }
 event-rolled = { $who } rolls { $n } { $n ->
         [one] die
        *[other] dice
-    }: { $faces } { $n ->
+    }: { $faces }{ $n ->
         [one] { "" }
        *[other] {" "}= { $hits }
     }
