@@ -53,9 +53,7 @@ impl Story<'_> {
             }
             E::Placed { figure, to, .. } => m().figure("who", figure).place("to", to).line("event-placed"),
             E::Spawned { figure, place, .. } => m().figure("who", figure).place("place", place).line("event-spawned"),
-            E::Returned { figure, to, .. } => {
-                m().figure("who", figure).line(&format!("event-returned-{}", to.word()))
-            }
+            E::Returned { figure, to, .. } => m().figure("who", figure).line(&format!("event-returned-{}", to.word())),
             E::PoolChanged { monster, n, from, to } => m()
                 .set("monster", self.kind_name(monster))
                 .set("n", n)
@@ -86,11 +84,12 @@ impl Story<'_> {
             E::TwistDiscarded { twist } => m().set("card", self.twist(twist)).line("event-twist-discarded"),
             E::SearchBegins { seat, place } => m().hero("who", seat).place("place", place).line("event-search-begins"),
             E::SearchStopped { seat } => m().hero("who", seat).line("event-search-stopped"),
-            E::SpawnTokenTurned { number, place, side } => m()
-                .set("n", number)
-                .place("place", place)
-                .line(&format!("event-spawn-token-turned-{}", side.word())),
-            E::ReconDrawn { seat, card } => m().hero("who", seat).set("card", self.recon(card)).line("event-recon-drawn"),
+            E::SpawnTokenTurned { number, place, side } => {
+                m().set("n", number).place("place", place).line(&format!("event-spawn-token-turned-{}", side.word()))
+            }
+            E::ReconDrawn { seat, card } => {
+                m().hero("who", seat).set("card", self.recon(card)).line("event-recon-drawn")
+            }
             E::ItemFound { seat, item } => m().hero("who", seat).set("card", self.recon(item)).line("event-item-found"),
             E::Peeked { seat, deck, n } => {
                 m().hero("who", seat).set("n", n).line(&format!("event-peeked-{}", deck.word()))
@@ -163,10 +162,11 @@ impl Story<'_> {
             }
             Event::Played { seat, action, lower: true, .. } => {
                 let tactical = self.pack.actions.get(action.index()).is_some_and(|c| c.lower.kind == Lower::Tactical);
-                m(seat)
-                    .set("card", self.lower(action))
-                    .set("whole", self.action(action))
-                    .line(if tactical { "event-played-tactical" } else { "event-played-reaction" })
+                m(seat).set("card", self.lower(action)).set("whole", self.action(action)).line(if tactical {
+                    "event-played-tactical"
+                } else {
+                    "event-played-reaction"
+                })
             }
             Event::Discarded { seat, cards } if cards != 0 => {
                 m(seat).set("cards", self.cards(world, seat as usize, cards)).line("event-discarded")
@@ -222,9 +222,7 @@ impl Story<'_> {
         let m = |who: Figure| self.with(world).figure("who", who);
         Some(match *event {
             Event::Activated { figure } => m(figure).line("event-activated"),
-            Event::ActivationDie { figure, face } => {
-                m(figure).line(&format!("event-activation-die-{}", face.word()))
-            }
+            Event::ActivationDie { figure, face } => m(figure).line(&format!("event-activation-die-{}", face.word())),
             Event::Targets { figure, hero, distance } => {
                 m(figure).figure("target", hero).set("n", distance).line("event-targets")
             }

@@ -99,10 +99,9 @@ impl Story<'_> {
                 _ => message,
             },
             "question-intercept" | "question-intercept-select" | "question-reroll" => match world.attack() {
-                Some(attack) => message
-                    .figure("by", attack.attacker)
-                    .figure("target", attack.target)
-                    .set("hits", attack.hits),
+                Some(attack) => {
+                    message.figure("by", attack.attacker).figure("target", attack.target).set("hits", attack.hits)
+                }
                 None => message.figure("by", Figure(0)).figure("target", Figure(0)),
             },
             "question-path" | "question-drift" => match facts::mover(frame) {
