@@ -7,7 +7,6 @@
 
 gender = { $id ->
         [maxine] f
-        [patty] f
        *[other] m
     }
 player = Spieler { $n }
@@ -30,7 +29,7 @@ pool-to-box = in die Schachtel
 face-blank = leer
 face-move = Bewegung
 face-special = Spezial
-sourced = { $source }: { $text }
+sourced = { $source } – { $text }
 by-source = { " " }durch { $by_acc }
 
 ## Ereignisse
@@ -41,7 +40,7 @@ event-hero-chosen = Spieler { $n } spielt { $hero }
 event-upgrade-chosen = { $who } nimmt die Aufrüstungskarte { $card }
 event-focus-chosen = { $who } nimmt die Fokuskarte { $card }
 event-specialist-card-chosen = { $who } bekommt die Spezialistenkarte { $card }
-event-spawn-token-placed = Brutmarker { $n } wird auf { $place } gelegt
+event-spawn-token-placed = Brutmarker { $n } kommt an den Ort { $place }
 event-round-begins = Runde { $n } beginnt
 event-phase-begins-setup = der Aufbau beginnt
 event-phase-begins-tactics = die Taktikphase beginnt
@@ -63,8 +62,8 @@ event-discarded = { $who } legt { $cards } ab
 event-recovered-hand = { $who } nimmt { $cards } auf die Hand zurück
 event-recovered-deck = { $who } legt { $cards } oben auf das Deck
 event-moved = { $who } bewegt sich von { $from } nach { $to }
-event-placed = { $who } kommt unmittelbar nach { $to }
-event-spawned = { $who } wird an { $place } aufgestellt
+event-placed = { $who } kommt unmittelbar an den Ort { $to }
+event-spawned = { $who } wird am Ort { $place } aufgestellt
 event-returned-pool = { $who } kehrt in den Brutvorrat zurück
 event-returned-reserve = { $who } kehrt in den Reservevorrat zurück
 event-returned-box = { $who } kehrt in die Schachtel zurück
@@ -73,14 +72,14 @@ event-boss-entered = ein Bossmonster erscheint: { $who }, Ort { $place }, { $n }
         [one] Machtmarker
        *[other] Machtmarker
     }
-event-killed = { $who } wird an { $place } getötet
+event-killed = { $who } wird am Ort { $place } getötet
 event-wounded = { $who } wird verwundet; { $n ->
         [one] 1 Machtmarker bleibt
        *[other] { $n } Machtmarker bleiben
     }
 event-boss-beaten = das Bossmonster ist besiegt: { $who }
 event-unharmed = { $who } bleibt unversehrt
-event-thing-destroyed = { $token } wird an { $place } zerstört
+event-thing-destroyed = der Marker { $token } wird am Ort { $place } zerstört
 event-prevented = { $n } Schaden an { $who_dat } wird verhindert
 event-damaged = { $who } nimmt { $n } Schaden
 event-damaged-unblockable = { $who } nimmt { $n } nicht abwehrbaren Schaden
@@ -92,20 +91,20 @@ event-threat-advanced = der Bedrohungsmarker rückt auf Feld { $n } vor
 event-twist-drawn = die Wendungskarte { $card } kommt ins Spiel
 event-twist-suspended = die Wendungskarte { $card } wirkt in dieser Runde nicht
 event-twist-discarded = die Wendungskarte { $card } wird abgelegt
-event-search-begins = { $who } durchsucht { $place }
+event-search-begins = { $who } durchsucht den Ort { $place }
 event-search-stopped = das Durchsuchen durch { $who_acc } wird unterbrochen
-event-spawn-token-turned-down = Brutmarker { $n } auf { $place } wird umgedreht
-event-spawn-token-turned-up = Brutmarker { $n } auf { $place } wird aufgedeckt
-event-spawn-token-turned-closed = Brutpunkt { $n } auf { $place } wird geschlossen
+event-spawn-token-turned-down = Brutmarker { $n } am Ort { $place } wird umgedreht
+event-spawn-token-turned-up = Brutmarker { $n } am Ort { $place } wird aufgedeckt
+event-spawn-token-turned-closed = Brutpunkt { $n } am Ort { $place } wird geschlossen
 event-recon-drawn = { $who } zieht die Aufklärungskarte { $card }
 event-item-found = { $who } behält das Fundstück { $card }
 event-peeked-twist = { $who } sieht sich die obersten Wendungskarten an ({ $n })
 event-peeked-recon = { $who } sieht sich die obersten Aufklärungskarten an ({ $n })
 event-peeked-action = { $who } sieht sich die obersten Karten des eigenen Aktionsdecks an ({ $n })
-event-token-placed = der Marker { $token } wird auf { $place } gelegt
+event-token-placed = der Marker { $token } kommt an den Ort { $place }
 event-token-removed = der Marker { $token } wird entfernt
 event-token-taken = { $who } nimmt den Marker { $token }
-event-token-dropped = { $who } lässt den Marker { $token } auf { $place } fallen
+event-token-dropped = { $who } lässt den Marker { $token } am Ort { $place } fallen
 event-intel-placed = ein Informationsmarker kommt auf { $objective }: { $n } von { $need }
 event-objective-completed = das Missionsziel { $objective } ist erfüllt
 event-pinned = { $who } wird festgehalten
@@ -189,11 +188,11 @@ question-specialist-card = { $who }: Wähle eine Spezialistenkarte
 question-tactics = { $who }: Einen Taktischen Schlag ausspielen?
 question-tactics-select = { $who }: Mehrere Helden bieten einen Taktischen Schlag an. Wessen wird ausgespielt?
 question-stand-or-stay = { $who } liegt am Boden: aufstehen, oder liegen bleiben und aussetzen?
-question-turn = Zug von { $who_dat } an { $place }: noch { $n } { $n ->
+question-turn = Zug von { $who_dat } am Ort { $place }: noch { $n } { $n ->
         [one] Bewegungspunkt
        *[other] Bewegungspunkte
     } und 1 Aktion
-question-turn-acted = Zug von { $who_dat } an { $place }: noch { $n } { $n ->
+question-turn-acted = Zug von { $who_dat } am Ort { $place }: noch { $n } { $n ->
         [one] Bewegungspunkt
        *[other] Bewegungspunkte
     }, Aktion verbraucht
@@ -216,19 +215,19 @@ question-intercept = { $by } greift { $target_acc } an: Opfert sich { $who } fü
 question-intercept-select = { $by } greift { $target_acc } an: Welcher Freiwillige opfert sich für das Team?
 question-reroll = { $who } darf bis zu { $n } Würfel des Angriffs von { $by_dat } auf { $target_acc } noch einmal werfen
 question-reroll-any = { $who } darf beliebig viele Würfel des Angriffs von { $by_dat } auf { $target_acc } noch einmal werfen
-question-discard-damage = { $who } nimmt { $n } Schaden{ $by }: Wähle { $n } { $n ->
+question-discard-damage = { $who } nimmt { $n } Schaden{ $by }: Wähle { $left } { $left ->
         [one] Karte
        *[other] Karten
     } zum Ablegen
-question-discard-cost = { $who } bezahlt mit { $n } { $n ->
+question-discard-cost = { $who } bezahlt mit { $left } { $left ->
         [one] Karte
        *[other] Karten
     }: Wähle, was abgelegt wird
-question-discard = { $who }: Wähle { $n } { $n ->
+question-discard = { $who }: Wähle { $left } { $left ->
         [one] Karte
        *[other] Karten
     } zum Ablegen
-question-recover = { $who }: Wähle { $n } { $n ->
+question-recover = { $who }: Wähle { $left } { $left ->
         [one] Karte
        *[other] Karten
     } zum Zurücknehmen
@@ -304,11 +303,11 @@ choice-move = nach { $place } gehen ({ $n } { $n ->
 choice-move-difficult = nach { $place } gehen ({ $n } Punkte, schwieriges Gelände)
 choice-step = nach { $place } gehen
 choice-move-monster = { $monster } geht nach { $place }
-choice-figure = { $target } (an { $place })
+choice-figure = { $target } (am Ort { $place })
 choice-figure-away = { $target } (nicht auf dem Spielplan)
 choice-free = { $target_acc } befreien
-choice-attack = { $target_acc } angreifen (an { $place }, Entfernung { $n })
-choice-activate = { $target_acc } aktivieren (an { $place })
+choice-attack = { $target_acc } angreifen (am Ort { $place }, Entfernung { $n })
+choice-activate = { $target_acc } aktivieren (am Ort { $place })
 choice-take-along = { $target_acc } mitnehmen
 choice-take-token = den Marker { $token } nehmen
 choice-take-token-from = { $hero_acc } um den Marker { $token } bitten

@@ -7,7 +7,6 @@
 
 gender = { $id ->
         [maxine] f
-        [patty] f
        *[other] m
     }
 player = player { $n }
@@ -26,7 +25,7 @@ pool-to-box = to the box
 face-blank = blank
 face-move = move
 face-special = special
-sourced = { $source }: { $text }
+sourced = { $source } – { $text }
 by-source = { " " }from { $by }
 
 ## Events
@@ -127,7 +126,10 @@ event-rolled = { $who } rolls { $n } { $n ->
        *[other] {" "}= { $hits }
     }
 event-rolled-nothing = { $who } has no dice to roll
-event-rerolled = { $who } rerolls (die { $dice }): { $faces } = { $hits }
+event-rerolled = { $who } rerolls { $k ->
+        [one] die
+       *[other] dice
+    } { $dice }: { $faces } = { $hits }
 event-hits = { $who } scores { $n } { $n ->
         [one] hit
        *[other] hits
@@ -218,19 +220,19 @@ question-reroll = { $who } may reroll up to { $n } { $n ->
        *[other] dice
     } of { $by }'s attack on { $target }
 question-reroll-any = { $who } may reroll any dice of { $by }'s attack on { $target }
-question-discard-damage = { $who } takes { $n } damage{ $by }: choose { $n } { $n ->
+question-discard-damage = { $who } takes { $n } damage{ $by }: choose { $left } { $left ->
         [one] card
        *[other] cards
     } to discard
-question-discard-cost = { $who } pays with { $n } { $n ->
+question-discard-cost = { $who } pays with { $left } { $left ->
         [one] card
        *[other] cards
     }: choose what to discard
-question-discard = { $who }: choose { $n } { $n ->
+question-discard = { $who }: choose { $left } { $left ->
         [one] card
        *[other] cards
     } to discard
-question-recover = { $who }: choose { $n } { $n ->
+question-recover = { $who }: choose { $left } { $left ->
         [one] card
        *[other] cards
     } to take back
@@ -353,7 +355,10 @@ why-not-yet-enough = at least one card must be chosen first
 why-not-in-hand = this card is not among the cards to choose from
 why-not-connected = this location is not connected with { $who }'s location
 why-impassable = nobody can enter impassable terrain
-why-too-few-points = the step to { $place } costs { $cost } movement points, and { $who } has { $points } left
+why-too-few-points = the step to { $place } costs { $cost } movement { $cost ->
+        [one] point
+       *[other] points
+    }, and { $who } has { $points } left
 why-cannot-flee = { $who } cannot flee: there are more monsters here ({ $monsters }) than active heroes ({ $heroes })
 why-held-fast = an effect holds { $who } in this location
 why-pinned = { $who } is pinned and must be freed first

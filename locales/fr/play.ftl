@@ -7,7 +7,6 @@
 
 gender = { $id ->
         [maxine] f
-        [patty] f
        *[other] m
     }
 player = joueur { $n }
@@ -26,7 +25,7 @@ pool-to-box = vers la boîte
 face-blank = vierge
 face-move = déplacement
 face-special = spécial
-sourced = { $source } : { $text }
+sourced = { $source } – { $text }
 by-source = { " " }de la part de { $by }
 
 ## Évènements
@@ -37,7 +36,7 @@ event-hero-chosen = le joueur { $n } joue { $hero }
 event-upgrade-chosen = { $who } prend la carte amélioration { $card }
 event-focus-chosen = { $who } prend la carte de spécialité { $card }
 event-specialist-card-chosen = { $who } reçoit la fiche de spécialiste { $card }
-event-spawn-token-placed = le jeton de génération { $n } est placé dans { $place }
+event-spawn-token-placed = le jeton de génération { $n } est placé dans la zone { $place }
 event-round-begins = le round { $n } commence
 event-phase-begins-setup = la mise en place commence
 event-phase-begins-tactics = la phase tactique commence
@@ -59,24 +58,24 @@ event-discarded = { $who } défausse { $cards }
 event-recovered-hand = { $who } reprend { $cards } en main
 event-recovered-deck = { $who } pose { $cards } sur le dessus de son paquet
 event-moved = { $who } se déplace de { $from } à { $to }
-event-placed = { $who } arrive directement dans { $to }
-event-spawned = { $who } apparaît dans { $place }
+event-placed = { $who } arrive directement dans la zone { $to }
+event-spawned = { $who } apparaît dans la zone { $place }
 event-returned-pool = { $who } retourne dans la réserve
 event-returned-reserve = { $who } retourne dans la réserve spéciale
 event-returned-box = { $who } retourne dans la boîte
 event-pool-changed = { $n } × { $monster } : de { $from } { $to }
-event-boss-entered = un avatar arrive : { $who }, dans { $place }, avec { $n } { $n ->
+event-boss-entered = un avatar arrive : { $who }, dans la zone { $place }, avec { $n } { $n ->
         [one] jeton
        *[other] jetons
     } de pouvoir
-event-killed = { $who } meurt dans { $place }
+event-killed = { $who } meurt dans la zone { $place }
 event-wounded = { $who } subit une blessure ; il reste { $n } { $n ->
         [one] jeton
        *[other] jetons
     } de pouvoir
 event-boss-beaten = avatar vaincu : { $who }
 event-unharmed = { $who } ne subit rien
-event-thing-destroyed = destruction dans { $place } : { $token }
+event-thing-destroyed = destruction dans la zone { $place } : { $token }
 event-prevented = { $n } { $n ->
         [one] dégât
        *[other] dégâts
@@ -97,20 +96,20 @@ event-threat-advanced = le jeton de menace avance à la case { $n }
 event-twist-drawn = la carte imprévu { $card } entre en jeu
 event-twist-suspended = la carte imprévu { $card } est sans effet ce round
 event-twist-discarded = la carte imprévu { $card } est défaussée
-event-search-begins = { $who } fouille { $place }
+event-search-begins = { $who } fouille la zone { $place }
 event-search-stopped = la fouille de { $who } est interrompue
-event-spawn-token-turned-down = le jeton de génération { $n } dans { $place } est retourné face cachée
-event-spawn-token-turned-up = le jeton de génération { $n } dans { $place } est retourné face visible
-event-spawn-token-turned-closed = la zone de génération { $n } dans { $place } est fermée
+event-spawn-token-turned-down = le jeton de génération { $n } dans la zone { $place } est retourné face cachée
+event-spawn-token-turned-up = le jeton de génération { $n } dans la zone { $place } est retourné face visible
+event-spawn-token-turned-closed = la zone de génération { $n } dans la zone { $place } est fermée
 event-recon-drawn = { $who } pioche la carte de reconnaissance { $card }
 event-item-found = { $who } garde la trouvaille { $card }
 event-peeked-twist = { $who } regarde le dessus du paquet d'imprévus ({ $n })
 event-peeked-recon = { $who } regarde le dessus du paquet de reconnaissance ({ $n })
 event-peeked-action = { $who } regarde le dessus de son paquet d'action ({ $n })
-event-token-placed = un jeton { $token } est placé dans { $place }
+event-token-placed = un jeton { $token } est placé dans la zone { $place }
 event-token-removed = un jeton { $token } est retiré
 event-token-taken = { $who } prend le jeton { $token }
-event-token-dropped = { $who } lâche le jeton { $token } dans { $place }
+event-token-dropped = { $who } lâche le jeton { $token } dans la zone { $place }
 event-intel-placed = un jeton d'objectif est placé sur { $objective } : { $n } sur { $need }
 event-objective-completed = l'objectif { $objective } est rempli
 event-pinned = { $who } { $who_g ->
@@ -139,7 +138,10 @@ event-rolled = { $who } lance { $n } { $n ->
        *[other] {" "}= { $hits }
     }
 event-rolled-nothing = { $who } n'a aucun dé à lancer
-event-rerolled = { $who } relance (dé { $dice }) : { $faces } = { $hits }
+event-rerolled = { $who } relance ({ $k ->
+        [one] dé
+       *[other] dés
+    } { $dice }) : { $faces } = { $hits }
 event-hits = { $who } obtient { $n } succès contre { $target }
 event-activated = { $who } s'active
 event-activation-die-blank = dé d'activation pour { $who } : vierge
@@ -200,11 +202,11 @@ question-specialist-card = { $who } : choisissez une fiche de spécialiste
 question-tactics = { $who } : jouer une réponse tactique ?
 question-tactics-select = { $who } : plusieurs héros proposent une réponse tactique. Lequel joue la sienne ?
 question-stand-or-stay = { $who } est au tapis : se relever, ou rester au tapis et passer son tour ?
-question-turn = tour de { $who } dans { $place } : il reste { $n } { $n ->
+question-turn = tour de { $who } dans la zone { $place } : il reste { $n } { $n ->
         [one] point
        *[other] points
     } de déplacement et 1 action
-question-turn-acted = tour de { $who } dans { $place } : il reste { $n } { $n ->
+question-turn-acted = tour de { $who } dans la zone { $place } : il reste { $n } { $n ->
         [one] point
        *[other] points
     } de déplacement ; l'action est utilisée
@@ -236,19 +238,19 @@ question-reroll-any = { $who } peut relancer tous les dés voulus de l'attaque d
 question-discard-damage = { $who } subit { $n } { $n ->
         [one] dégât
        *[other] dégâts
-    }{ $by } : choisissez { $n } { $n ->
+    }{ $by } : choisissez { $left } { $left ->
         [one] carte
        *[other] cartes
     } à défausser
-question-discard-cost = { $who } paie avec { $n } { $n ->
+question-discard-cost = { $who } paie avec { $left } { $left ->
         [one] carte
        *[other] cartes
     } : choisissez quoi défausser
-question-discard = { $who } : choisissez { $n } { $n ->
+question-discard = { $who } : choisissez { $left } { $left ->
         [one] carte
        *[other] cartes
     } à défausser
-question-recover = { $who } : choisissez { $n } { $n ->
+question-recover = { $who } : choisissez { $left } { $left ->
         [one] carte
        *[other] cartes
     } à reprendre
@@ -266,7 +268,7 @@ question-spawn-token = { $who } : choisissez la zone du prochain jeton de géné
 question-turn-coin = { $who } décide pour le groupe : retourner la pièce du destin côté face ?
 question-stand-up = { $who } peut se relever aussitôt. Se relever ?
 question-pay = { $who } : payer le prix ?
-question-hand-over = { $by } demande { $token } à { $who }. Le donner ?
+question-hand-over = { $by } demande le jeton { $token } à { $who }. Le donner ?
 question-refill = { $who } peut piocher { $n } { $n ->
         [one] carte
        *[other] cartes
@@ -320,18 +322,18 @@ choice-recover = reprendre { $card }
 choice-add-card = ajouter { $card } ({ $type }, portée { $range }, force { $n }, succès bonus { $bonus })
 choice-play = jouer { $lower } ({ $card }) : { $text }
 choice-place = { $place }
-choice-move = aller à { $place } ({ $n } { $n ->
+choice-move = aller vers { $place } ({ $n } { $n ->
         [one] point
        *[other] points
     })
-choice-move-difficult = aller à { $place } ({ $n } points, zone difficile)
-choice-step = aller à { $place }
-choice-move-monster = { $monster } va à { $place }
-choice-figure = { $target } (dans { $place })
+choice-move-difficult = aller vers { $place } ({ $n } points, zone difficile)
+choice-step = aller vers { $place }
+choice-move-monster = { $monster } va vers { $place }
+choice-figure = { $target } (dans la zone { $place })
 choice-figure-away = { $target } (hors du plateau)
 choice-free = libérer { $target }
-choice-attack = attaquer { $target } (dans { $place }, portée { $n })
-choice-activate = activer { $target } (dans { $place })
+choice-attack = attaquer { $target } (dans la zone { $place }, portée { $n })
+choice-activate = activer { $target } (dans la zone { $place })
 choice-take-along = emmener { $target }
 choice-take-token = prendre le jeton { $token }
 choice-take-token-from = demander le jeton { $token } à { $hero }
@@ -368,7 +370,7 @@ why-not-yet-enough = il faut d'abord choisir au moins une carte
 why-not-in-hand = cette carte n'est pas parmi celles que l'on peut choisir
 why-not-connected = cette zone n'est pas reliée à celle de { $who }
 why-impassable = personne n'entre dans une zone impraticable
-why-too-few-points = aller à { $place } coûte { $cost } { $cost ->
+why-too-few-points = aller vers { $place } coûte { $cost } { $cost ->
         [one] point
        *[other] points
     } de déplacement ; { $who } en a { $points }

@@ -7,14 +7,13 @@
 
 gender = { $id ->
         [maxine] f
-        [patty] f
        *[other] m
     }
 player = jogador { $n }
 the-target = o alvo
 a-card = uma carta
 nowhere = outro lugar
-place-label = { $name }
+place-label = “{ $name }”
 token-label = “{ $name }”
 trait-label = { $name } ({ $monster })
 pool-pool = a zona de entrada
@@ -26,7 +25,7 @@ pool-to-box = para a caixa
 face-blank = em branco
 face-move = movimento
 face-special = especial
-sourced = { $source }: { $text }
+sourced = { $source } – { $text }
 by-source = { " " }de { $by }
 
 ## Acontecimentos
@@ -76,8 +75,8 @@ event-wounded = { $who } sofre um ferimento; { $n ->
     } de poder
 event-boss-beaten = chefe derrotado: { $who }
 event-unharmed = { $who } não sofre nada
-event-thing-destroyed = { $token } é destruído em { $place }
-event-prevented = { $n } de dano a { $who } é evitado
+event-thing-destroyed = o marcador { $token } é destruído em { $place }
+event-prevented = evita-se { $n } de dano a { $who }
 event-damaged = { $who } sofre { $n } de dano
 event-damaged-unblockable = { $who } sofre { $n } de dano indefensável
 event-knocked-down = { $who } { $who_g ->
@@ -101,10 +100,10 @@ event-item-found = { $who } fica com o achado { $card }
 event-peeked-twist = { $who } olha o topo do deck de ameaças ({ $n })
 event-peeked-recon = { $who } olha o topo do deck de reconhecimento ({ $n })
 event-peeked-action = { $who } olha o topo do próprio deck de ação ({ $n })
-event-token-placed = { $token } é colocado em { $place }
-event-token-removed = { $token } é removido
-event-token-taken = { $who } pega { $token }
-event-token-dropped = { $who } larga { $token } em { $place }
+event-token-placed = o marcador { $token } é colocado em { $place }
+event-token-removed = o marcador { $token } é removido
+event-token-taken = { $who } pega o marcador { $token }
+event-token-dropped = { $who } larga o marcador { $token } em { $place }
 event-intel-placed = um marcador de informação vai para { $objective }: { $n } de { $need }
 event-objective-completed = o objetivo { $objective } está completo
 event-pinned = { $who } { $who_g ->
@@ -133,7 +132,10 @@ event-rolled = { $who } rola { $n } { $n ->
        *[other] {" "}= { $hits }
     }
 event-rolled-nothing = { $who } não tem dados para rolar
-event-rerolled = { $who } rola novamente (dado { $dice }): { $faces } = { $hits }
+event-rerolled = { $who } rola novamente ({ $k ->
+        [one] dado
+       *[other] dados
+    } { $dice }): { $faces } = { $hits }
 event-hits = { $who } consegue { $n } { $n ->
         [one] acerto
        *[other] acertos
@@ -227,19 +229,19 @@ question-reroll = { $who } pode rolar novamente até { $n } { $n ->
        *[other] dados
     } do ataque de { $by } contra { $target }
 question-reroll-any = { $who } pode rolar novamente quaisquer dados do ataque de { $by } contra { $target }
-question-discard-damage = { $who } sofre { $n } de dano{ $by }: escolha { $n } { $n ->
+question-discard-damage = { $who } sofre { $n } de dano{ $by }: escolha { $left } { $left ->
         [one] carta
        *[other] cartas
     } para descartar
-question-discard-cost = { $who } paga com { $n } { $n ->
+question-discard-cost = { $who } paga com { $left } { $left ->
         [one] carta
        *[other] cartas
     }: escolha o que descartar
-question-discard = { $who }: escolha { $n } { $n ->
+question-discard = { $who }: escolha { $left } { $left ->
         [one] carta
        *[other] cartas
     } para descartar
-question-recover = { $who }: escolha { $n } { $n ->
+question-recover = { $who }: escolha { $left } { $left ->
         [one] carta
        *[other] cartas
     } para recuperar
@@ -257,7 +259,7 @@ question-spawn-token = { $who }: escolha o local do próximo marcador de entrada
 question-turn-coin = { $who } decide pelo grupo: virar a moeda da sorte para cara?
 question-stand-up = { $who } pode se levantar agora mesmo. Levantar-se?
 question-pay = { $who }: pagar o preço?
-question-hand-over = { $by } pede { $token } a { $who }. Entregar?
+question-hand-over = { $by } pede o marcador { $token } a { $who }. Entregar?
 question-refill = { $who } pode comprar { $n } { $n ->
         [one] carta
        *[other] cartas
@@ -324,8 +326,8 @@ choice-free = libertar { $target }
 choice-attack = atacar { $target } (em { $place }, distância { $n })
 choice-activate = ativar { $target } (em { $place })
 choice-take-along = levar { $target } junto
-choice-take-token = pegar { $token }
-choice-take-token-from = pedir { $token } a { $hero }
+choice-take-token = pegar o marcador { $token }
+choice-take-token-from = pedir o marcador { $token } a { $hero }
 choice-die = rolar novamente o dado { $n } ({ $hits } { $hits ->
         [one] acerto
        *[other] acertos

@@ -184,13 +184,14 @@ impl Story<'_> {
         self.pack.dice.attack.get(face as usize).map_or(0, |face| face[ty as usize])
     }
 
-    fn roll(&self, world: &World, roll: &Roll, dice: &str, key: &str) -> String {
+    fn roll(&self, world: &World, roll: &Roll, again: u8, key: &str) -> String {
         let shown = (0..roll.n.min(8)).map(|die| self.hits(roll.ty, roll.faces[die as usize]));
         self.with(world)
             .figure("who", roll.attacker)
             .set("n", roll.n)
             .set("type", self.type_name(roll.ty))
-            .set("dice", dice.to_owned())
+            .set("k", again.count_ones())
+            .set("dice", self.list((0..8).filter(|die| again >> die & 1 == 1).map(|die| (die + 1).to_string())))
             .set("faces", shown.clone().map(|hits| hits.to_string()).collect::<Vec<_>>().join(" + "))
             .set("hits", shown.sum::<u8>())
             .line(key)
@@ -207,11 +208,10 @@ impl Story<'_> {
             Event::Retargeted { attacker, target } => m(attacker, target).line("event-retargeted"),
             Event::Rolled { attacker, n: 0, .. } => m(attacker, attacker).line("event-rolled-nothing"),
             Event::Rolled { attacker, ty, faces, n } => {
-                self.roll(world, &Roll { attacker, ty, faces, n }, "", "event-rolled")
+                self.roll(world, &Roll { attacker, ty, faces, n }, 0, "event-rolled")
             }
             Event::Rerolled { attacker, ty, dice, faces, n } => {
-                let which = self.list((0..8).filter(|die| dice >> die & 1 == 1).map(|die| (die + 1).to_string()));
-                self.roll(world, &Roll { attacker, ty, faces, n }, &which, "event-rerolled")
+                self.roll(world, &Roll { attacker, ty, faces, n }, dice, "event-rerolled")
             }
             Event::Hits { attacker, target, hits } => m(attacker, target).set("n", hits).line("event-hits"),
             _ => return None,

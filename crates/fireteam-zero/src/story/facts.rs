@@ -1,7 +1,7 @@
 //! What a procedure under way knows and a question tells. Frames keep their fields to themselves; this reads their
 //! published form, the one of a saved table, so that no procedure depends on how it is told.
 
-use crate::{choice::Holder, flow::Frame, pack::Window, terms::*};
+use crate::{choice::Holder, flow::Frame, pack::Window, terms::*, world::Cards};
 use serde::{Deserialize, de::DeserializeOwned};
 
 /// A window: when it opened and for whom.
@@ -15,6 +15,12 @@ struct Opened {
 #[derive(Deserialize)]
 struct Counted {
     n: u8,
+}
+
+#[derive(Deserialize)]
+struct Choosing {
+    n: u8,
+    chosen: Cards,
 }
 
 #[derive(Deserialize)]
@@ -72,6 +78,12 @@ pub(super) fn count(frame: &Frame) -> Option<u8> {
     }
 }
 
+/// Cards that are still to be chosen.
+pub(super) fn left(frame: &Frame) -> Option<usize> {
+    let Frame::Discard(frame) = frame else { return None };
+    read::<Choosing>(frame).map(|f| (f.n as usize).saturating_sub(f.chosen.len()))
+}
+
 /// The monster that an effect or its activation moves.
 pub(super) fn mover(frame: &Frame) -> Option<Figure> {
     match frame {
@@ -113,6 +125,7 @@ mod tests {
     fn every_fact_can_be_read() {
         assert!(moment(&Frame::Window(window::Open::default())).is_some());
         assert_eq!(count(&discard::Discarding::damage(1, 3).into()), Some(3));
+        assert_eq!(left(&discard::Discarding::damage(1, 3).into()), Some(3));
         assert_eq!(count(&reroll::Reroll::new(2, 0).into()), Some(2));
         assert_eq!(count(&march::March::default().into()), Some(0));
         assert!(mover(&walk::Drift::default().into()).is_some());

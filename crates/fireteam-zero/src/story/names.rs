@@ -37,6 +37,14 @@ impl Name {
     }
 }
 
+/// What a person is called: the nickname if the id is made from it (Patty), otherwise the first name.
+fn short(meta: &Meta, nickname: &str) -> String {
+    if nickname.to_lowercase() == meta.id {
+        return nickname.to_owned();
+    }
+    meta.name.split(' ').next().unwrap_or(&meta.name).to_owned()
+}
+
 impl Story<'_> {
     /// A hero, specialist, monster or thing.
     pub(super) fn figure(&self, world: &World, figure: Figure) -> Name {
@@ -45,7 +53,7 @@ impl Story<'_> {
         }
         if let Some(which) = figure.specialist_slot() {
             return match self.pack.specialists.get(which) {
-                Some(entry) => Name::plain(entry.meta.name.clone(), self.gender(&entry.meta.id)),
+                Some(entry) => Name::plain(short(&entry.meta, &entry.nickname), self.gender(&entry.meta.id)),
                 None => self.nobody(),
             };
         }
@@ -71,7 +79,7 @@ impl Story<'_> {
     pub(super) fn seat(&self, world: &World, seat: usize) -> Name {
         let hero = (seat < HEROES).then(|| world.hero_of(seat)).flatten();
         match hero.and_then(|hero| self.pack.heroes.get(hero.index())) {
-            Some(entry) => Name::plain(entry.meta.name.clone(), self.gender(&entry.meta.id)),
+            Some(entry) => Name::plain(short(&entry.meta, &entry.nickname), self.gender(&entry.meta.id)),
             None => {
                 let mut args = Args::new();
                 args.set("n", seat + 1);
@@ -167,9 +175,17 @@ impl Story<'_> {
     pub(super) fn design(&self, world: &World, seat: usize, card: Card) -> Option<Action> {
         (seat < world.seats() && card.index() < world.set_size(seat)).then(|| world.design(seat, card))
     }
-    /// The cards of a set, each by its name.
+    /// The cards of a set by their names, those of the same name together.
     pub(super) fn cards(&self, world: &World, seat: usize, cards: u32) -> String {
-        self.list((0..CARDS as u8).filter(|c| cards >> c & 1 == 1).map(|c| self.card(world, seat, Card(c))))
+        let mut named: Vec<(String, u8)> = Vec::new();
+        for card in (0..CARDS as u8).filter(|card| cards >> card & 1 == 1) {
+            let name = self.card(world, seat, Card(card));
+            match named.iter_mut().find(|(other, _)| *other == name) {
+                Some((_, n)) => *n += 1,
+                None => named.push((name, 1)),
+            }
+        }
+        self.list(named.into_iter().map(|(name, n)| if n > 1 { format!("{n} × {name}") } else { name }))
     }
 
     /// The card, token or rule that an ability belongs to; none if it is gone.

@@ -88,6 +88,9 @@ impl Story<'_> {
         if let Some(n) = facts::count(frame) {
             message = message.set("n", n);
         }
+        if let Some(left) = facts::left(frame) {
+            message = message.set("left", left);
+        }
         match key {
             "question-turn" => message.set("n", world.turn().moves).place("place", world.hero_at(seat)),
             "question-attack-cards" => match frame {
