@@ -57,7 +57,7 @@ impl Story<'_> {
             E::PoolChanged { monster, n, from, to } => m()
                 .set("monster", self.kind_name(monster))
                 .set("n", n)
-                .set("from", self.word(&format!("pool-{}", from.word())))
+                .set("from", self.word(&format!("pool-from-{}", from.word())))
                 .set("to", self.word(&format!("pool-to-{}", to.word())))
                 .line("event-pool-changed"),
             E::BossEntered { figure, place, power, .. } => {
@@ -245,7 +245,7 @@ impl Story<'_> {
             }
             1 => {
                 let face = self.pack.dice.activation.get(face as usize)?;
-                m.set("face", self.word(&format!("face-{}", face.word()))).line("event-die-rolled-activation")
+                m.set("face", self.word(&format!("shows-{}", face.word()))).line("event-die-rolled-activation")
             }
             _ => m.set("n", face + 1).line("event-die-rolled-spawn"),
         })
