@@ -70,7 +70,7 @@ event-boss-entered = o chefe chega: { $who }, em { $place }, com { $n } { $n ->
     } de poder
 event-killed = { $who } morre em { $place }
 event-wounded = { $who } sofre um ferimento; { $n ->
-        [one] resta 1 marcador
+        [one] resta { $n } marcador
        *[other] restam { $n } marcadores
     } de poder
 event-boss-beaten = chefe derrotado: { $who }
@@ -200,20 +200,20 @@ question-tactics = { $who }: jogar uma resposta tática?
 question-tactics-select = { $who }: vários heróis oferecem uma resposta tática. Qual deles joga?
 question-stand-or-stay = { $who } está no chão: levantar-se, ou continuar no chão e perder o turno?
 question-turn = turno de { $who } em { $place }: { $n ->
-        [one] resta 1 ponto
+        [one] resta { $n } ponto
        *[other] restam { $n } pontos
     } de movimentação e 1 ação
 question-turn-acted = turno de { $who } em { $place }: { $n ->
-        [one] resta 1 ponto
+        [one] resta { $n } ponto
        *[other] restam { $n } pontos
     } de movimentação; a ação já foi usada
 question-act = { $who } pode realizar uma ação agora
 question-march = { $who } pode se mover: { $n ->
-        [one] resta 1 local
+        [one] resta { $n } local
        *[other] restam { $n } locais
     }
 question-forced-march = { $who } deve se mover: { $n ->
-        [one] resta 1 local
+        [one] resta { $n } local
        *[other] restam { $n } locais
     }
 question-target = { $who }: escolha o alvo do ataque
@@ -365,7 +365,7 @@ why-not-in-hand = esta carta não está entre as que podem ser escolhidas
 why-not-connected = este local não tem ligação com o local de { $who }
 why-impassable = ninguém entra em terreno intransponível
 why-too-few-points = ir para { $place } custa { $cost ->
-        [one] 1 ponto
+        [one] { $cost } ponto
        *[other] { $cost } pontos
     } de movimentação; { $who } tem { $points }
 why-cannot-flee = { $who } não pode fugir: há mais criaturas aqui ({ $monsters }) do que heróis ativos ({ $heroes })
