@@ -39,10 +39,10 @@ macro_rules! files {
 
 /// All files; a new kind of message is one more word per line.
 const FILES: &[File] = files! {
-    En "en": "cards";
-    PtBr "pt-BR": "cards" "names";
-    Fr "fr": "cards" "names";
-    De "de": "cards" "names";
+    En "en": "cards" "play";
+    PtBr "pt-BR": "cards" "names" "play";
+    Fr "fr": "cards" "names" "play";
+    De "de": "cards" "names" "play";
 };
 
 /// The file that holds names instead of patterns.

@@ -10,67 +10,81 @@ pub struct Why {
     pub reason: Reason,
 }
 
-/// The sentence, by its kind; `key` names its text in the locale files.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
-#[serde(rename_all = "snake_case")]
-pub enum Reason {
-    /// The question is about something else.
-    NotThisQuestion,
-    NotYours,
-    MustAnswer,
-    HeroTaken,
-    RoleTaken,
-    RoleNeeded,
-    WrongRole,
-    AlreadyChosen,
-    NotYetEnough,
-    NotInHand,
-    NotConnected,
-    Impassable,
-    TooFewPoints,
-    CannotFlee,
-    HeldFast,
-    Pinned,
-    CannotMove,
-    CannotAct,
-    ActionUsed,
-    HeroDown,
-    NoMonsterTarget,
-    OutOfRange,
-    NoCardReaches,
-    OtherType,
-    NoSpawnToken,
-    AlreadySearched,
-    MonsterHere,
-    FreeSearchUsed,
-    NotInThisPhase,
-    NotPinned,
-    NotHere,
-    NotCarryable,
-    HandsFull,
-    ConditionFails,
-    LimitReached,
-    CannotPay,
-    AlreadyReacted,
-    NoReactionsInAmbush,
-    NoReactions,
-    AttackInAttack,
-    WrongWindow,
-    NotATacticalResponse,
-    NotAnOption,
-    OptionDoesNothing,
-    TooManyDice,
-    NotACandidate,
-    NotTheNextClass,
-    NotOnShortestPath,
-    Attacker,
-    NotInSameLocation,
-    LastGuard,
-    MustMove,
-    NotTowards,
-    NotAway,
-    NotTheDestination,
-    MayNotBackOut,
+macro_rules! reasons {
+    ($(#[$doc:meta])* $name:ident { $($(#[$inner:meta])* $variant:ident),+ $(,)? }) => {
+        $(#[$doc])*
+        #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+        #[serde(rename_all = "snake_case")]
+        pub enum $name {
+            $($(#[$inner])* $variant),+
+        }
+        impl $name {
+            pub const ALL: &'static [$name] = &[$($name::$variant),+];
+        }
+    };
+}
+
+reasons! {
+    /// The sentence, by its kind; `key` names its text in the locale files.
+    Reason {
+        /// The question is about something else.
+        NotThisQuestion,
+        NotYours,
+        MustAnswer,
+        HeroTaken,
+        RoleTaken,
+        RoleNeeded,
+        WrongRole,
+        AlreadyChosen,
+        NotYetEnough,
+        NotInHand,
+        NotConnected,
+        Impassable,
+        TooFewPoints,
+        CannotFlee,
+        HeldFast,
+        Pinned,
+        CannotMove,
+        CannotAct,
+        ActionUsed,
+        HeroDown,
+        NoMonsterTarget,
+        OutOfRange,
+        NoCardReaches,
+        OtherType,
+        NoSpawnToken,
+        AlreadySearched,
+        MonsterHere,
+        FreeSearchUsed,
+        NotInThisPhase,
+        NotPinned,
+        NotHere,
+        NotCarryable,
+        HandsFull,
+        ConditionFails,
+        LimitReached,
+        CannotPay,
+        AlreadyReacted,
+        NoReactionsInAmbush,
+        NoReactions,
+        AttackInAttack,
+        WrongWindow,
+        NotATacticalResponse,
+        NotAnOption,
+        OptionDoesNothing,
+        TooManyDice,
+        NotACandidate,
+        NotTheNextClass,
+        NotOnShortestPath,
+        Attacker,
+        NotInSameLocation,
+        LastGuard,
+        MustMove,
+        NotTowards,
+        NotAway,
+        NotTheDestination,
+        MayNotBackOut,
+    }
 }
 
 impl Reason {

@@ -10,7 +10,7 @@ mod mission;
 mod nested;
 mod ops;
 mod phrase;
-mod polish;
+pub(crate) mod polish;
 mod scene;
 
 pub use cards::{CardText, show};
@@ -163,6 +163,13 @@ impl<'a> Teller<'a> {
     pub fn monster_name(&self, monster: Monster) -> String {
         let meta = &self.pack.monster(monster).meta;
         self.speech.name(Kind::Monster, &meta.id, &meta.name)
+    }
+
+    /// "the Corrupted Animal" in its cases, and its gender; English leaves the article out, as before a name.
+    pub(crate) fn the_monster(&self, monster: Monster) -> ([String; 4], String) {
+        let det = if self.speech.lang() == Lang::En { "none" } else { "the" };
+        let np = self.np(det, &phrase::Noun::Kind(monster), "");
+        (np.forms, np.gender)
     }
 
     pub fn family_name(&self, family: Family) -> String {

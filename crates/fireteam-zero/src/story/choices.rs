@@ -1,0 +1,290 @@
+//! What a choice would do, in the context of the question that is open.
+
+use super::{Story, facts};
+use crate::{
+    Table,
+    choice::{Choice, Use},
+    effect::tell::{Of, polish},
+    flow::Frame,
+    pack::*,
+    speech::Args,
+    terms::*,
+    world::World,
+};
+
+impl Story<'_> {
+    /// What choosing this would do.
+    pub fn choice(&self, table: &Table, seat: usize, choice: Choice) -> String {
+        let world = &table.world;
+        let key = crate::question(table).map_or("question-none", |question| question.key);
+        let m = || self.with(world).hero("who", seat);
+        match choice {
+            Choice::Pass => m().label(self.pass(table, key)),
+            Choice::Yes => self.yes(table, key, seat),
+            Choice::Done => self.done(table),
+            Choice::Back => m().label("choice-back"),
+            Choice::Search => m().place("place", world.hero_at(seat)).label("choice-search"),
+            Choice::Random => m().label("choice-random"),
+            Choice::Card(card) => self.card_choice(table, key, seat, card),
+            Choice::Place(place) => self.place_choice(table, key, seat, place),
+            Choice::Figure(figure) => self.figure_choice(table, key, seat, figure),
+            Choice::Token(slot) => self.token_choice(world, slot as usize),
+            Choice::Die(die) => {
+                let (face, ty) = world.attack().map_or((0, AttackType::Brawl), |attack| {
+                    (attack.dice.get(die as usize).copied().unwrap_or(0), attack.ty)
+                });
+                m().set("n", die + 1).set("hits", self.hits(ty, face)).label("choice-die")
+            }
+            Choice::Option(option) => self.option(table, option),
+            Choice::Slot(slot) => self.slot(table, key, slot as usize),
+            Choice::Seat(other) => m().hero("hero", other).label(match key {
+                "question-start-player" => "choice-start-player",
+                "question-intercept-select" => "choice-let-intercept",
+                "question-tactics-select" => "choice-let-respond",
+                _ => "choice-seat",
+            }),
+            Choice::Hero(hero) => match self.pack.heroes.get(hero.index()) {
+                Some(entry) => {
+                    let role = self.word(&format!("role-{}", entry.role.word()));
+                    m().set("hero", entry.meta.name.clone()).set("role", role).label("choice-hero")
+                }
+                None => m().label("choice-unknown"),
+            },
+            Choice::Upgrade(action) => match self.pack.actions.get(action.index()) {
+                Some(entry) => {
+                    let text = self.tell.lower_half(&entry.meta.id, &entry.lower);
+                    self.take_card(world, &self.action(action), &text)
+                }
+                None => m().label("choice-unknown"),
+            },
+            Choice::Focus(focus) => match self.pack.focuses.get(focus.index()) {
+                Some(entry) => {
+                    let text = self.tell.abilities(&entry.abilities, Of::Hero).join(" ");
+                    self.take_card(world, &self.focus(focus), &text)
+                }
+                None => m().label("choice-unknown"),
+            },
+            Choice::SpecialistCard(card) => match self.pack.specialist_cards.get(card.index()) {
+                Some(entry) => {
+                    let text = self.tell.abilities(&entry.abilities, Of::Specialist).join(" ");
+                    self.take_card(world, &self.specialist_card(card), &text)
+                }
+                None => m().label("choice-unknown"),
+            },
+            Choice::Use(usage) => self.use_choice(table, key, usage),
+        }
+    }
+
+    /// What declining means for the question.
+    fn pass(&self, table: &Table, key: &str) -> &'static str {
+        match key {
+            "question-turn" => "choice-end-turn",
+            "question-stand-or-stay" | "question-stand-up" => "choice-stay-down",
+            "question-window" => "choice-no-reaction",
+            "question-tactics" => "choice-no-response",
+            "question-tactics-select" => "choice-nobody-responds",
+            "question-intercept" => "choice-not-intercept",
+            "question-march" | "question-forced-march" => "choice-stop",
+            "question-act" => "choice-no-action",
+            "question-reroll" => "choice-no-more-dice",
+            "question-pick-figure" if self.company(table) => "choice-no-more-company",
+            "question-pick-figure" => "choice-no-more-figures",
+            "question-peek-bottom" => "choice-keep-on-top",
+            "question-turn-coin" => "choice-leave-coin",
+            "question-pay" => "choice-not-pay",
+            "question-hand-over" => "choice-keep-token",
+            "question-refill" => "choice-not-draw",
+            _ => "choice-pass",
+        }
+    }
+
+    fn yes(&self, table: &Table, key: &str, seat: usize) -> String {
+        let m = self.with(&table.world).hero("who", seat);
+        match key {
+            "question-stand-or-stay" | "question-stand-up" => m.label("choice-stand-up"),
+            "question-intercept" => match table.world.attack() {
+                Some(attack) => m.figure("target", attack.target).label("choice-intercept"),
+                None => m.label("choice-yes"),
+            },
+            "question-peek-bottom" => m.label("choice-to-bottom"),
+            "question-turn-coin" => m.label("choice-turn-coin"),
+            "question-pay" => m.label("choice-pay"),
+            "question-hand-over" => m.label("choice-hand-over"),
+            "question-refill" => m.label("choice-draw"),
+            _ => m.label("choice-yes"),
+        }
+    }
+
+    fn done(&self, table: &Table) -> String {
+        let world = &table.world;
+        let attack = match table.asking() {
+            Some(Frame::Declare(declare)) => declare.put_together(world, self.pack),
+            _ => None,
+        };
+        match attack {
+            Some(attack) => self
+                .with(world)
+                .figure("target", attack.target)
+                .set("type", self.type_name(attack.ty))
+                .set("n", world.dice_of(self.pack, &attack))
+                .set("bonus", attack.bonus.max(0))
+                .label("choice-attack-now"),
+            None => self.with(world).label("choice-done"),
+        }
+    }
+
+    fn card_choice(&self, table: &Table, key: &str, seat: usize, card: Card) -> String {
+        let world = &table.world;
+        let Some(action) = self.design(world, seat, card) else {
+            return self.with(world).label("choice-unknown");
+        };
+        let entry = self.pack.action(action);
+        let m = self.with(world).set("card", self.action(action));
+        match key {
+            "question-discard" | "question-discard-cost" | "question-discard-damage" => m.label("choice-discard"),
+            "question-recover" => m.label("choice-recover"),
+            "question-attack-cards" => m
+                .set("type", self.type_name(entry.attack.ty))
+                .set("range", world.card_range(self.pack, seat, card))
+                .set("n", entry.attack.strength)
+                .set("bonus", entry.attack.bonus)
+                .label("choice-add-card"),
+            "question-window" | "question-tactics" => {
+                let text = match entry.lower.kind {
+                    Lower::Tactical => {
+                        let effects = self.pack.ability(entry.lower.ability).effects;
+                        self.tell.list(effects, Of::Hero)
+                    }
+                    Lower::Reaction => self.tell.ability(entry.lower.ability, Of::Hero),
+                };
+                m.set("lower", self.lower(action)).set("text", text).label("choice-play")
+            }
+            _ => m.label("choice-card"),
+        }
+    }
+
+    fn place_choice(&self, table: &Table, key: &str, seat: usize, place: Place) -> String {
+        let world = &table.world;
+        let known = place.index() < world.board(self.pack).places.len();
+        if !known {
+            return self.with(world).label("choice-unknown");
+        }
+        let m = self.with(world).place("place", place);
+        match key {
+            "question-turn" => {
+                let cost = world.attack_speed_cost(self.pack, seat, place);
+                m.set("n", cost).label(if cost > 1 { "choice-move-difficult" } else { "choice-move" })
+            }
+            "question-march" | "question-forced-march" => m.label("choice-step"),
+            "question-path" | "question-drift" => match table.asking().and_then(facts::mover) {
+                Some(monster) => m.figure("monster", monster).label("choice-move-monster"),
+                None => m.label("choice-place"),
+            },
+            _ => m.label("choice-place"),
+        }
+    }
+
+    fn figure_choice(&self, table: &Table, key: &str, seat: usize, figure: Figure) -> String {
+        let world = &table.world;
+        let m = self.with(world).figure("target", figure);
+        let Some(place) = world.place_of(figure) else { return m.label("choice-figure-away") };
+        let m = m.place("place", place);
+        match key {
+            "question-turn" | "question-act" if figure.is_hero() => m.label("choice-free"),
+            "question-turn" | "question-act" | "question-target" => {
+                m.set("n", world.distance(self.pack, world.hero_at(seat), place)).label("choice-attack")
+            }
+            "question-next-monster" => m.label("choice-activate"),
+            "question-pick-figure" if self.company(table) => m.label("choice-take-along"),
+            _ => m.label("choice-figure"),
+        }
+    }
+
+    fn token_choice(&self, world: &World, slot: usize) -> String {
+        let Some(token) = world.token(slot) else { return self.with(world).label("choice-unknown") };
+        let m = self.with(world).set("token", self.token(world, token.kind));
+        match self.token_owner(world, slot) {
+            Some(owner) => m.hero("hero", owner).label("choice-take-token-from"),
+            None => m.label("choice-take-token"),
+        }
+    }
+
+    fn option(&self, table: &Table, option: u8) -> String {
+        let world = &table.world;
+        let list = match table.asking() {
+            Some(Frame::PickOption(pick)) => match self.pack.list(pick.list).get(pick.nth as usize) {
+                Some(Effect::Choose { options, .. }) => options.get(option as usize).copied(),
+                _ => None,
+            },
+            _ => None,
+        };
+        match list {
+            Some(list) => self.tell.list(list, self.speaker(table)),
+            None => self.with(world).label("choice-unknown"),
+        }
+    }
+
+    /// Whose card the text under way stands on.
+    fn speaker(&self, table: &Table) -> Of {
+        use crate::choice::Holder as H;
+        match facts::source(table.frames()) {
+            Some(H::Monster(kind)) => Of::Monster(kind),
+            Some(H::Twist(_) | H::Token(_)) => Of::Board,
+            Some(H::Briefing) => Of::Mission(table.world.mission()),
+            Some(H::Objective(objective)) => Of::Objective(objective),
+            Some(H::Specialist(_)) => Of::Specialist,
+            Some(H::Recon(card)) => match self.pack.recon.get(card.index()).map(|card| &card.kind) {
+                Some(ReconKind::Discovery { mission, .. }) => Of::Discovery(*mission),
+                _ => Of::Hero,
+            },
+            _ => Of::Hero,
+        }
+    }
+
+    fn slot(&self, table: &Table, key: &str, slot: usize) -> String {
+        let world = &table.world;
+        if key == "question-pick-twist" {
+            let Some(twist) = world.twists().get(slot) else { return self.with(world).label("choice-unknown") };
+            let discard = matches!(table.asking(), Some(Frame::PickTwist(pick)) if pick.discard);
+            let m = self.with(world).set("card", self.twist(twist.twist));
+            return m.label(if discard { "choice-discard-twist" } else { "choice-suspend-twist" });
+        }
+        self.with(world).set("card", self.looked_at(table, slot)).label(match key {
+            "question-peek-top" => "choice-peek-top",
+            "question-peek-draw" => "choice-peek-draw",
+            "question-peek-order" => "choice-peek-next",
+            _ => "choice-card",
+        })
+    }
+
+    fn take_card(&self, world: &World, card: &str, text: &str) -> String {
+        self.with(world).set("card", card.to_owned()).set("text", text.to_owned()).label("choice-take-card")
+    }
+
+    fn use_choice(&self, table: &Table, key: &str, usage: Use) -> String {
+        use crate::choice::Holder as H;
+        let world = &table.world;
+        let Some(card) = self.holder(world, usage.holder) else { return self.with(world).label("choice-unknown") };
+        let of = match usage.holder {
+            H::Monster(kind) => Of::Monster(kind),
+            H::Twist(_) | H::Token(_) => Of::Board,
+            H::Briefing => Of::Mission(world.mission()),
+            H::Objective(objective) => Of::Objective(objective),
+            H::Specialist(_) => Of::Specialist,
+            _ => Of::Hero,
+        };
+        let found = world.in_play().iter().find(|held| held.holder == usage.holder && held.nth == usage.nth);
+        let pattern = if key == "question-order" { "choice-first" } else { "choice-use" };
+        match found {
+            Some(held) => {
+                let text = self.tell.ability(held.ability, of);
+                self.with(world).set("card", card).set("text", text).label(pattern)
+            }
+            None => {
+                let mut args = Args::new();
+                args.set("card", card);
+                polish::capital(&polish::contract(self.lang(), &self.speech.say("choice-use-card", &args)))
+            }
+        }
+    }
+}

@@ -1,0 +1,226 @@
+//! What figures, places, tokens and cards are called in a story.
+
+use super::Story;
+use crate::{
+    choice::Holder,
+    pack::*,
+    speech::{Args, Kind},
+    terms::*,
+    world::World,
+};
+
+/// The cases; only German tells them apart.
+const FORMS: [&str; 4] = ["nom", "acc", "dat", "gen"];
+
+/// A name in its cases, with its gender.
+#[derive(Clone, Debug)]
+pub(super) struct Name {
+    forms: [String; 4],
+    gender: String,
+}
+
+impl Name {
+    /// A name that is the same in every case.
+    pub fn plain(name: String, gender: String) -> Self {
+        Name { forms: [name.clone(), name.clone(), name.clone(), name], gender }
+    }
+    /// Adds `name`, `name_acc`, `name_dat`, `name_gen` and `name_g`.
+    pub fn put(&self, args: &mut Args<'static>, name: &str) {
+        args.set(name.to_owned(), self.forms[0].clone());
+        for (form, text) in FORMS.iter().zip(&self.forms).skip(1) {
+            args.set(format!("{name}_{form}"), text.clone());
+        }
+        args.set(format!("{name}_g"), self.gender.clone());
+    }
+    pub fn nominative(&self) -> String {
+        self.forms[0].clone()
+    }
+}
+
+/// What a person is called: the nickname if the id is made from it (Patty), otherwise the first name.
+fn short(meta: &Meta, nickname: &str) -> String {
+    if nickname.to_lowercase() == meta.id {
+        return nickname.to_owned();
+    }
+    meta.name.split(' ').next().unwrap_or(&meta.name).to_owned()
+}
+
+impl Story<'_> {
+    /// A hero, specialist, monster or thing.
+    pub(super) fn figure(&self, world: &World, figure: Figure) -> Name {
+        if let Some(seat) = figure.seat() {
+            return self.seat(world, seat);
+        }
+        if let Some(which) = figure.specialist_slot() {
+            return match self.pack.specialists.get(which) {
+                Some(entry) => Name::plain(short(&entry.meta, &entry.nickname), self.gender(&entry.meta.id)),
+                None => self.nobody(),
+            };
+        }
+        if let Some(monster) = world.monster(figure) {
+            return self.monster(world, figure, monster.kind);
+        }
+        match world.thing_kind(figure) {
+            Some(kind) => Name::plain(self.token(world, kind), "m".to_owned()),
+            None => self.nobody(),
+        }
+    }
+
+    /// Something that is no longer there.
+    fn nobody(&self) -> Name {
+        let forms = FORMS.map(|form| {
+            let args = [("form", form)].into_iter().collect();
+            self.speech.say("the-target", &args)
+        });
+        Name { forms, gender: "n".to_owned() }
+    }
+
+    /// The hero of a seat; before heroes are chosen, the player.
+    pub(super) fn seat(&self, world: &World, seat: usize) -> Name {
+        let hero = (seat < HEROES).then(|| world.hero_of(seat)).flatten();
+        match hero.and_then(|hero| self.pack.heroes.get(hero.index())) {
+            Some(entry) => Name::plain(short(&entry.meta, &entry.nickname), self.gender(&entry.meta.id)),
+            None => {
+                let mut args = Args::new();
+                args.set("n", seat + 1);
+                Name::plain(self.speech.say("player", &args), "m".to_owned())
+            }
+        }
+    }
+
+    fn gender(&self, id: &str) -> String {
+        self.speech.say("gender", &[("id", id)].into_iter().collect())
+    }
+
+    /// A monster figure; numbered where the mission has several of its kind.
+    fn monster(&self, world: &World, figure: Figure, kind: Monster) -> Name {
+        let mut same = (0..world.monsters().len()).filter(|slot| world.monsters()[*slot].kind == kind);
+        let several = same.clone().nth(1).is_some();
+        let number = same.position(|slot| Figure::monster(slot) == figure).filter(|_| several);
+        let (mut forms, gender) = self.tell.the_monster(kind);
+        if let Some(number) = number {
+            for form in &mut forms {
+                form.push_str(&format!(" {}", number + 1));
+            }
+        }
+        Name { forms, gender }
+    }
+
+    pub(super) fn kind_name(&self, kind: Monster) -> String {
+        self.tell.monster_name(kind)
+    }
+
+    pub(super) fn place(&self, world: &World, place: Place) -> String {
+        let name = self.tell.place_name(world.mission(), place);
+        if name.is_empty() {
+            return self.word("nowhere");
+        }
+        self.speech.say("place-label", &[("name", name.as_str())].into_iter().collect())
+    }
+
+    pub(super) fn token(&self, world: &World, kind: TokenKind) -> String {
+        let name = self.tell.token_name(kind, Some(world.mission()));
+        self.speech.say("token-label", &[("name", name.as_str())].into_iter().collect())
+    }
+
+    pub(super) fn type_name(&self, ty: AttackType) -> String {
+        self.word(&format!("type-{}", ty.word()))
+    }
+
+    /// A card's name in quotation marks.
+    pub(super) fn titled(&self, name: &str) -> String {
+        self.speech.say("quote", &[("name", name)].into_iter().collect())
+    }
+
+    fn named(&self, kind: Kind, meta: &Meta) -> String {
+        self.titled(&self.speech.name(kind, &meta.id, &meta.name))
+    }
+
+    pub(super) fn mission(&self, mission: Mission) -> String {
+        self.named(Kind::Mission, &self.pack.mission(mission).meta)
+    }
+    pub(super) fn objective(&self, objective: Objective) -> String {
+        self.titled(&self.tell.objective_name(objective))
+    }
+    pub(super) fn action(&self, action: Action) -> String {
+        self.pack.actions.get(action.index()).map_or_else(|| self.word("a-card"), |c| self.named(Kind::Action, &c.meta))
+    }
+    /// The name of the lower half.
+    pub(super) fn lower(&self, action: Action) -> String {
+        self.pack.actions.get(action.index()).map_or_else(
+            || self.word("a-card"),
+            |card| self.titled(&self.speech.text(Kind::Action, &card.meta.id, "lower", &card.lower.name)),
+        )
+    }
+    pub(super) fn focus(&self, focus: Focus) -> String {
+        self.pack.focuses.get(focus.index()).map_or_else(|| self.word("a-card"), |c| self.named(Kind::Focus, &c.meta))
+    }
+    pub(super) fn recon(&self, recon: Recon) -> String {
+        self.pack.recon.get(recon.index()).map_or_else(|| self.word("a-card"), |c| self.named(Kind::Recon, &c.meta))
+    }
+    pub(super) fn twist(&self, twist: Twist) -> String {
+        self.pack.twists.get(twist.index()).map_or_else(|| self.word("a-card"), |c| self.named(Kind::Twist, &c.meta))
+    }
+    pub(super) fn specialist_card(&self, card: SpecialistCard) -> String {
+        let card = self.pack.specialist_cards.get(card.index());
+        card.map_or_else(|| self.word("a-card"), |c| self.named(Kind::SpecialistCard, &c.meta))
+    }
+    /// A card of a seat's own set.
+    pub(super) fn card(&self, world: &World, seat: usize, card: Card) -> String {
+        match self.design(world, seat, card) {
+            Some(action) => self.action(action),
+            None => self.word("a-card"),
+        }
+    }
+    pub(super) fn design(&self, world: &World, seat: usize, card: Card) -> Option<Action> {
+        (seat < world.seats() && card.index() < world.set_size(seat)).then(|| world.design(seat, card))
+    }
+    /// The cards of a set by their names, those of the same name together.
+    pub(super) fn cards(&self, world: &World, seat: usize, cards: u32) -> String {
+        let mut named: Vec<(String, u8)> = Vec::new();
+        for card in (0..CARDS as u8).filter(|card| cards >> card & 1 == 1) {
+            let name = self.card(world, seat, Card(card));
+            match named.iter_mut().find(|(other, _)| *other == name) {
+                Some((_, n)) => *n += 1,
+                None => named.push((name, 1)),
+            }
+        }
+        self.list(named.into_iter().map(|(name, n)| if n > 1 { format!("{n} × {name}") } else { name }))
+    }
+
+    /// The card, token or rule that an ability belongs to; none if it is gone.
+    pub(super) fn holder(&self, world: &World, holder: Holder) -> Option<String> {
+        Some(match holder {
+            Holder::Briefing => self.mission(world.mission()),
+            Holder::Monster(kind) => {
+                let entry = self.pack.monsters.get(kind.index())?;
+                let trait_name = self.speech.text(Kind::Monster, &entry.meta.id, "attribute", &entry.attribute);
+                let (name, monster) = (self.titled(&trait_name), self.kind_name(kind));
+                let args = [("name", name.as_str()), ("monster", monster.as_str())].into_iter().collect();
+                self.speech.say("trait-label", &args)
+            }
+            Holder::Twist(slot) => self.twist(world.twists().get(slot as usize)?.twist),
+            Holder::Objective(objective) => self.objective(objective),
+            Holder::Token(kind) => self.titled(&self.tell.token_name(kind, Some(world.mission()))),
+            Holder::Lasting(slot) => match world.lasting_in(slot as usize)?.from {
+                Holder::Lasting(_) => return None,
+                from => return self.holder(world, from),
+            },
+            Holder::Extra(card) => {
+                let seat = world.attack()?.attacker.seat()?;
+                self.action(self.design(world, seat, card)?)
+            }
+            Holder::Focus(seat, slot) => self.focus(*world.focuses(seat as usize).get(slot as usize)?),
+            Holder::Item(seat, slot) => self.recon(world.items(seat as usize).get(slot as usize)?.card),
+            Holder::Specialist(which) => match world.specialist_card(which as usize).card {
+                Some(card) => self.specialist_card(card),
+                None => {
+                    let entry = self.pack.specialists.get(which as usize)?;
+                    self.titled(&self.speech.text(Kind::Specialist, &entry.meta.id, "ability", &entry.ability))
+                }
+            },
+            Holder::Lower(seat, card) => self.lower(self.design(world, seat as usize, card)?),
+            Holder::Recon(card) => self.recon(card),
+        })
+    }
+}

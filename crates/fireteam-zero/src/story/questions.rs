@@ -1,0 +1,186 @@
+//! What is asked: who must decide what, with the facts that matter for it.
+
+use super::{Message, Story, facts};
+use crate::{
+    Table,
+    effect::tell::polish,
+    flow::Frame,
+    pack::Window,
+    terms::*,
+    world::{TokenOn, World},
+};
+
+impl Story<'_> {
+    /// The open question, as it is put to this seat.
+    pub fn question(&self, table: &Table, seat: usize) -> String {
+        let world = &table.world;
+        let (Some(asked), Some(frame)) = (crate::question(table), table.asking()) else {
+            return self.with(world).line("question-over");
+        };
+        let message = self.facts(table, frame, seat, asked.key);
+        let key = self.variant(table, frame, asked.key);
+        let text = message.line(&key);
+        match self.sourced(table, asked.key) {
+            Some(source) => {
+                let args = [("source", source.as_str()), ("text", text.as_str())].into_iter().collect();
+                polish::sentence(self.lang(), &self.speech.say("sourced", &args))
+            }
+            None => text,
+        }
+    }
+
+    /// The card whose text asks, for questions of effects.
+    fn sourced(&self, table: &Table, key: &str) -> Option<String> {
+        let effects = [
+            "question-pick-figure",
+            "question-pick-place",
+            "question-option",
+            "question-pay",
+            "question-act",
+            "question-march",
+            "question-forced-march",
+            "question-drift",
+            "question-discard",
+            "question-discard-cost",
+            "question-recover",
+            "question-target",
+            "question-stand-up",
+            "question-pick-twist",
+            "question-peek-bottom",
+            "question-peek-top",
+            "question-peek-draw",
+            "question-peek-order",
+        ];
+        if !effects.contains(&key) || self.company(table) {
+            return None;
+        }
+        self.holder(&table.world, facts::source(table.frames())?)
+    }
+
+    /// Whether the question is which specialists come along.
+    pub(super) fn company(&self, table: &Table) -> bool {
+        matches!(table.frames(), [.., Frame::Step(_), Frame::PickFigures(_)])
+    }
+
+    /// Some questions have a text for a special case.
+    fn variant(&self, table: &Table, frame: &Frame, key: &'static str) -> String {
+        let several = |most: u8| facts::count(frame).is_some_and(|n| n > most);
+        let ambush = matches!(table.frames(), [.., Frame::Ambush(_), Frame::PickFigures(_)]);
+        match key {
+            "question-pick-figure" if self.company(table) => "question-company".to_owned(),
+            "question-pick-figure" if ambush => "question-ambusher".to_owned(),
+            "question-pick-figure" if several(1) => "question-pick-figures".to_owned(),
+            "question-pick-place" if matches!(table.frames(), [.., Frame::Setup(_), Frame::PickPlace(_)]) => {
+                "question-spawn-token".to_owned()
+            }
+            "question-reroll" if several(8) => "question-reroll-any".to_owned(),
+            "question-attack-cards" if matches!(frame, Frame::Declare(d) if !d.chosen().1.is_empty()) => {
+                "question-attack-more".to_owned()
+            }
+            "question-turn" if table.world.turn().acted => "question-turn-acted".to_owned(),
+            _ => key.to_owned(),
+        }
+    }
+
+    fn facts<'s>(&'s self, table: &'s Table, frame: &Frame, seat: usize, key: &str) -> Message<'s, 's> {
+        let world = &table.world;
+        let mut message = self.with(world).hero("who", seat);
+        if let Some(n) = facts::count(frame) {
+            message = message.set("n", n);
+        }
+        if let Some(left) = facts::left(frame) {
+            message = message.set("left", left);
+        }
+        match key {
+            "question-turn" => message.set("n", world.turn().moves).place("place", world.hero_at(seat)),
+            "question-attack-cards" => match frame {
+                Frame::Declare(declare) => {
+                    let (target, cards) = declare.chosen();
+                    let dice = declare.put_together(world, self.pack).map_or(0, |a| world.dice_of(self.pack, &a));
+                    message.figure("target", target.unwrap_or_default()).set("n", cards.len()).set("dice", dice)
+                }
+                _ => message,
+            },
+            "question-intercept" | "question-intercept-select" | "question-reroll" => match world.attack() {
+                Some(attack) => {
+                    message.figure("by", attack.attacker).figure("target", attack.target).set("hits", attack.hits)
+                }
+                None => message.figure("by", Figure(0)).figure("target", Figure(0)),
+            },
+            "question-path" | "question-drift" => match facts::mover(frame) {
+                Some(monster) => message.figure("monster", monster),
+                None => message.figure("monster", Figure(0)),
+            },
+            "question-window" | "question-order" => {
+                let when = self.moment(world, frame, seat);
+                message.set("when", when)
+            }
+            "question-refill" => {
+                let room = world.hand_size(self.pack, seat).saturating_sub(world.hand_len(seat));
+                message.set("n", room).set("size", world.hand_size(self.pack, seat))
+            }
+            "question-hand-over" => match facts::carrying(table.frames()) {
+                Some((asker, slot)) => {
+                    let kind = world.token(slot).map_or(TokenKind::INTEL, |t| t.kind);
+                    message.hero("by", asker).set("token", self.token(world, kind))
+                }
+                None => message.hero("by", seat).set("token", self.token(world, TokenKind::INTEL)),
+            },
+            "question-upgrade" => {
+                let granted = self.pack.mission(world.mission()).upgrades as usize;
+                message.set("n", world.upgrades(seat).len() + 1).set("of", granted)
+            }
+            "question-focus" => {
+                let granted = self.pack.mission(world.mission()).focus + world.difficulty(self.pack).extra_focus;
+                message.set("n", world.focuses(seat).len() + 1).set("of", granted)
+            }
+            "question-hero" => message.set("n", seat + 1),
+            "question-discard-damage" => {
+                let from = world.harm().and_then(|harm| harm.source);
+                let by = from.map_or_else(String::new, |f| self.with(world).figure("by", f).part("by-source"));
+                message.set("by", by)
+            }
+            "question-peek-bottom" => message.set("card", self.looked_at(table, facts::looking_at(frame).unwrap_or(0))),
+            _ => message,
+        }
+    }
+
+    /// A card of the row that is looked at.
+    pub(super) fn looked_at(&self, table: &Table, slot: usize) -> String {
+        let Some(Frame::Peek(peek)) = table.asking() else { return self.word("a-card") };
+        let row = peek.row(&table.world);
+        match row.get(slot) {
+            None => self.word("a-card"),
+            Some(id) => match peek.deck() {
+                crate::pack::Deck::Twist => self.twist(Twist(*id)),
+                crate::pack::Deck::Recon => self.recon(Recon(*id)),
+                crate::pack::Deck::Action => self.card(&table.world, peek.seat() as usize, Card(*id)),
+            },
+        }
+    }
+
+    /// When a window is open, in words: "before Abe's attack on Corrupted Animal 2".
+    fn moment(&self, world: &World, frame: &Frame, seat: usize) -> String {
+        let Some(moment) = facts::moment(frame) else { return self.word("when-now") };
+        let attack = world.attack().filter(|a| Some(a.attacker) == moment.actor);
+        let target = match moment.window {
+            Window::AttackDeclared | Window::AttackRolled => attack.map(|a| a.target).or(moment.target),
+            _ => moment.target,
+        };
+        let concerned = target.and_then(Figure::seat).unwrap_or(seat);
+        let damage = world.harm().map_or(0, |harm| harm.remaining(concerned.min(HEROES - 1)));
+        let mut message = self.with(world).set("n", damage).set("hits", attack.map_or(0, |a| a.hits));
+        // Every window names who acts or who is concerned; where nobody does, the pattern uses neither.
+        let who = moment.actor.or(target).unwrap_or(Figure::hero(seat));
+        message = message.figure("who", who).figure("target", target.unwrap_or(who));
+        message.part(&format!("when-{}", moment.window.word().replace('.', "-")))
+    }
+
+    /// Where a token lies: its place, or the hero who carries it.
+    pub(super) fn token_owner(&self, world: &World, slot: usize) -> Option<usize> {
+        match world.token(slot)?.on {
+            TokenOn::Hero(seat) => Some(seat as usize),
+            TokenOn::Board(_) => None,
+        }
+    }
+}

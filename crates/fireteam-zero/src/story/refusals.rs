@@ -1,0 +1,86 @@
+//! Why a choice is refused: a plain sentence, and the rule in parentheses.
+
+use super::Story;
+use crate::{
+    Table,
+    choice::Choice,
+    effect::tell::polish,
+    flow::Frame,
+    terms::*,
+    why::{Reason, Why},
+};
+use kernel::Refused;
+
+impl Story<'_> {
+    /// What forbids a choice, and where possible what would make it legal.
+    pub fn refusal(&self, why: &Why, table: &Table, seat: usize, choice: Choice) -> String {
+        let world = &table.world;
+        let mut m = self.with(world).hero("who", seat);
+        if why.reason == Reason::TooFewPoints
+            && let Choice::Place(place) = choice
+            && place.index() < world.board(self.pack).places.len()
+        {
+            m = m.place("place", place).set("cost", world.attack_speed_cost(self.pack, seat, place));
+        } else {
+            m = m.set("place", self.word("nowhere")).set("cost", 1);
+        }
+        let here = world.hero_at(seat);
+        m = m
+            .set("points", world.turn().moves)
+            .set("monsters", world.monsters_at(here).len())
+            .set("heroes", world.active_at(here).len())
+            .set("range", self.range(table, seat, choice))
+            .set("distance", self.distance(table, seat, choice));
+        let sentence = m.line(&why.reason.key());
+        self.closed(&sentence, Some(self.rule(why.rule)))
+    }
+
+    /// The same for everything that can stand in the way of a choice.
+    pub fn refused(&self, refused: &Refused<Why>, table: &Table, seat: usize, choice: Choice) -> String {
+        let m = self.with(&table.world).hero("who", seat);
+        match refused {
+            Refused::Rule(why) => self.refusal(why, table, seat, choice),
+            Refused::Over => m.line("refused-over"),
+            Refused::NotAsked => {
+                let waiting = table.waiting().iter().map(|s| self.seat(&table.world, s.0 as usize).nominative());
+                let names = self.list(waiting.collect::<Vec<_>>());
+                m.set("names", names).line("refused-not-asked")
+            }
+            Refused::Answered => m.line("refused-answered"),
+        }
+    }
+
+    /// "Sentence (rule)." as "Sentence. (FZ-MOVE-05)".
+    fn closed(&self, sentence: &str, rule: Option<&str>) -> String {
+        match rule {
+            Some(rule) => polish::typeset(self.lang(), &format!("{sentence} ({rule})")),
+            None => sentence.to_owned(),
+        }
+    }
+
+    /// How far the card in question reaches.
+    fn range(&self, table: &Table, seat: usize, choice: Choice) -> String {
+        match choice {
+            Choice::Card(card) if self.design(&table.world, seat, card).is_some() => {
+                table.world.card_range(self.pack, seat, card).to_string()
+            }
+            _ => "0".to_owned(),
+        }
+    }
+
+    /// How far away the target in question is, where there is one.
+    fn distance(&self, table: &Table, seat: usize, choice: Choice) -> String {
+        let world = &table.world;
+        let target = match (choice, table.asking()) {
+            (Choice::Figure(figure), _) => Some(figure),
+            (_, Some(Frame::Declare(declare))) => declare.chosen().0,
+            _ => None,
+        };
+        let place = target.and_then(|target| world.place_of(target));
+        let known = place.map(|place| world.distance(self.pack, world.hero_at(seat), place));
+        match known.filter(|n| *n < PLACES as u8) {
+            Some(n) => n.to_string(),
+            None => "none".to_owned(),
+        }
+    }
+}

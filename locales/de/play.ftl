@@ -1,0 +1,399 @@
+# Das Spiel in Worten: Ereignisse, Fragen, Möglichkeiten und Ablehnungen.
+#
+# Zu einer Figur $who gehören $who_acc, $who_dat, $who_gen (Fälle) und $who_g (Geschlecht: m, f oder n). Die Muster
+# beginnen klein; der Erzähler setzt Großbuchstaben und Punkte.
+
+## Namen
+
+gender = { $id ->
+        [maxine] f
+       *[other] m
+    }
+player = Spieler { $n }
+the-target = { $form ->
+        [dat] dem Ziel
+        [gen] des Ziels
+       *[other] das Ziel
+    }
+a-card = eine Karte
+nowhere = ein anderer Ort
+place-label = „{ $name }“
+token-label = „{ $name }“
+trait-label = { $name } ({ $monster })
+pool-from-pool = aus dem Brutvorrat
+pool-from-reserve = aus dem Reservevorrat
+pool-from-box = aus der Schachtel
+pool-to-pool = in den Brutvorrat
+pool-to-reserve = in den Reservevorrat
+pool-to-box = in die Schachtel
+shows-blank = leer
+shows-move = Bewegung
+shows-special = Spezial
+sourced = { $source } – { $text }
+by-source = { " " }durch { $by_acc }
+
+## Ereignisse
+
+event-mission-begins = die Mission { $mission } beginnt
+event-start-player = { $who } bekommt den Startspielermarker
+event-hero-chosen = Spieler { $n } spielt { $hero }
+event-upgrade-chosen = { $who } nimmt die Aufrüstungskarte { $card }
+event-focus-chosen = { $who } nimmt die Fokuskarte { $card }
+event-specialist-card-chosen = { $who } bekommt die Spezialistenkarte { $card }
+event-spawn-token-placed = Brutmarker { $n } kommt an den Ort { $place }
+event-round-begins = Runde { $n } beginnt
+event-phase-begins-setup = der Aufbau beginnt
+event-phase-begins-tactics = die Taktikphase beginnt
+event-phase-begins-hero = die Heldenphase beginnt
+event-phase-begins-threat = die Bedrohungsphase beginnt
+event-turn-begins = der Zug von { $who_dat } beginnt
+event-turn-skipped = { $who } bleibt liegen und setzt aus
+event-turn-ends = der Zug von { $who_dat } endet
+event-drew = { $who } zieht { $n } { $n ->
+        [one] Karte
+       *[other] Karten
+    }
+event-drew-cards = { $who } zieht { $cards }
+event-reshuffled = { $who } mischt den Ablagestapel zu einem neuen Deck
+event-played-attack = { $who } spielt { $card } für einen Angriff aus
+event-played-tactical = { $who } spielt den Taktischen Schlag { $card } aus ({ $whole })
+event-played-reaction = { $who } spielt die Reaktion { $card } aus ({ $whole })
+event-discarded = { $who } legt { $cards } ab
+event-recovered-hand = { $who } nimmt { $cards } auf die Hand zurück
+event-recovered-deck = { $who } legt { $cards } oben auf das Deck
+event-moved = { $who } bewegt sich von { $from } nach { $to }
+event-placed = { $who } kommt unmittelbar an den Ort { $to }
+event-spawned = { $who } wird am Ort { $place } aufgestellt
+event-returned-pool = { $who } kehrt in den Brutvorrat zurück
+event-returned-reserve = { $who } kehrt in den Reservevorrat zurück
+event-returned-box = { $who } kehrt in die Schachtel zurück
+event-pool-changed = { $n } × { $monster } wechselt { $from } { $to }
+event-boss-entered = ein Bossmonster erscheint: { $who }, Ort { $place }, { $n } { $n ->
+        [one] Machtmarker
+       *[other] Machtmarker
+    }
+event-killed = { $who } wird am Ort { $place } getötet
+event-wounded = { $who } wird verwundet; { $n ->
+        [one] 1 Machtmarker bleibt
+       *[other] { $n } Machtmarker bleiben
+    }
+event-boss-beaten = das Bossmonster ist besiegt: { $who }
+event-unharmed = { $who } bleibt unversehrt
+event-thing-destroyed = der Marker { $token } wird am Ort { $place } zerstört
+event-prevented = { $n } Schaden an { $who_dat } wird verhindert
+event-damaged = { $who } nimmt { $n } Schaden
+event-damaged-unblockable = { $who } nimmt { $n } nicht abwehrbaren Schaden
+event-knocked-down = { $who } wird niedergeschlagen
+event-stood-up = { $who } steht auf
+event-coin-turned-heads = die Glücksmünze wird auf die Kopfseite gedreht
+event-coin-turned-tails = die Glücksmünze wird auf die Kehrseite gedreht
+event-threat-advanced = der Bedrohungsmarker rückt auf Feld { $n } vor
+event-twist-drawn = die Wendungskarte { $card } kommt ins Spiel
+event-twist-suspended = die Wendungskarte { $card } wirkt in dieser Runde nicht
+event-twist-discarded = die Wendungskarte { $card } wird abgelegt
+event-search-begins = { $who } durchsucht den Ort { $place }
+event-search-stopped = das Durchsuchen durch { $who_acc } wird unterbrochen
+event-spawn-token-turned-down = Brutmarker { $n } am Ort { $place } wird umgedreht
+event-spawn-token-turned-up = Brutmarker { $n } am Ort { $place } wird aufgedeckt
+event-spawn-token-turned-closed = Brutpunkt { $n } am Ort { $place } wird geschlossen
+event-recon-drawn = { $who } zieht die Aufklärungskarte { $card }
+event-item-found = { $who } behält das Fundstück { $card }
+event-peeked-twist = { $who } sieht sich die obersten Wendungskarten an ({ $n })
+event-peeked-recon = { $who } sieht sich die obersten Aufklärungskarten an ({ $n })
+event-peeked-action = { $who } sieht sich die obersten Karten des eigenen Aktionsdecks an ({ $n })
+event-token-placed = der Marker { $token } kommt an den Ort { $place }
+event-token-removed = der Marker { $token } wird entfernt
+event-token-taken = { $who } nimmt den Marker { $token }
+event-token-dropped = { $who } lässt den Marker { $token } am Ort { $place } fallen
+event-intel-placed = ein Informationsmarker kommt auf { $objective }: { $n } von { $need }
+event-objective-completed = das Missionsziel { $objective } ist erfüllt
+event-pinned = { $who } wird festgehalten
+event-freed = { $by } befreit { $who_acc }
+event-freed-itself = { $who } befreit sich
+event-die-rolled-attack = ein Angriffswürfel zeigt: { $faces }
+event-die-rolled-activation = der Aktivierungswürfel zeigt: { $face }
+event-die-rolled-spawn = der Brutwürfel zeigt { $n }
+event-spawn-rolled = der Brutwürfel zeigt { $n }
+event-spawn-rolled-again = der Brutwürfel zeigt { $n }, geschlossen oder gesichert: Er wird noch einmal geworfen
+event-effect = { $card } wirkt
+event-mission-ends-won = die Mission ist gewonnen
+event-mission-ends-lost = die Mission ist verloren
+event-attack-declared = { $who } greift { $target_acc } an ({ $type })
+event-attack-lost = der Angriff auf { $target_acc } geht verloren: { $who }
+event-intercepted = { $who } opfert sich für das Team, anstelle von { $target_dat }
+event-retargeted = der Angriff von { $who_dat } richtet sich nun gegen { $target_acc }
+event-rolled = { $who } würfelt mit { $n } { $n ->
+        [one] Würfel
+       *[other] Würfeln
+    }: { $faces }{ $n ->
+        [one] { "" }
+       *[other] {" "}= { $hits }
+    }
+event-rolled-nothing = { $who } hat keinen Würfel zu werfen
+event-rerolled = { $who } wiederholt den Wurf (Würfel { $dice }): { $faces } = { $hits }
+event-hits = { $who } erzielt { $n } Treffer gegen { $target_acc }
+event-activated = { $who } wird aktiviert
+event-activation-die-blank = der Aktivierungswürfel für { $who_acc } zeigt: leer
+event-activation-die-move = der Aktivierungswürfel für { $who_acc } zeigt: Bewegung
+event-activation-die-special = der Aktivierungswürfel für { $who_acc } zeigt: Spezialsymbol
+event-targets = { $who } wählt { $target_acc } als Ziel (Entfernung { $n })
+event-approaches = { $who } nähert sich { $target_dat } ({ $n } { $n ->
+        [one] Ort
+       *[other] Orte
+    } entfernt)
+event-activation-stopped = die Aktivierung von { $who_dat } wird unterbrochen
+event-ambush = Hinterhalt! { $who } überrascht { $target_acc }
+
+## Augenblicke
+
+when-now = jetzt
+when-always = jetzt
+when-setup = beim Aufbau
+when-round-start = zu Beginn der Runde
+when-tactics = nach dem Taktischen Schlag von { $who_dat }
+when-turn-start = zu Beginn des Zuges von { $who_dat }
+when-turn-action = im Zug von { $who_dat }
+when-turn-end = am Ende des Zuges von { $who_dat }
+when-attack-declared = bevor { $who } { $target_acc } angreift
+when-attack-rolled = nach dem Wurf für den Angriff von { $who_dat } auf { $target_acc }
+when-attack-resolved = nach dem Angriff von { $who_dat } auf { $target_acc }
+when-search-before = bevor { $who } durchsucht
+when-search-after = nachdem { $who } durchsucht hat
+when-hero-enters = wenn { $who } einen Ort betritt
+when-monster-activates = bevor { $who } aktiviert wird
+when-monster-special = wenn { $who } das Spezialsymbol würfelt
+when-monster-moved = nachdem { $who } sich bewegt hat
+when-monster-targets = wenn { $who } { $target_acc } als Ziel wählt
+when-hero-hit = bevor { $target } { $n } Schaden nimmt
+when-hero-hurt = nachdem { $target } Schaden genommen hat
+when-hero-down = wenn { $target } niedergeschlagen wird
+when-hero-freed = wenn { $target } befreit wird
+when-monster-spawns = wenn { $who } aufgestellt wird
+when-monster-killed = wenn { $target } getötet wird
+when-boss-wounded = wenn { $target } verwundet wird
+when-twist-drawn = wenn die Wendungskarte gezogen wird
+when-intel-placed = wenn ein Informationsmarker gelegt wird
+when-objective-done = wenn ein Missionsziel erfüllt wird
+when-round-end = am Ende der Runde
+
+## Fragen
+
+question-over = die Mission ist vorbei
+question-none = jetzt wird nichts gefragt
+question-start-player = { $who }: Wer ist Startspieler?
+question-hero = Spieler { $n }: Wähle einen Helden
+question-upgrade = { $who }: Wähle eine Aufrüstungskarte ({ $n } von { $of })
+question-focus = { $who }: Wähle eine Fokuskarte ({ $n } von { $of })
+question-specialist-card = { $who }: Wähle eine Spezialistenkarte
+question-tactics = { $who }: Einen Taktischen Schlag ausspielen?
+question-tactics-select = { $who }: Mehrere Helden bieten einen Taktischen Schlag an. Wessen wird ausgespielt?
+question-stand-or-stay = { $who } liegt am Boden: aufstehen, oder liegen bleiben und aussetzen?
+question-turn = Zug von { $who_dat } am Ort { $place }: noch { $n } { $n ->
+        [one] Bewegungspunkt
+       *[other] Bewegungspunkte
+    } und 1 Aktion
+question-turn-acted = Zug von { $who_dat } am Ort { $place }: noch { $n } { $n ->
+        [one] Bewegungspunkt
+       *[other] Bewegungspunkte
+    }, Aktion verbraucht
+question-act = { $who } darf jetzt eine Aktion ausführen
+question-march = { $who } darf sich bewegen: noch { $n } { $n ->
+        [one] Ort
+       *[other] Orte
+    }
+question-forced-march = { $who } muss sich bewegen: noch { $n } { $n ->
+        [one] Ort
+       *[other] Orte
+    }
+question-target = { $who }: Wähle das Ziel des Angriffs
+question-attack-cards = { $who } greift { $target_acc } an: Wähle die erste Angriffskarte
+question-attack-more = { $who } greift { $target_acc } mit { $n } { $n ->
+        [one] Karte
+       *[other] Karten
+    } an ({ $dice } Würfel): noch eine Karte dazulegen oder angreifen?
+question-intercept = { $by } greift { $target_acc } an: Opfert sich { $who } für das Team?
+question-intercept-select = { $by } greift { $target_acc } an: Welcher Freiwillige opfert sich für das Team?
+question-reroll = { $who } darf bis zu { $n } Würfel des Angriffs von { $by_dat } auf { $target_acc } noch einmal werfen
+question-reroll-any = { $who } darf beliebig viele Würfel des Angriffs von { $by_dat } auf { $target_acc } noch einmal werfen
+question-discard-damage = { $who } nimmt { $n } Schaden{ $by }: Wähle { $left } { $left ->
+        [one] Karte
+       *[other] Karten
+    } zum Ablegen
+question-discard-cost = { $who } bezahlt mit { $left } { $left ->
+        [one] Karte
+       *[other] Karten
+    }: Wähle, was abgelegt wird
+question-discard = { $who }: Wähle { $left } { $left ->
+        [one] Karte
+       *[other] Karten
+    } zum Ablegen
+question-recover = { $who }: Wähle { $left } { $left ->
+        [one] Karte
+       *[other] Karten
+    } zum Zurücknehmen
+question-next-monster = { $who } entscheidet für die Gruppe: Welches Monster wird als nächstes aktiviert?
+question-path = { $who } entscheidet für die Gruppe: Welchen Weg nimmt { $monster }?
+question-drift = { $who }: Wohin wird { $monster } bewegt?
+question-window = { $who } darf handeln, { $when }
+question-order = { $who } entscheidet für die Gruppe, welche Wirkung zuerst kommt, { $when }
+question-pick-figure = { $who }: Wähle eine Figur
+question-pick-figures = { $who }: Wähle bis zu { $n } Figuren
+question-company = { $who } geht weiter: Welche Spezialisten kommen mit?
+question-ambusher = { $who }: Mehrere Monster sind gleich weit entfernt. Welches lauert auf?
+question-pick-place = { $who }: Wähle einen Ort
+question-spawn-token = { $who }: Wähle den Ort des nächsten Brutmarkers
+question-turn-coin = { $who } entscheidet für die Gruppe: Die Glücksmünze auf die Kopfseite drehen?
+question-stand-up = { $who } darf sofort aufstehen. Aufstehen?
+question-pay = { $who }: Den Preis bezahlen?
+question-hand-over = { $by } bittet { $who_acc } um den Marker { $token }. Übergeben?
+question-refill = { $who } darf { $n } { $n ->
+        [one] Karte
+       *[other] Karten
+    } ziehen, bis zum Handkartenlimit von { $size }. Ziehen?
+question-option = { $who }: Wähle eine der Möglichkeiten
+question-pick-twist = { $who } entscheidet für die Gruppe: Welche Wendungskarte?
+question-peek-bottom = { $who } sieht sich { $card } an: oben lassen oder unter das Deck legen?
+question-peek-top = { $who }: Welche Karte soll oben liegen?
+question-peek-draw = { $who }: Welche Karte wird gezogen?
+question-peek-order = { $who }: Welche Karte kommt als nächste, von oben gezählt?
+
+## Möglichkeiten
+
+choice-unknown = etwas, das nicht auf dem Tisch liegt
+choice-pass = nichts tun
+choice-end-turn = den Zug beenden
+choice-stay-down = liegen bleiben
+choice-no-reaction = passen
+choice-no-response = keinen Taktischen Schlag ausspielen
+choice-nobody-responds = niemand spielt einen Taktischen Schlag aus
+choice-not-intercept = nicht einspringen
+choice-stop = hier stehen bleiben
+choice-no-action = keine Aktion ausführen
+choice-no-more-dice = keinen weiteren Würfel
+choice-no-more-company = niemanden sonst mitnehmen
+choice-no-more-figures = niemanden sonst
+choice-keep-on-top = oben lassen
+choice-leave-coin = die Münze lassen, wie sie liegt
+choice-not-pay = nicht bezahlen
+choice-keep-token = den Marker behalten
+choice-not-draw = nichts ziehen
+choice-yes = ja
+choice-stand-up = aufstehen
+choice-intercept = sich für das Team opfern, anstelle von { $target_dat }
+choice-to-bottom = unter das Deck legen
+choice-turn-coin = die Münze auf die Kopfseite drehen
+choice-pay = bezahlen
+choice-hand-over = übergeben
+choice-draw = ziehen
+choice-done = fertig
+choice-attack-now = { $target_acc } jetzt angreifen ({ $type }, { $n } Würfel, Bonustreffer: { $bonus })
+choice-back = zurücknehmen
+choice-search = hier durchsuchen ({ $place })
+choice-random = den Zufall entscheiden lassen
+choice-card = { $card } wählen
+choice-discard = { $card } ablegen
+choice-recover = { $card } zurücknehmen
+choice-add-card = { $card } dazulegen ({ $type }, Reichweite { $range }, Angriffsstärke { $n }, Bonustreffer { $bonus })
+choice-play = { $lower } ausspielen ({ $card }): { $text }
+choice-place = { $place }
+choice-move = nach { $place } gehen ({ $n } { $n ->
+        [one] Punkt
+       *[other] Punkte
+    })
+choice-move-difficult = nach { $place } gehen ({ $n } Punkte, schwieriges Gelände)
+choice-step = nach { $place } gehen
+choice-move-monster = { $monster } geht nach { $place }
+choice-figure = { $target } (am Ort { $place })
+choice-figure-away = { $target } (nicht auf dem Spielplan)
+choice-free = { $target_acc } befreien
+choice-attack = { $target_acc } angreifen (am Ort { $place }, Entfernung { $n })
+choice-activate = { $target_acc } aktivieren (am Ort { $place })
+choice-take-along = { $target_acc } mitnehmen
+choice-take-token = den Marker { $token } nehmen
+choice-take-token-from = { $hero_acc } um den Marker { $token } bitten
+choice-die = Würfel { $n } noch einmal werfen ({ $hits } Treffer)
+choice-seat = { $hero }
+choice-start-player = { $hero } ist Startspieler
+choice-let-intercept = { $hero } opfert sich für das Team
+choice-let-respond = { $hero } spielt den Taktischen Schlag aus
+choice-hero = { $hero } spielen ({ $role })
+choice-take-card = { $card } nehmen: { $text }
+choice-discard-twist = { $card } ablegen
+choice-suspend-twist = { $card } für diese Runde aussetzen
+choice-peek-top = { $card } nach oben legen
+choice-peek-draw = { $card } ziehen
+choice-peek-next = als nächste { $card }
+choice-use = { $card } einsetzen: { $text }
+choice-use-card = { $card } einsetzen
+choice-first = zuerst { $card }: { $text }
+
+## Ablehnungen
+
+refused-over = die Mission ist vorbei; es gibt nichts mehr zu wählen
+refused-not-asked = { $who } ist jetzt nicht gefragt; es entscheidet: { $names }
+refused-answered = { $who } hat schon geantwortet; die anderen überlegen noch
+why-not-this-question = das ist keine Antwort auf die Frage, die jetzt gestellt ist
+why-not-yours = diese Karte oder Fähigkeit gehört einem anderen Helden
+why-must-answer = ablehnen geht hier nicht; eine der Möglichkeiten muss gewählt werden
+why-hero-taken = ein anderer Spieler hat diesen Helden schon
+why-role-taken = ein anderer Held hat diese Rolle schon
+why-role-needed = die Mission verlangt eine Rolle, die dann niemand mehr übernehmen könnte
+why-wrong-role = { $who } hat eine andere Rolle; nur Karten der eigenen Rolle dürfen genommen werden
+why-already-chosen = das ist schon gewählt
+why-not-yet-enough = erst muss mindestens eine Karte gewählt sein
+why-not-in-hand = diese Karte steht nicht zur Wahl
+why-not-connected = dieser Ort ist mit dem Ort von { $who_dat } nicht verbunden
+why-impassable = unpassierbares Gelände kann niemand betreten
+why-too-few-points = der Schritt nach { $place } kostet { $cost } { $cost ->
+        [one] Bewegungspunkt
+       *[other] Bewegungspunkte
+    }, { $who } hat noch { $points }
+why-cannot-flee = { $who } kann nicht fliehen: Hier sind mehr Monster ({ $monsters }) als aktive Helden ({ $heroes })
+why-held-fast = eine Wirkung hält { $who_acc } an diesem Ort fest
+why-pinned = { $who } wird festgehalten und muss erst befreit werden
+why-cannot-move = eine Wirkung verbietet { $who_dat } die Bewegung
+why-cannot-act = eine Wirkung verbietet { $who_dat } jede Aktion
+why-action-used = { $who } hat die Aktion dieses Zuges verbraucht
+why-hero-down = { $who } ist niedergeschlagen und muss erst aufstehen
+why-no-monster-target = angegriffen werden nur Monster und was die Mission dafür vorsieht
+why-out-of-range = das Ziel ist außer Reichweite{ $distance ->
+        [none] { "" }
+       *[other] {" "}(Entfernung { $distance })
+    }
+why-no-card-reaches = keine Handkarte von { $who_dat } reicht bis zum Ziel{ $distance ->
+        [none] { "" }
+       *[other] {" "}(Entfernung { $distance })
+    }
+why-other-type = alle Karten eines Angriffs müssen denselben Angriffstyp haben
+why-no-spawn-token = hier liegt kein Brutmarker; nur Brutpunkte können durchsucht werden
+why-already-searched = dieser Ort ist schon durchsucht
+why-monster-here = hier ist ein Monster; es muss erst fort sein
+why-free-search-used = das freie Durchsuchen dieses Zuges ist verbraucht, die Aktion auch
+why-not-in-this-phase = in dieser Phase ist das nicht möglich
+why-not-pinned = dieser Held wird nicht festgehalten
+why-not-here = das ist nicht hier
+why-not-carryable = dieser Marker kann nicht getragen werden
+why-hands-full = { $who } trägt schon einen Marker
+why-condition-fails = die Bedingung der Karte ist nicht erfüllt
+why-limit-reached = diese Fähigkeit ist schon so oft genutzt, wie sie darf
+why-cannot-pay = { $who } kann den Preis nicht ganz bezahlen
+why-already-reacted = { $who } hat auf dieses Ereignis schon reagiert
+why-no-reactions-in-ambush = auf einen Hinterhalt gibt es keine Reaktionen
+why-no-reactions = hier ist keine Reaktion möglich
+why-attack-in-attack = während des Angriffs einer Reaktion kann keine weitere Reaktion mit einem Angriff ausgespielt werden
+why-wrong-window = diese Karte oder Fähigkeit passt nicht zu diesem Zeitpunkt
+why-not-a-tactical-response = auf dieser Karte steht kein Taktischer Schlag
+why-not-an-option = diese Möglichkeit hat die Karte nicht
+why-option-does-nothing = diese Möglichkeit täte jetzt nichts, eine andere aber schon
+why-too-many-dice = diesen Würfel gibt es nicht
+why-not-a-candidate = das kann hier nicht gewählt werden
+why-not-the-next-class = Monster einer niedrigeren Klasse werden zuerst aktiviert: Lakaien, dann Elite, dann das Bossmonster
+why-not-on-shortest-path = das liegt auf keinem kürzesten Weg zu dem Helden, dem sich das Monster nähert
+why-attacker = wer angreift, kann nicht einspringen
+why-not-in-same-location = das geht nur am selben Ort wie { $who }
+why-last-guard = außer { $who_dat } schützt hier niemand die Spezialisten; sie müssen mitgenommen werden
+why-must-move = { $who } muss sich weiterbewegen, solange es geht
+why-not-towards = jeder Schritt muss näher ans Ziel führen
+why-not-away = jeder Schritt muss weiter weg führen
+why-not-the-destination = die Bewegung muss an dem Ort enden, den die Karte nennt
+why-may-not-back-out = das kann nicht mehr zurückgenommen werden

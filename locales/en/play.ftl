@@ -1,0 +1,410 @@
+# The game in words: events, questions, choices and refusals.
+#
+# A figure $who comes with $who_acc, $who_dat, $who_gen (cases) and $who_g (gender: m, f or n). Patterns begin small; the
+# teller sets capitals and full stops.
+
+## Names
+
+gender = { $id ->
+        [maxine] f
+       *[other] m
+    }
+player = player { $n }
+the-target = the target
+a-card = a card
+nowhere = another place
+place-label = { $name }
+token-label = { $name }
+trait-label = { $name } ({ $monster })
+pool-from-pool = the spawn pool
+pool-from-reserve = the reserve pool
+pool-from-box = the box
+pool-to-pool = to the spawn pool
+pool-to-reserve = to the reserve pool
+pool-to-box = to the box
+shows-blank = blank
+shows-move = move
+shows-special = special
+sourced = { $source } – { $text }
+by-source = { " " }from { $by }
+
+## Events
+
+event-mission-begins = the mission { $mission } begins
+event-start-player = { $who } takes the start player token
+event-hero-chosen = player { $n } plays { $hero }
+event-upgrade-chosen = { $who } takes the upgrade card { $card }
+event-focus-chosen = { $who } takes the focus card { $card }
+event-specialist-card-chosen = { $who } is given the specialist card { $card }
+event-spawn-token-placed = spawn token { $n } is placed at { $place }
+event-round-begins = round { $n } begins
+event-phase-begins-setup = the set-up begins
+event-phase-begins-tactics = the tactics phase begins
+event-phase-begins-hero = the hero phase begins
+event-phase-begins-threat = the threat phase begins
+event-turn-begins = { $who }'s turn begins
+event-turn-skipped = { $who } stays down and skips the turn
+event-turn-ends = { $who }'s turn ends
+event-drew = { $who } draws { $n } { $n ->
+        [one] card
+       *[other] cards
+    }
+event-drew-cards = { $who } draws { $cards }
+event-reshuffled = { $who } shuffles the discard pile into a new deck
+event-played-attack = { $who } plays { $card } for an attack
+event-played-tactical = { $who } plays the tactical response { $card } ({ $whole })
+event-played-reaction = { $who } plays the reaction { $card } ({ $whole })
+event-discarded = { $who } discards { $cards }
+event-recovered-hand = { $who } takes { $cards } back into hand
+event-recovered-deck = { $who } puts { $cards } on top of the deck
+event-moved = { $who } moves from { $from } to { $to }
+event-placed = { $who } is placed at { $to }
+event-spawned = { $who } spawns at { $place }
+event-returned-pool = { $who } returns to the spawn pool
+event-returned-reserve = { $who } returns to the reserve pool
+event-returned-box = { $who } returns to the box
+event-pool-changed = { $n } × { $monster } moves from { $from } { $to }
+event-boss-entered = the boss { $who } enters at { $place } with { $n } { $n ->
+        [one] power token
+       *[other] power tokens
+    }
+event-killed = { $who } is killed at { $place }
+event-wounded = { $who } is wounded; { $n } { $n ->
+        [one] power token is
+       *[other] power tokens are
+    } left
+event-boss-beaten = the boss { $who } is beaten
+event-unharmed = { $who } is unharmed
+event-thing-destroyed = { $token } is destroyed at { $place }
+event-prevented = { $n } damage to { $who } is prevented
+event-damaged = { $who } takes { $n } damage
+event-damaged-unblockable = { $who } takes { $n } unblockable damage
+event-knocked-down = { $who } is knocked down
+event-stood-up = { $who } stands up
+event-coin-turned-heads = the lucky coin turns to heads
+event-coin-turned-tails = the lucky coin turns to tails
+event-threat-advanced = the threat token advances to space { $n }
+event-twist-drawn = the twist card { $card } comes into play
+event-twist-suspended = the twist card { $card } has no effect this round
+event-twist-discarded = the twist card { $card } is discarded
+event-search-begins = { $who } searches { $place }
+event-search-stopped = { $who }'s search is stopped
+event-spawn-token-turned-down = spawn token { $n } at { $place } is turned face down
+event-spawn-token-turned-up = spawn token { $n } at { $place } is turned face up
+event-spawn-token-turned-closed = spawn point { $n } at { $place } is closed
+event-recon-drawn = { $who } draws the recon card { $card }
+event-item-found = { $who } keeps the find { $card }
+event-peeked-twist = { $who } looks at the top of the twist deck ({ $n })
+event-peeked-recon = { $who } looks at the top of the recon deck ({ $n })
+event-peeked-action = { $who } looks at the top of the own action deck ({ $n })
+event-token-placed = { $token } is placed at { $place }
+event-token-removed = { $token } is removed
+event-token-taken = { $who } takes { $token }
+event-token-dropped = { $who } drops { $token } at { $place }
+event-intel-placed = intel is placed on { $objective }: { $n } of { $need }
+event-objective-completed = the objective { $objective } is complete
+event-pinned = { $who } is pinned
+event-freed = { $by } frees { $who }
+event-freed-itself = { $who } breaks free
+event-die-rolled-attack = an attack die is rolled: { $faces }
+event-die-rolled-activation = the activation die shows: { $face }
+event-die-rolled-spawn = the spawn die shows { $n }
+event-spawn-rolled = the spawn die shows { $n }
+event-spawn-rolled-again = the spawn die shows { $n }, which is closed or secured: it is rolled again
+event-effect = { $card } takes effect
+event-mission-ends-won = the mission is won
+event-mission-ends-lost = the mission is lost
+event-attack-declared = { $who } attacks { $target } ({ $type })
+event-attack-lost = { $who }'s attack on { $target } is lost
+event-intercepted = { $who } takes one for the team, in place of { $target }
+event-retargeted = { $who }'s attack is turned on { $target }
+event-rolled = { $who } rolls { $n } { $n ->
+        [one] die
+       *[other] dice
+    }: { $faces }{ $n ->
+        [one] { "" }
+       *[other] {" "}= { $hits }
+    }
+event-rolled-nothing = { $who } has no dice to roll
+event-rerolled = { $who } rerolls { $k ->
+        [one] die
+       *[other] dice
+    } { $dice }: { $faces } = { $hits }
+event-hits = { $who } scores { $n } { $n ->
+        [one] hit
+       *[other] hits
+    } on { $target }
+event-activated = { $who } activates
+event-activation-die-blank = { $who } rolls blank on the activation die
+event-activation-die-move = { $who } rolls move on the activation die
+event-activation-die-special = { $who } rolls the special symbol on the activation die
+event-targets = { $who } targets { $target } (distance { $n })
+event-approaches = { $who } approaches { $target } ({ $n } { $n ->
+        [one] space
+       *[other] spaces
+    } away)
+event-activation-stopped = the activation of { $who } is stopped
+event-ambush = ambush! { $who } falls upon { $target }
+
+## Moments
+
+when-now = now
+when-always = now
+when-setup = during set-up
+when-round-start = at the start of the round
+when-tactics = after { $who }'s tactical response
+when-turn-start = at the start of { $who }'s turn
+when-turn-action = in { $who }'s turn
+when-turn-end = at the end of { $who }'s turn
+when-attack-declared = before { $who }'s attack on { $target }
+when-attack-rolled = after the roll for { $who }'s attack on { $target }
+when-attack-resolved = after { $who }'s attack on { $target }
+when-search-before = before { $who } searches
+when-search-after = after { $who } has searched
+when-hero-enters = when { $who } enters a location
+when-monster-activates = before { $who } activates
+when-monster-special = when { $who } rolls the special symbol
+when-monster-moved = after { $who } has moved
+when-monster-targets = when { $who } targets { $target }
+when-hero-hit = before { $target } takes { $n } damage
+when-hero-hurt = after { $target } has taken damage
+when-hero-down = when { $target } is knocked down
+when-hero-freed = when { $target } is freed
+when-monster-spawns = when { $who } spawns
+when-monster-killed = when { $target } is killed
+when-boss-wounded = when { $target } is wounded
+when-twist-drawn = when the twist card is drawn
+when-intel-placed = when an intel token is placed
+when-objective-done = when an objective is completed
+when-round-end = at the end of the round
+
+## Questions
+
+question-over = the mission is over
+question-none = nothing is asked now
+question-start-player = { $who }: who is the start player?
+question-hero = player { $n }: choose a hero
+question-upgrade = { $who }: choose an upgrade card ({ $n } of { $of })
+question-focus = { $who }: choose a focus card ({ $n } of { $of })
+question-specialist-card = { $who }: choose a specialist card
+question-tactics = { $who }: play a tactical response?
+question-tactics-select = { $who }: several heroes offer a tactical response. Whose is played?
+question-stand-or-stay = { $who } is down: stand up, or stay down and skip the turn?
+question-turn = { $who }'s turn at { $place }: { $n } { $n ->
+        [one] movement point
+       *[other] movement points
+    } and 1 action left
+question-turn-acted = { $who }'s turn at { $place }: { $n } { $n ->
+        [one] movement point
+       *[other] movement points
+    } left, action used
+question-act = { $who } may perform an action now
+question-march = { $who } may move: { $n } { $n ->
+        [one] space
+       *[other] spaces
+    } left
+question-forced-march = { $who } must move: { $n } { $n ->
+        [one] space
+       *[other] spaces
+    } left
+question-target = { $who }: choose the target of the attack
+question-attack-cards = { $who } attacks { $target }: choose the first attack card
+question-attack-more = { $who } attacks { $target } with { $n } { $n ->
+        [one] card
+       *[other] cards
+    } ({ $dice } dice): add another card, or attack?
+question-intercept = { $by } attacks { $target }: will { $who } take one for the team?
+question-intercept-select = { $by } attacks { $target }: who of the volunteers takes one for the team?
+question-reroll = { $who } may reroll up to { $n } { $n ->
+        [one] die
+       *[other] dice
+    } of { $by }'s attack on { $target }
+question-reroll-any = { $who } may reroll any dice of { $by }'s attack on { $target }
+question-discard-damage = { $who } takes { $n } damage{ $by }: choose { $left } { $left ->
+        [one] card
+       *[other] cards
+    } to discard
+question-discard-cost = { $who } pays with { $left } { $left ->
+        [one] card
+       *[other] cards
+    }: choose what to discard
+question-discard = { $who }: choose { $left } { $left ->
+        [one] card
+       *[other] cards
+    } to discard
+question-recover = { $who }: choose { $left } { $left ->
+        [one] card
+       *[other] cards
+    } to take back
+question-next-monster = { $who } decides for the group: which monster activates next?
+question-path = { $who } decides for the group: which way does { $monster } go?
+question-drift = { $who }: where is { $monster } moved?
+question-window = { $who } may act, { $when }
+question-order = { $who } decides for the group which effect comes first, { $when }
+question-pick-figure = { $who }: choose a figure
+question-pick-figures = { $who }: choose up to { $n } figures
+question-company = { $who } moves on: which specialists come along?
+question-ambusher = { $who }: several monsters are equally far away. Which one ambushes?
+question-pick-place = { $who }: choose a location
+question-spawn-token = { $who }: choose the location of the next spawn token
+question-turn-coin = { $who } decides for the group: turn the lucky coin to heads?
+question-stand-up = { $who } may stand up at once. Stand up?
+question-pay = { $who }: pay the price?
+question-hand-over = { $by } asks { $who } for { $token }. Hand it over?
+question-refill = { $who } may draw { $n } { $n ->
+        [one] card
+       *[other] cards
+    }, up to the hand size of { $size }. Draw?
+question-option = { $who }: choose one of the options
+question-pick-twist = { $who } decides for the group: which twist card?
+question-peek-bottom = { $who } looks at { $card }: leave it on top, or put it below the deck?
+question-peek-top = { $who }: which card is to be on top?
+question-peek-draw = { $who }: which card is drawn?
+question-peek-order = { $who }: which card comes next, counted from the top?
+
+## Choices
+
+choice-unknown = something that is not on the table
+choice-pass = do nothing
+choice-end-turn = end the turn
+choice-stay-down = stay down
+choice-no-reaction = pass
+choice-no-response = play no tactical response
+choice-nobody-responds = nobody plays a tactical response
+choice-not-intercept = do not step in
+choice-stop = stop here
+choice-no-action = perform no action
+choice-no-more-dice = no further die
+choice-no-more-company = take nobody else along
+choice-no-more-figures = nobody else
+choice-keep-on-top = leave it on top
+choice-leave-coin = leave the coin as it is
+choice-not-pay = do not pay
+choice-keep-token = keep the token
+choice-not-draw = draw nothing
+choice-yes = yes
+choice-stand-up = stand up
+choice-intercept = take one for the team, in place of { $target }
+choice-to-bottom = put it below the deck
+choice-turn-coin = turn the coin to heads
+choice-pay = pay
+choice-hand-over = hand it over
+choice-draw = draw
+choice-done = done
+choice-attack-now = attack { $target } now ({ $type }, { $n } { $n ->
+        [one] die
+       *[other] dice
+    }, bonus hits: { $bonus })
+choice-back = take it back
+choice-search = search here ({ $place })
+choice-random = let chance decide
+choice-card = choose { $card }
+choice-discard = discard { $card }
+choice-recover = take { $card } back
+choice-add-card = add { $card } ({ $type }, range { $range }, strength { $n }, bonus hits { $bonus })
+choice-play = play { $lower } ({ $card }): { $text }
+choice-place = { $place }
+choice-move = move to { $place } ({ $n } { $n ->
+        [one] point
+       *[other] points
+    })
+choice-move-difficult = move to { $place } ({ $n } points, difficult terrain)
+choice-step = move to { $place }
+choice-move-monster = { $monster } goes to { $place }
+choice-figure = { $target } (at { $place })
+choice-figure-away = { $target } (not on the board)
+choice-free = free { $target }
+choice-attack = attack { $target } (at { $place }, distance { $n })
+choice-activate = activate { $target } (at { $place })
+choice-take-along = take { $target } along
+choice-take-token = take { $token }
+choice-take-token-from = ask { $hero } for { $token }
+choice-die = reroll die { $n } ({ $hits } { $hits ->
+        [one] hit
+       *[other] hits
+    })
+choice-seat = { $hero }
+choice-start-player = { $hero } is the start player
+choice-let-intercept = { $hero } takes one for the team
+choice-let-respond = { $hero } plays the tactical response
+choice-hero = play { $hero } ({ $role })
+choice-take-card = take { $card }: { $text }
+choice-discard-twist = discard { $card }
+choice-suspend-twist = suspend { $card } for this round
+choice-peek-top = put { $card } on top
+choice-peek-draw = draw { $card }
+choice-peek-next = next { $card }
+choice-use = use { $card }: { $text }
+choice-use-card = use { $card }
+choice-first = first { $card }: { $text }
+
+## Refusals
+
+refused-over = the mission is over; nothing can be chosen any more
+refused-not-asked = { $who } is not asked now; the others decide: { $names }
+refused-answered = { $who } has answered already; the others are still thinking
+why-not-this-question = that does not answer the question that is asked now
+why-not-yours = this card or ability belongs to another hero
+why-must-answer = this cannot be declined; one of the offers must be chosen
+why-hero-taken = another player has this hero already
+why-role-taken = another hero has this role already
+why-role-needed = the mission requires a role that could not be filled any more
+why-wrong-role = { $who } has another role; only cards of the own role may be taken
+why-already-chosen = that has been chosen already
+why-not-yet-enough = at least one card must be chosen first
+why-not-in-hand = this card is not among the cards to choose from
+why-not-connected = this location is not connected with { $who }'s location
+why-impassable = nobody can enter impassable terrain
+why-too-few-points = the step to { $place } costs { $cost } movement { $cost ->
+        [one] point
+       *[other] points
+    }, and { $who } has { $points } left
+why-cannot-flee = { $who } cannot flee: there are more monsters here ({ $monsters }) than active heroes ({ $heroes })
+why-held-fast = an effect holds { $who } in this location
+why-pinned = { $who } is pinned and must be freed first
+why-cannot-move = an effect forbids { $who } to move
+why-cannot-act = an effect forbids { $who } to act
+why-action-used = { $who } has used the action of this turn
+why-hero-down = { $who } is knocked down and must stand up first
+why-no-monster-target = only monsters and things that a mission allows can be attacked
+why-out-of-range = the target is out of range{ $distance ->
+        [none] { "" }
+       *[other] {" "}(distance { $distance })
+    }
+why-no-card-reaches = no card in { $who }'s hand reaches the target{ $distance ->
+        [none] { "" }
+       *[other] {" "}(distance { $distance })
+    }
+why-other-type = all cards of one attack must have the same attack type
+why-no-spawn-token = there is no spawn token here; only spawn points can be searched
+why-already-searched = this location has been searched already
+why-monster-here = a monster is here; it must be gone first
+why-free-search-used = the free search of this turn has been used, and so has the action
+why-not-in-this-phase = that is not possible in this phase
+why-not-pinned = this hero is not pinned
+why-not-here = that is not here
+why-not-carryable = this token cannot be carried
+why-hands-full = { $who } carries a token already
+why-condition-fails = the condition of the card is not met
+why-limit-reached = this ability has been used as often as it may be
+why-cannot-pay = { $who } cannot pay the price in full
+why-already-reacted = { $who } has already reacted to this event
+why-no-reactions-in-ambush = there are no reactions to an ambush
+why-no-reactions = no reaction is possible here
+why-attack-in-attack = a reaction that attacks cannot be played during an attack made by a reaction
+why-wrong-window = this card or ability does not fit this moment
+why-not-a-tactical-response = this card holds no tactical response
+why-not-an-option = the card has no such option
+why-option-does-nothing = this option would do nothing now, while another would
+why-too-many-dice = there is no such die
+why-not-a-candidate = that cannot be chosen here
+why-not-the-next-class = monsters of a lower class activate first: minions, then elites, then the boss
+why-not-on-shortest-path = that does not lie on a shortest path to the hero whom the monster approaches
+why-attacker = the attacker cannot step in
+why-not-in-same-location = it must be in { $who }'s location
+why-last-guard = { $who } is the last guard of the specialists here and must take them along
+why-must-move = { $who } must move on as long as possible
+why-not-towards = every step must lead nearer to the goal
+why-not-away = every step must lead farther away
+why-not-the-destination = the movement must end in the location that the card names
+why-may-not-back-out = this can no longer be taken back

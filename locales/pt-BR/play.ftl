@@ -1,0 +1,425 @@
+# O jogo em palavras: acontecimentos, perguntas, escolhas e recusas.
+#
+# Uma figura $who traz $who_g (gênero: m, f ou n). Os padrões começam em minúscula e sem contrações ("de o"); o narrador
+# faz as contrações, a maiúscula e o ponto final.
+
+## Nomes
+
+gender = { $id ->
+        [maxine] f
+       *[other] m
+    }
+player = jogador { $n }
+the-target = o alvo
+a-card = uma carta
+nowhere = outro lugar
+place-label = “{ $name }”
+token-label = “{ $name }”
+trait-label = { $name } ({ $monster })
+pool-from-pool = a zona de entrada
+pool-from-reserve = a reserva
+pool-from-box = a caixa
+pool-to-pool = para a zona de entrada
+pool-to-reserve = para a reserva
+pool-to-box = para a caixa
+shows-blank = em branco
+shows-move = movimento
+shows-special = especial
+sourced = { $source } – { $text }
+by-source = { " " }de { $by }
+
+## Acontecimentos
+
+event-mission-begins = começa a missão { $mission }
+event-start-player = { $who } recebe o marcador de jogador inicial
+event-hero-chosen = o jogador { $n } joga com { $hero }
+event-upgrade-chosen = { $who } escolhe a carta de aprimoramento { $card }
+event-focus-chosen = { $who } escolhe a carta de foco { $card }
+event-specialist-card-chosen = { $who } recebe a carta de especialista { $card }
+event-spawn-token-placed = o marcador de entrada { $n } é colocado em { $place }
+event-round-begins = começa a rodada { $n }
+event-phase-begins-setup = começa a preparação
+event-phase-begins-tactics = começa a fase tática
+event-phase-begins-hero = começa a fase do herói
+event-phase-begins-threat = começa a fase da ameaça
+event-turn-begins = começa o turno de { $who }
+event-turn-skipped = { $who } continua no chão e perde o turno
+event-turn-ends = termina o turno de { $who }
+event-drew = { $who } compra { $n } { $n ->
+        [one] carta
+       *[other] cartas
+    }
+event-drew-cards = { $who } compra { $cards }
+event-reshuffled = { $who } embaralha o descarte e forma um novo deck
+event-played-attack = { $who } joga { $card } para atacar
+event-played-tactical = { $who } joga a resposta tática { $card } ({ $whole })
+event-played-reaction = { $who } joga a reação { $card } ({ $whole })
+event-discarded = { $who } descarta { $cards }
+event-recovered-hand = { $who } devolve { $cards } à mão
+event-recovered-deck = { $who } põe { $cards } no topo do deck
+event-moved = { $who } se move de { $from } para { $to }
+event-placed = { $who } vai direto para { $to }
+event-spawned = { $who } entra em { $place }
+event-returned-pool = { $who } volta para a zona de entrada
+event-returned-reserve = { $who } volta para a reserva
+event-returned-box = { $who } volta para a caixa
+event-pool-changed = { $n } × { $monster }: de { $from } { $to }
+event-boss-entered = o chefe chega: { $who }, em { $place }, com { $n } { $n ->
+        [one] marcador
+       *[other] marcadores
+    } de poder
+event-killed = { $who } morre em { $place }
+event-wounded = { $who } sofre um ferimento; { $n ->
+        [one] resta { $n } marcador
+       *[other] restam { $n } marcadores
+    } de poder
+event-boss-beaten = chefe derrotado: { $who }
+event-unharmed = { $who } não sofre nada
+event-thing-destroyed = o marcador { $token } é destruído em { $place }
+event-prevented = evita-se { $n } de dano a { $who }
+event-damaged = { $who } sofre { $n } de dano
+event-damaged-unblockable = { $who } sofre { $n } de dano indefensável
+event-knocked-down = { $who } { $who_g ->
+        [f] é nocauteada
+       *[other] é nocauteado
+    }
+event-stood-up = { $who } se levanta
+event-coin-turned-heads = a moeda da sorte vira para cara
+event-coin-turned-tails = a moeda da sorte vira para coroa
+event-threat-advanced = o marcador de ameaça avança para a casa { $n }
+event-twist-drawn = a carta de ameaça { $card } entra em jogo
+event-twist-suspended = a carta de ameaça { $card } fica sem efeito nesta rodada
+event-twist-discarded = a carta de ameaça { $card } é descartada
+event-search-begins = { $who } procura em { $place }
+event-search-stopped = a procura de { $who } é interrompida
+event-spawn-token-turned-down = o marcador de entrada { $n } em { $place } é virado para baixo
+event-spawn-token-turned-up = o marcador de entrada { $n } em { $place } é virado para cima
+event-spawn-token-turned-closed = o ponto de entrada { $n } em { $place } é fechado
+event-recon-drawn = { $who } compra a carta de reconhecimento { $card }
+event-item-found = { $who } fica com o achado { $card }
+event-peeked-twist = { $who } olha o topo do deck de ameaças ({ $n })
+event-peeked-recon = { $who } olha o topo do deck de reconhecimento ({ $n })
+event-peeked-action = { $who } olha o topo do próprio deck de ação ({ $n })
+event-token-placed = o marcador { $token } é colocado em { $place }
+event-token-removed = o marcador { $token } é removido
+event-token-taken = { $who } pega o marcador { $token }
+event-token-dropped = { $who } larga o marcador { $token } em { $place }
+event-intel-placed = um marcador de informação vai para { $objective }: { $n } de { $need }
+event-objective-completed = o objetivo { $objective } está completo
+event-pinned = { $who } { $who_g ->
+        [f] fica presa
+       *[other] fica preso
+    }
+event-freed = { $by } liberta { $who }
+event-freed-itself = { $who } se liberta
+event-die-rolled-attack = um dado de ataque é rolado: { $faces }
+event-die-rolled-activation = o dado de ativação mostra: { $face }
+event-die-rolled-spawn = o dado de entrada mostra { $n }
+event-spawn-rolled = o dado de entrada mostra { $n }
+event-spawn-rolled-again = o dado de entrada mostra { $n }, fechado ou protegido: rola-se novamente
+event-effect = { $card } faz efeito
+event-mission-ends-won = a missão está vencida
+event-mission-ends-lost = a missão está perdida
+event-attack-declared = { $who } ataca { $target } ({ $type })
+event-attack-lost = o ataque de { $who } contra { $target } se perde
+event-intercepted = { $who } apanha pela equipe, no lugar de { $target }
+event-retargeted = o ataque de { $who } passa a { $target }
+event-rolled = { $who } rola { $n } { $n ->
+        [one] dado
+       *[other] dados
+    }: { $faces }{ $n ->
+        [one] { "" }
+       *[other] {" "}= { $hits }
+    }
+event-rolled-nothing = { $who } não tem dados para rolar
+event-rerolled = { $who } rola novamente ({ $k ->
+        [one] dado
+       *[other] dados
+    } { $dice }): { $faces } = { $hits }
+event-hits = { $who } consegue { $n } { $n ->
+        [one] acerto
+       *[other] acertos
+    } contra { $target }
+event-activated = { $who } se ativa
+event-activation-die-blank = dado de ativação para { $who }: em branco
+event-activation-die-move = dado de ativação para { $who }: movimento
+event-activation-die-special = dado de ativação para { $who }: símbolo especial
+event-targets = { $who } escolhe { $target } como alvo (distância { $n })
+event-approaches = { $who } vai na direção de { $target } (a { $n } { $n ->
+        [one] local
+       *[other] locais
+    })
+event-activation-stopped = a ativação de { $who } é interrompida
+event-ambush = emboscada! { $who } surpreende { $target }
+
+## Momentos
+
+when-now = agora
+when-always = agora
+when-setup = durante a preparação
+when-round-start = no início da rodada
+when-tactics = depois da resposta tática de { $who }
+when-turn-start = no início do turno de { $who }
+when-turn-action = no turno de { $who }
+when-turn-end = no fim do turno de { $who }
+when-attack-declared = antes do ataque de { $who } contra { $target }
+when-attack-rolled = depois da rolagem do ataque de { $who } contra { $target }
+when-attack-resolved = depois do ataque de { $who } contra { $target }
+when-search-before = antes da procura de { $who }
+when-search-after = depois da procura de { $who }
+when-hero-enters = quando { $who } entra em um local
+when-monster-activates = antes da ativação de { $who }
+when-monster-special = quando { $who } tira o símbolo especial
+when-monster-moved = depois do movimento de { $who }
+when-monster-targets = quando { $who } escolhe { $target } como alvo
+when-hero-hit = antes que { $target } sofra { $n } de dano
+when-hero-hurt = depois que { $target } sofreu dano
+when-hero-down = quando { $target } cai { $target_g ->
+        [f] nocauteada
+       *[other] nocauteado
+    }
+when-hero-freed = quando { $target } se vê livre
+when-monster-spawns = quando { $who } entra
+when-monster-killed = quando { $target } morre
+when-boss-wounded = quando { $target } sofre um ferimento
+when-twist-drawn = quando a carta de ameaça é comprada
+when-intel-placed = quando um marcador de informação é colocado
+when-objective-done = quando um objetivo é completado
+when-round-end = no fim da rodada
+
+## Perguntas
+
+question-over = a missão acabou
+question-none = nada se pergunta agora
+question-start-player = { $who }: quem é o jogador inicial?
+question-hero = jogador { $n }: escolha um herói
+question-upgrade = { $who }: escolha uma carta de aprimoramento ({ $n } de { $of })
+question-focus = { $who }: escolha uma carta de foco ({ $n } de { $of })
+question-specialist-card = { $who }: escolha uma carta de especialista
+question-tactics = { $who }: jogar uma resposta tática?
+question-tactics-select = { $who }: vários heróis oferecem uma resposta tática. Qual deles joga?
+question-stand-or-stay = { $who } está no chão: levantar-se, ou continuar no chão e perder o turno?
+question-turn = turno de { $who } em { $place }: { $n ->
+        [one] resta { $n } ponto
+       *[other] restam { $n } pontos
+    } de movimentação e 1 ação
+question-turn-acted = turno de { $who } em { $place }: { $n ->
+        [one] resta { $n } ponto
+       *[other] restam { $n } pontos
+    } de movimentação; a ação já foi usada
+question-act = { $who } pode realizar uma ação agora
+question-march = { $who } pode se mover: { $n ->
+        [one] resta { $n } local
+       *[other] restam { $n } locais
+    }
+question-forced-march = { $who } deve se mover: { $n ->
+        [one] resta { $n } local
+       *[other] restam { $n } locais
+    }
+question-target = { $who }: escolha o alvo do ataque
+question-attack-cards = { $who } ataca { $target }: escolha a primeira carta do ataque
+question-attack-more = { $who } ataca { $target } com { $n } { $n ->
+        [one] carta
+       *[other] cartas
+    } (dados: { $dice }): acrescentar mais uma carta, ou atacar?
+question-intercept = { $by } ataca { $target }: { $who } vai apanhar pela equipe?
+question-intercept-select = { $by } ataca { $target }: qual dos voluntários apanha pela equipe?
+question-reroll = { $who } pode rolar novamente até { $n } { $n ->
+        [one] dado
+       *[other] dados
+    } do ataque de { $by } contra { $target }
+question-reroll-any = { $who } pode rolar novamente quaisquer dados do ataque de { $by } contra { $target }
+question-discard-damage = { $who } sofre { $n } de dano{ $by }: escolha { $left } { $left ->
+        [one] carta
+       *[other] cartas
+    } para descartar
+question-discard-cost = { $who } paga com { $left } { $left ->
+        [one] carta
+       *[other] cartas
+    }: escolha o que descartar
+question-discard = { $who }: escolha { $left } { $left ->
+        [one] carta
+       *[other] cartas
+    } para descartar
+question-recover = { $who }: escolha { $left } { $left ->
+        [one] carta
+       *[other] cartas
+    } para recuperar
+question-next-monster = { $who } decide pelo grupo: qual criatura se ativa agora?
+question-path = { $who } decide pelo grupo: por onde vai { $monster }?
+question-drift = { $who }: para onde vai { $monster }?
+question-window = { $who } pode agir, { $when }
+question-order = { $who } decide pelo grupo qual efeito vem primeiro, { $when }
+question-pick-figure = { $who }: escolha uma figura
+question-pick-figures = { $who }: escolha até { $n } figuras
+question-company = { $who } segue em frente: quais especialistas vão junto?
+question-ambusher = { $who }: várias criaturas estão igualmente longe. Qual delas faz a emboscada?
+question-pick-place = { $who }: escolha um local
+question-spawn-token = { $who }: escolha o local do próximo marcador de entrada
+question-turn-coin = { $who } decide pelo grupo: virar a moeda da sorte para cara?
+question-stand-up = { $who } pode se levantar agora mesmo. Levantar-se?
+question-pay = { $who }: pagar o preço?
+question-hand-over = { $by } pede o marcador { $token } a { $who }. Entregar?
+question-refill = { $who } pode comprar { $n } { $n ->
+        [one] carta
+       *[other] cartas
+    }, até o limite da mão ({ $size }). Comprar?
+question-option = { $who }: escolha uma das opções
+question-pick-twist = { $who } decide pelo grupo: qual carta de ameaça?
+question-peek-bottom = { $who } olha { $card }: deixar no topo, ou pôr embaixo do deck?
+question-peek-top = { $who }: qual carta fica no topo?
+question-peek-draw = { $who }: qual carta é comprada?
+question-peek-order = { $who }: qual é a próxima carta, a contar do topo?
+
+## Escolhas
+
+choice-unknown = algo que não está na mesa
+choice-pass = não fazer nada
+choice-end-turn = terminar o turno
+choice-stay-down = continuar no chão
+choice-no-reaction = passar
+choice-no-response = não jogar resposta tática
+choice-nobody-responds = ninguém joga resposta tática
+choice-not-intercept = não intervir
+choice-stop = parar aqui
+choice-no-action = não realizar ação
+choice-no-more-dice = nenhum outro dado
+choice-no-more-company = não levar mais ninguém
+choice-no-more-figures = mais ninguém
+choice-keep-on-top = deixar no topo
+choice-leave-coin = deixar a moeda como está
+choice-not-pay = não pagar
+choice-keep-token = ficar com o marcador
+choice-not-draw = não comprar
+choice-yes = sim
+choice-stand-up = levantar-se
+choice-intercept = apanhar pela equipe, no lugar de { $target }
+choice-to-bottom = pôr embaixo do deck
+choice-turn-coin = virar a moeda para cara
+choice-pay = pagar
+choice-hand-over = entregar
+choice-draw = comprar
+choice-done = pronto
+choice-attack-now = atacar agora { $target } ({ $type }, { $n } { $n ->
+        [one] dado
+       *[other] dados
+    }, bônus de acerto: { $bonus })
+choice-back = voltar atrás
+choice-search = procurar aqui ({ $place })
+choice-random = deixar a sorte decidir
+choice-card = escolher { $card }
+choice-discard = descartar { $card }
+choice-recover = recuperar { $card }
+choice-add-card = acrescentar { $card } ({ $type }, alcance { $range }, força { $n }, bônus de acerto { $bonus })
+choice-play = jogar { $lower } ({ $card }): { $text }
+choice-place = { $place }
+choice-move = mover-se para { $place } ({ $n } { $n ->
+        [one] ponto
+       *[other] pontos
+    })
+choice-move-difficult = mover-se para { $place } ({ $n } pontos, terreno difícil)
+choice-step = mover-se para { $place }
+choice-move-monster = { $monster } vai para { $place }
+choice-figure = { $target } (em { $place })
+choice-figure-away = { $target } (fora do tabuleiro)
+choice-free = libertar { $target }
+choice-attack = atacar { $target } (em { $place }, distância { $n })
+choice-activate = ativar { $target } (em { $place })
+choice-take-along = levar { $target } junto
+choice-take-token = pegar o marcador { $token }
+choice-take-token-from = pedir o marcador { $token } a { $hero }
+choice-die = rolar novamente o dado { $n } ({ $hits } { $hits ->
+        [one] acerto
+       *[other] acertos
+    })
+choice-seat = { $hero }
+choice-start-player = { $hero } começa
+choice-let-intercept = { $hero } apanha pela equipe
+choice-let-respond = { $hero } joga a resposta tática
+choice-hero = jogar com { $hero } ({ $role })
+choice-take-card = escolher { $card }: { $text }
+choice-discard-twist = descartar { $card }
+choice-suspend-twist = suspender { $card } nesta rodada
+choice-peek-top = pôr { $card } no topo
+choice-peek-draw = comprar { $card }
+choice-peek-next = a seguir, { $card }
+choice-use = usar { $card }: { $text }
+choice-use-card = usar { $card }
+choice-first = primeiro { $card }: { $text }
+
+## Recusas
+
+refused-over = a missão acabou; já não há o que escolher
+refused-not-asked = a pergunta não é para { $who }; agora decide: { $names }
+refused-answered = { $who } já respondeu; os outros ainda estão pensando
+why-not-this-question = isso não responde à pergunta feita agora
+why-not-yours = esta carta ou habilidade é de outro herói
+why-must-answer = não é possível recusar; escolha uma das ofertas
+why-hero-taken = outro jogador já tem este herói
+why-role-taken = outro herói já tem esta função
+why-role-needed = a missão exige uma função que já não poderia ser preenchida
+why-wrong-role = { $who } tem outra função; só cartas da própria função podem ser escolhidas
+why-already-chosen = isso já foi escolhido
+why-not-yet-enough = é preciso escolher antes ao menos uma carta
+why-not-in-hand = esta carta não está entre as que podem ser escolhidas
+why-not-connected = este local não tem ligação com o local de { $who }
+why-impassable = ninguém entra em terreno intransponível
+why-too-few-points = ir para { $place } custa { $cost ->
+        [one] { $cost } ponto
+       *[other] { $cost } pontos
+    } de movimentação; { $who } tem { $points }
+why-cannot-flee = { $who } não pode fugir: há mais criaturas aqui ({ $monsters }) do que heróis ativos ({ $heroes })
+why-held-fast = um efeito segura { $who } neste local
+why-pinned = { $who } { $who_g ->
+        [f] está presa e precisa ser libertada
+       *[other] está preso e precisa ser libertado
+    } antes
+why-cannot-move = um efeito impede { $who } de se mover
+why-cannot-act = um efeito impede { $who } de agir
+why-action-used = { $who } já usou a ação deste turno
+why-hero-down = { $who } { $who_g ->
+        [f] está nocauteada
+       *[other] está nocauteado
+    } e precisa se levantar antes
+why-no-monster-target = só criaturas e as coisas que a missão permite podem ser atacadas
+why-out-of-range = o alvo está fora do alcance{ $distance ->
+        [none] { "" }
+       *[other] {" "}(distância { $distance })
+    }
+why-no-card-reaches = nenhuma carta na mão de { $who } alcança o alvo{ $distance ->
+        [none] { "" }
+       *[other] {" "}(distância { $distance })
+    }
+why-other-type = todas as cartas de um ataque devem ter o mesmo tipo de ataque
+why-no-spawn-token = não há marcador de entrada aqui; só se procura em pontos de entrada
+why-already-searched = já se procurou neste local
+why-monster-here = há uma criatura aqui; antes ela precisa sair
+why-free-search-used = a procura livre deste turno já foi usada, e a ação também
+why-not-in-this-phase = isso não é possível nesta fase
+why-not-pinned = este herói não está preso
+why-not-here = isso não está aqui
+why-not-carryable = este marcador não pode ser carregado
+why-hands-full = { $who } já carrega um marcador
+why-condition-fails = a condição da carta não é cumprida
+why-limit-reached = esta habilidade já foi usada tantas vezes quanto pode
+why-cannot-pay = { $who } não pode pagar o preço inteiro
+why-already-reacted = { $who } já reagiu a este acontecimento
+why-no-reactions-in-ambush = não há reações a uma emboscada
+why-no-reactions = nenhuma reação é possível aqui
+why-attack-in-attack = durante um ataque feito por uma reação não se joga outra reação que ataca
+why-wrong-window = esta carta ou habilidade não cabe neste momento
+why-not-a-tactical-response = esta carta não traz uma resposta tática
+why-not-an-option = a carta não tem essa opção
+why-option-does-nothing = esta opção não faria nada agora, e outra faria
+why-too-many-dice = esse dado não existe
+why-not-a-candidate = isso não pode ser escolhido aqui
+why-not-the-next-class = criaturas de classe mais baixa se ativam antes: servos, depois elites, depois o chefe
+why-not-on-shortest-path = isso não fica em um caminho mais curto até o herói visado pela criatura
+why-attacker = quem ataca não pode intervir
+why-not-in-same-location = é preciso estar no mesmo local que { $who }
+why-last-guard = { $who } é a última escolta dos especialistas aqui e deve levá-los junto
+why-must-move = { $who } deve continuar a se mover enquanto puder
+why-not-towards = cada passo deve levar para mais perto da meta
+why-not-away = cada passo deve levar para mais longe
+why-not-the-destination = o movimento deve terminar no local que a carta indica
+why-may-not-back-out = já não é possível voltar atrás
