@@ -180,6 +180,7 @@ when-round-end = am Ende der Runde
 
 question-over = die Mission ist vorbei
 question-none = jetzt wird nichts gefragt
+question-go-on = das Spiel geht weiter
 question-start-player = { $who }: Wer ist Startspieler?
 question-hero = Spieler { $n }: Wähle einen Helden
 question-upgrade = { $who }: Wähle eine Aufrüstungskarte ({ $n } von { $of })

@@ -182,6 +182,7 @@ when-round-end = at the end of the round
 
 question-over = the mission is over
 question-none = nothing is asked now
+question-go-on = the game goes on
 question-start-player = { $who }: who is the start player?
 question-hero = player { $n }: choose a hero
 question-upgrade = { $who }: choose an upgrade card ({ $n } of { $of })

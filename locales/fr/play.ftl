@@ -194,6 +194,7 @@ when-round-end = à la fin du round
 
 question-over = la mission est terminée
 question-none = rien n'est demandé pour l'instant
+question-go-on = la partie continue
 question-start-player = { $who } : qui est le premier joueur ?
 question-hero = joueur { $n } : choisissez un héros
 question-upgrade = { $who } : choisissez une carte amélioration ({ $n } sur { $of })

@@ -191,6 +191,7 @@ when-round-end = no fim da rodada
 
 question-over = a missão acabou
 question-none = nada se pergunta agora
+question-go-on = o jogo continua
 question-start-player = { $who }: quem é o jogador inicial?
 question-hero = jogador { $n }: escolha um herói
 question-upgrade = { $who }: escolha uma carta de aprimoramento ({ $n } de { $of })

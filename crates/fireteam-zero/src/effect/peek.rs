@@ -58,6 +58,10 @@ impl Peek {
             Deck::Action => top(&mut world.deck(self.seat as usize).iter().rev().map(|c| c.0)),
         }
     }
+    /// For cards that may go below the deck: which of the row is in question.
+    pub fn at(&self) -> usize {
+        self.at as usize
+    }
     pub fn seat(&self) -> u8 {
         self.seat
     }

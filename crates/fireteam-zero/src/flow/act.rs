@@ -198,6 +198,13 @@ pub struct Carry {
     slot: u8,
 }
 
+impl Carry {
+    /// Who wants which token.
+    pub fn wanted(&self) -> (usize, usize) {
+        (self.seat as usize, self.slot as usize)
+    }
+}
+
 impl Procedure for Carry {
     fn run(&mut self, cx: &mut Cx, input: Input) -> Flow {
         let agreed = match input {

@@ -46,6 +46,10 @@ impl Discarding {
         self.seat as usize
     }
     /// The cards chosen so far.
+    /// How many cards are to be chosen.
+    pub fn wanted(&self) -> u8 {
+        self.n
+    }
     pub fn chosen(&self) -> Cards {
         self.chosen
     }

@@ -23,6 +23,11 @@ impl Invoke {
         Invoke { ability, ctx, holder, step: 0 }
     }
 
+    /// The card, token or rule at work.
+    pub fn holder(&self) -> Holder {
+        self.holder
+    }
+
     /// The lower half of a card played as a reaction: nothing it does asks players in windows (FZ-REAC-12).
     fn is_reaction(&self, pack: &Pack, world: &World) -> bool {
         match self.holder {

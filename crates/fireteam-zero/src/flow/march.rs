@@ -25,6 +25,10 @@ impl March {
         March { hero, points, single: points == 1, must, ctx, list, nth, moved: false }
     }
 
+    /// Points left.
+    pub fn points(&self) -> u8 {
+        self.points
+    }
     fn seat(&self) -> usize {
         self.hero.0 as usize
     }

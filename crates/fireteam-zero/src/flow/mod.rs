@@ -218,4 +218,5 @@ pub const QUESTIONS: &[&str] = &[
     "question-peek-top",
     "question-peek-draw",
     "question-peek-order",
+    "question-go-on",
 ];

@@ -16,6 +16,10 @@ impl Reroll {
     pub fn new(n: u8, seat: u8) -> Self {
         Reroll { n, seat, chosen: 0 }
     }
+    /// How many dice may be rerolled; 255: any number.
+    pub fn most(&self) -> u8 {
+        self.n
+    }
     fn dice(world: &World) -> u8 {
         world.attack().and_then(|a| a.rolled).unwrap_or(0)
     }

@@ -1,12 +1,7 @@
 //! Set-up: start player, heroes, upgrades, focus cards, decks, board, monsters (section 3 of the rulebook).
 
 use super::{round::Round, window, *};
-use crate::{
-    effect::pick::PickPlace,
-    options::*,
-    pack::*,
-    world::{Phase, ops::ops},
-};
+use crate::{effect::pick::PickPlace, options::*, pack::*, world::ops::ops};
 use kernel::{Ask, marks::cite};
 
 #[derive(Clone, Copy, Debug, Default, Serialize, Deserialize)]
@@ -216,7 +211,6 @@ impl Procedure for Setup {
                     }
                 }
                 _ => {
-                    ops(cx).begin_phase(Phase::Tactics);
                     return Flow::Become(Round::default().into());
                 }
             }

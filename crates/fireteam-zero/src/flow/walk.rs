@@ -167,6 +167,10 @@ impl Drift {
         Drift { monster, steps, ctx, list, nth }
     }
 
+    pub fn monster(&self) -> Figure {
+        self.monster
+    }
+
     fn ways(&self, world: &World, pack: &Pack) -> Places {
         let Some(here) = world.place_of(self.monster) else { return Places::NONE };
         let Effect::Move { toward, away, .. } = &pack.list(self.list)[self.nth as usize] else { return Places::NONE };

@@ -96,6 +96,11 @@ impl Open {
         Window::ALL[self.window as usize]
     }
 
+    /// When the window opened, who acts and who is concerned.
+    pub fn moment(&self) -> (Window, Option<Figure>, Option<Figure>) {
+        (self.window(), self.actor, self.target)
+    }
+
     fn ctx(&self, world: &World, holder: Holder) -> Ctx {
         let attack = world.attack().filter(|a| Some(a.attacker) == self.actor);
         let mut target = self.target;

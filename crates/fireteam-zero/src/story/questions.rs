@@ -140,7 +140,10 @@ impl Story<'_> {
                 let by = from.map_or_else(String::new, |f| self.with(world).figure("by", f).part("by-source"));
                 message.set("by", by)
             }
-            "question-peek-bottom" => message.set("card", self.looked_at(table, facts::looking_at(frame).unwrap_or(0))),
+            "question-peek-bottom" => {
+                let at = if let Frame::Peek(peek) = frame { peek.at() } else { 0 };
+                message.set("card", self.looked_at(table, at))
+            }
             _ => message,
         }
     }
@@ -161,19 +164,20 @@ impl Story<'_> {
 
     /// When a window is open, in words: "before Abe's attack on Corrupted Animal 2".
     fn moment(&self, world: &World, frame: &Frame, seat: usize) -> String {
-        let Some(moment) = facts::moment(frame) else { return self.word("when-now") };
-        let attack = world.attack().filter(|a| Some(a.attacker) == moment.actor);
-        let target = match moment.window {
-            Window::AttackDeclared | Window::AttackRolled => attack.map(|a| a.target).or(moment.target),
-            _ => moment.target,
+        let Frame::Window(open) = frame else { return self.word("when-now") };
+        let (window, actor, target) = open.moment();
+        let attack = world.attack().filter(|a| Some(a.attacker) == actor);
+        let target = match window {
+            Window::AttackDeclared | Window::AttackRolled => attack.map(|a| a.target).or(target),
+            _ => target,
         };
         let concerned = target.and_then(Figure::seat).unwrap_or(seat);
         let damage = world.harm().map_or(0, |harm| harm.remaining(concerned.min(HEROES - 1)));
         let mut message = self.with(world).set("n", damage).set("hits", attack.map_or(0, |a| a.hits));
         // Every window names who acts or who is concerned; where nobody does, the pattern uses neither.
-        let who = moment.actor.or(target).unwrap_or(Figure::hero(seat));
+        let who = actor.or(target).unwrap_or(Figure::hero(seat));
         message = message.figure("who", who).figure("target", target.unwrap_or(who));
-        message.part(&format!("when-{}", moment.window.word().replace('.', "-")))
+        message.part(&format!("when-{}", window.word().replace('.', "-")))
     }
 
     /// Where a token lies: its place, or the hero who carries it.
