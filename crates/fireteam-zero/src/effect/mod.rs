@@ -1,4 +1,5 @@
-//! The interpreter of the effect language: contexts, selectors, conditions, and the frame that carries out a list.
+//! The interpreter of the effect language: contexts, selectors, conditions, the frame that carries out a list, and what the
+//! words of a card mean, told in four languages.
 
 pub mod change;
 pub mod cond;
@@ -8,6 +9,7 @@ pub mod pick;
 pub mod possible;
 pub mod run;
 pub mod select;
+pub mod tell;
 
 pub use context::Ctx;
 pub use possible::{does_something, makes_attack};

@@ -1,0 +1,78 @@
+//! Missions: set-up facts and rules.
+
+use super::cards::CardText;
+use super::{Of, Teller};
+use crate::pack::*;
+use crate::speech::{Args, Kind};
+use crate::terms::*;
+
+impl Teller<'_> {
+    pub fn mission(&self, mission: Mission) -> CardText {
+        let entry = self.pack.mission(mission);
+        let mut card = self.card(Kind::Mission, &entry.meta);
+        let mut lines = self.setting(entry);
+        lines.push(self.facts("card-entry", &[("place", &self.place_name(mission, entry.entry))]));
+        lines.push(match entry.exit {
+            Some(exit) => self.facts("card-exit", &[("place", &self.place_name(mission, exit))]),
+            None => self.facts("card-no-exit", &[]),
+        });
+        if let Some(roles) = self.joined(entry.required_roles.iter().map(|role| self.role(*role))) {
+            lines.push(self.facts("card-required", &[("roles", &roles)]));
+        }
+        if let Some(list) = self.joined(entry.objectives.iter().map(|o| self.quoted(&self.objective_name(*o)))) {
+            lines.push(self.facts("card-objectives", &[("list", &list)]));
+        }
+        for (key, figures) in [("card-spawn-pool", &entry.spawn_pool), ("card-reserve", &entry.reserve)] {
+            if let Some(list) = self.joined(figures.iter().map(|(kind, by)| self.by_heroes(*kind, *by))) {
+                lines.push(self.facts(key, &[("list", &list)]));
+            }
+        }
+        if let (Some(boss), Some(mark)) = (entry.boss, entry.boss_mark) {
+            let (name, place) = (self.monster_name(boss), self.place_name(mission, mark));
+            lines.push(self.facts("card-boss", &[("name", &name), ("place", &place)]));
+        }
+        let mut args = Args::new();
+        args.set("discoveries", entry.discoveries.len());
+        args.set("events", entry.events);
+        args.set("focus", entry.focus);
+        args.set("upgrades", entry.upgrades);
+        lines.push(self.line(&self.speech.say("card-deck", &args)));
+        lines.push(self.facts("card-twists", &[("family", &self.family_name(entry.twists))]));
+        lines.push(self.line(&self.speech.say("card-entitlement", &args)));
+        if let Some(list) = self.joined(entry.carry.iter().map(|kind| self.token_name(*kind, Some(mission)))) {
+            lines.push(self.facts("card-carry", &[("list", &list)]));
+        }
+        for (kind, _) in &entry.token_names {
+            let (token, name) = (self.token_name(*kind, None), self.token_name(*kind, Some(mission)));
+            lines.push(self.facts("card-names", &[("token", &token), ("name", &name)]));
+        }
+        lines.extend(self.abilities(&entry.rules, Of::Mission(mission)));
+        card.lines = lines;
+        self.close(&mut card, Kind::Mission, &entry.meta);
+        card
+    }
+
+    /// Operation, act and where it plays.
+    fn setting(&self, entry: &MissionCard) -> Vec<String> {
+        let Some(operation) = self.pack.operations.get(entry.operation) else { return Vec::new() };
+        let id = &operation.meta.id;
+        let mut args = Args::new();
+        args.set("operation", self.speech.name(Kind::Operation, id, &operation.meta.name));
+        args.set("place", self.speech.text(Kind::Operation, id, "place", &operation.place));
+        args.set("act", entry.act);
+        vec![self.line(&self.speech.say("card-operation", &args))]
+    }
+
+    fn by_heroes(&self, kind: Monster, by: [u8; 3]) -> String {
+        let mut args = Args::new();
+        args.set("name", self.monster_name(kind));
+        for (key, n) in ["two", "three", "four"].into_iter().zip(by) {
+            args.set(key, n);
+        }
+        self.speech.say("card-figures", &args)
+    }
+
+    fn joined(&self, all: impl Iterator<Item = String>) -> Option<String> {
+        all.reduce(|a, b| self.pair("comma", &a, &b))
+    }
+}

@@ -1,0 +1,165 @@
+//! The last touch: articles melt into prepositions, lines get their capital and full stop.
+
+use crate::terms::Lang;
+
+/// The first letter in upper case.
+pub fn capital(text: &str) -> String {
+    let mut letters = text.chars();
+    match letters.next() {
+        Some(first) => first.to_uppercase().chain(letters).collect(),
+        None => String::new(),
+    }
+}
+
+/// A finished sentence.
+pub fn sentence(lang: Lang, text: &str) -> String {
+    let mut text = capital(contract(lang, text).trim());
+    if !text.is_empty() && !text.ends_with(['.', '!', '?']) {
+        text.push('.');
+    }
+    text
+}
+
+/// Pairs of words that every writer of the language contracts. Patterns are written without them ("de o herói"), so that a
+/// noun phrase needs no form for each preposition.
+const PT: &[(&str, &str)] = &[
+    ("de o", "do"),
+    ("de a", "da"),
+    ("de os", "dos"),
+    ("de as", "das"),
+    ("em o", "no"),
+    ("em a", "na"),
+    ("em os", "nos"),
+    ("em as", "nas"),
+    ("em este", "neste"),
+    ("em esta", "nesta"),
+    ("em esse", "nesse"),
+    ("em essa", "nessa"),
+    ("de este", "deste"),
+    ("de esta", "desta"),
+    ("de esse", "desse"),
+    ("de essa", "dessa"),
+    ("a o", "ao"),
+    ("a a", "à"),
+    ("por o", "pelo"),
+    ("por a", "pela"),
+];
+const FR: &[(&str, &str)] = &[("de le", "du"), ("de les", "des"), ("à le", "au"), ("à les", "aux")];
+const DE: &[(&str, &str)] = &[
+    ("von dem", "vom"),
+    ("zu dem", "zum"),
+    ("zu der", "zur"),
+    ("an dem", "am"),
+    ("in dem", "im"),
+    ("bei dem", "beim"),
+];
+
+pub fn contract(lang: Lang, text: &str) -> String {
+    match lang {
+        Lang::En => articles(text),
+        Lang::PtBr => melt(text, PT),
+        Lang::Fr => spaces(&melt(&elide(text), FR)),
+        Lang::De => melt(text, DE),
+    }
+}
+
+/// English: "a" before a vowel.
+fn articles(text: &str) -> String {
+    rewrite(text, |word, next| match word {
+        "a" if begins_with_vowel(next) => Some("an ".to_owned()),
+        "A" if begins_with_vowel(next) => Some("An ".to_owned()),
+        _ => None,
+    })
+}
+
+/// French: "le avatar" is l'avatar, "de un" d'un, "si il" s'il.
+fn elide(text: &str) -> String {
+    rewrite(text, |word, next| match word {
+        "le" | "la" | "de" | "ne" | "que" | "jusque" | "lorsque" if begins_with_vowel(next) => {
+            Some(format!("{}'", &word[..word.len() - 1]))
+        }
+        "si" if matches!(next, "il" | "ils") => Some("s'".to_owned()),
+        "ce" if begins_with_vowel(next) => Some("cet ".to_owned()),
+        _ => None,
+    })
+}
+
+fn begins_with_vowel(word: &str) -> bool {
+    word.chars().next().is_some_and(|c| "aeiouéèêâîôAEIOUÉÈÊÂÎÔ".contains(c))
+}
+
+/// The typography of a finished text: French sets unbreakable spaces, the others nothing.
+pub fn typeset(lang: Lang, text: &str) -> String {
+    if lang == Lang::Fr { spaces(text) } else { text.to_owned() }
+}
+
+/// French: no line break, and no ordinary space, before high punctuation.
+fn spaces(text: &str) -> String {
+    text.replace(" :", "\u{a0}:")
+        .replace(" ;", "\u{202f};")
+        .replace(" !", "\u{202f}!")
+        .replace(" ?", "\u{202f}?")
+        .replace("« ", "«\u{a0}")
+        .replace(" »", "\u{a0}»")
+}
+
+/// Replaces pairs of whole words.
+fn melt(text: &str, pairs: &[(&str, &str)]) -> String {
+    let mut out: Vec<String> = Vec::new();
+    for word in text.split(' ') {
+        if let Some(last) = out.last_mut()
+            && let Some((_, melted)) = pairs.iter().find(|(pair, _)| {
+                pair.split_once(' ').is_some_and(|(a, b)| b == word && last.to_lowercase().trim_start_matches('(') == a)
+            })
+        {
+            let open = if last.starts_with('(') { "(" } else { "" };
+            let upper = last.trim_start_matches('(').starts_with(char::is_uppercase);
+            *last = format!("{open}{}", if upper { capital(melted) } else { (*melted).to_owned() });
+        } else {
+            out.push(word.to_owned());
+        }
+    }
+    out.join(" ")
+}
+
+/// Offers each word with the one that follows; `Some` replaces the word and the space behind it.
+fn rewrite(text: &str, mut change: impl FnMut(&str, &str) -> Option<String>) -> String {
+    let words: Vec<&str> = text.split(' ').collect();
+    let mut out = String::with_capacity(text.len());
+    for (i, word) in words.iter().enumerate() {
+        let bare = word.trim_start_matches('(');
+        let open = &word[..word.len() - bare.len()];
+        match words.get(i + 1).and_then(|next| change(bare, next)) {
+            Some(changed) => out.extend([open, changed.as_str()]),
+            None => {
+                out.push_str(word);
+                if i + 1 < words.len() {
+                    out.push(' ');
+                }
+            }
+        }
+    }
+    out
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn articles_melt_into_prepositions() {
+        assert_eq!(
+            contract(Lang::Fr, "avant une attaque de un allié de le avatar de le héros"),
+            "avant une attaque d'un allié de l'avatar du héros"
+        );
+        assert_eq!(contract(Lang::PtBr, "em o seu local (em a zona)"), "no seu local (na zona)");
+        assert_eq!(contract(Lang::De, "an dem Ort, von dem Monster"), "am Ort, vom Monster");
+        assert_eq!(contract(Lang::En, "a ally (a elite) and a hero"), "an ally (an elite) and a hero");
+    }
+
+    #[test]
+    fn a_line_gets_capital_and_full_stop() {
+        assert_eq!(sentence(Lang::De, "über dir"), "Über dir.");
+        assert_eq!(sentence(Lang::Fr, "si il pleut : rentrez"), "S'il pleut\u{a0}: rentrez.");
+    }
+}
