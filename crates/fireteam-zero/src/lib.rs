@@ -1,5 +1,7 @@
 //! Fireteam Zero: the co-operative game, every rule of `rulebook/fireteam-zero.md`.
 
+pub mod advice;
+pub mod campaign;
 pub mod choice;
 pub mod effect;
 pub mod event;
@@ -11,6 +13,7 @@ pub mod speech;
 pub mod terms;
 pub mod why;
 pub mod world;
+pub mod worth;
 
 use choice::Choice;
 use event::Event;
