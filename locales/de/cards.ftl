@@ -1164,6 +1164,13 @@ op-discard-choice = { $who_p ->
         [one] Karte
        *[other] Karten
     } ab
+op-discard-must = { $who_p ->
+        [you] lege
+       *[other] { $who } legt
+    } { $n } { $n ->
+        [one] Karte
+       *[other] Karten
+    } ab; wer das nicht kann, wird niedergeschlagen
 op-discard-random = { $who_p ->
         [you] lege
        *[other] { $who } legt
@@ -1339,7 +1346,6 @@ op-choose = { $who_p ->
     } eines: { $options }
 option = ({ $letter }) { $text }
 who-group = die Gruppe
-who-chooser = das Ziel
 op-pick = wähle { $who_acc }
 op-pick-by = { $by } wählt { $who_acc }
 op-roll-attack = wirf 1 Angriffswürfel
@@ -1389,9 +1395,7 @@ card-coin = sobald erfüllt, darf die Gruppe die Glücksmünze auf die Kopfseite
 card-complete = sobald erfüllt: { $text }
 card-thing = { $name } (kann angegriffen werden): Gesundheit { $health }
 card-destroyed = sobald zerstört: { $text }
-card-mission = Mission { $name }
 card-objective = Missionsziel { $name }
-card-role = { $role }
 card-copies = { $n ->
         [one] 1 Exemplar
        *[other] { $n } Exemplare
@@ -1407,11 +1411,9 @@ card-specialist = Spezialist · { $role }
 card-specialist-card = Spezialistenkarte · { $name }
 card-hero = Held · { $role }
 card-token = Marker · { $n } in der Schachtel
-card-token-plain = Marker
 card-speed = Geschwindigkeit { $speed }, Handkartenlimit { $hand }
 card-weapon = Waffe: { $name }
 card-responses = Taktische Schläge: { $names }
-card-passive = ohne eigene Regeln
 card-operation = { $operation }, Akt { $act } · { $place }
 card-entry = Startort: { $place }
 card-exit = Ausgangspunkt: { $place }
@@ -1433,7 +1435,6 @@ card-boss = Bossmonster: { $name }, Ort „{ $place }“
 card-required = erforderlich: { $roles }
 card-carry = Helden dürfen tragen: { $list }
 card-names = { $token } steht für: { $name }
-card-note = Hinweis: { $text }
 specialist-lore = Überlieferung
 specialist-psychic = Medium
 rank-minion = Lakai

@@ -792,6 +792,13 @@ op-discard-choice = { $who_p ->
         [one] card
        *[other] cards
     } if able
+op-discard-must = { $who_p ->
+        [you] discard
+       *[other] { $who } discards
+    } { $n } { $n ->
+        [one] card
+       *[other] cards
+    }; a hero who cannot is knocked down
 op-discard-random = { $who_p ->
         [you] discard
        *[other] { $who } discards
@@ -947,7 +954,6 @@ op-choose = { $who_p ->
     } one: { $options }
 option = ({ $letter }) { $text }
 who-group = the group
-who-chooser = the target
 op-pick = choose { $who }
 op-pick-by = { $by } chooses { $who }
 op-roll-attack = roll 1 attack die
@@ -1000,9 +1006,7 @@ card-coin = when completed, the group may turn the lucky coin to heads
 card-complete = when completed: { $text }
 card-thing = { $name } (can be attacked): health { $health }
 card-destroyed = when destroyed: { $text }
-card-mission = mission { $name }
 card-objective = objective { $name }
-card-role = { $role }
 card-copies = { $n ->
         [one] 1 copy
        *[other] { $n } copies
@@ -1018,11 +1022,9 @@ card-specialist = specialist · { $role }
 card-specialist-card = specialist card · { $name }
 card-hero = hero · { $role }
 card-token = token · { $n } in the box
-card-token-plain = token
 card-speed = speed { $speed }, hand size { $hand }
 card-weapon = weapon: { $name }
 card-responses = tactical responses: { $names }
-card-passive = no rules of its own
 card-operation = { $operation }, act { $act } · { $place }
 card-entry = entry point: { $place }
 card-exit = exit point: { $place }
@@ -1044,7 +1046,6 @@ card-boss = boss: { $name }, location { $place }
 card-required = required: { $roles }
 card-carry = heroes may carry: { $list }
 card-names = { $token } stands for: { $name }
-card-note = note: { $text }
 specialist-lore = lore
 specialist-psychic = psychic
 rank-minion = minion

@@ -896,6 +896,13 @@ op-discard-choice = { $who_p ->
         [one] carte
        *[other] cartes
     } si possible
+op-discard-must = { $who_p ->
+        [you] défaussez
+       *[other] { $who } défausse
+    } { $n } { $n ->
+        [one] carte
+       *[other] cartes
+    } ; qui ne le peut pas est mis au tapis
 op-discard-random = { $who_p ->
         [you] défaussez
        *[other] { $who } défausse
@@ -1048,7 +1055,6 @@ op-choose = { $who_p ->
     } : { $options }
 option = ({ $letter }) { $text }
 who-group = le groupe
-who-chooser = la cible
 op-pick = choisissez { $who }
 op-pick-by = { $by } choisit { $who }
 op-roll-attack = lancez 1 dé d'attaque
@@ -1101,9 +1107,7 @@ card-coin = une fois l'objectif accompli, le groupe peut retourner la pièce du 
 card-complete = une fois accompli : { $text }
 card-thing = { $name } (peut être attaqué) : vitalité { $health }
 card-destroyed = une fois détruit : { $text }
-card-mission = mission { $name }
 card-objective = objectif { $name }
-card-role = { $role }
 card-copies = { $n ->
         [one] 1 exemplaire
        *[other] { $n } exemplaires
@@ -1119,11 +1123,9 @@ card-specialist = spécialiste · { $role }
 card-specialist-card = fiche de spécialiste · { $name }
 card-hero = héros · { $role }
 card-token = jeton · { $n } dans la boîte
-card-token-plain = jeton
 card-speed = vitesse { $speed }, taille de la main { $hand }
 card-weapon = arme : { $name }
 card-responses = réponses tactiques : { $names }
-card-passive = sans règle propre
 card-operation = { $operation }, acte { $act } · { $place }
 card-entry = zone d'intrusion : { $place }
 card-exit = zone d'extraction : { $place }
@@ -1145,7 +1147,6 @@ card-boss = avatar : { $name }, zone « { $place } »
 card-required = requis : { $roles }
 card-carry = les héros peuvent porter : { $list }
 card-names = { $token } représente : { $name }
-card-note = note : { $text }
 specialist-lore = savoir occulte
 specialist-psychic = médium
 rank-minion = suppôt

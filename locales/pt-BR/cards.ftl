@@ -783,6 +783,13 @@ op-discard-choice = { $who_p ->
         [one] carta
        *[other] cartas
     }, se possível
+op-discard-must = { $who_p ->
+        [you] descarte
+       *[other] { $who } descarta
+    } { $n } { $n ->
+        [one] carta
+       *[other] cartas
+    }; quem não puder é nocauteado
 op-discard-random = { $who_p ->
         [you] descarte
        *[other] { $who } descarta
@@ -938,7 +945,6 @@ op-choose = { $who_p ->
     } uma opção: { $options }
 option = ({ $letter }) { $text }
 who-group = o grupo
-who-chooser = o alvo
 op-pick = escolha { $who }
 op-pick-by = { $by } escolhe { $who }
 op-roll-attack = role 1 dado de ataque
@@ -991,9 +997,7 @@ card-coin = ao ser cumprido, o grupo pode virar a moeda da sorte para cara
 card-complete = ao ser cumprido: { $text }
 card-thing = { $name } (pode ser atacado): vida { $health }
 card-destroyed = ao ser destruído: { $text }
-card-mission = missão { $name }
 card-objective = objetivo { $name }
-card-role = { $role }
 card-copies = { $n ->
         [one] 1 cópia
        *[other] { $n } cópias
@@ -1009,11 +1013,9 @@ card-specialist = especialista · { $role }
 card-specialist-card = carta de especialista · { $name }
 card-hero = herói · { $role }
 card-token = marcador · { $n } na caixa
-card-token-plain = marcador
 card-speed = velocidade { $speed }, limite da mão { $hand }
 card-weapon = arma: { $name }
 card-responses = respostas táticas: { $names }
-card-passive = sem regras próprias
 card-operation = { $operation }, ato { $act } · { $place }
 card-entry = local inicial: { $place }
 card-exit = local de saída: { $place }
@@ -1035,7 +1037,6 @@ card-boss = chefe: { $name }, local “{ $place }”
 card-required = exigido: { $roles }
 card-carry = os heróis podem carregar: { $list }
 card-names = { $token } representa: { $name }
-card-note = nota: { $text }
 specialist-lore = saber oculto
 specialist-psychic = médium
 rank-minion = servo

@@ -1,5 +1,5 @@
-//! The interpreter of the effect language: contexts, selectors, conditions, the frame that carries out a list, and what the
-//! words of a card mean, told in four languages.
+//! The interpreter of the effect language: contexts, selectors, conditions, the frame that
+//! carries out a list, and the texts made from it.
 
 pub mod change;
 pub mod cond;

@@ -15,20 +15,21 @@ use kernel::{Ask, marks::cite};
 
 /// Everything a hero might do with an action; `may_…` decides.
 pub(crate) fn candidates(world: &World, pack: &Pack, seat: usize, out: &mut Vec<Choice>) {
-    out.extend(world.on_board().iter().map(Choice::Figure));
-    out.extend(world.things(pack).map(|(thing, _)| Choice::Figure(thing)));
+    // No need to look at targets that no card in hand can reach.
+    let reach = world.hand(seat).iter().map(|card| world.card_range(pack, seat, card)).max();
+    if let Some(reach) = reach {
+        let here = world.hero_at(seat);
+        let near = |place: Place| world.distance(pack, here, place) <= reach;
+        let monsters = world.on_board().iter().filter(|f| world.place_of(*f).is_some_and(near));
+        out.extend(monsters.map(Choice::Figure));
+        out.extend(world.things(pack).filter(|(_, place)| near(*place)).map(|(thing, _)| Choice::Figure(thing)));
+    }
     out.push(Choice::Search);
-    for ally in 0..world.seats() {
-        if world.is_pinned(ally) {
-            out.push(Choice::Figure(Figure::hero(ally)));
-        }
+    out.extend((0..world.seats()).filter(|s| world.is_pinned(*s)).map(|s| Choice::Figure(Figure::hero(s))));
+    if world.has_ability(Window::TurnAction) {
+        let actions = world.in_play().iter().filter(|h| h.window == Window::TurnAction as u8);
+        out.extend(actions.map(|h| Choice::Use(Use { holder: h.holder, nth: h.nth })));
     }
-    for held in world.in_play() {
-        if pack.ability(held.ability).when == Window::TurnAction {
-            out.push(Choice::Use(Use { holder: held.holder, nth: held.nth }));
-        }
-    }
-    let _ = seat;
 }
 
 /// A hero who is down or forbidden to act performs neither actions nor free actions (FZ-ACT-06, 07).

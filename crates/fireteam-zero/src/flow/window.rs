@@ -129,39 +129,49 @@ impl Open {
         }
     }
 
-    /// Every ability of this window, in play or on the cards of the attack.
-    fn abilities<'a>(&self, world: &'a World, pack: &'a Pack) -> impl Iterator<Item = (Use, AbilityId)> + 'a {
+    /// Every ability of this window, in play or on the cards of the attack; optional or automatic ones.
+    fn abilities<'a>(
+        &self,
+        world: &'a World,
+        pack: &'a Pack,
+        may: bool,
+    ) -> impl Iterator<Item = (Use, AbilityId)> + 'a {
         let window = self.window();
         let (only, began) = (self.only, self.began);
         let at_once_window = matches!(window, Window::MonsterKilled | Window::BossWounded);
-        let held = world.in_play().iter().map(|h| (Use { holder: h.holder, nth: h.nth }, h.ability));
-        let extras = world.attack().into_iter().flat_map(move |attack| {
+        let in_play = if world.has_ability(window) { world.in_play() } else { &[] };
+        let held = in_play
+            .iter()
+            .filter(move |h| h.window == window as u8 && h.may == may)
+            .map(|h| (Use { holder: h.holder, nth: h.nth }, h.ability))
+            .filter(move |(usage, _)| match usage.holder {
+                Holder::Briefing | Holder::Objective(_) => {
+                    (only == Only::AtOnce) == at_once_window && !matches!(only, Only::Twist(_))
+                }
+                Holder::Twist(slot) => match only {
+                    Only::Twist(drawn) => drawn == slot,
+                    Only::All => window != Window::TwistDrawn,
+                    Only::AtOnce => false,
+                },
+                Holder::Lasting(slot) => {
+                    only == Only::All && world.lasting_in(slot as usize).is_some_and(|l| l.began <= began)
+                }
+                _ => only == Only::All,
+            });
+        let of_attack = matches!(window, Window::AttackDeclared | Window::AttackRolled | Window::AttackResolved);
+        let attack = world.attack().filter(|_| of_attack && only == Only::All);
+        let extras = attack.into_iter().flat_map(move |attack| {
             let seat = attack.attacker.seat().unwrap_or(0);
             attack.cards.iter().flat_map(move |card| {
                 let extra = &pack.action(world.design(seat, card)).attack.extra;
-                extra
-                    .iter()
-                    .enumerate()
-                    .map(move |(nth, id)| (Use { holder: Holder::Extra(card), nth: nth as u8 }, *id))
+                extra.iter().enumerate().filter_map(move |(nth, id)| {
+                    let ability = pack.ability(*id);
+                    let fits = ability.when == window && ability.may == may;
+                    fits.then_some((Use { holder: Holder::Extra(card), nth: nth as u8 }, *id))
+                })
             })
         });
-        held.chain(extras).filter(move |(usage, id)| {
-            pack.ability(*id).when == window
-                && match usage.holder {
-                    Holder::Briefing | Holder::Objective(_) => {
-                        (only == Only::AtOnce) == at_once_window && !matches!(only, Only::Twist(_))
-                    }
-                    Holder::Twist(slot) => match only {
-                        Only::Twist(drawn) => drawn == slot,
-                        Only::All => window != Window::TwistDrawn,
-                        Only::AtOnce => false,
-                    },
-                    Holder::Lasting(slot) => {
-                        only == Only::All && world.lasting_in(slot as usize).is_some_and(|l| l.began <= began)
-                    }
-                    _ => only == Only::All,
-                }
-        })
+        held.chain(extras)
     }
 
     /// Whether an ability of a card can work now, whoever uses it.
@@ -179,9 +189,9 @@ impl Open {
     fn automatic(&self, world: &World, pack: &Pack) -> (u8, ArrayVec<[(Use, AbilityId); 8]>) {
         let mut best = PLAYERS;
         let mut found: ArrayVec<[(Use, AbilityId); 8]> = ArrayVec::new();
-        for (usage, id) in self.abilities(world, pack) {
+        for (usage, id) in self.abilities(world, pack, false) {
             let rank = self.rank_of(world, usage.holder);
-            if rank < self.rank || rank > best || pack.ability(id).may {
+            if rank < self.rank || rank > best {
                 continue;
             }
             let ctx = self.ctx(world, usage.holder);
@@ -240,7 +250,9 @@ impl Open {
     fn has_offer(&self, world: &World, pack: &Pack, seat: usize) -> bool {
         world.is_active(seat)
             && (world.reactions(seat, self.window()).iter().any(|card| self.may_react(world, pack, seat, card).is_ok())
-                || self.abilities(world, pack).any(|(usage, _)| self.may_use(world, pack, seat, usage).is_ok()))
+                || self
+                    .abilities(world, pack, true)
+                    .any(|(usage, id)| self.may_use_ability(world, pack, seat, usage, id).is_ok()))
     }
 
     fn may_react(&self, world: &World, pack: &Pack, seat: usize, card: Card) -> Result<(), Why> {
@@ -280,11 +292,14 @@ impl Open {
     }
 
     fn may_use(&self, world: &World, pack: &Pack, seat: usize, usage: Use) -> Result<(), Why> {
-        unless(!world.is_quiet(), FZ_REAC_12, Reason::NoReactions)?;
-        let Some((_, id)) = self.abilities(world, pack).find(|(u, _)| *u == usage) else {
+        let Some((_, id)) = self.abilities(world, pack, true).find(|(u, _)| *u == usage) else {
             return no(FZ_FOC_01, Reason::WrongWindow);
         };
-        unless(pack.ability(id).may, FZ_FOC_01, Reason::NotThisQuestion)?;
+        self.may_use_ability(world, pack, seat, usage, id)
+    }
+
+    fn may_use_ability(&self, world: &World, pack: &Pack, seat: usize, usage: Use, id: AbilityId) -> Result<(), Why> {
+        unless(!world.is_quiet(), FZ_REAC_12, Reason::NoReactions)?;
         unless(world.is_active(seat), FZ_DOWN_05, Reason::HeroDown)?;
         let ctx = self.user_ctx(world, pack, seat, usage)?;
         self.works(world, pack, usage, id, &ctx)
@@ -472,11 +487,7 @@ impl Procedure for Open {
         }
         out.push(Choice::Pass);
         out.extend(world.reactions(seat, self.window()).iter().map(Choice::Card));
-        for (usage, id) in self.abilities(world, pack) {
-            if pack.ability(id).may {
-                out.push(Choice::Use(usage));
-            }
-        }
+        out.extend(self.abilities(world, pack, true).map(|(usage, _)| Choice::Use(usage)));
     }
 
     fn may(&self, world: &World, pack: &Pack, seat: usize, choice: Choice) -> Result<(), Why> {
@@ -497,7 +508,7 @@ impl Procedure for Open {
 impl Open {
     /// Carries out an automatic ability.
     fn fire(&mut self, cx: &mut Cx, usage: Use) -> Flow {
-        let found = self.abilities(cx.world, cx.pack).find(|(u, _)| *u == usage);
+        let found = self.abilities(cx.world, cx.pack, false).find(|(u, _)| *u == usage);
         if self.fired.try_push(usage).is_some() {
             // More effects in one event than any card set brings: the rest of the rank is left out.
             self.rank += 1;
@@ -518,7 +529,7 @@ impl Open {
     }
 
     fn use_ability(&mut self, cx: &mut Cx, seat: usize, usage: Use) -> Flow {
-        let found = self.abilities(cx.world, cx.pack).find(|(u, _)| *u == usage);
+        let found = self.abilities(cx.world, cx.pack, true).find(|(u, _)| *u == usage);
         let _ = self.fired.try_push(usage);
         let (Some((_, id)), Ok(ctx)) = (found, self.user_ctx(cx.world, cx.pack, seat, usage)) else {
             return Flow::Again;

@@ -85,8 +85,9 @@ pub struct World {
     in_play: ArrayVec<[InPlay; IN_PLAY]>,
     /// The continuous abilities in play.
     always: ArrayVec<[InPlay; 32]>,
-    /// Windows for which `in_play` or `lasting` holds an ability.
+    /// Windows for which `in_play` holds an ability, and those for which it holds an optional one.
     windows: u32,
+    optional: u32,
     /// Numbers and flags that a continuous or lasting effect in play touches.
     touched: u32,
     /// Per seat and window: the cards of its set whose reaction belongs there.
@@ -264,6 +265,9 @@ pub struct InPlay {
     pub ability: AbilityId,
     pub holder: Holder,
     pub nth: u8,
+    /// The window it belongs to, and whether it is optional: kept here so that a window need not look every ability up.
+    pub window: u8,
+    pub may: bool,
 }
 
 impl World {
@@ -441,6 +445,14 @@ impl World {
     /// Cards of a seat's set whose reaction belongs to the window.
     pub fn reactions(&self, seat: usize, window: Window) -> Cards {
         Cards(self.heroes[seat].hand & self.reacts[seat][window as usize])
+    }
+    /// Whether an optional ability in play belongs to the window.
+    pub fn has_optional(&self, window: Window) -> bool {
+        self.optional >> window as u32 & 1 == 1
+    }
+    /// Whether any ability in play belongs to the window.
+    pub fn has_ability(&self, window: Window) -> bool {
+        self.windows >> window as u32 & 1 == 1
     }
     /// Whether an effect ever put a token of the kind on a hero.
     pub fn was_taken(&self, kind: TokenKind) -> bool {

@@ -732,16 +732,19 @@ impl World {
         let mut in_play: ArrayVec<[InPlay; IN_PLAY]> = ArrayVec::new();
         let mut always: ArrayVec<[InPlay; 32]> = ArrayVec::new();
         let mut windows = 0u32;
+        let mut optional = 0u32;
         let mut touched = 0u32;
         let mut add = |abilities: &[AbilityId], holder: Holder| {
             for (nth, id) in abilities.iter().enumerate() {
                 let ability = pack.ability(*id);
-                let held = InPlay { ability: *id, holder, nth: nth as u8 };
+                let held =
+                    InPlay { ability: *id, holder, nth: nth as u8, window: ability.when as u8, may: ability.may };
                 if ability.when == Window::Always {
                     touched |= query::touches(pack, ability.effects);
                     let _ = always.try_push(held);
                 } else {
                     windows |= 1 << ability.when as u32;
+                    optional |= u32::from(ability.may) << ability.when as u32;
                     let _ = in_play.try_push(held);
                 }
             }
@@ -801,6 +804,7 @@ impl World {
         cite(FZ_THR_05);
         cite(FZ_REF_03);
         cite(FZ_SPC_01);
-        (self.in_play, self.always, self.windows, self.touched) = (in_play, always, windows, touched);
+        (self.in_play, self.always) = (in_play, always);
+        (self.windows, self.optional, self.touched) = (windows, optional, touched);
     }
 }

@@ -506,7 +506,7 @@ impl World {
     }
     /// Whether anything in play or in a hand may belong to the window: the quick look before one is opened.
     pub fn window_matters(&self, window: Window) -> bool {
-        if self.windows >> window as u32 & 1 == 1 {
+        if self.has_ability(window) {
             return true;
         }
         let of_attack = matches!(window, Window::AttackDeclared | Window::AttackRolled | Window::AttackResolved);

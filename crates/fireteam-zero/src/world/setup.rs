@@ -69,6 +69,7 @@ impl World {
             in_play: ArrayVec::new(),
             always: ArrayVec::new(),
             windows: 0,
+            optional: 0,
             touched: 0,
             reacts: [[0; WINDOWS]; HEROES],
             attacks: ArrayVec::new(),

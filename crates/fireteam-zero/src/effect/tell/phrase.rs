@@ -239,9 +239,11 @@ impl Teller<'_> {
         }
     }
 
+    /// A location by name; outside a mission there is none to name.
     fn named(&self, scene: &Scene, place: Place) -> Np {
+        let Some(mission) = scene.mission else { return self.fixed("place-there", "one") };
         let mut args = Args::new();
-        args.set("name", scene.mission.map_or_else(String::new, |mission| self.place_name(mission, place)));
+        args.set("name", self.place_name(mission, place));
         self.phrase("place-named", "one", args)
     }
 
@@ -271,7 +273,8 @@ impl Teller<'_> {
     }
 
     pub(super) fn place_post(&self, scene: &Scene, select: &PlaceSelect) -> String {
-        let mut post = String::new();
+        // The distance comes first, or "without a hero within 1 of you" would speak of the hero.
+        let mut post = self.post_within(scene, select.within, select.of.as_ref());
         if let Some(terrain) = select.terrain {
             post +=
                 &self.say("post-terrain", &[("terrain", &self.speech.word(&format!("terrain-{}", terrain.word())))]);
@@ -282,7 +285,7 @@ impl Teller<'_> {
         if let Some(no) = select.no {
             post += &self.feature("post-no", "post-no", no, scene.mission);
         }
-        post + &self.post_within(scene, select.within, select.of.as_ref())
+        post
     }
 
     fn feature(&self, key: &str, spawn: &str, feature: Feature, mission: Option<Mission>) -> String {
