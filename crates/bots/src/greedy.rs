@@ -1,8 +1,8 @@
 //! The player that looks one choice ahead: it tries every offer on a copy of the table, follows the game's habits to a quiet
 //! point and takes the offer that is worth most on average.
 //!
-//! The copies roll dice of the player's own, and what is hidden is put in a guessed order first: the player knows neither the
-//! next roll nor the next card. The work for one choice is bounded by [`Effort`].
+//! The copies are guesses: what is hidden is dealt anew and the dice are the player's own, so that it knows neither the next
+//! roll nor the next card. The work for one choice is bounded by [`Effort`].
 
 use crate::Player;
 use kernel::{Chance, Game, Seat, Table};
@@ -16,8 +16,8 @@ pub struct Mind<G: Game> {
     pub habit: fn(&Table<G>, &G::Pack, Seat, &[G::Choice], bool) -> Option<G::Choice>,
     /// Whether a table can be judged now, or something is still in the air.
     pub quiet: fn(&Table<G>) -> bool,
-    /// Puts what the seat cannot see in an order that might be true.
-    pub guess: fn(&mut G::World, Seat, &mut Chance),
+    /// A table that looks the same to the seat: what it cannot see dealt anew, and dice that are not the table's.
+    pub guess: fn(&Table<G>, &G::Pack, Seat, &mut Chance) -> Table<G>,
 }
 
 /// How much a player thinks.
@@ -78,9 +78,7 @@ impl<G: Game> Greedy<G> {
     fn look(&mut self, table: &Table<G>, pack: &G::Pack, seat: Seat, offers: &[G::Choice]) -> Option<G::Choice> {
         let mut sums = vec![0i64; offers.len()];
         for _ in 0..self.effort.tries {
-            let mut guessed = table.clone();
-            guessed.set_chance(Chance::from_number(u64::from(self.dice.draw("guess", u32::MAX))));
-            (self.mind.guess)(&mut guessed.world, seat, &mut self.dice);
+            let guessed = (self.mind.guess)(table, pack, seat, &mut self.dice);
             for (sum, choice) in sums.iter_mut().zip(offers) {
                 *sum += i64::from(self.try_offer(&guessed, pack, seat, *choice));
             }

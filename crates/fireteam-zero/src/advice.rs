@@ -12,9 +12,9 @@ use crate::{
 };
 use kernel::{Chance, Seat};
 
-/// Puts the face-down decks in another order, so that nobody looks into them.
-pub fn guess(world: &mut World, _: Seat, chance: &mut Chance) {
-    world.guess_decks(chance);
+/// A table that looks the same to the seat (see `guess.rs`).
+pub fn guess(table: &Table, pack: &Pack, seat: Seat, chance: &mut Chance) -> Table {
+    crate::guess::guess(table, pack, seat.0 as usize, chance)
 }
 
 /// A table that can be judged: a hero's turn, or the next monster's.

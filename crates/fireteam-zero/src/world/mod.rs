@@ -3,7 +3,6 @@
 //!
 //! The world is flat and `Copy`: small ids, bit sets and fixed arrays, so that a clone is a copy of bytes.
 
-pub mod guess;
 pub mod ops;
 pub mod query;
 pub mod scenes;
