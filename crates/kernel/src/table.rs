@@ -98,6 +98,12 @@ impl<G: Game> Table<G> {
         self.ask.map_or(Seats::NONE, |ask| Seats(ask.seats.0 & !self.answers.seats().0))
     }
 
+    /// What a seat has answered to the open question, while others are still thinking. It is the seat's secret: for guesses
+    /// that must stay consistent with it, never for views.
+    pub fn given(&self, seat: Seat) -> Option<G::Choice> {
+        self.answers.of(seat)
+    }
+
     pub fn is_over(&self) -> bool {
         self.ask.is_none()
     }

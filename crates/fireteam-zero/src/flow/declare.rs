@@ -189,6 +189,9 @@ impl Procedure for Declare {
 }
 
 impl Declare {
+    pub fn attacker(&self) -> Figure {
+        self.attacker
+    }
     /// The cards chosen so far and the target, for odds and for the view.
     pub fn chosen(&self) -> (Option<Figure>, Cards) {
         (self.target, self.cards)

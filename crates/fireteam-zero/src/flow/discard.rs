@@ -42,6 +42,13 @@ impl Discarding {
         let why = if to_deck { Purpose::RecoverToDeck } else { Purpose::Recover };
         Discarding { seat: seat as u8, from: Some(from), n, why, ..Discarding::default() }
     }
+    pub fn seat(&self) -> usize {
+        self.seat as usize
+    }
+    /// The cards chosen so far.
+    pub fn chosen(&self) -> Cards {
+        self.chosen
+    }
     fn from(&self, world: &World) -> Cards {
         self.from.unwrap_or_else(|| world.hand(self.seat as usize))
     }

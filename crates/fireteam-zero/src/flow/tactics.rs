@@ -38,6 +38,12 @@ fn may_respond(world: &World, pack: &Pack, seat: usize, card: Card) -> Result<()
 }
 
 impl Tactics {
+    /// The cards that players have offered to play, while the group chooses among them.
+    pub fn volunteers(&self) -> impl Iterator<Item = (usize, Card)> + '_ {
+        let open = self.step == SELECT;
+        self.offered.iter().enumerate().filter_map(move |(seat, card)| card.filter(|_| open).map(|card| (seat, card)))
+    }
+
     /// The seats with an active hero and such a card (DP-10).
     fn eligible(world: &World, pack: &Pack) -> Seats {
         (0..world.seats())

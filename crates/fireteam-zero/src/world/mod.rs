@@ -3,6 +3,7 @@
 //!
 //! The world is flat and `Copy`: small ids, bit sets and fixed arrays, so that a clone is a copy of bytes.
 
+pub mod hidden;
 pub mod ops;
 pub mod query;
 pub mod scenes;
@@ -299,6 +300,10 @@ impl World {
     pub fn threat(&self) -> u8 {
         self.threat
     }
+    /// Spaces of the threat track on which the token has been, one bit each.
+    pub fn spaces_been(&self) -> u16 {
+        self.been
+    }
     pub fn twists_drawn(&self) -> u8 {
         self.twists_drawn
     }
@@ -419,6 +424,9 @@ impl World {
     }
     pub fn activations(&self) -> &[Activation] {
         &self.activations
+    }
+    pub fn harms(&self) -> &[Harm] {
+        &self.harms
     }
     pub fn harm(&self) -> Option<&Harm> {
         self.harms.last()

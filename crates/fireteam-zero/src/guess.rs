@@ -1,0 +1,66 @@
+//! Guesses: a table that one seat considers possible, for search over hidden cards. It never reads more than `sight.rs` grants.
+//!
+//! Not promised: memory. Cards seen in an earlier look or returned openly to a deck are shuffled with the rest, and the events
+//! of the recon deck stay those that are in it; only their order is unknown.
+
+use crate::{
+    Table,
+    choice::Choice,
+    flow::Frame,
+    pack::{Deck, Pack},
+    sight,
+    terms::HEROES,
+    world::hidden::Known,
+};
+use kernel::{Chance, Seat};
+
+/// A table that looks the same to this seat, with everything it cannot see dealt anew and a chance of its own.
+pub fn guess(table: &Table, _: &Pack, seat: usize, chance: &mut Chance) -> Table {
+    let known = known(table, seat);
+    let mut guessed = table.clone();
+    guessed.world.deal_unseen(&known, chance);
+    guessed.set_chance(Chance::from_number(number(chance)));
+    guessed
+}
+
+fn number(chance: &mut Chance) -> u64 {
+    let mut half = || u64::from(chance.draw("guess", u32::MAX));
+    half() << 32 | half()
+}
+
+/// What the seat knows of closed cards, and what the procedures under way need to stay where it is.
+fn known(table: &Table, seat: usize) -> Known {
+    let mut known = Known::default();
+    for other in 0..HEROES {
+        known.hands[other] = sight::sees_hand(&table.world, Some(seat), other);
+        // An answer that waits for the others must still be possible in the guess.
+        if let Some(Choice::Card(card)) = table.given(Seat(other as u8)) {
+            known.pledged[other] = known.pledged[other].with(card);
+        }
+    }
+    for frame in table.frames() {
+        match frame {
+            Frame::Declare(declare) => {
+                if let Some(attacker) = declare.attacker().seat() {
+                    known.pledged[attacker].0 |= declare.chosen().1.0;
+                }
+            }
+            Frame::Discard(discard) => known.pledged[discard.seat()].0 |= discard.chosen().0,
+            Frame::Tactics(tactics) => {
+                for (other, card) in tactics.volunteers() {
+                    known.pledged[other] = known.pledged[other].with(card);
+                }
+            }
+            _ => {}
+        }
+    }
+    if let Some(peek) = sight::peek(table, Some(seat)) {
+        let looked = peek.row(&table.world).len();
+        match peek.deck() {
+            Deck::Twist => known.top_of_twists = looked,
+            Deck::Recon => known.top_of_recon = looked,
+            Deck::Action => known.top_of_deck[seat] = looked,
+        }
+    }
+    known
+}

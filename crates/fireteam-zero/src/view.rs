@@ -1,0 +1,146 @@
+//! What one viewer sees: built field by field from an allow-list, never stripped from a copy of the world.
+//!
+//! Cards and kinds are named by their content ids; places, cards of a hand, figures, tokens and slots by the numbers that
+//! choices point at. What a viewer may not know is absent.
+
+mod parts;
+mod scenes;
+
+pub use parts::*;
+pub use scenes::*;
+
+use crate::{
+    Table,
+    choice::Choice,
+    pack::Pack,
+    rules::IDS,
+    terms::*,
+    world::{Outcome, Phase, World},
+};
+use kernel::Seat;
+use serde::Serialize;
+
+/// Everything a seat, or a spectator, sees of a table.
+#[derive(Clone, Debug, PartialEq, Serialize)]
+pub struct View {
+    /// The seat that looks; absent for a spectator.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub viewer: Option<u8>,
+    pub mission: String,
+    pub round: u16,
+    pub phase: Phase,
+    pub start_player: u8,
+    pub coin: CoinSide,
+    pub threat: ThreatView,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub outcome: Option<Outcome>,
+    pub heroes: Vec<HeroView>,
+    pub specialists: Vec<SpecialistView>,
+    pub monsters: Vec<MonsterView>,
+    pub spawns: Vec<SpawnView>,
+    pub tokens: Vec<TokenView>,
+    pub objectives: Vec<ObjectiveView>,
+    pub twists: Vec<TwistView>,
+    pub twist_deck: usize,
+    pub recon_deck: usize,
+    /// The recon cards being resolved, the innermost last.
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    pub recon: Vec<String>,
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    pub lasting: Vec<LastingView>,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub turn: Option<TurnView>,
+    /// The attacks under way, the innermost last.
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    pub attacks: Vec<AttackView>,
+    /// The attack that the viewer is putting together.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub declaring: Option<DeclaringView>,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub harm: Option<HarmView>,
+    /// Tactical responses among which the group chooses.
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    pub volunteers: Vec<VolunteerView>,
+    /// The cards of a deck that the viewer is looking at.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub peek: Option<PeekView>,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub question: Option<QuestionView>,
+}
+
+/// The question that is open.
+#[derive(Clone, Debug, PartialEq, Serialize)]
+pub struct QuestionView {
+    pub number: u32,
+    /// The id of the rule that asks.
+    pub rule: &'static str,
+    /// The name of its text in the locale files.
+    pub key: &'static str,
+    /// The seats it was put to.
+    pub asked: Vec<u8>,
+    /// Those that have not answered.
+    pub waiting: Vec<u8>,
+    /// What the viewer may choose; absent if it is not asked.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub offers: Option<Vec<Choice>>,
+}
+
+impl View {
+    pub fn of(table: &Table, pack: &Pack, viewer: Option<usize>) -> View {
+        let world = &table.world;
+        let viewer = viewer.filter(|seat| *seat < world.seats());
+        View {
+            viewer: viewer.map(|seat| seat as u8),
+            mission: pack.mission(world.mission()).meta.id.clone(),
+            round: world.round(),
+            phase: world.phase(),
+            start_player: world.start_player() as u8,
+            coin: world.coin(),
+            threat: ThreatView::of(world, pack),
+            outcome: world.outcome(),
+            heroes: (0..world.seats()).map(|seat| HeroView::of(world, pack, viewer, seat)).collect(),
+            specialists: (0..2).map(|which| SpecialistView::of(world, pack, which)).collect(),
+            monsters: MonsterView::all(world, pack),
+            spawns: SpawnView::all(world, pack),
+            tokens: TokenView::all(world, pack),
+            objectives: ObjectiveView::all(world, pack),
+            twists: TwistView::all(world, pack),
+            twist_deck: world.twist_deck().len(),
+            recon_deck: world.recon_deck().len(),
+            recon: scenes::recon_on_table(table, pack),
+            lasting: world.lasting().map(|(slot, lasting)| LastingView::of(slot, lasting)).collect(),
+            turn: TurnView::of(world),
+            attacks: world.attacks().iter().map(|attack| AttackView::of(world, pack, attack)).collect(),
+            declaring: DeclaringView::of(table, pack, viewer),
+            harm: HarmView::of(world),
+            volunteers: VolunteerView::all(table, pack),
+            peek: PeekView::of(table, pack, viewer),
+            question: QuestionView::of(table, pack, viewer),
+        }
+    }
+}
+
+impl QuestionView {
+    fn of(table: &Table, pack: &Pack, viewer: Option<usize>) -> Option<QuestionView> {
+        let (ask, question) = (table.ask()?, crate::question(table)?);
+        let seats = |seats: kernel::Seats| seats.iter().map(|seat| seat.0).collect::<Vec<u8>>();
+        let seat = viewer.map(|seat| Seat(seat as u8)).filter(|seat| table.waiting().has(*seat));
+        Some(QuestionView {
+            number: ask.number,
+            rule: IDS.get(question.rule.0 as usize).copied().unwrap_or_default(),
+            key: question.key,
+            asked: seats(ask.seats),
+            waiting: seats(table.waiting()),
+            offers: seat.map(|seat| {
+                let mut offers = Vec::new();
+                table.offers(pack, seat, &mut offers);
+                offers
+            }),
+        })
+    }
+}
+
+/// The id and number of one card of a seat.
+pub(crate) fn card_view(world: &World, pack: &Pack, seat: usize, card: Card) -> CardView {
+    CardView { card, action: pack.action(world.design(seat, card)).meta.id.clone() }
+}

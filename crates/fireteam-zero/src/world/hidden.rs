@@ -1,0 +1,45 @@
+//! The only other mutator besides `ops.rs`: lays what a seat cannot see in another order, for guesses. No rule calls it.
+
+use super::*;
+use kernel::Chance;
+
+/// What one seat has seen of the closed cards and a guess must keep.
+#[derive(Clone, Copy, Debug, Default)]
+pub struct Known {
+    /// Seats whose hands are seen.
+    pub hands: [bool; HEROES],
+    /// Cards of each hand that a procedure under way relies on: already pointed at, not yet played.
+    pub pledged: [Cards; HEROES],
+    /// Cards seen on top of a deck.
+    pub top_of_deck: [usize; HEROES],
+    pub top_of_twists: usize,
+    pub top_of_recon: usize,
+}
+
+impl World {
+    /// Deals the unseen cards anew: hands and decks among themselves, then the orders of all decks.
+    pub fn deal_unseen(&mut self, known: &Known, chance: &mut Chance) {
+        for seat in 0..self.seats() {
+            let hero = &mut self.heroes[seat];
+            if !known.hands[seat] {
+                let kept = hero.hand & known.pledged[seat].0;
+                let mut unseen: ArrayVec<[Card; CARDS]> = Cards(hero.hand & !kept).iter().collect();
+                let loose = unseen.len();
+                unseen.extend(hero.deck.iter().copied());
+                chance.shuffle(&mut unseen);
+                hero.hand = unseen[..loose].iter().fold(kept, |hand, card| hand | 1 << card.0);
+                hero.deck = unseen[loose..].iter().copied().collect();
+            } else {
+                shuffle_below(&mut hero.deck, known.top_of_deck[seat], chance);
+            }
+        }
+        shuffle_below(&mut self.twist_deck, known.top_of_twists, chance);
+        shuffle_below(&mut self.recon_deck, known.top_of_recon, chance);
+    }
+}
+
+/// Shuffles all of a deck but the top cards, which lie last.
+fn shuffle_below<T>(deck: &mut [T], top: usize, chance: &mut Chance) {
+    let below = deck.len().saturating_sub(top);
+    chance.shuffle(&mut deck[..below]);
+}
