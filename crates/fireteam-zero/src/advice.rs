@@ -19,7 +19,8 @@ pub fn guess(table: &Table, pack: &Pack, seat: Seat, chance: &mut Chance) -> Tab
 
 /// A table that can be judged: a hero's turn, or the next monster's.
 pub fn quiet(table: &Table) -> bool {
-    question(table).is_some_and(|q| matches!(q.key, "question-turn" | "question-stand-or-stay" | "question-next-monster"))
+    question(table)
+        .is_some_and(|q| matches!(q.key, "question-turn" | "question-stand-or-stay" | "question-next-monster"))
 }
 
 /// The usual answer. `own`: the player's own choice, for which looking ahead may be better; otherwise a step on the way.
@@ -34,14 +35,18 @@ pub fn habit(table: &Table, pack: &Pack, seat: Seat, offers: &[Choice], own: boo
         "question-hero" | "question-focus" | "question-upgrade" | "question-specialist-card" => offers.first().copied(),
         "question-stand-or-stay" => Some(if stands(world, pack, me) { Choice::Yes } else { Choice::Pass }),
         "question-attack-cards" => cards(table, pack, me, offers),
-        "question-discard-damage" | "question-discard" | "question-discard-cost" => least(world, pack, me, offers, false),
+        "question-discard-damage" | "question-discard" | "question-discard-cost" => {
+            least(world, pack, me, offers, false)
+        }
         "question-recover" | "question-peek-draw" => least(world, pack, me, offers, true),
         "question-reroll" => Some(reroll(world, pack, offers)),
         "question-intercept" => Some(intercept(world, me)),
         "question-intercept-select" | "question-order" | "question-next-monster" | "question-path" => {
             offers.first().copied()
         }
-        "question-pick-figure" if offers.iter().any(|c| matches!(c, Choice::Figure(f) if f.specialist_slot().is_some())) => {
+        "question-pick-figure"
+            if offers.iter().any(|c| matches!(c, Choice::Figure(f) if f.specialist_slot().is_some())) =>
+        {
             // Specialists come along: a guard who walks on alone leaves them to chance.
             offers.iter().copied().find(|c| matches!(c, Choice::Figure(_)))
         }

@@ -201,10 +201,7 @@ mod tests {
     #[test]
     fn foreign_campaigns_are_named() {
         let pack = pack();
-        assert!(matches!(
-            Campaign::new(&pack, "op9", 2, 2, Keys::default()),
-            Err(CampaignError::NoOperation(..))
-        ));
+        assert!(matches!(Campaign::new(&pack, "op9", 2, 2, Keys::default()), Err(CampaignError::NoOperation(..))));
         let mut campaign = Campaign::new(&pack, "op1", 2, 2, Keys::default()).unwrap();
         campaign.tried.push(tried("3.1", true));
         assert_eq!(campaign.check(&pack), Err(CampaignError::NoMission("3.1".into())));

@@ -3,7 +3,14 @@
 mod cmd;
 mod common;
 mod mind;
+mod save;
+mod screen;
+mod session;
+mod tale;
+mod terminal;
 mod trouble;
+mod wire;
+mod words;
 
 use clap::{Parser, Subcommand};
 use std::process::ExitCode;
@@ -33,13 +40,31 @@ Exit codes: 0 all is well, 1 a check failed, 2 the input is wrong, 70 a bug in m
 
 #[derive(Subcommand)]
 enum Command {
+    /// Play in the terminal: alone, several people on one screen, or with bots
+    Play(cmd::play::Args),
     /// Play many games without people and count
     Simulate(cmd::simulate::Args),
+    /// Play a recorded game again, check that it comes out the same, and tell it
+    Replay(cmd::replay::Args),
+    /// Check, list and show the content of a game
+    #[command(subcommand)]
+    Content(cmd::content::Command),
+    /// Run the given/when/then files that prove the rules
+    #[command(subcommand)]
+    Scenario(cmd::scenario::Command),
+    /// Measure
+    #[command(subcommand)]
+    Bench(cmd::bench::Command),
 }
 
 fn run(cli: Cli) -> anyhow::Result<ExitCode> {
     match cli.command {
+        Command::Play(args) => cmd::play::run(args),
         Command::Simulate(args) => cmd::simulate::run(args),
+        Command::Replay(args) => cmd::replay::run(args),
+        Command::Content(command) => cmd::content::run(command),
+        Command::Scenario(command) => cmd::scenario::run(command),
+        Command::Bench(command) => cmd::bench::run(command),
     }
 }
 

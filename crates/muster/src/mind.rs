@@ -35,8 +35,7 @@ impl Bot {
         match kind {
             Kind::Random => Bot::Random(Random::new(dice)),
             Kind::Greedy => {
-                let mind =
-                    Mind { worth, habit: advice::habit, quiet: advice::quiet, guess: advice::guess };
+                let mind = Mind { worth, habit: advice::habit, quiet: advice::quiet, guess: advice::guess };
                 Bot::Greedy(Box::new(Greedy::new(mind, Effort::default(), dice)))
             }
         }

@@ -1,7 +1,10 @@
 //! `muster bench rules`: one core, random decisions in steady state, measured beside a yardstick (random chess plies) and
 //! beside copying as many bytes as a table has. The parts take turns within one run, so that a busy machine slows all alike.
 
-use crate::{common::load_pack, mind::{Bot, Kind}};
+use crate::{
+    common::load_pack,
+    mind::{Bot, Kind},
+};
 use anyhow::{Result, bail};
 use fireteam_zero::{Table, open, options::Options, pack::Pack};
 use kernel::Chance;

@@ -46,7 +46,12 @@ pub fn run(command: Command) -> Result<ExitCode> {
         Command::Check { dir } => {
             let pack = load_pack(dir.as_deref())?;
             let n: usize = kinds(&pack).iter().map(|(_, entries)| entries.len()).sum();
-            writeln!(out, "The pack is sound: {n} entries, {} missions. Its fingerprint: {}", pack.missions.len(), pack.hash)?;
+            writeln!(
+                out,
+                "The pack is sound: {n} entries, {} missions. Its fingerprint: {}",
+                pack.missions.len(),
+                pack.hash
+            )?;
         }
         Command::Show { id, lang, pack } => {
             let pack = load_pack(pack.as_deref())?;

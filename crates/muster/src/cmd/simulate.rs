@@ -278,12 +278,8 @@ fn table(report: &Report, out: &mut impl Write) -> Result<()> {
 }
 
 fn line(out: &mut impl Write, mission: &str, heroes: &str, sum: &Sum) -> Result<()> {
-    let rate = format!(
-        "{:5.1} % ({:.1} to {:.1})",
-        100.0 * sum.win_rate,
-        100.0 * sum.win_rate_low,
-        100.0 * sum.win_rate_high
-    );
+    let rate =
+        format!("{:5.1} % ({:.1} to {:.1})", 100.0 * sum.win_rate, 100.0 * sum.win_rate_low, 100.0 * sum.win_rate_high);
     writeln!(
         out,
         "{mission:<8} {heroes:>6} {:>7} {:>8} {:>6}  {rate:<22} {:>6.1} {:>9.1} {:>8.1}",
