@@ -7,13 +7,17 @@
 use crate::Player;
 use kernel::{Chance, Game, Seat, Table};
 
+/// Picks one of the offers of a seat. The last word: it is a choice of the player itself, not a step on the way to the quiet
+/// point.
+pub type Habit<G> =
+    fn(&Table<G>, &<G as Game>::Pack, Seat, &[<G as Game>::Choice], bool) -> Option<<G as Game>::Choice>;
+
 /// What a game tells the player about itself.
 pub struct Mind<G: Game> {
     /// How good a table is for the seats that play together; more is better.
     pub worth: fn(&G::World, &G::Pack) -> i32,
-    /// The answer one gives without looking ahead; none where looking pays. The second word: it is a real choice of the
-    /// player, not a step on the way to the quiet point.
-    pub habit: fn(&Table<G>, &G::Pack, Seat, &[G::Choice], bool) -> Option<G::Choice>,
+    /// The answer one gives without looking ahead; none where looking pays.
+    pub habit: Habit<G>,
     /// Whether a table can be judged now, or something is still in the air.
     pub quiet: fn(&Table<G>) -> bool,
     /// A table that looks the same to the seat: what it cannot see dealt anew, and dice that are not the table's.

@@ -5,7 +5,7 @@
 mod greedy;
 mod random;
 
-pub use greedy::{Effort, Greedy, Mind};
+pub use greedy::{Effort, Greedy, Habit, Mind};
 pub use random::Random;
 
 use kernel::{Game, Seat, Table};

@@ -6,7 +6,7 @@ use crate::{
     words::{Words, letter},
 };
 use anyhow::Result;
-use fireteam_zero::{FireteamZero, choice::Choice, event::Event};
+use fireteam_zero::{FireteamZero, choice::Choice, event::Event, world::Phase};
 use kernel::{Game, Seat};
 use std::io::{BufRead, Write};
 
@@ -86,6 +86,10 @@ impl Terminal<'_, '_> {
     fn table(&mut self, session: &Session, seat: Seat) -> Result<()> {
         let world = &session.journal.table.world;
         let words = self.words;
+        // While heroes are chosen there is nothing on the board yet.
+        if world.phase() == Phase::Setup && world.hero_of(world.seats() - 1).is_none() {
+            return Ok(());
+        }
         writeln!(self.out, "\n{}", screen::board(words, world))?;
         write!(self.out, "{}", screen::wrap(&screen::places(words, world)))?;
         write!(self.out, "{}", screen::wrap(&screen::status(words, world)))?;
