@@ -12,7 +12,7 @@ mod trace;
 use anyhow::Result;
 use clap::{Parser, Subcommand};
 use repo::Repo;
-use std::{path::PathBuf, process::ExitCode};
+use std::process::ExitCode;
 
 /// Chores of the repository.
 #[derive(Parser)]
@@ -35,9 +35,6 @@ enum Chore {
         /// Write nothing; fail if a rule is forgotten, unknown, untested, or named in vain by a scenario.
         #[arg(long)]
         check: bool,
-        /// What the scenarios reached, as JSON: {"scenario name": ["FZ-ATK-07", …]}.
-        #[arg(long, value_name = "FILE")]
-        reached: Option<PathBuf>,
     },
     /// Checks the conventions that the compiler does not.
     Tidy,
@@ -54,8 +51,8 @@ fn main() -> Result<ExitCode> {
     let repo = Repo::find()?;
     let clean = match args.chore {
         Chore::Codegen { check } => codegen::run(&repo, check)?,
-        Chore::Trace { check, reached } => {
-            let scenarios = scenarios::Recorded::new(&repo, reached.as_deref())?;
+        Chore::Trace { check } => {
+            let scenarios = scenarios::Played::new(&repo, repo::GAMES)?;
             trace::run(&repo, &scenarios, check)?
         }
         Chore::Tidy => tidy::run(&repo)?,

@@ -1,18 +1,15 @@
 //! What the scenarios say and what they reach: the boundary between `trace` and whatever runs them.
 
 use crate::repo::{Game, Repo};
-use anyhow::{Context, Result};
-use std::{
-    collections::{BTreeMap, BTreeSet},
-    fs,
-    path::Path,
-};
+use anyhow::{Result, bail};
+use std::collections::{BTreeMap, BTreeSet};
+use testkit::scenario::{Report, run_all};
 
 /// Names of things, in order.
 pub type Names = BTreeSet<String>;
 
 /// All that `trace` wants to know of the scenarios of a game. A scenario's name is its path below `scenarios/<game>/`
-/// without `.toml`.
+/// without `.toml`, and its own name.
 pub trait Scenarios {
     /// For each rule, the scenarios that reach it.
     fn reached(&self, game: &Game) -> Result<BTreeMap<String, Names>>;
@@ -20,67 +17,50 @@ pub trait Scenarios {
     fn named(&self, game: &Game) -> Result<BTreeMap<String, Names>>;
 }
 
-/// Scenarios that were run before: what they reached is read from a file, what they name from the scenarios themselves.
-pub struct Recorded<'a> {
-    repo: &'a Repo,
-    runs: BTreeMap<String, Vec<String>>,
+/// Scenarios that have just been run, by game.
+pub struct Played {
+    reports: BTreeMap<&'static str, Report>,
 }
 
-impl<'a> Recorded<'a> {
-    /// Without a file, no scenario has reached anything.
-    pub fn new(repo: &'a Repo, file: Option<&Path>) -> Result<Self> {
-        let runs = match file {
-            Some(file) => {
-                let text = fs::read_to_string(file).with_context(|| format!("{} cannot be read", file.display()))?;
-                parse_runs(&text).with_context(|| format!("{}", file.display()))?
+impl Played {
+    /// Runs the scenarios of these games. One that fails reaches nothing, but a file that cannot be read is an error.
+    pub fn new(repo: &Repo, games: &'static [Game]) -> Result<Self> {
+        let mut reports = BTreeMap::new();
+        for game in games {
+            let folder = repo.path(&format!("scenarios/{}", game.name));
+            if folder.is_dir() {
+                let report = run_all(&[folder], true);
+                if !report.broken.is_empty() {
+                    bail!("{}", report.broken.join("\n"));
+                }
+                reports.insert(game.name, report);
             }
-            None => BTreeMap::new(),
-        };
-        Ok(Recorded { repo, runs })
+        }
+        Ok(Played { reports })
     }
 }
 
-impl Scenarios for Recorded<'_> {
+impl Scenarios for Played {
     fn reached(&self, game: &Game) -> Result<BTreeMap<String, Names>> {
-        Ok(by_rule(&self.runs, game.prefix))
+        let outcomes = self.reports.get(game.name).map_or(&[][..], |report| &report.outcomes);
+        Ok(by_rule(outcomes.iter().filter(|o| o.passed).map(|o| (o.name.as_str(), o.reached.as_slice()))))
     }
 
     fn named(&self, game: &Game) -> Result<BTreeMap<String, Names>> {
-        let folder = format!("scenarios/{}/", game.name);
-        let mut named = BTreeMap::new();
-        for file in self.repo.files(&folder)? {
-            if let Some(name) = file.strip_prefix(&folder).and_then(|name| name.strip_suffix(".toml")) {
-                let rules = parse_named(&self.repo.read(&file)?).with_context(|| file.clone())?;
-                named.insert(name.to_owned(), rules);
-            }
-        }
-        Ok(named)
+        let outcomes = self.reports.get(game.name).map_or(&[][..], |report| &report.outcomes);
+        Ok(outcomes.iter().map(|o| (o.name.clone(), o.named.iter().cloned().collect())).collect())
     }
 }
 
-fn parse_runs(text: &str) -> Result<BTreeMap<String, Vec<String>>> {
-    serde_json::from_str(text).context("not of the form {\"scenario name\": [\"FZ-ATK-07\", …]}")
-}
-
-/// Turns scenario → rules into rule → scenarios, for the rules of one game and the rulings.
-fn by_rule(runs: &BTreeMap<String, Vec<String>>, prefix: &str) -> BTreeMap<String, Names> {
+/// Turns scenario → rules into rule → scenarios.
+fn by_rule<'a>(runs: impl Iterator<Item = (&'a str, &'a [&'static str])>) -> BTreeMap<String, Names> {
     let mut reached: BTreeMap<String, Names> = BTreeMap::new();
     for (scenario, rules) in runs {
-        for rule in
-            rules.iter().filter(|rule| rule.split('-').next().is_some_and(|head| head == prefix || head == "MR"))
-        {
-            reached.entry(rule.clone()).or_default().insert(scenario.clone());
+        for rule in rules {
+            reached.entry((*rule).to_owned()).or_default().insert(scenario.to_owned());
         }
     }
     reached
-}
-
-/// The `rules = […]` of a scenario.
-fn parse_named(text: &str) -> Result<Names> {
-    let table: toml::Table = text.parse().context("not TOML")?;
-    let Some(rules) = table.get("rules") else { return Ok(Names::new()) };
-    let rules = rules.as_array().context("`rules` must be a list of rule ids")?;
-    rules.iter().map(|rule| Ok(rule.as_str().context("`rules` must be a list of rule ids")?.to_owned())).collect()
 }
 
 #[cfg(test)]
@@ -89,18 +69,9 @@ mod tests {
 
     #[test]
     fn runs_are_turned_round() {
-        let runs = parse_runs(r#"{"b": ["FZ-ATK-07"], "a": ["FZ-ATK-07", "MR-01", "CH-MOVE-01"]}"#).unwrap();
-        let reached = by_rule(&runs, "FZ");
-        assert_eq!(reached.keys().collect::<Vec<_>>(), ["FZ-ATK-07", "MR-01"]);
+        let runs: [(&str, &[&'static str]); 2] = [("b", &["FZ-ATK-07"]), ("a", &["FZ-ATK-07", "FZ-ATK-08"])];
+        let reached = by_rule(runs.into_iter());
+        assert_eq!(reached.keys().collect::<Vec<_>>(), ["FZ-ATK-07", "FZ-ATK-08"]);
         assert_eq!(reached["FZ-ATK-07"].iter().collect::<Vec<_>>(), ["a", "b"]);
-        assert!(parse_runs("[]").is_err());
-    }
-
-    #[test]
-    fn a_scenario_names_its_rules() {
-        assert_eq!(parse_named("rules = ['FZ-ATK-07']\n[given]\n").unwrap(), Names::from(["FZ-ATK-07".to_owned()]));
-        assert!(parse_named("[given]\n").unwrap().is_empty());
-        assert!(parse_named("rules = 'FZ-ATK-07'").is_err());
-        assert!(parse_named("rules = ").is_err());
     }
 }

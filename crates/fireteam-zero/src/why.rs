@@ -89,6 +89,8 @@ impl Reason {
 
 /// `no(FZ_MOVE_05, Reason::TooFewPoints)`: a refusal.
 pub fn no<T>(rule: Rule, reason: Reason) -> Result<T, Why> {
+    // A rule that forbids something has been reached.
+    kernel::marks::cite(rule);
     Err(Why { rule, reason })
 }
 

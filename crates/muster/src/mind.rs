@@ -24,7 +24,7 @@ pub enum Kind {
 
 /// A bot with its own dice.
 pub enum Bot {
-    Random(Random<FireteamZero>),
+    Random(Box<Random<FireteamZero>>),
     Greedy(Box<Greedy<FireteamZero>>),
 }
 
@@ -33,7 +33,7 @@ impl Bot {
         // The number is mixed first: the bot's dice are never those of the table with the same seed.
         let dice = Chance::from_number(seed ^ 0x626f_7473_0000_0000);
         match kind {
-            Kind::Random => Bot::Random(Random::new(dice)),
+            Kind::Random => Bot::Random(Box::new(Random::new(dice))),
             Kind::Greedy => {
                 let mind = Mind { worth, habit: advice::habit, quiet: advice::quiet, guess: advice::guess };
                 Bot::Greedy(Box::new(Greedy::new(mind, Effort::default(), dice)))

@@ -32,8 +32,7 @@ pub struct Wire<'a, 'p> {
 
 impl Wire<'_, '_> {
     pub fn play(&mut self, session: &mut Session, mut events: Vec<Event>) -> Result<Ended> {
-        loop {
-            let Some(seat) = session.next_seat() else { break };
+        while let Some(seat) = session.next_seat() {
             if session.is_bot(seat) {
                 session.bot_plays(seat, &mut events)?;
                 continue;

@@ -1,4 +1,5 @@
 //! The program as people and other programs use it: the built binary, its output and its exit codes.
+#![allow(clippy::unwrap_used, reason = "a test may fail by panicking")]
 
 use serde_json::Value;
 use std::{

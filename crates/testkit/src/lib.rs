@@ -1,1 +1,3 @@
-//! The laws every game must keep, and the scenario runner.
+//! The laws every game of Muster must keep, and the scenario runner.
+
+pub mod scenario;

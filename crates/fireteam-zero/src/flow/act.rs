@@ -170,6 +170,7 @@ pub(crate) fn take(cx: &mut Cx, seat: usize, choice: Choice, granted: bool) -> F
             if !granted {
                 ops(cx).spend_action();
             }
+            cite(FZ_ACT_03);
             let other = hero.0 as usize;
             let there = Some(cx.world.hero_at(seat));
             ops(cx).free(other, seat);

@@ -18,6 +18,7 @@ pub mod search;
 pub mod setup;
 pub mod slay;
 pub mod spawn;
+pub mod start;
 pub mod step;
 pub mod tactics;
 pub mod threat;
@@ -96,6 +97,7 @@ macro_rules! frames {
 
 frames! {
     Setup(setup::Setup),
+    Start(start::Start),
     Round(round::Round),
     Tactics(tactics::Tactics),
     Turn(turn::HeroTurn),

@@ -14,6 +14,13 @@ pub struct Round {
     turns: u8,
 }
 
+impl Round {
+    /// A round under way: the step it is in and the turns already taken.
+    pub fn from(step: u8, turns: u8) -> Self {
+        Round { step, turns }
+    }
+}
+
 impl Procedure for Round {
     fn run(&mut self, cx: &mut Cx, _: Input) -> Flow {
         cite(FZ_ROUND_01);

@@ -85,6 +85,10 @@ const SPAWN: u8 = 3;
 const ROLL: u8 = 4;
 
 impl ThreatPhase {
+    /// The phase from its third step on.
+    pub fn spawning() -> Self {
+        ThreatPhase { step: SPAWN, ..ThreatPhase::default() }
+    }
     /// The monsters of the lowest class that has any left (FZ-MON-01).
     fn next_class(&self, world: &World, pack: &Pack) -> Figures {
         let here: Figures = self.todo.iter().filter(|f| world.place_of(*f).is_some()).collect();

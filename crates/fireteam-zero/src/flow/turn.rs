@@ -19,6 +19,10 @@ impl HeroTurn {
     pub fn new(seat: usize) -> Self {
         HeroTurn { seat: seat as u8, step: STAND }
     }
+    /// A turn whose start is over: the next thing is the hero's choice.
+    pub fn begun(seat: usize) -> Self {
+        HeroTurn { seat: seat as u8, step: FREE + 1 }
+    }
     fn seat(&self) -> usize {
         self.seat as usize
     }
@@ -126,6 +130,7 @@ impl Procedure for HeroTurn {
                             cite(FZ_HERO_02);
                             cite(FZ_HERO_03);
                             cite(FZ_MOVE_14);
+                            cite(FZ_MOVE_01);
                             let cost = cx.world.attack_speed_cost(cx.pack, seat, to);
                             ops(cx).spend_moves(cost);
                             return call(Step::on_foot(seat, to));

@@ -524,6 +524,7 @@ impl Open {
         let id = cx.pack.action(cx.world.design(seat, card)).lower.ability;
         cite(FZ_REAC_13);
         cite(FZ_INV_12);
+        cite(FZ_REAC_01);
         ops(cx).play_card(seat, card, true);
         call(Invoke::new(id, ctx, holder))
     }

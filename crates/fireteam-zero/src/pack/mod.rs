@@ -16,7 +16,7 @@ mod tiles;
 mod vocabulary;
 pub mod words;
 
-pub use read::{PackError, Problem};
+pub use read::{PackError, Problem, hint};
 pub use tiles::Face as TileFace;
 pub use words::*;
 
@@ -41,7 +41,7 @@ pub struct Meta {
 }
 
 /// All content, checked.
-#[derive(Debug)]
+#[derive(Clone, Debug)]
 pub struct Pack {
     /// The fingerprint of all files.
     pub hash: String,
@@ -119,7 +119,7 @@ pub struct Difficulty {
     pub twists_max: u8,
 }
 
-#[derive(Debug)]
+#[derive(Clone, Debug)]
 pub struct TokenCard {
     pub meta: Meta,
     /// How many there are; intel never runs out (FZ-INTEL-04).
@@ -127,14 +127,14 @@ pub struct TokenCard {
     pub abilities: Vec<AbilityId>,
 }
 
-#[derive(Debug)]
+#[derive(Clone, Debug)]
 pub struct FamilyCard {
     pub meta: Meta,
     /// Figures by rank: minion, elite, boss.
     pub figures: [u8; 3],
 }
 
-#[derive(Debug)]
+#[derive(Clone, Debug)]
 pub struct MonsterCard {
     pub meta: Meta,
     pub family: Family,
@@ -160,7 +160,7 @@ pub struct MonsterAttack {
     pub range: u8,
 }
 
-#[derive(Debug)]
+#[derive(Clone, Debug)]
 pub struct HeroCard {
     pub meta: Meta,
     pub nickname: String,
@@ -171,7 +171,7 @@ pub struct HeroCard {
     pub hand_size: u8,
 }
 
-#[derive(Debug)]
+#[derive(Clone, Debug)]
 pub struct SpecialistFigure {
     pub meta: Meta,
     pub nickname: String,
@@ -180,7 +180,7 @@ pub struct SpecialistFigure {
     pub abilities: Vec<AbilityId>,
 }
 
-#[derive(Debug)]
+#[derive(Clone, Debug)]
 pub struct SpecialistCardCard {
     pub meta: Meta,
     /// 0 Henry, 1 Patty.
@@ -191,13 +191,13 @@ pub struct SpecialistCardCard {
 }
 
 /// What is said about a role as a whole.
-#[derive(Debug)]
+#[derive(Clone, Debug)]
 pub struct RoleCard {
     pub meta: Meta,
     pub role: Role,
 }
 
-#[derive(Debug)]
+#[derive(Clone, Debug)]
 pub struct ActionCard {
     pub meta: Meta,
     pub role: Role,
@@ -208,7 +208,7 @@ pub struct ActionCard {
     pub lower: LowerHalf,
 }
 
-#[derive(Debug)]
+#[derive(Clone, Debug)]
 pub struct AttackHalf {
     pub ty: AttackType,
     pub range: u8,
@@ -218,7 +218,7 @@ pub struct AttackHalf {
     pub extra: Vec<AbilityId>,
 }
 
-#[derive(Debug)]
+#[derive(Clone, Debug)]
 pub struct LowerHalf {
     pub name: String,
     pub kind: Lower,
@@ -232,20 +232,20 @@ pub enum Lower {
     Reaction,
 }
 
-#[derive(Debug)]
+#[derive(Clone, Debug)]
 pub struct FocusCard {
     pub meta: Meta,
     pub role: Role,
     pub abilities: Vec<AbilityId>,
 }
 
-#[derive(Debug)]
+#[derive(Clone, Debug)]
 pub struct ReconCard {
     pub meta: Meta,
     pub kind: ReconKind,
 }
 
-#[derive(Debug)]
+#[derive(Clone, Debug)]
 pub enum ReconKind {
     Event {
         tag: String,
@@ -265,20 +265,20 @@ pub enum ReconKind {
     },
 }
 
-#[derive(Debug)]
+#[derive(Clone, Debug)]
 pub struct TwistCard {
     pub meta: Meta,
     pub family: Family,
     pub abilities: Vec<AbilityId>,
 }
 
-#[derive(Debug)]
+#[derive(Clone, Debug)]
 pub struct OperationCard {
     pub meta: Meta,
     pub place: String,
 }
 
-#[derive(Debug)]
+#[derive(Clone, Debug)]
 pub struct ObjectiveCard {
     pub meta: Meta,
     pub mission: Mission,
@@ -292,7 +292,7 @@ pub struct ObjectiveCard {
 }
 
 /// A token that can be attacked like a monster (FZ-SPATK).
-#[derive(Debug)]
+#[derive(Clone, Debug)]
 pub struct Thing {
     pub token: TokenKind,
     pub health: u8,
@@ -300,7 +300,7 @@ pub struct Thing {
     pub destroyed: List,
 }
 
-#[derive(Debug)]
+#[derive(Clone, Debug)]
 pub struct MissionCard {
     pub meta: Meta,
     pub operation: usize,

@@ -1,9 +1,12 @@
-//! Everything on the table. Fields are private: `ops.rs` is the only place that changes them, `query.rs` gives the numbers
+//! Everything on the table. Fields are private: `ops.rs` is the only place that changes them (but
+//! `given.rs`, which lays out tables for scenarios), `query.rs` gives the numbers
 //! with all modifiers, `sound.rs` says what must add up.
 //!
 //! The world is flat and `Copy`: small ids, bit sets and fixed arrays, so that a clone is a copy of bytes.
 
+pub mod given;
 pub mod hidden;
+pub mod names;
 pub mod ops;
 pub mod query;
 pub mod scenes;

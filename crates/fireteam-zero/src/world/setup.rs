@@ -136,6 +136,42 @@ impl World {
     }
 }
 
+impl World {
+    /// The basic cards and the chosen upgrades of a seat, face down in card order (FZ-SETUP-06 to 08, 10).
+    pub(super) fn gather_cards(&mut self, pack: &Pack, seat: usize) {
+        let Some(hero) = self.heroes[seat].hero else { return };
+        let role = pack.heroes[hero.index()].role;
+        let chosen = self.heroes[seat].upgrades;
+        cite(FZ_SETUP_06);
+        cite(FZ_SETUP_10);
+        cite(FZ_UPG_01);
+        cite(FZ_UPG_03);
+        let designs = pack
+            .actions
+            .iter()
+            .enumerate()
+            .filter(|(i, a)| a.role == role && (!a.upgrade || chosen.contains(&Action(*i as u8))));
+        let mut n = 0;
+        self.heroes[seat].deck.clear();
+        self.reacts[seat] = [0; WINDOWS];
+        for (index, action) in designs {
+            for _ in 0..action.copies {
+                if n == CARDS {
+                    break;
+                }
+                self.heroes[seat].cards[n] = Action(index as u8);
+                self.heroes[seat].deck.push(Card(n as u8));
+                if action.lower.kind == Lower::Reaction {
+                    let window = pack.ability(action.lower.ability).when;
+                    self.reacts[seat][window as usize] |= 1 << n;
+                }
+                n += 1;
+            }
+        }
+        self.heroes[seat].size = n as u8;
+    }
+}
+
 /// Figures of a monster type in the box.
 pub fn figures_in_box(pack: &Pack, kind: Monster) -> u8 {
     let card = pack.monster(kind);
@@ -165,40 +201,9 @@ impl Ops<'_, '_> {
         self.world_mut().specialist_cards[which] = SpecialistState { card: Some(card), charges };
         self.tell_event(Event::SpecialistCardChosen { specialist: which as u8, card });
     }
-    /// The basic cards and the chosen upgrades of a seat, face down in card order (FZ-SETUP-06 to 08, 10).
     pub fn gather_cards(&mut self, seat: usize) {
         let pack = self.pack();
-        let Some(hero) = self.world_mut().heroes[seat].hero else { return };
-        let role = pack.heroes[hero.index()].role;
-        let chosen = self.world_mut().heroes[seat].upgrades;
-        cite(FZ_SETUP_06);
-        cite(FZ_SETUP_10);
-        cite(FZ_UPG_01);
-        cite(FZ_UPG_03);
-        let designs = pack
-            .actions
-            .iter()
-            .enumerate()
-            .filter(|(i, a)| a.role == role && (!a.upgrade || chosen.contains(&Action(*i as u8))));
-        let world = self.world_mut();
-        let mut n = 0;
-        world.heroes[seat].deck.clear();
-        world.reacts[seat] = [0; WINDOWS];
-        for (index, action) in designs {
-            for _ in 0..action.copies {
-                if n == CARDS {
-                    break;
-                }
-                world.heroes[seat].cards[n] = Action(index as u8);
-                world.heroes[seat].deck.push(Card(n as u8));
-                if action.lower.kind == Lower::Reaction {
-                    let window = pack.ability(action.lower.ability).when;
-                    world.reacts[seat][window as usize] |= 1 << n;
-                }
-                n += 1;
-            }
-        }
-        world.heroes[seat].size = n as u8;
+        self.world_mut().gather_cards(pack, seat);
     }
     pub fn shuffle_deck(&mut self, seat: usize) {
         cite(FZ_SETUP_08);

@@ -1,0 +1,96 @@
+//! Places where play can begin other than at set-up: for scenarios and puzzles. Afterwards the round goes on as usual.
+
+use super::{
+    activate::Activate,
+    round::Round,
+    search::{Resolve, Search},
+    tactics::Tactics,
+    threat::{DrawTwist, ThreatPhase},
+    turn::HeroTurn,
+    *,
+};
+use crate::pack::Pack;
+use kernel::Ask;
+
+/// Where play begins.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+pub enum At {
+    /// The next round, with the window of its start.
+    #[default]
+    Round,
+    /// Step 1 of the tactics phase.
+    Tactics,
+    /// A hero's turn; `begun`: without standing up and without the windows of its start.
+    Turn {
+        seat: u8,
+        begun: bool,
+    },
+    /// A search that this hero has just begun in its turn.
+    Search(u8),
+    /// A recon card that this hero has just drawn in its turn.
+    Recon(u8, Recon),
+    /// The top twist is drawn.
+    Twist,
+    /// The whole threat phase, or its third step only.
+    Threat,
+    Spawn,
+    /// The activation of one monster.
+    Activate(Figure),
+}
+
+/// Carries out what play begins with, pauses, and hands over to the round.
+#[derive(Clone, Copy, Debug, Default, Serialize, Deserialize)]
+pub struct Start {
+    at: At,
+    step: u8,
+}
+
+impl Start {
+    pub fn new(at: At) -> Self {
+        Start { at, step: 0 }
+    }
+    /// The round as it goes on after what play began with.
+    fn rest(&self, world: &World) -> Round {
+        match self.at {
+            At::Round => Round::default(),
+            At::Tactics => Round::from(2, 0),
+            At::Turn { seat, .. } | At::Search(seat) | At::Recon(seat, _) => {
+                let nth = world.turn_order().position(|s| s == seat as usize).unwrap_or(0);
+                Round::from(3, nth as u8 + 1)
+            }
+            At::Twist | At::Threat | At::Spawn | At::Activate(_) => Round::from(5, 0),
+        }
+    }
+}
+
+impl Procedure for Start {
+    fn run(&mut self, cx: &mut Cx, input: Input) -> Flow {
+        if matches!(input, Input::Answers(_)) || self.at == At::Round {
+            return Flow::Become(self.rest(cx.world).into());
+        }
+        self.step += 1;
+        match (self.step, self.at) {
+            (1, At::Tactics) => call(Tactics::default()),
+            (1, At::Turn { seat, begun: false }) => call(HeroTurn::new(seat as usize)),
+            (1, At::Turn { seat, begun: true }) => call(HeroTurn::begun(seat as usize)),
+            (1, At::Search(seat)) => call(Search::new(seat as usize)),
+            (1, At::Recon(seat, card)) => call(Resolve::new(seat as usize, card)),
+            (1, At::Twist) => call(DrawTwist::default()),
+            (1, At::Threat) => call(ThreatPhase::default()),
+            (1, At::Spawn) => call(ThreatPhase::spawning()),
+            (1, At::Activate(figure)) => call(Activate::new(figure)),
+            (2, At::Search(seat) | At::Recon(seat, _)) => call(HeroTurn::begun(seat as usize)),
+            // The pause: whoever looks on sees the table before the next phase changes it.
+            _ => Flow::Ask(Ask::one(group(cx.world))),
+        }
+    }
+    fn question(&self, _: &World) -> Question {
+        question(FZ_ROUND_01, "question-go-on")
+    }
+    fn candidates(&self, _: &World, _: &Pack, _: usize, out: &mut Vec<Choice>) {
+        out.push(Choice::Pass);
+    }
+    fn may(&self, _: &World, _: &Pack, _: usize, choice: Choice) -> Result<(), Why> {
+        unless(choice == Choice::Pass, FZ_ROUND_01, Reason::NotThisQuestion)
+    }
+}

@@ -1,0 +1,195 @@
+//! Tables laid out by hand: a world in any state, for scenarios and puzzles. Besides `ops.rs`, `given/` is the only place
+//! that sets the world's fields; no game that is played from its set-up comes here.
+//!
+//! Everything is named by the ids of the content files, so that a [`Given`] reads from TOML as it stands. Every field may
+//! be left out, and one `Given` can be laid over another.
+
+mod build;
+mod cards;
+mod pieces;
+
+pub use build::Begun;
+
+use serde::Deserialize;
+use std::collections::BTreeMap;
+
+/// A value that can lie over another of its kind.
+trait Layer: Clone {
+    fn over(&self, _below: &Self) -> Self {
+        self.clone()
+    }
+}
+
+fn over<T: Layer>(above: &Option<T>, below: &Option<T>) -> Option<T> {
+    match (above, below) {
+        (Some(above), Some(below)) => Some(above.over(below)),
+        (above, below) => above.clone().or_else(|| below.clone()),
+    }
+}
+
+macro_rules! plain {
+    ($($type:ty),+) => { $(impl Layer for $type {})+ };
+}
+plain!(String, bool, u8, u16, Vec<String>, BoardGiven, Pile);
+
+impl<V: Clone> Layer for BTreeMap<String, V> {
+    fn over(&self, below: &Self) -> Self {
+        below.iter().chain(self).map(|(k, v)| (k.clone(), v.clone())).collect()
+    }
+}
+
+macro_rules! layered {
+    ($(#[$doc:meta])* $name:ident { $($(#[$field_doc:meta])* $field:ident: $type:ty),+ $(,)? }) => {
+        $(#[$doc])*
+        #[derive(Clone, Debug, Default, PartialEq, Eq, Deserialize)]
+        #[serde(default, deny_unknown_fields)]
+        pub struct $name {
+            $($(#[$field_doc])* pub $field: Option<$type>,)+
+        }
+        impl Layer for $name {
+            fn over(&self, below: &Self) -> Self {
+                $name { $($field: over(&self.$field, &below.$field),)+ }
+            }
+        }
+        impl $name {
+            /// This one, with the other's fields wherever it says nothing itself.
+            #[must_use]
+            pub fn over(&self, below: &Self) -> Self {
+                Layer::over(self, below)
+            }
+        }
+    };
+}
+
+layered! {
+    /// The table before the first choice.
+    Given {
+        /// A mission of the pack; `1.1` unless said otherwise.
+        mission: String,
+        /// A board drawn by hand, in place of the mission's.
+        board: BoardGiven,
+        /// On a hand-drawn board: the objectives that are in force, none unless named.
+        objectives: Vec<String>,
+        /// On a hand-drawn board: whether the rules of the briefing are in force.
+        rules: bool,
+        /// Where play begins: `turn A`, `tactics`, `threat`, `spawn`, `activate corrupted_animal 1`, `setup`, `search A`,
+        /// `round`, `effect ferry_fuel A`, `effect strong`.
+        at: String,
+        /// Movement points left and whether the action is spent, for a turn that is under way.
+        moves: u8,
+        acted: bool,
+        seats: u8,
+        people: u8,
+        /// For `setup`: upgrades kept from earlier missions.
+        kept_upgrades: Vec<String>,
+        #[serde(rename = "A")]
+        a: SeatGiven,
+        #[serde(rename = "B")]
+        b: SeatGiven,
+        #[serde(rename = "C")]
+        c: SeatGiven,
+        #[serde(rename = "D")]
+        d: SeatGiven,
+        /// `corrupted_animal b`, `corrupted_animal pool x3`, `corrupted_human reserve`, `cupbearer c power 2`, `mission`.
+        monsters: Vec<String>,
+        henry: String,
+        patty: String,
+        henry_card: String,
+        patty_card: String,
+        henry_charges: u8,
+        patty_charges: u8,
+        /// `fire c`, `survivor A`.
+        tokens: Vec<String>,
+        /// `3 c`, `3 c down`, `4 closed`.
+        spawns: Vec<String>,
+        coin: String,
+        threat: u8,
+        round: u16,
+        start: String,
+        /// In play, in the order in which they were drawn.
+        twists: Vec<String>,
+        /// Twists drawn so far, if more than are in play.
+        twists_drawn: u8,
+        /// Top first, as are all decks.
+        twist_deck: Vec<String>,
+        recon: Vec<String>,
+        intel: BTreeMap<String, u8>,
+        done: Vec<String>,
+        keys: BTreeMap<String, KeyWord>,
+    }
+}
+
+layered! {
+    /// One seat.
+    SeatGiven {
+        hero: String,
+        at: String,
+        down: bool,
+        pinned: bool,
+        hand: Pile,
+        deck: Pile,
+        discard: Pile,
+        /// Where cards not mentioned are: `deck` (under those named), `discard` or `box` (in no pile at all).
+        rest: String,
+        focus: Vec<String>,
+        upgrades: Vec<String>,
+        /// `flashlight`, `flashlight 1` with one charge left.
+        items: Vec<String>,
+    }
+}
+
+/// Cards of one pile: a number of any cards, or designs: `sidearm`, `sidearm x2`, `any 3`.
+#[derive(Clone, Debug, PartialEq, Eq, Deserialize)]
+#[serde(untagged)]
+pub enum Pile {
+    Any(u8),
+    Cards(Vec<String>),
+}
+
+/// The word of a key, quoted or not.
+#[derive(Clone, Debug, PartialEq, Eq, Deserialize)]
+#[serde(untagged)]
+pub enum KeyWord {
+    Bool(bool),
+    Number(i64),
+    Text(String),
+}
+
+impl std::fmt::Display for KeyWord {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        match self {
+            KeyWord::Bool(b) => b.fmt(f),
+            KeyWord::Number(n) => n.fmt(f),
+            KeyWord::Text(text) => text.fmt(f),
+        }
+    }
+}
+
+/// A board drawn by hand.
+#[derive(Clone, Debug, Default, PartialEq, Eq, Deserialize)]
+#[serde(default, deny_unknown_fields)]
+pub struct BoardGiven {
+    /// `a`, `b cover`, `c difficult spawn`.
+    pub places: Vec<String>,
+    /// `a-b`: connected; `a-b-c`: both pairs.
+    pub links: Vec<String>,
+    /// `a-d`: they touch, but across a solid line.
+    pub walls: Vec<String>,
+    pub entry: Option<String>,
+    pub exit: Option<String>,
+    pub boss_mark: Option<String>,
+}
+
+/// Where whoever takes no part stands on a hand-drawn board: connected to nothing.
+pub const CAMP: &str = "camp";
+
+impl Given {
+    pub(super) fn seat(&self, seat: usize) -> Option<&SeatGiven> {
+        [&self.a, &self.b, &self.c, &self.d][seat].as_ref()
+    }
+    /// Seats at the table: as said, or as many as are mentioned, two at least.
+    pub(super) fn seat_count(&self) -> u8 {
+        let mentioned = (0..4).rev().find(|s| self.seat(*s).is_some()).map_or(0, |s| s + 1);
+        self.seats.unwrap_or(mentioned.max(2) as u8)
+    }
+}

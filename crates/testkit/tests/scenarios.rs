@@ -1,0 +1,49 @@
+//! Every scenario of the repository holds.
+
+use std::path::Path;
+
+#[test]
+fn every_scenario_holds() {
+    let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../scenarios");
+    let report = testkit::scenario::run_all(&[folder], true);
+    let mut wrong = report.broken.clone();
+    wrong.extend(report.outcomes.iter().filter(|o| !o.passed).map(|o| format!("{}\n{}", o.name, o.message)));
+    assert!(wrong.is_empty(), "{} of {} fail:\n{}", wrong.len(), report.outcomes.len(), wrong.join("\n\n"));
+    assert!(!report.outcomes.is_empty(), "there are no scenarios");
+}
+
+/// What the runner says about a file with this text.
+fn said(name: &str, text: &str) -> String {
+    let file = std::env::temp_dir().join(format!("muster-{}-{name}.toml", std::process::id()));
+    std::fs::write(&file, text).expect("a file can be written");
+    let mut out = Vec::new();
+    testkit::scenario::run_paths(std::slice::from_ref(&file), &mut out).expect("a vector takes everything");
+    std::fs::remove_file(&file).expect("the file was there");
+    String::from_utf8(out).expect("text")
+}
+
+#[test]
+fn mistakes_are_named_with_their_line() {
+    let head = "[given]\nboard = { places = ['a', 'b'], links = ['a-b'] }\nA.hand = ['sidearm']\n";
+    for (name, text, expected) in [
+        ("key", "[[scenario]]\nname = 'x'\ngiven.A.hnd = 3", ":6: unknown field `hnd`"),
+        ("rule", "[[scenario]]\nname = 'x'\nrules = ['FZ-ATK-99']", ":6: there is no rule FZ-ATK-99"),
+        ("verb", "[[scenario]]\nname = 'x'\nwhen = ['A: mve b']", "did you mean \"move\"?"),
+        ("card", "[[scenario]]\nname = 'x'\ngiven.A.deck = ['sidearmm']", "line 6: there is no action card `sidearmm`"),
+        ("event", "[[scenario]]\nname = 'x'\nthen = ['no event kiled']", "there is no event `kiled`"),
+        ("unused", "[[scenario]]\nname = 'x'\ndice = ['spawn 3']", "1 scripted draws never came up"),
+        ("claim", "[[scenario]]\nname = 'x'\nrules = ['FZ-BOSS-03']", "claims FZ-BOSS-03 but never reaches it"),
+        ("fact", "[[scenario]]\nname = 'x'\nwhen = ['A: move b']\nthen = ['A at a']", "found place: \"b\""),
+        ("refused", "[[scenario]]\nname = 'x'\nwhen = ['A: refused move b -> FZ-MOVE-05']", "it is accepted"),
+        (
+            "unscripted",
+            "[[scenario]]\nname = 'x'\ngiven.monsters = ['corrupted_animal b']\n\
+             when = ['A: attack corrupted_animal 1 with sidearm']",
+            "the game drew an attack die that the scenario does not script",
+        ),
+    ] {
+        let said = said(name, &format!("{head}{text}\n"));
+        assert!(said.contains(expected), "{name}: {said}");
+        assert!(said.ends_with("0 passed, 1 failed\n"), "{name}: {said}");
+    }
+}
