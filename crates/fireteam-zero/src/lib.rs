@@ -1,5 +1,7 @@
 //! Fireteam Zero: the co-operative game, every rule of `rulebook/fireteam-zero.md`.
 
+pub mod advice;
+pub mod campaign;
 pub mod choice;
 pub mod effect;
 pub mod event;
@@ -15,6 +17,7 @@ pub mod terms;
 pub mod view;
 pub mod why;
 pub mod world;
+pub mod worth;
 
 use choice::Choice;
 use event::Event;

@@ -12,6 +12,7 @@ pub struct Record<O, C> {
     /// The fingerprint of its content.
     pub pack: String,
     pub options: O,
+    #[serde(with = "crate::hex")]
     pub seed: [u8; 32],
     pub entries: Vec<Entry<C>>,
 }
@@ -21,6 +22,7 @@ pub struct Record<O, C> {
 pub struct Entry<C> {
     #[serde(rename = "do")]
     pub what: Move<C>,
+    #[serde(with = "crate::hex")]
     pub digest: [u8; 8],
 }
 

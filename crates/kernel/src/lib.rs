@@ -68,12 +68,13 @@
 
 mod ask;
 mod chance;
+mod hex;
 mod journal;
 pub mod marks;
 mod table;
 
 pub use ask::{Answers, Ask, Join, Seat, Seats};
-pub use chance::{Chance, Draw, Script, ScriptFault};
+pub use chance::{Chance, Draw, Script, ScriptFault, seed_of};
 pub use journal::{Entry, Journal, Move, Record, ReplayError};
 pub use marks::Rule;
 pub use table::{Error, Refused, Table};

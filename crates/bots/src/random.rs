@@ -1,0 +1,36 @@
+//! The player that takes any offer: fast, fair to all offers, and without a thought. Its buffer is reused, so that a choice
+//! allocates nothing.
+
+use crate::Player;
+use kernel::{Chance, Game, Seat, Table};
+
+pub struct Random<G: Game> {
+    dice: Chance,
+    offers: Vec<G::Choice>,
+}
+
+impl<G: Game> Random<G> {
+    /// A player with dice of its own, apart from those of the table.
+    pub fn new(dice: Chance) -> Self {
+        Random { dice, offers: Vec::with_capacity(64) }
+    }
+
+    /// The seat to ask next when several have to answer: any of them.
+    pub fn seat(&mut self, table: &Table<G>) -> Option<Seat> {
+        let waiting = table.waiting();
+        let nth = match waiting.len() {
+            0 => return None,
+            1 => 0,
+            n => self.dice.draw("seat", n),
+        };
+        waiting.iter().nth(nth as usize)
+    }
+}
+
+impl<G: Game> Player<G> for Random<G> {
+    fn choose(&mut self, table: &Table<G>, pack: &G::Pack, seat: Seat) -> Option<G::Choice> {
+        table.offers(pack, seat, &mut self.offers);
+        let sides = self.offers.len() as u32;
+        (sides > 0).then(|| self.offers[self.dice.draw("choice", sides) as usize])
+    }
+}

@@ -1,0 +1,212 @@
+//! What a sensible player answers without thinking long: for players that look ahead (`worth` judges what they see) and for
+//! a hint at the table. No rule reads it.
+
+use crate::{
+    Table,
+    choice::Choice,
+    flow::Frame,
+    pack::*,
+    question,
+    terms::*,
+    world::{Cards, World},
+};
+use kernel::{Chance, Seat};
+
+/// A table that looks the same to the seat (see `guess.rs`).
+pub fn guess(table: &Table, pack: &Pack, seat: Seat, chance: &mut Chance) -> Table {
+    crate::guess::guess(table, pack, seat.0 as usize, chance)
+}
+
+/// A table that can be judged: a hero's turn, or the next monster's.
+pub fn quiet(table: &Table) -> bool {
+    question(table)
+        .is_some_and(|q| matches!(q.key, "question-turn" | "question-stand-or-stay" | "question-next-monster"))
+}
+
+/// The usual answer. `own`: the player's own choice, for which looking ahead may be better; otherwise a step on the way.
+pub fn habit(table: &Table, pack: &Pack, seat: Seat, offers: &[Choice], own: bool) -> Option<Choice> {
+    let world = &table.world;
+    let me = seat.0 as usize;
+    let has = |choice: Choice| offers.contains(&choice).then_some(choice);
+    match question(table)?.key {
+        "question-refill" | "question-turn-coin" | "question-hand-over" | "question-stand-up" => has(Choice::Yes),
+        "question-pay" if !own => has(Choice::Yes),
+        "question-start-player" => has(Choice::Random),
+        "question-hero" | "question-focus" | "question-upgrade" | "question-specialist-card" => offers.first().copied(),
+        "question-stand-or-stay" => Some(if stands(world, pack, me) { Choice::Yes } else { Choice::Pass }),
+        "question-attack-cards" => cards(table, pack, me, offers),
+        "question-discard-damage" | "question-discard" | "question-discard-cost" => {
+            least(world, pack, me, offers, false)
+        }
+        "question-recover" | "question-peek-draw" => least(world, pack, me, offers, true),
+        "question-reroll" => Some(reroll(world, pack, offers)),
+        "question-intercept" => Some(intercept(world, me)),
+        "question-intercept-select" | "question-order" | "question-next-monster" | "question-path" => {
+            offers.first().copied()
+        }
+        "question-pick-figure"
+            if offers.iter().any(|c| matches!(c, Choice::Figure(f) if f.specialist_slot().is_some())) =>
+        {
+            // Specialists come along: a guard who walks on alone leaves them to chance.
+            offers.iter().copied().find(|c| matches!(c, Choice::Figure(_)))
+        }
+        _ if own => None,
+        _ => has(Choice::Pass).or_else(|| has(Choice::Yes)).or_else(|| offers.first().copied()),
+    }
+}
+
+/// Standing up with the coin on tails and monsters about is how missions are lost; lying, one draws.
+fn stands(world: &World, pack: &Pack, seat: usize) -> bool {
+    let here = world.hero_at(seat);
+    let near = world.on_board().iter().filter_map(|f| {
+        let monster = world.monster(f)?;
+        let card = pack.monster(monster.kind);
+        let far = world.board(pack).walking[monster.at?.index()][here.index()];
+        (far <= card.speed + card.attack.range).then_some(usize::from(card.attack.strength))
+    });
+    let hurt: usize = near.sum();
+    let unguarded = (0..2).any(|s| world.specialist_at(s) == here) && world.active_at(here).is_empty();
+    if world.active_heroes().is_empty() || unguarded && world.coin() == CoinSide::Heads {
+        return true;
+    }
+    let margin = if world.coin() == CoinSide::Tails { 1 } else { 0 };
+    hurt + margin <= world.hand_len(seat)
+}
+
+/// How dear a card is: strong attacks and reactions that protect are kept.
+fn price(pack: &Pack, action: Action) -> i32 {
+    let card = pack.action(action);
+    let effects = pack.list(pack.ability(card.lower.ability).effects);
+    let protects = effects.iter().any(|e| matches!(e, Effect::Prevent { .. } | Effect::Cancel { .. }));
+    let lower = match card.lower.kind {
+        Lower::Tactical => 8,
+        Lower::Reaction if protects => 22,
+        Lower::Reaction => 10,
+    };
+    10 * i32::from(card.attack.strength) + 12 * i32::from(card.attack.bonus) + 4 * i32::from(card.attack.range) + lower
+}
+
+fn least(world: &World, pack: &Pack, seat: usize, offers: &[Choice], most: bool) -> Option<Choice> {
+    let cost = |choice: &Choice| match choice {
+        Choice::Card(card) if most => -price(pack, world.design(seat, *card)),
+        Choice::Card(card) => price(pack, world.design(seat, *card)),
+        _ => i32::MAX,
+    };
+    offers.iter().min_by_key(|c| cost(c)).copied()
+}
+
+/// Cards for the attack being put together: the cheapest that should be enough, one at a time.
+fn cards(table: &Table, pack: &Pack, seat: usize, offers: &[Choice]) -> Option<Choice> {
+    let world = &table.world;
+    let Some(Frame::Declare(declare)) = table.asking() else { return None };
+    let (target, chosen) = declare.chosen();
+    let target = target?;
+    let offered: Cards = offers.iter().fold(Cards::default(), |set, c| match c {
+        Choice::Card(card) => set.with(*card),
+        _ => set,
+    });
+    let health = if world.rank_of(pack, target) == Some(Rank::Boss) {
+        i32::from(world.health_of(pack, target)).min(20)
+    } else {
+        i32::from(world.health_of(pack, target))
+    };
+    let (plan, _) = plan(world, pack, seat, target, health, Cards(chosen.0 | offered.0), chosen)?;
+    let next = plan.iter().find(|card| !chosen.has(*card) && offered.has(*card));
+    Some(match next {
+        Some(card) => Choice::Card(card),
+        None if !chosen.is_empty() => Choice::Done,
+        None => Choice::Back,
+    })
+}
+
+/// The best set of cards against a target, and its score.
+fn plan(
+    world: &World,
+    pack: &Pack,
+    seat: usize,
+    target: Figure,
+    health: i32,
+    from: Cards,
+    chosen: Cards,
+) -> Option<(Cards, i32)> {
+    let there = world.place_of(target)?;
+    let here = world.hero_at(seat);
+    let mut best: Option<(Cards, i32)> = None;
+    for ty in AttackType::ALL {
+        let usable: Cards = from.iter().fold(Cards::default(), |set, card| {
+            let fits = pack.action(world.design(seat, card)).attack.ty == *ty
+                && world.in_range(pack, here, there, world.card_range(pack, seat, card));
+            if fits { set.with(card) } else { set }
+        });
+        if Cards(chosen.0 & !usable.0) != Cards::default() {
+            continue;
+        }
+        let need = health + i32::from(world.resistance(pack, target, *ty, None));
+        // Every subset of the usable cards: a hand is small.
+        let mut subset = usable.0;
+        while subset != 0 {
+            if subset & chosen.0 == chosen.0 {
+                let score = score(world, pack, seat, Cards(subset), *ty, need);
+                if best.is_none_or(|(_, b)| score > b) {
+                    best = Some((Cards(subset), score));
+                }
+            }
+            subset = (subset - 1) & usable.0;
+        }
+    }
+    best
+}
+
+/// Chance to reach `need` hits, less what the cards are worth.
+fn score(world: &World, pack: &Pack, seat: usize, cards: Cards, ty: AttackType, need: i32) -> i32 {
+    let (mut dice, mut bonus, mut cost) = (0usize, 0i32, 0i32);
+    for card in cards.iter() {
+        let action = world.design(seat, card);
+        let half = &pack.action(action).attack;
+        dice += usize::from(half.strength);
+        bonus += i32::from(half.bonus);
+        cost += 90 + price(pack, action);
+    }
+    let odds = odds(pack, ty, dice.min(usize::from(pack.dice.max_rolled)), need - bonus);
+    odds * 6 / 10 - cost
+}
+
+/// Chance in thousandths that so many dice show at least `need` symbols.
+pub fn odds(pack: &Pack, ty: AttackType, dice: usize, need: i32) -> i32 {
+    if need <= 0 {
+        return 1000;
+    }
+    let mut chance = [0f64; 32];
+    chance[0] = 1.0;
+    for _ in 0..dice {
+        let mut next = [0f64; 32];
+        for face in pack.dice.attack {
+            for (hits, p) in chance.iter().enumerate() {
+                next[(hits + usize::from(face[ty as usize])).min(31)] += p / 6.0;
+            }
+        }
+        chance = next;
+    }
+    (chance.iter().skip(need as usize).sum::<f64>() * 1000.0) as i32
+}
+
+/// Dice that show less than one symbol are rolled again.
+fn reroll(world: &World, pack: &Pack, offers: &[Choice]) -> Choice {
+    let Some(attack) = world.attack() else { return Choice::Pass };
+    let shown = |die: u8| pack.dice.attack[attack.dice[die as usize] as usize][attack.ty as usize];
+    let worst = offers.iter().filter_map(|c| if let Choice::Die(die) = c { Some(*die) } else { None });
+    match worst.min_by_key(|die| shown(*die)) {
+        Some(die) if shown(die) == 0 => Choice::Die(die),
+        _ => Choice::Pass,
+    }
+}
+
+/// Taking one for the team pays when the target would probably fall and the volunteer would not.
+fn intercept(world: &World, seat: usize) -> Choice {
+    let hand = |seat: usize| world.hand_len(seat);
+    let strength = world.attack().map_or(0, |a| a.base.max(0) as usize);
+    match world.attack().and_then(|a| a.target.seat()) {
+        Some(target) if hand(target) < strength && hand(seat) > hand(target) && hand(seat) >= strength => Choice::Yes,
+        _ => Choice::Pass,
+    }
+}

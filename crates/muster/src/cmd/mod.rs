@@ -1,0 +1,8 @@
+//! The commands, one file each.
+
+pub mod bench;
+pub mod content;
+pub mod play;
+pub mod replay;
+pub mod scenario;
+pub mod simulate;

@@ -1,0 +1,268 @@
+//! The table on a terminal of 100 columns: the board as a drawing, what lies where, the track, the objectives, the hands.
+
+use crate::words::{Words, letter};
+use fireteam_zero::{
+    pack::{
+        Board, SpawnSide,
+        board::{NORTH, WEST},
+    },
+    sight,
+    terms::*,
+    world::{TokenOn, World},
+};
+use std::fmt::Write;
+
+/// Columns of the screen.
+const COLUMNS: usize = 100;
+/// Characters of one cell.
+const WIDE: usize = 5;
+
+/// What stands or lies in each place, as marks short enough for a cell.
+fn marks(words: &Words, world: &World) -> Vec<Vec<String>> {
+    let board = world.board(words.pack);
+    let mut marks: Vec<Vec<String>> = (0..board.places.len()).map(|p| vec![format!("{p}")]).collect();
+    let mut put = |place: Place, mark: String| {
+        if let Some(marks) = marks.get_mut(place.index()) {
+            marks.push(mark);
+        }
+    };
+    for seat in 0..world.seats() {
+        if world.hero_of(seat).is_some() {
+            let mark = letter(seat).to_string();
+            put(world.hero_at(seat), if world.is_down(seat) { format!("{mark}zz") } else { format!("{mark}!") });
+        }
+    }
+    put(world.specialist_at(0), "Hen".into());
+    put(world.specialist_at(1), "Pat".into());
+    for (slot, monster) in world.monsters().iter().enumerate() {
+        if let Some(at) = monster.at {
+            let rank = match words.pack.monster(monster.kind).rank {
+                Rank::Minion => 'm',
+                Rank::Elite => 'E',
+                Rank::Boss => 'B',
+            };
+            put(at, format!("{rank}{}", slot + 1));
+        }
+    }
+    for (number, spawn) in world.spawns().iter().enumerate() {
+        match spawn.side {
+            SpawnSide::Up => put(spawn.place, format!("?{}", number + 1)),
+            SpawnSide::Down => put(spawn.place, format!("s{}", number + 1)),
+            SpawnSide::Closed => {}
+        }
+    }
+    for (slot, token) in world.tokens() {
+        if let TokenOn::Board(at) = token.on {
+            put(at, format!("*{}", slot + 1));
+        }
+    }
+    let mission = words.pack.mission(world.mission());
+    if let Some(exit) = mission.exit {
+        put(exit, "EXIT".into());
+    }
+    marks
+}
+
+/// The drawing: solid lines are walls, dotted ones may be crossed.
+pub fn board(words: &Words, world: &World) -> String {
+    let board = world.board(words.pack);
+    let drawing = &board.drawing;
+    if drawing.cells.is_empty() {
+        return String::new();
+    }
+    let marks = marks(words, world);
+    let mut next = vec![0usize; board.places.len()];
+    // A place is told cell by cell, row after row; what does not fit goes to the list below.
+    let mut cell_text = vec![String::new(); drawing.cells.len()];
+    for (cell, place) in drawing.cells.iter().enumerate() {
+        if let Some(mark) = marks[place.index()].get(next[place.index()]) {
+            cell_text[cell] = mark.clone();
+            next[place.index()] += 1;
+        }
+    }
+    let edge = |a: Option<usize>, b: Option<usize>, side: u8| match (a, b) {
+        (Some(_), Some(b)) if drawing.solid[b] & side != 0 => Edge::Wall,
+        (Some(a), Some(b)) if drawing.cells[a] != drawing.cells[b] => Edge::Open,
+        (Some(_), Some(_)) | (None, None) => Edge::None,
+        _ => Edge::Wall,
+    };
+    // Cells by row and column counted from 1, so that the rim has neighbours too: there is nothing at 0.
+    let cell = |row: usize, column: usize| {
+        let inside = (1..=drawing.height).contains(&row) && (1..=drawing.width).contains(&column);
+        inside.then(|| (row - 1) * drawing.width + column - 1)
+    };
+    let above = |row: usize, column: usize| edge(cell(row.wrapping_sub(1), column), cell(row, column), NORTH);
+    let before = |row: usize, column: usize| edge(cell(row, column.wrapping_sub(1)), cell(row, column), WEST);
+    let mut out = String::new();
+    for row in 1..=drawing.height + 1 {
+        for column in 1..=drawing.width + 1 {
+            let bare = above(row, column - 1) == Edge::None
+                && above(row, column) == Edge::None
+                && before(row - 1, column) == Edge::None
+                && before(row, column) == Edge::None;
+            out.push(if bare { ' ' } else { '+' });
+            out.push_str(match above(row, column) {
+                _ if column > drawing.width => "",
+                Edge::Wall => "-----",
+                Edge::Open => " . . ",
+                Edge::None => "     ",
+            });
+        }
+        out.push('\n');
+        for column in 1..=drawing.width + 1 {
+            if row > drawing.height {
+                break;
+            }
+            out.push(match before(row, column) {
+                Edge::Wall => '|',
+                Edge::Open => ':',
+                Edge::None => ' ',
+            });
+            if let Some(cell) = cell(row, column) {
+                let _ = write!(out, "{:<WIDE$}", cell_text[cell]);
+            }
+        }
+        out.push('\n');
+    }
+    out
+}
+
+#[derive(PartialEq, Eq)]
+enum Edge {
+    Wall,
+    Open,
+    None,
+}
+
+/// Places where something is, with the ways out of them.
+pub fn places(words: &Words, world: &World) -> String {
+    let board = world.board(words.pack);
+    let mut out = String::new();
+    for nth in 0..board.places.len() {
+        let place = Place(nth as u8);
+        let here = contents(words, world, place);
+        if !here.is_empty() {
+            let _ = writeln!(out, "  {}: {} {}", words.place(world, place), here.join(", "), ways(board, place));
+        }
+    }
+    out
+}
+
+fn ways(board: &Board, place: Place) -> String {
+    let to: Vec<String> = board.connected[place.index()].iter().map(|p| p.0.to_string()).collect();
+    let terrain: Vec<&str> = board.places[place.index()].terrain.iter().map(|t| t.word()).collect();
+    let terrain = if terrain.is_empty() { String::new() } else { format!("; {}", terrain.join(", ")) };
+    format!("(to {}{terrain})", to.join(" "))
+}
+
+fn contents(words: &Words, world: &World, place: Place) -> Vec<String> {
+    let mut here = Vec::new();
+    for figure in world.heroes_at(place).iter().filter(|f| f.seat().is_some_and(|s| world.hero_of(s).is_some())) {
+        let down = figure.seat().is_some_and(|s| world.is_down(s));
+        here.push(format!("{}{}", words.figure(world, figure), if down { " (down)" } else { "" }));
+    }
+    here.extend(world.specialists_at(place).iter().map(|f| words.figure(world, f)));
+    for figure in world.monsters_at(place).iter() {
+        let power = world.monster(figure).map_or(0, |m| m.power);
+        let power = if power > 0 { format!(" (power {power})") } else { String::new() };
+        here.push(format!("{}{power}", words.figure(world, figure)));
+    }
+    for (_, token) in world.tokens().filter(|(_, t)| t.on == TokenOn::Board(place)) {
+        here.push(words.token(world, token.kind));
+    }
+    here
+}
+
+/// Round, coin, threat, twists and objectives.
+pub fn status(words: &Words, world: &World) -> String {
+    let mission = words.pack.mission(world.mission());
+    let mut out = String::new();
+    let track = words.pack.constants.last_space;
+    let _ = writeln!(
+        out,
+        "Mission {} {} | round {} | coin: {} | threat {}/{track} | unsearched: {} | recon deck: {}",
+        mission.meta.id,
+        words.teller.mission(world.mission()).title,
+        world.round(),
+        world.coin().word(),
+        world.threat(),
+        world.spawns().iter().filter(|s| s.side == SpawnSide::Up).count(),
+        world.recon_deck().len(),
+    );
+    for (nth, objective) in mission.objectives.iter().enumerate() {
+        let card = words.pack.objective(*objective);
+        let mark = if world.is_complete(nth) { 'x' } else { ' ' };
+        let name = words.teller.objective_name(*objective);
+        let _ = writeln!(out, "  [{mark}] {name}: {} of {}", world.intel(nth).min(card.need), card.need);
+    }
+    for twist in world.twists().iter().filter(|t| !t.discarded) {
+        let card = words.teller.twist(twist.twist);
+        let _ = writeln!(out, "  Twist {}: {}", card.title, card.lines.get(1).map_or("", String::as_str));
+    }
+    out
+}
+
+/// The hands, as far as this seat sees them.
+pub fn hands(words: &Words, world: &World, viewer: usize) -> String {
+    let mut out = String::new();
+    for seat in 0..world.seats() {
+        if world.hero_of(seat).is_none() {
+            continue;
+        }
+        let carried = world.carried(seat).and_then(|slot| world.token(slot));
+        let carried = carried.map_or_else(String::new, |t| format!(", carries {}", words.token(world, t.kind)));
+        let state = match (world.is_down(seat), world.is_pinned(seat)) {
+            (true, _) => ", DOWN",
+            (_, true) => ", PINNED",
+            _ => "",
+        };
+        let _ = writeln!(
+            out,
+            "{} in {}: {} cards, deck {}, discarded {}{state}{carried}",
+            words.hero_name(world, seat),
+            words.place(world, world.hero_at(seat)),
+            world.hand_len(seat),
+            world.deck(seat).len(),
+            world.discard_pile(seat).len(),
+        );
+        for card in sight::hand(world, Some(viewer), seat).into_iter().flat_map(|h| h.iter()) {
+            let action = world.design(seat, card);
+            let entry = words.pack.action(action);
+            let _ = writeln!(out, "    {}", words.card(action));
+            if seat == viewer {
+                for extra in words.teller.attack_half(&entry.attack).into_iter().skip(1) {
+                    let _ = writeln!(out, "      {extra}");
+                }
+                let _ = writeln!(out, "      {}", words.teller.lower_half(&entry.meta.id, &entry.lower));
+            }
+        }
+    }
+    out
+}
+
+/// Breaks long lines at 100 columns, keeping the indent.
+pub fn wrap(text: &str) -> String {
+    let mut out = String::new();
+    for line in text.lines() {
+        let indent = line.len() - line.trim_start().len();
+        let mut column = 0;
+        for word in line.trim_start().split(' ') {
+            let wide = word.chars().count();
+            if column == 0 {
+                out.push_str(&" ".repeat(indent));
+                column = indent;
+            } else if column + 1 + wide > COLUMNS {
+                out.push('\n');
+                out.push_str(&" ".repeat(indent + 2));
+                column = indent + 2;
+            } else {
+                out.push(' ');
+                column += 1;
+            }
+            out.push_str(word);
+            column += wide;
+        }
+        out.push('\n');
+    }
+    out
+}

@@ -1,0 +1,113 @@
+//! A game under way for `muster play`: the journal, who sits where, and where it is saved.
+
+use crate::{
+    mind::{Bot, Kind, Who},
+    save, trouble,
+    words::letter,
+};
+use anyhow::{Result, anyhow, bail};
+use fireteam_zero::{Journal, choice::Choice, event::Event, options::Options, pack::Pack, start, why::Why};
+use kernel::{Error, Refused, Seat};
+use std::path::PathBuf;
+
+pub struct Session<'p> {
+    pub pack: &'p Pack,
+    pub journal: Journal,
+    pub seats: Vec<Who>,
+    pub save: Option<PathBuf>,
+    bots: Vec<Option<Bot>>,
+}
+
+impl<'p> Session<'p> {
+    /// Opens a new table. The events of the set-up go to `events`.
+    pub fn new(
+        pack: &'p Pack,
+        options: Options,
+        seed: u64,
+        seats: Vec<Who>,
+        save: Option<PathBuf>,
+        events: &mut Vec<Event>,
+    ) -> Result<Self> {
+        trouble::set_context(format!("mission {}, {} heroes, seed {seed}", options.mission, options.heroes));
+        let first = start(pack, &options)?;
+        let record = save::new_record(pack, options, kernel::seed_of(seed));
+        let journal = Journal::new(record, first, pack, events).map_err(|e| anyhow!("the game does not start: {e}"))?;
+        Ok(Self::with(pack, journal, seats, save, seed))
+    }
+
+    /// Goes on with a saved game.
+    pub fn load(pack: &'p Pack, path: PathBuf, seats: impl FnOnce(&Options) -> Result<Vec<Who>>) -> Result<Self> {
+        let record = save::read(&path, pack)?;
+        trouble::set_context(format!("the file {}", path.display()));
+        let seats = seats(&record.options)?;
+        let first = start(pack, &record.options)?;
+        let journal = Journal::replay(&record, first, pack, |_, _, _| {})
+            .map_err(|error| anyhow!("{} cannot be played on: {error}", path.display()))?;
+        // The bots' dice go on from where the log is, not from the beginning.
+        let seed = u64::from(record.seed[0]) << 32 | record.entries.len() as u64;
+        Ok(Self::with(pack, journal, seats, Some(path), seed))
+    }
+
+    fn with(pack: &'p Pack, journal: Journal, seats: Vec<Who>, save: Option<PathBuf>, seed: u64) -> Self {
+        let bot = |(seat, who): (usize, &Who)| {
+            let kind = match who {
+                Who::Human => return None,
+                Who::Random => Kind::Random,
+                Who::Greedy => Kind::Greedy,
+            };
+            Some(Bot::new(kind, seed.wrapping_add(seat as u64 * 7919)))
+        };
+        let bots = seats.iter().enumerate().map(bot).collect();
+        Session { pack, journal, seats, save, bots }
+    }
+
+    /// The seat that answers next: bots before people, so that nobody waits for them.
+    pub fn next_seat(&self) -> Option<Seat> {
+        let waiting = self.journal.table.waiting();
+        let bot = waiting.iter().find(|s| self.is_bot(*s));
+        bot.or_else(|| waiting.iter().next())
+    }
+
+    pub fn is_bot(&self, seat: Seat) -> bool {
+        self.seats.get(seat.0 as usize).is_some_and(|who| *who != Who::Human)
+    }
+
+    /// Lets a bot answer.
+    pub fn bot_plays(&mut self, seat: Seat, events: &mut Vec<Event>) -> Result<Choice> {
+        let bot = self.bots.get_mut(seat.0 as usize).and_then(Option::as_mut);
+        let choice = bot.and_then(|bot| bot.choose(&self.journal.table, self.pack, seat));
+        let Some(choice) = choice else { bail!("seat {} has nothing to choose", letter(seat.0 as usize)) };
+        match self.play(seat, choice, events)? {
+            None => Ok(choice),
+            Some(refused) => bail!("a bot was refused what it was offered: {refused:?}"),
+        }
+    }
+
+    /// Plays a choice; a refusal changes nothing and is given back.
+    pub fn play(&mut self, seat: Seat, choice: Choice, events: &mut Vec<Event>) -> Result<Option<Refused<Why>>> {
+        match self.journal.play(self.pack, seat, choice, events) {
+            Ok(()) => Ok(None),
+            Err(Error::Refused(refused)) => Ok(Some(refused)),
+            // A broken law of the rules: the record still holds everything up to it.
+            Err(error) => {
+                self.store()?;
+                panic!("{error}")
+            }
+        }
+    }
+
+    /// Takes back to before the last choice of a person; false if there is none.
+    pub fn undo(&mut self) -> Result<bool> {
+        let plays = self.journal.plays();
+        let Some(last) = plays.iter().rposition(|(seat, _)| !self.is_bot(*seat)) else { return Ok(false) };
+        self.journal.undo(self.pack, last)?;
+        Ok(true)
+    }
+
+    pub fn store(&self) -> Result<()> {
+        match &self.save {
+            Some(path) => save::write(path, &self.journal.record),
+            None => Ok(()),
+        }
+    }
+}

@@ -1,0 +1,234 @@
+//! The program as people and other programs use it: the built binary, its output and its exit codes.
+#![allow(clippy::unwrap_used, reason = "a test may fail by panicking")]
+
+use serde_json::Value;
+use std::{
+    io::{BufRead, BufReader, Write},
+    path::PathBuf,
+    process::{Command, Output, Stdio},
+};
+
+fn muster(args: &[&str]) -> Output {
+    said(args, "")
+}
+
+/// Runs with this standard input.
+fn said(args: &[&str], input: &str) -> Output {
+    let mut child = Command::new(env!("CARGO_BIN_EXE_muster"))
+        .args(args)
+        .stdin(Stdio::piped())
+        .stdout(Stdio::piped())
+        .stderr(Stdio::piped())
+        .spawn()
+        .unwrap();
+    let mut stdin = child.stdin.take().unwrap();
+    let input = input.to_owned();
+    // Written beside the reading, so that neither pipe fills up; the program may leave before it has read all.
+    let writer = std::thread::spawn(move || {
+        let _ = stdin.write_all(input.as_bytes());
+    });
+    let output = child.wait_with_output().unwrap();
+    writer.join().unwrap();
+    output
+}
+
+fn text(bytes: &[u8]) -> String {
+    String::from_utf8(bytes.to_vec()).unwrap()
+}
+
+fn ok(output: &Output) -> String {
+    assert_eq!(output.status.code(), Some(0), "{}", text(&output.stderr));
+    text(&output.stdout)
+}
+
+/// Wrong input: exit code 2, a sentence on stderr, nothing on stdout.
+fn bad(args: &[&str], word: &str) {
+    let output = muster(args);
+    let message = text(&output.stderr);
+    assert_eq!(output.status.code(), Some(2), "{args:?}: {message}");
+    assert!(message.contains(word), "{args:?}: {message}");
+    assert!(!message.contains("panicked"), "{message}");
+    assert_eq!(text(&output.stdout), "", "{args:?}");
+}
+
+/// A file of this test alone.
+fn file(name: &str) -> PathBuf {
+    let dir = PathBuf::from(env!("CARGO_TARGET_TMPDIR")).join("cli");
+    std::fs::create_dir_all(&dir).unwrap();
+    let path = dir.join(name);
+    let _ = std::fs::remove_file(&path);
+    path
+}
+
+/// A finished game of two bots.
+fn saved(name: &str) -> PathBuf {
+    let path = file(name);
+    let save = path.to_str().unwrap();
+    ok(&muster(&["play", "--seed", "5", "--seat", "A=random", "--seat", "B=random", "--save", save]));
+    path
+}
+
+#[test]
+fn a_game_is_saved_and_replays() {
+    let path = saved("whole.json");
+    let save = path.to_str().unwrap();
+    let story = ok(&muster(&["replay", save]));
+    assert!(story.contains("every digest as recorded"), "{story}");
+    assert!(story.lines().count() > 20, "{story}");
+    let quiet = ok(&muster(&["replay", save, "--quiet", "--lang", "de"]));
+    assert_eq!(quiet.lines().count(), 1);
+}
+
+#[test]
+fn people_type_numbers_and_come_back_later() {
+    let path = file("typed.json");
+    let save = path.to_str().unwrap();
+    let told = ok(&said(&["play", "--seed", "7", "--save", save], "h\n1\n1\n99\nword\nu\n1\n?\n?1\nwhy end\n"));
+    for part in ["take that offer", "takes part", "numbered from 1", "Type the number", "Taken back", "Saved as"] {
+        assert!(told.contains(part), "{part}: {told}");
+    }
+    let before = std::fs::read_to_string(&path).unwrap();
+    assert!(before.contains("\"undo\""), "{before}");
+    let again = ok(&said(&["play", "--save", save], "q\n"));
+    assert!(again.contains("Saved as"), "{again}");
+    assert_eq!(std::fs::read_to_string(&path).unwrap(), before);
+    bad(&["play", "--save", save, "--mission", "2.1"], "holds a game already");
+    ok(&muster(&["replay", save, "--quiet"]));
+}
+
+#[test]
+fn a_program_plays_over_json_to_the_end() {
+    let mut child = Command::new(env!("CARGO_BIN_EXE_muster"))
+        .args(["play", "--json", "--seed", "11", "--seat", "B=random"])
+        .stdin(Stdio::piped())
+        .stdout(Stdio::piped())
+        .spawn()
+        .unwrap();
+    let mut stdin = child.stdin.take().unwrap();
+    let mut lines = BufReader::new(child.stdout.take().unwrap()).lines();
+    let mut refusals = 0;
+    let outcome = loop {
+        let line: Value = serde_json::from_str(&lines.next().unwrap().unwrap()).unwrap();
+        assert!(line["view"].is_object() && line["events"].is_array(), "{line}");
+        if line["outcome"].is_string() {
+            assert!(line["seat"].is_null());
+            break line["outcome"].clone();
+        }
+        assert_eq!(line["seat"], 0);
+        assert!(line["question"]["rule"].as_str().unwrap().starts_with("FZ-"), "{line}");
+        let offers = line["offers"].as_array().unwrap();
+        assert!(!offers.is_empty());
+        if refusals == 0 {
+            // A choice that no question takes is refused and changes nothing; so is a line that is none.
+            for wrong in ["{\"seat\":0,\"choice\":{\"place\":200}}", "{\"offer\":999}", "hello"] {
+                writeln!(stdin, "{wrong}").unwrap();
+                let answer: Value = serde_json::from_str(&lines.next().unwrap().unwrap()).unwrap();
+                assert!(answer["refused"]["reason"].is_string() && answer["refused"]["text"].is_string(), "{answer}");
+                refusals += 1;
+            }
+        }
+        writeln!(stdin, "{{\"seat\":0,\"choice\":{}}}", offers[offers.len() - 1]).unwrap();
+    };
+    assert!(outcome == "won" || outcome == "lost");
+    assert!(child.wait().unwrap().success());
+}
+
+#[test]
+fn damaged_and_foreign_saves_are_refused() {
+    let path = saved("cut.json");
+    let save = path.to_str().unwrap();
+    let whole = std::fs::read_to_string(&path).unwrap();
+    let spoil = |text: String| std::fs::write(&path, text).unwrap();
+    spoil(whole[..whole.len() / 2].into());
+    bad(&["replay", save], "cut off");
+    bad(&["play", "--save", save], "cut off");
+    spoil("not json".into());
+    bad(&["replay", save], "not a saved game");
+    spoil(whole.replace("\"fireteam-zero\"", "\"checkers\""));
+    bad(&["replay", save], "checkers");
+    spoil(whole.replacen(&format!("\"rules\":\"{}\"", env!("CARGO_PKG_VERSION")), "\"rules\":\"9.9.9\"", 1));
+    bad(&["replay", save], "9.9.9");
+    let hash = serde_json::from_str::<Value>(&whole).unwrap()["pack"].as_str().unwrap().to_owned();
+    spoil(whole.replace(&hash, &"0".repeat(hash.len())));
+    bad(&["replay", save], "another content pack");
+    let at = whole.rfind("\"digest\":\"").unwrap() + 10;
+    spoil(format!("{}0123456789abcdef{}", &whole[..at], &whole[at + 16..]));
+    bad(&["replay", save], "differs");
+    bad(&["replay", "no-such-file.json"], "cannot be read");
+}
+
+#[test]
+fn simulate_counts_and_does_not_depend_on_jobs() {
+    let run = |jobs: &str| -> Value {
+        let args = ["simulate", "--all-missions", "--heroes", "2..3", "--games", "36", "--seed", "4", "--json"];
+        serde_json::from_str(&ok(&muster(&[&args[..], &["--jobs", jobs]].concat()))).unwrap()
+    };
+    let one = run("1");
+    for key in ["games", "finished", "wins", "decisions", "seconds", "panics", "stuck"] {
+        assert!(one[key].is_number(), "{key}: {one}");
+        assert!(one["missions"].as_array().unwrap().iter().all(|m| m[key].is_number()), "{key}");
+    }
+    assert_eq!(one["games"], 36);
+    assert_eq!(one["finished"], 36);
+    let missions = one["missions"].as_array().unwrap();
+    assert_eq!(missions.len(), 18);
+    assert!(missions.iter().all(|m| m["games"] == 2 && m["mission"].is_string() && m["heroes"].is_number()));
+    let two = run("2");
+    assert_eq!((&one["decisions"], &one["wins"]), (&two["decisions"], &two["wins"]));
+    let table = ok(&muster(&["simulate", "--mission", "1.1", "--heroes", "2", "--bots", "greedy", "--games", "2"]));
+    assert!(table.contains("win rate"), "{table}");
+}
+
+#[test]
+fn content_is_checked_listed_and_shown_in_four_languages() {
+    assert!(ok(&muster(&["content", "check"])).contains("sound"));
+    let list = ok(&muster(&["content", "list"]));
+    assert!(list.contains("double_aught") && list.contains("River Crossing"), "{list}");
+    let shown: Vec<String> = ["en", "pt-BR", "fr", "de"]
+        .iter()
+        .map(|lang| ok(&muster(&["content", "show", "sidearm", "--lang", lang])))
+        .collect();
+    for (a, one) in shown.iter().enumerate() {
+        assert!(one.lines().count() >= 4, "{one}");
+        assert!(shown[..a].iter().all(|other| other != one), "{one}");
+    }
+    bad(&["content", "show", "doubel"], "there is no `doubel`");
+    bad(&["content", "check", "no-such-directory"], "not a directory");
+}
+
+#[test]
+fn a_campaign_goes_on_where_it_stopped() {
+    let path = file("campaign.json");
+    let save = path.to_str().unwrap();
+    let bots = ["--seat", "A=random", "--seat", "B=random", "--seed", "5"];
+    let args = [&["play", "--campaign", save, "--mission", "2.2"][..], &bots].concat();
+    let told = ok(&said(&args, "2\n"));
+    assert!(told.contains("stop for today"), "{told}");
+    let kept: Value = serde_json::from_str(&std::fs::read_to_string(&path).unwrap()).unwrap();
+    assert_eq!((&kept["operation"], &kept["tried"][0]["mission"]), (&Value::from("op2"), &Value::from("2.1")));
+    ok(&said(&args, "1\n2\n"));
+    let kept: Value = serde_json::from_str(&std::fs::read_to_string(&path).unwrap()).unwrap();
+    assert_eq!(kept["tried"].as_array().unwrap().len(), 3);
+    std::fs::write(&path, "{}").unwrap();
+    bad(&["play", "--campaign", save], "not a saved campaign");
+}
+
+#[test]
+fn wrong_options_say_what_is_possible() {
+    bad(&["play", "--mission", "9.9"], "there is no mission `9.9`");
+    bad(&["play", "--heroes", "7"], "two to four heroes");
+    bad(&["play", "--heroes", "2..3"], "one number of heroes");
+    bad(&["play", "--seat", "C=greedy"], "there is no seat C");
+    bad(&["play", "--seat", "A=clever"], "human, random or greedy");
+    bad(&["play", "--seat", "A"], "SEAT=WHO");
+    bad(&["play", "--set", "difficulty=easy"], "difficulty can be");
+    bad(&["play", "--set", "colour=red"], "there is no key `colour`");
+    bad(&["play", "--lang", "xx"], "the languages are");
+    bad(&["play", "--pack", "no-such-directory"], "not a directory");
+    bad(&["play", "--save", "no-such-directory/a.json"], "not a directory");
+    bad(&["simulate", "--games", "3"], "--mission");
+    bad(&["simulate", "--mission", "1.1", "--games", "0"], "games");
+    bad(&["bench", "rules", "--seconds", "0"], "--seconds");
+    bad(&["scenario", "run", "no-such-directory"], "there is no");
+    bad(&["fly"], "fly");
+}
