@@ -34,7 +34,7 @@ pub fn worth(world: &World, pack: &Pack) -> i32 {
 }
 
 /// Hands are life: the first cards count most.
-const HAND: [i32; 10] = [0, 190, 350, 480, 590, 690, 760, 810, 850, 880];
+const HAND: [i32; 10] = [0, 130, 245, 335, 415, 480, 530, 565, 595, 615];
 
 /// Intel, objectives, searches; coin, threat and hands.
 fn progress(world: &World, pack: &Pack, goals: &Goals) -> i32 {
@@ -42,21 +42,21 @@ fn progress(world: &World, pack: &Pack, goals: &Goals) -> i32 {
     let mut sum = 0;
     for (nth, id) in mission.objectives.iter().enumerate() {
         let need = pack.objective(*id).need;
-        sum += 3000 * i32::from(world.intel(nth).min(need)) + 1500 * i32::from(world.is_complete(nth));
+        sum += 4000 * i32::from(world.intel(nth).min(need)) + 1500 * i32::from(world.is_complete(nth));
     }
     if goals.search {
-        sum += 420 * world.spawns().iter().filter(|s| s.side == SpawnSide::Down).count() as i32;
+        sum += 3000 * world.spawns().iter().filter(|s| s.side == SpawnSide::Down).count() as i32;
     }
     sum -= 2200 * i32::from(world.coin() == CoinSide::Tails);
     sum -= 50 * i32::from(world.threat()) + 150 * i32::from(world.twists_drawn());
     for seat in 0..world.seats() {
         sum += HAND[world.hand_len(seat).min(HAND.len() - 1)];
-        sum -= 900 * i32::from(world.is_down(seat)) + 500 * i32::from(world.is_pinned(seat));
+        sum -= 540 * i32::from(world.is_down(seat)) + 500 * i32::from(world.is_pinned(seat));
         sum += 120 * world.items(seat).len() as i32;
     }
     for figure in world.on_board().iter() {
         sum -= match world.rank_of(pack, figure) {
-            Some(Rank::Minion) | None => 70,
+            Some(Rank::Minion) | None => 56,
             Some(Rank::Elite) => 260,
             Some(Rank::Boss) => 700 * i32::from(world.monster(figure).map_or(0, |m| m.power)),
         };
@@ -70,7 +70,7 @@ fn company(world: &World, pack: &Pack, _: &Goals) -> i32 {
     for a in 0..world.seats() {
         for b in 0..a {
             let gap = i32::from(world.distance(pack, world.hero_at(a), world.hero_at(b)).min(9));
-            sum -= 14 * gap + 16 * (gap - 1).max(0);
+            sum -= 6 * gap + 6 * (gap - 1).max(0);
         }
     }
     for which in 0..2 {
@@ -97,8 +97,8 @@ fn danger(world: &World, pack: &Pack) -> i32 {
         let far = board.walking[at.index()][world.hero_at(seat).index()];
         let reach = card.speed + card.attack.range;
         let chance = if far <= reach {
-            9
-        } else if far == reach + 1 {
+            7
+        } else if far <= reach + 1 + card.speed {
             3
         } else {
             0
@@ -111,9 +111,9 @@ fn danger(world: &World, pack: &Pack) -> i32 {
         if expected == 0 {
             continue;
         }
-        // At a tenth of a card over the hand it is even odds; two cards of margin are safe enough.
+        // Three cards of margin are safe enough; a card and a half over the hand is a fall.
         let over = expected - 10 * world.hand_len(seat) as i32;
-        sum -= expected * 7 + price * (over + 25).clamp(0, 45) / 45 * (over + 25).clamp(0, 45) / 45;
+        sum -= expected * 5 + price * (over + 31).clamp(0, 45) / 45 * (over + 31).clamp(0, 45) / 45;
     }
     sum
 }
@@ -129,9 +129,9 @@ fn journey(world: &World, pack: &Pack, goals: &Goals) -> i32 {
         if let Some(exit) = goals.exit {
             sum -= 140 * walk(here, exit);
         } else if world.carried(seat).is_some() && !goals.deliver.is_empty() {
-            sum -= 150 * nearest(here, goals.deliver);
+            sum -= 60 * nearest(here, goals.deliver);
         } else {
-            sum -= 40 * nearest(here, goals.visit);
+            sum -= 60 * nearest(here, goals.visit);
         }
         if world.is_pinned(seat) {
             let helper = (0..world.seats()).filter(|s| *s != seat && world.is_active(*s));
@@ -142,7 +142,7 @@ fn journey(world: &World, pack: &Pack, goals: &Goals) -> i32 {
     for goal in goals.visit.iter().take(16) {
         let unsearched = world.spawn_at(goal).is_some();
         let near = (0..world.seats()).filter(|s| world.is_active(*s)).map(|s| walk(world.hero_at(s), goal)).min();
-        sum -= if unsearched { 3 } else { 25 } * near.unwrap_or(12);
+        sum -= if unsearched { 5 } else { 25 } * near.unwrap_or(12);
     }
     for (kind, place) in &goals.haul {
         let at = world.tokens().find_map(|(_, t)| match t.on {
@@ -155,7 +155,7 @@ fn journey(world: &World, pack: &Pack, goals: &Goals) -> i32 {
     if goals.hunt {
         let prey = world.on_board().iter().filter_map(|f| world.place_of(f)).collect::<Places>();
         let near = (0..world.seats()).filter(|s| world.is_active(*s)).map(|s| nearest(world.hero_at(s), prey)).min();
-        sum -= 12 * near.unwrap_or(0);
+        sum -= 20 * near.unwrap_or(0);
     }
     sum
 }
