@@ -39,10 +39,10 @@ macro_rules! files {
 
 /// All files; a new kind of message is one more word per line.
 const FILES: &[File] = files! {
-    En "en": "cards" "play";
-    PtBr "pt-BR": "cards" "names" "play";
-    Fr "fr": "cards" "names" "play";
-    De "de": "cards" "names" "play";
+    En "en": "cards" "play" "terminal";
+    PtBr "pt-BR": "cards" "names" "play" "terminal";
+    Fr "fr": "cards" "names" "play" "terminal";
+    De "de": "cards" "names" "play" "terminal";
 };
 
 /// The file that holds names instead of patterns.

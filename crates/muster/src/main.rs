@@ -6,7 +6,6 @@ mod mind;
 mod save;
 mod screen;
 mod session;
-mod tale;
 mod terminal;
 mod trouble;
 mod wire;

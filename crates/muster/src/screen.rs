@@ -142,29 +142,35 @@ pub fn places(words: &Words, world: &World) -> String {
         let place = Place(nth as u8);
         let here = contents(words, world, place);
         if !here.is_empty() {
-            let _ = writeln!(out, "  {}: {} {}", words.place(world, place), here.join(", "), ways(board, place));
+            let _ = writeln!(out, "  {}: {} {}", words.place(world, place), here.join(", "), ways(words, board, place));
         }
     }
     out
 }
 
-fn ways(board: &Board, place: Place) -> String {
+fn ways(words: &Words, board: &Board, place: Place) -> String {
     let to: Vec<String> = board.connected[place.index()].iter().map(|p| p.0.to_string()).collect();
-    let terrain: Vec<&str> = board.places[place.index()].terrain.iter().map(|t| t.word()).collect();
+    let terrain: Vec<String> = board.places[place.index()]
+        .terrain
+        .iter()
+        .map(|t| words.speech.word(&format!("terrain-{}", t.word())))
+        .collect();
     let terrain = if terrain.is_empty() { String::new() } else { format!("; {}", terrain.join(", ")) };
-    format!("(to {}{terrain})", to.join(" "))
+    format!("({}{terrain})", words.term("ways", [("places", to.join(" ").into())]))
 }
 
 fn contents(words: &Words, world: &World, place: Place) -> Vec<String> {
     let mut here = Vec::new();
     for figure in world.heroes_at(place).iter().filter(|f| f.seat().is_some_and(|s| world.hero_of(s).is_some())) {
         let down = figure.seat().is_some_and(|s| world.is_down(s));
-        here.push(format!("{}{}", words.figure(world, figure), if down { " (down)" } else { "" }));
+        let down = if down { format!(" ({})", words.term("down", [])) } else { String::new() };
+        here.push(format!("{}{down}", words.figure(world, figure)));
     }
     here.extend(world.specialists_at(place).iter().map(|f| words.figure(world, f)));
     for figure in world.monsters_at(place).iter() {
         let power = world.monster(figure).map_or(0, |m| m.power);
-        let power = if power > 0 { format!(" (power {power})") } else { String::new() };
+        let power =
+            if power > 0 { format!(" ({})", words.term("power", [("n", power.into())])) } else { String::new() };
         here.push(format!("{}{power}", words.figure(world, figure)));
     }
     for (_, token) in world.tokens().filter(|(_, t)| t.on == TokenOn::Board(place)) {
@@ -178,26 +184,35 @@ pub fn status(words: &Words, world: &World) -> String {
     let mission = words.pack.mission(world.mission());
     let mut out = String::new();
     let track = words.pack.constants.last_space;
-    let _ = writeln!(
-        out,
-        "Mission {} {} | round {} | coin: {} | threat {}/{track} | unsearched: {} | recon deck: {}",
-        mission.meta.id,
-        words.teller.mission(world.mission()).title,
-        world.round(),
-        world.coin().word(),
-        world.threat(),
-        world.spawns().iter().filter(|s| s.side == SpawnSide::Up).count(),
-        world.recon_deck().len(),
+    let coin = match world.coin() {
+        CoinSide::Heads => words.term("heads", []),
+        CoinSide::Tails => words.term("tails", []),
+    };
+    let unsearched = world.spawns().iter().filter(|s| s.side == SpawnSide::Up).count() as u64;
+    let line = words.term(
+        "status",
+        [
+            ("round", world.round().into()),
+            ("coin", coin.into()),
+            ("threat", world.threat().into()),
+            ("last", track.into()),
+            ("unsearched", unsearched.into()),
+            ("recon", (world.recon_deck().len() as u64).into()),
+        ],
     );
+    let _ = writeln!(out, "{} | {line}", words.teller.mission(world.mission()).title);
     for (nth, objective) in mission.objectives.iter().enumerate() {
         let card = words.pack.objective(*objective);
         let mark = if world.is_complete(nth) { 'x' } else { ' ' };
         let name = words.teller.objective_name(*objective);
-        let _ = writeln!(out, "  [{mark}] {name}: {} of {}", world.intel(nth).min(card.need), card.need);
+        let tokens = world.intel(nth).min(card.need);
+        let values = [("name", name.into()), ("n", tokens.into()), ("need", card.need.into())];
+        let _ = writeln!(out, "  [{mark}] {}", words.term("of", values));
     }
     for twist in world.twists().iter().filter(|t| !t.discarded) {
         let card = words.teller.twist(twist.twist);
-        let _ = writeln!(out, "  Twist {}: {}", card.title, card.lines.get(1).map_or("", String::as_str));
+        let text = card.lines.get(1).cloned().unwrap_or_default();
+        let _ = writeln!(out, "  {}", words.term("twist", [("name", card.title.into()), ("text", text.into())]));
     }
     out
 }
@@ -210,21 +225,25 @@ pub fn hands(words: &Words, world: &World, viewer: usize) -> String {
             continue;
         }
         let carried = world.carried(seat).and_then(|slot| world.token(slot));
-        let carried = carried.map_or_else(String::new, |t| format!(", carries {}", words.token(world, t.kind)));
+        let carried = carried.map_or_else(String::new, |t| {
+            format!(", {}", words.term("carries", [("token", words.token(world, t.kind).into())]))
+        });
         let state = match (world.is_down(seat), world.is_pinned(seat)) {
-            (true, _) => ", DOWN",
-            (_, true) => ", PINNED",
-            _ => "",
+            (true, _) => format!(", {}", words.term("down", [])),
+            (_, true) => format!(", {}", words.term("pinned", [])),
+            _ => String::new(),
         };
-        let _ = writeln!(
-            out,
-            "{} in {}: {} cards, deck {}, discarded {}{state}{carried}",
-            words.hero_name(world, seat),
-            words.place(world, world.hero_at(seat)),
-            world.hand_len(seat),
-            world.deck(seat).len(),
-            world.discard_pile(seat).len(),
+        let line = words.term(
+            "hand",
+            [
+                ("who", words.hero_name(world, seat).into()),
+                ("place", words.place(world, world.hero_at(seat)).into()),
+                ("hand", (world.hand_len(seat) as u64).into()),
+                ("deck", (world.deck(seat).len() as u64).into()),
+                ("discard", (world.discard_pile(seat).len() as u64).into()),
+            ],
         );
+        let _ = writeln!(out, "{line}{state}{carried}");
         for card in sight::hand(world, Some(viewer), seat).into_iter().flat_map(|h| h.iter()) {
             let action = world.design(seat, card);
             let entry = words.pack.action(action);

@@ -17,15 +17,6 @@ pub enum Ended {
     Left,
 }
 
-const HELP: &str = "\
-  NUMBER     take that offer
-  u          take the last choice back
-  ?          what is not offered, and which rule forbids it
-  ?NUMBER    the card behind an offer, in full
-  why WORD   why something with that word is not offered
-  b          the board     p   the places     c   the hands
-  s [FILE]   save          q   save and quit  h   this list";
-
 pub struct Terminal<'a, 'p> {
     pub words: &'a Words<'p>,
     pub input: &'a mut dyn BufRead,
@@ -46,7 +37,9 @@ impl Terminal<'_, '_> {
             let offers = self.offers(session, seat);
             if let [only] = offers.as_slice() {
                 let text = self.words.choice(&session.journal.table, seat, *only);
-                writeln!(self.out, "({}: only one way: {text})", letter(seat.0 as usize))?;
+                let who = letter(seat.0 as usize).to_string();
+                let line = self.words.term("only", [("who", who.into()), ("text", text.into())]);
+                write!(self.out, "{}", screen::wrap(&line))?;
                 session.play(seat, *only, &mut events)?;
                 continue;
             }
@@ -67,11 +60,11 @@ impl Terminal<'_, '_> {
     }
 
     fn left(&mut self, session: &Session) -> Result<()> {
-        match &session.save {
-            Some(path) => writeln!(self.out, "Saved as {}; `muster play --save` goes on with it.", path.display())?,
-            None => writeln!(self.out, "Not saved: no --save FILE was given.")?,
-        }
-        Ok(())
+        let line = match &session.save {
+            Some(path) => self.words.term("saved-as", [("file", path.display().to_string().into())]),
+            None => self.words.term("not-saved", []),
+        };
+        Ok(writeln!(self.out, "{line}")?)
     }
 
     fn tell(&mut self, session: &Session, events: &[Event]) -> Result<()> {
@@ -86,8 +79,8 @@ impl Terminal<'_, '_> {
     fn table(&mut self, session: &Session, seat: Seat) -> Result<()> {
         let world = &session.journal.table.world;
         let words = self.words;
-        // While heroes are chosen there is nothing on the board yet.
-        if world.phase() == Phase::Setup && world.hero_of(world.seats() - 1).is_none() {
+        // During set-up there is nothing to see on the board yet.
+        if world.phase() == Phase::Setup {
             return Ok(());
         }
         writeln!(self.out, "\n{}", screen::board(words, world))?;
@@ -107,20 +100,14 @@ impl Terminal<'_, '_> {
 
     fn ask(&mut self, session: &Session, seat: Seat, offers: &[Choice]) -> Result<()> {
         let table = &session.journal.table;
-        let (text, rule) = self.words.question(table).unwrap_or_default();
-        let turn = table.world.turn();
-        let points = if turn.seat == Some(seat.0) {
-            format!(" | moves {}, action {}", turn.moves, if turn.acted { "used" } else { "free" })
-        } else {
-            String::new()
-        };
-        let who = self.words.hero_name(&table.world, seat.0 as usize);
-        writeln!(self.out, "\n{who}: {text} ({rule}){points}")?;
+        let (text, rule) = self.words.question(table, seat.0 as usize).unwrap_or_default();
+        writeln!(self.out)?;
+        write!(self.out, "{}", screen::wrap(&format!("[{}] {text} ({rule})", letter(seat.0 as usize))))?;
         let mut last = "";
         for (nth, choice) in offers.iter().enumerate() {
             let (_, heading) = group(*choice);
             if heading != last {
-                writeln!(self.out, " {heading}")?;
+                writeln!(self.out, " {}", self.words.term(heading, []))?;
                 last = heading;
             }
             let text = self.words.choice(table, seat, *choice);
@@ -149,13 +136,13 @@ impl Terminal<'_, '_> {
             match line.split_once(' ').unwrap_or((line, "")) {
                 ("", _) => {}
                 ("q", _) => return Ok(false),
-                ("h", _) => writeln!(self.out, "{HELP}")?,
+                ("h", _) => writeln!(self.out, "{}", self.words.term("help", []))?,
                 ("u", _) => {
                     if session.undo()? {
-                        writeln!(self.out, "Taken back.")?;
+                        writeln!(self.out, "{}", self.words.term("taken-back", []))?;
                         return Ok(true);
                     }
-                    writeln!(self.out, "There is nothing to take back.")?;
+                    writeln!(self.out, "{}", self.words.term("nothing-back", []))?;
                 }
                 ("s", file) => self.save(session, file.trim())?,
                 ("b", _) => writeln!(self.out, "{}", screen::board(self.words, &session.journal.table.world))?,
@@ -172,13 +159,17 @@ impl Terminal<'_, '_> {
                     }
                     Ok(nth) if (1..=offers.len()).contains(&nth) => {
                         if let Some(refused) = session.play(seat, offers[nth - 1], events)? {
-                            writeln!(self.out, "{}", self.words.refused(&refused))?;
+                            let table = &session.journal.table;
+                            let text = self.words.refused(&refused, table, seat, offers[nth - 1]);
+                            writeln!(self.out, "{text}")?;
                             continue;
                         }
                         return Ok(true);
                     }
-                    Ok(_) => writeln!(self.out, "The offers are numbered from 1 to {}.", offers.len())?,
-                    Err(_) => writeln!(self.out, "Type the number of an offer, or h for help.")?,
+                    Ok(_) => {
+                        writeln!(self.out, "{}", self.words.term("numbers", [("n", (offers.len() as u64).into())]))?;
+                    }
+                    Err(_) => writeln!(self.out, "{}", self.words.term("type", []))?,
                 },
             }
         }
@@ -189,8 +180,8 @@ impl Terminal<'_, '_> {
             session.save = Some(file.into());
         }
         match session.store() {
-            Ok(()) if session.save.is_some() => writeln!(self.out, "Saved.")?,
-            Ok(()) => writeln!(self.out, "Where? `s FILE` saves there, now and when you quit.")?,
+            Ok(()) if session.save.is_some() => writeln!(self.out, "{}", self.words.term("saved", []))?,
+            Ok(()) => writeln!(self.out, "{}", self.words.term("where", []))?,
             // The game goes on; only the file is in trouble.
             Err(error) => writeln!(self.out, "{error:#}")?,
         }
@@ -245,28 +236,30 @@ impl Terminal<'_, '_> {
             }
             if let Some(refused) = table.why_not(session.pack, seat, choice) {
                 none = false;
-                write!(self.out, "{}", screen::wrap(&format!("  {text}: {}", self.words.refused(&refused))))?;
+                let why = self.words.refused(&refused, table, seat, choice);
+                write!(self.out, "{}", screen::wrap(&format!("  {text}: {why}")))?;
             } else if !word.is_empty() {
                 none = false;
-                write!(self.out, "{}", screen::wrap(&format!("  {text}: is offered")))?;
+                let offered = self.words.term("offered", []);
+                write!(self.out, "{}", screen::wrap(&format!("  {text}: {offered}")))?;
             }
         }
         if none {
-            writeln!(self.out, "Nothing else comes to mind here.")?;
+            writeln!(self.out, "{}", self.words.term("nothing-else", []))?;
         }
         Ok(())
     }
 }
 
-/// The place of an offer in the list, and its heading.
+/// The place of an offer in the list, and its heading, `term-…`.
 fn group(choice: Choice) -> (u8, &'static str) {
     match choice {
-        Choice::Place(_) => (0, "Go"),
-        Choice::Figure(_) | Choice::Token(_) => (1, "Figures and things"),
-        Choice::Card(_) | Choice::Upgrade(_) | Choice::Focus(_) | Choice::SpecialistCard(_) => (2, "Cards"),
-        Choice::Use(_) | Choice::Search => (3, "Do"),
-        Choice::Hero(_) | Choice::Seat(_) => (4, "Who"),
-        Choice::Die(_) | Choice::Option(_) | Choice::Slot(_) => (5, "Which"),
-        Choice::Yes | Choice::Done | Choice::Random | Choice::Back | Choice::Pass => (6, "Or"),
+        Choice::Place(_) => (0, "go"),
+        Choice::Figure(_) | Choice::Token(_) => (1, "figures"),
+        Choice::Card(_) | Choice::Upgrade(_) | Choice::Focus(_) | Choice::SpecialistCard(_) => (2, "cards"),
+        Choice::Use(_) | Choice::Search => (3, "do"),
+        Choice::Hero(_) | Choice::Seat(_) => (4, "who"),
+        Choice::Die(_) | Choice::Option(_) | Choice::Slot(_) => (5, "which"),
+        Choice::Yes | Choice::Done | Choice::Random | Choice::Back | Choice::Pass => (6, "or"),
     }
 }

@@ -61,7 +61,7 @@ impl Wire<'_, '_> {
     fn state(&mut self, session: &Session, seat: Option<Seat>, offers: &[Choice], events: &[Event]) -> Result<()> {
         let table = &session.journal.table;
         let viewer = seat.map(|s| s.0 as usize);
-        let question = self.words.question(table).map(|(text, rule)| {
+        let question = self.words.question(table, viewer.unwrap_or(0)).map(|(text, rule)| {
             let key = fireteam_zero::question(table).map(|q| q.key);
             json!({ "rule": rule, "key": key, "text": text })
         });
@@ -123,7 +123,7 @@ impl Wire<'_, '_> {
                         Refused::NotAsked => (None, "not-asked".into()),
                         Refused::Answered => (None, "answered".into()),
                     };
-                    let text = self.words.refused(&refused);
+                    let text = self.words.refused(&refused, &session.journal.table, who, choice);
                     self.refuse(rule, reason.trim_start_matches("why-"), &text)?;
                 }
             }

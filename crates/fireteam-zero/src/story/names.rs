@@ -47,6 +47,11 @@ fn short(meta: &Meta, nickname: &str) -> String {
 
 impl Story<'_> {
     /// A hero, specialist, monster or thing.
+    /// A figure or thing by its plain name, with its number where several are alike.
+    pub fn figure_name(&self, world: &World, figure: Figure) -> String {
+        self.figure(world, figure).nominative()
+    }
+
     pub(super) fn figure(&self, world: &World, figure: Figure) -> Name {
         if let Some(seat) = figure.seat() {
             return self.seat(world, seat);

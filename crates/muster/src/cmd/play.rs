@@ -118,7 +118,13 @@ fn new_table<'p>(
 ) -> Result<Session<'p>> {
     let seed = args.seed.unwrap_or_else(any_seed);
     if !args.json {
-        writeln!(out, "Mission {}, {} heroes, seed {seed}. Type h for help.", options.mission, options.heroes)?;
+        let values = [
+            ("mission", options.mission.clone().into()),
+            ("heroes", options.heroes.into()),
+            // A seed is a name, not a quantity: no separators.
+            ("seed", seed.to_string().into()),
+        ];
+        writeln!(out, "{}", Words::new(pack, args.lang).term("begin", values))?;
     }
     Session::new(pack, options, seed, who, save, events)
 }
@@ -151,9 +157,10 @@ fn campaign(args: &Args, pack: &Pack, path: PathBuf, input: &mut dyn BufRead, ou
         begin(args, pack)?
     };
     let who = seats(args, campaign.heroes)?;
+    let words = Words::new(pack, args.lang);
     loop {
         let Some(options) = campaign.options(pack) else {
-            writeln!(out, "The operation is complete.")?;
+            writeln!(out, "{}", words.term("operation-complete", []))?;
             return Ok(());
         };
         check_options(pack, &options)?;
@@ -162,7 +169,7 @@ fn campaign(args: &Args, pack: &Pack, path: PathBuf, input: &mut dyn BufRead, ou
         let mut session = new_table(args, pack, options, who.clone(), None, out, &mut events)?;
         if sit(args, pack, &mut session, events, input, out)? == Ended::Left {
             if !args.json {
-                writeln!(out, "The mission is broken off; the campaign begins it anew next time.")?;
+                writeln!(out, "{}", words.term("broken-off", []))?;
             }
             return Ok(());
         }
@@ -193,20 +200,22 @@ fn begin(args: &Args, pack: &Pack) -> Result<Campaign> {
 
 /// What the group does after a mission (DP-50); false: it stops.
 fn onward(args: &Args, campaign: &Campaign, pack: &Pack, input: &mut dyn BufRead, out: &mut dyn Write) -> Result<bool> {
+    let words = Words::new(pack, args.lang);
     let ways = campaign.onward(pack);
     let [way, Onward::Stop] = ways.as_slice() else {
-        writeln!(out, "{}", if args.json { "{\"campaign\":\"complete\"}" } else { "The operation is complete." })?;
+        let complete = words.term("operation-complete", []);
+        writeln!(out, "{}", if args.json { "{\"campaign\":\"complete\"}".into() } else { complete })?;
         return Ok(false);
     };
     let text = match way {
-        Onward::Next(mission) => format!("on to mission {mission}"),
-        Onward::Again(mission) => format!("try mission {mission} again"),
+        Onward::Next(mission) => words.term("next-mission", [("mission", mission.clone().into())]),
+        Onward::Again(mission) => words.term("again", [("mission", mission.clone().into())]),
         Onward::Stop => return Ok(false),
     };
     if args.json {
         writeln!(out, "{}", serde_json::json!({ "campaign": { "next": campaign.current(pack), "text": text } }))?;
     } else {
-        writeln!(out, "\n  1  {text}\n  2  stop for today\n> ")?;
+        writeln!(out, "\n  1  {text}\n  2  {}\n> ", words.term("stop", []))?;
     }
     out.flush()?;
     let mut line = String::new();

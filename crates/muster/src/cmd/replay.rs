@@ -48,16 +48,16 @@ pub fn run(args: Args) -> Result<ExitCode> {
     }
     let world = &journal.table.world;
     let end = match world.outcome() {
-        Some(Outcome::Won) => "won",
-        Some(Outcome::Lost) => "lost",
-        None => "not finished",
+        Some(Outcome::Won) => "end-won",
+        Some(Outcome::Lost) => "end-lost",
+        None => "end-open",
     };
-    writeln!(
-        out,
-        "{} entries replayed, every digest as recorded: mission {}, {} rounds, {end}.",
-        record.entries.len(),
-        record.options.mission,
-        world.round()
-    )?;
+    let values = [
+        ("n", (record.entries.len() as u64).into()),
+        ("mission", record.options.mission.clone().into()),
+        ("rounds", world.round().into()),
+        ("end", words.term(end, []).into()),
+    ];
+    writeln!(out, "{}", words.term("replayed", values))?;
     Ok(ExitCode::SUCCESS)
 }
