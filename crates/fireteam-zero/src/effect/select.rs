@@ -48,8 +48,9 @@ impl<'a> Scope<'a> {
             }),
             Who::AllHeroes => all(self.world.active_heroes()),
             Who::Allies => {
-                // An ally of a hero is any other hero, never the hero itself (FZ-TERM-10).
+                // An ally of a hero is any other hero, never the hero itself (FZ-TERM-10); the fallen are left out (FZ-TAC-07).
                 cite(FZ_TERM_10);
+                cite(FZ_TAC_07);
                 all(self.world.active_heroes().without(self.ctx.you))
             }
             Who::FirstPlayer => all(Figures::one(Figure::hero(self.world.start_player()))),

@@ -257,7 +257,11 @@ impl Act {
 impl Procedure for Act {
     fn run(&mut self, cx: &mut Cx, input: Input) -> Flow {
         match answer(&input) {
-            Some(Choice::Pass) => return done(),
+            Some(Choice::Pass) => {
+                // What a card allows is each concerned player's own choice (FZ-TR-04).
+                cite(FZ_TR_04);
+                return done();
+            }
             Some(choice) => {
                 self.n -= 1;
                 let flow = take(cx, self.seat as usize, choice, true);

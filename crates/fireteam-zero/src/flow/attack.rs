@@ -351,7 +351,9 @@ impl Procedure for Strike {
                 }
                 WAITING_REROLLS => {
                     let seat = self.attack(cx).attacker.seat().unwrap_or(cx.world.start_player());
-                    if let Some(n) = ops(cx).attack().rerolls.pop() {
+                    // One after another, in the order in which they were given (FZ-ATK-11).
+                    if !self.attack(cx).rerolls.is_empty() {
+                        let n = ops(cx).attack().rerolls.remove(0);
                         return call(Reroll::new(n, seat as u8));
                     }
                     self.step = HITS;

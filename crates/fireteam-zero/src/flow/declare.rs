@@ -52,7 +52,12 @@ impl Declare {
         unless(world.hand(seat).has(card), FZ_CARD_01, Reason::NotInHand)?;
         cite(FZ_CARD_01);
         unless(!self.cards.has(card), FZ_ATK_15, Reason::AlreadyChosen)?;
-        let attack = &pack.action(world.design(seat, card)).attack;
+        let action = pack.action(world.design(seat, card));
+        let attack = &action.attack;
+        if action.upgrade {
+            // An upgrade in play is an action card like any other (FZ-UPG-03).
+            cite(FZ_UPG_03);
+        }
         // All cards have the same attack type (FZ-ATK-02).
         let ty = self.cards.iter().next().map(|c| pack.action(world.design(seat, c)).attack.ty);
         unless(ty.is_none_or(|ty| ty == attack.ty), FZ_ATK_02, Reason::OtherType)?;
