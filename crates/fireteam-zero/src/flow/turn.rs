@@ -131,6 +131,8 @@ impl Procedure for HeroTurn {
                         self.step = END;
                         continue;
                     }
+                    // A hero who cannot leave may still act, and go on if the comparison has changed (FZ-FLEE-08).
+                    cite(FZ_FLEE_08);
                     match choice.take() {
                         None => return Flow::Ask(Ask::one(super::seat(seat))),
                         Some(Choice::Pass) => self.step = END,

@@ -1,5 +1,7 @@
 //! Boards: who is next to whom, and how far it is from everywhere to everywhere, worked out once.
 
+use crate::rules::*;
+use kernel::marks::cite;
 use super::{Board, Drawing, FAR, Location};
 use crate::terms::*;
 
@@ -53,6 +55,8 @@ impl Board {
                 }
             }
         };
+        // One dotted cell edge makes a border dotted, whatever the rest of it is (FZ-TERM-05).
+        cite(FZ_TERM_05);
         for row in 0..height {
             for column in 0..width {
                 let here = cell(row, column);

@@ -3,6 +3,8 @@
 use super::entries::TAGS;
 use super::read::{Problems, hint};
 use super::*;
+use crate::rules::*;
+use kernel::marks::cite;
 
 /// Collects problems by the entry they belong to.
 pub struct Check<'p> {
@@ -14,6 +16,8 @@ pub struct Check<'p> {
 pub fn check(pack: &Pack, home: &str, problems: &Problems) {
     let check = Check { pack, home, problems };
     check.ids();
+    check.codes();
+    check.faces();
     check.box_contents();
     check.roles();
     check.heroes();
@@ -38,6 +42,27 @@ impl Check<'_> {
     fn count(&self, file: &str, what: &str, found: usize, expected: usize) {
         if found != expected {
             self.file(file, format!("there must be {expected} {what}, not {found}"));
+        }
+    }
+
+    /// `OBJ o.m.nn` is objective nn of mission m of operation o, `RD o.m.nn` its discovery (FZ-RECON-07).
+    fn codes(&self) {
+        cite(FZ_RECON_07);
+        let p = self.pack;
+        let check = |meta: &Meta, prefix: &str, mission: Mission| {
+            let fits = meta.code.strip_prefix(prefix).and_then(|rest| rest.rsplit_once('.'));
+            let id = &p.missions[mission.index()].meta.id;
+            if !fits.is_some_and(|(of, nn)| of == id && nn.len() == 2 && nn.bytes().all(|b| b.is_ascii_digit())) {
+                self.of_with(meta, format!("the code {:?} does not belong here", meta.code), Some(format!("{prefix}{id}.nn")));
+            }
+        };
+        for objective in &p.objectives {
+            check(&objective.meta, "OBJ ", objective.mission);
+        }
+        for card in &p.recon {
+            if let ReconKind::Discovery { mission, .. } = card.kind {
+                check(&card.meta, "RD ", mission);
+            }
         }
     }
 
@@ -103,6 +128,9 @@ impl Check<'_> {
 
     fn box_contents(&self) {
         let p = self.pack;
+        // The pieces of the box (FZ-COMP-01, D-02) and its two specialists (FZ-COMP-05).
+        cite(FZ_COMP_01);
+        cite(FZ_COMP_05);
         let special: usize = p.tokens.iter().skip(1).map(|t| usize::from(t.count)).sum();
         self.count("dice.toml", "special tokens", special, p.constants.special_total.into());
         self.count("dice.toml", "sides of the spawn die", p.dice.spawn_sides.into(), SPAWNS);
@@ -125,7 +153,22 @@ impl Check<'_> {
         }
     }
 
+    /// While the faces of the attack die are our own arrangement, each shows three symbols (FZ-COMP-17); whoever knows the
+    /// printed die says `faces_source = "published"`.
+    fn faces(&self) {
+        cite(FZ_COMP_17);
+        let section = self.pack.sections.iter().find(|s| s.id == "attack_die");
+        let ours = section.filter(|s| s.sources.contains(&("faces".into(), Source::Original)));
+        if let Some(meta) = ours
+            && self.pack.dice.attack.iter().any(|face| face.iter().sum::<u8>() != 3)
+        {
+            self.of(meta, "every face of the attack die shows three symbols");
+        }
+    }
+
+    /// Per role 16 basic cards, 4 upgrade sets of 4, 6 focus cards (FZ-COMP-03).
     fn roles(&self) {
+        cite(FZ_COMP_03);
         for role in Role::ALL {
             let file = format!("cards/{}.toml", role.word());
             let of_role = || self.pack.actions.iter().filter(|a| a.role == *role);
@@ -183,6 +226,8 @@ impl Check<'_> {
                     self.of(&family.meta, format!("a family has one {} type, not {types}", rank.word()));
                 }
             }
+            // 3 reference cards, 13 figures of which 1 is the boss, and 8 twists a family (FZ-COMP-03, FZ-TERM-16).
+            cite(FZ_TERM_16);
             let figures: usize = family.figures.iter().map(|n| usize::from(*n)).sum();
             if figures != 13 {
                 self.of(&family.meta, format!("a family has 13 figures, not {figures}"));

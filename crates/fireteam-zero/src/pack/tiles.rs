@@ -1,5 +1,7 @@
 //! Tiles: reads the drawn faces and lays four of them together to the board of a mission.
 
+use crate::rules::*;
+use kernel::marks::cite;
 use super::board::{EAST, FIELD, NORTH, SOUTH, TILE, WEST};
 use super::read::{Node, Table};
 use super::{Board, Drawing, Location, Meta};
@@ -196,6 +198,9 @@ pub fn layout(node: Node<'_>, faces: &[Face]) -> Option<Board> {
         quarters[*pos] = Some((*face, *rotation));
     }
     let tiles: Vec<u8> = laid.iter().map(|(_, face, _)| faces[*face].tile).collect();
+    // A sector is one tile; a mission is laid out with four of them (FZ-TERM-02, FZ-COMP-14).
+    cite(FZ_TERM_02);
+    cite(FZ_COMP_14);
     if laid.len() != 4 || quarters.contains(&None) {
         node.problem("a layout places one face in each quarter", Some(format!("legal here: {}", QUARTERS.join(", "))));
         return None;

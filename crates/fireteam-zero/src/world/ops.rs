@@ -395,6 +395,8 @@ impl Ops<'_, '_> {
         if self.world().coin == CoinSide::Tails {
             cite(FZ_COIN_03);
             cite(FZ_END_05);
+            // There is no other general way to lose (FZ-END-06).
+            cite(FZ_END_06);
             self.end(Outcome::Lost);
         } else {
             cite(FZ_COIN_02);

@@ -134,6 +134,8 @@ impl World {
                 // Tokens with a `thing` are attacked like monsters (FZ-SPATK-01); no other target is (FZ-SPATK-04).
                 cite(FZ_SPATK_01);
                 cite(FZ_SPATK_04);
+                // They are no figures: they stop neither searching nor leaving (FZ-TERM-23).
+                cite(FZ_TERM_23);
                 Some((Figure::thing(slot), place))
             }
             _ => None,

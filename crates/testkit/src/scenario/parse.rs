@@ -39,6 +39,22 @@ pub enum Escort {
     Take,
 }
 
+/// The built-in content with one change, and what the loader must say of it.
+#[derive(Clone, Debug, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Content {
+    /// `cards/leader.toml`
+    pub file: String,
+    /// The first place that reads so is changed; nothing: the file stays as it is.
+    #[serde(default)]
+    pub replace: String,
+    #[serde(default)]
+    pub with: String,
+    /// Words of the problem; nothing: the content loads.
+    #[serde(default)]
+    pub problem: String,
+}
+
 /// One scenario.
 #[derive(Clone, Debug)]
 pub struct Scenario {
@@ -52,6 +68,8 @@ pub struct Scenario {
     pub tests: Vec<String>,
     /// The rule because of which such a table cannot be opened at all.
     pub impossible: Option<String>,
+    /// A scenario about the content files instead of a table.
+    pub content: Option<Content>,
     pub given: Given,
     pub auto: Auto,
     pub escort: Escort,
@@ -83,6 +101,8 @@ struct ScenarioText {
     tests: Vec<String>,
     #[serde(default)]
     impossible: Option<String>,
+    #[serde(default)]
+    content: Option<Content>,
     #[serde(default)]
     given: Given,
     #[serde(default)]
@@ -188,6 +208,7 @@ fn read(file: &Path, stem: &str, text: &str, scenarios: &mut Vec<Scenario>, prob
             then: plain(&scenario.then),
             tests: scenario.tests,
             impossible: scenario.impossible,
+            content: scenario.content,
             when,
             text: Arc::clone(&whole),
         });

@@ -2,7 +2,7 @@
 
 use super::{
     dice, facts,
-    parse::{Auto, Escort, Scenario},
+    parse::{Auto, Content, Escort, Scenario},
     words::{Step, Until, Verb, describe},
 };
 use fireteam_zero::{
@@ -92,7 +92,30 @@ fn take_marks() -> Vec<&'static str> {
     Vec::new()
 }
 
+/// Loads the built-in content with one change and compares what the loader says.
+fn load_content(content: &Content) -> Result<(), String> {
+    let mut files = Pack::embedded_files();
+    let Some((_, text)) = files.iter_mut().find(|(name, _)| name.ends_with(&content.file)) else {
+        return Err(format!("there is no content file {}", content.file));
+    };
+    if !content.replace.is_empty() {
+        if !text.contains(&content.replace) {
+            return Err(format!("{} does not contain {:?}", content.file, content.replace));
+        }
+        *text = text.replacen(&content.replace, &content.with, 1);
+    }
+    match (Pack::load(&files), content.problem.is_empty()) {
+        (Ok(_), true) => Ok(()),
+        (Err(error), false) if error.to_string().contains(&content.problem) => Ok(()),
+        (Ok(_), false) => Err(format!("expected: {:?}\n  found: the content loads", content.problem)),
+        (Err(error), _) => Err(format!("expected: {:?}\n  found: {error}", content.problem)),
+    }
+}
+
 fn play(scenario: &Scenario, pack: &Arc<Pack>) -> Result<(), String> {
+    if let Some(content) = &scenario.content {
+        return load_content(content);
+    }
     if let Some(rule) = &scenario.impossible {
         return match scenario.given.begin(pack) {
             Err(unknown) if unknown.message.contains(rule.as_str()) => Ok(()),
