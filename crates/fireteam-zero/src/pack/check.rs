@@ -14,6 +14,7 @@ pub struct Check<'p> {
 pub fn check(pack: &Pack, home: &str, problems: &Problems) {
     let check = Check { pack, home, problems };
     check.ids();
+    check.codes();
     check.box_contents();
     check.roles();
     check.heroes();
@@ -97,6 +98,29 @@ impl Check<'_> {
                     self.of(&card.meta, format!("another card has the code {code:?}"));
                 }
                 codes.push(code);
+            }
+        }
+    }
+
+    /// Codes say what a card belongs to (FZ-RECON-07): objective or discovery nn of mission m of operation o, event nn.
+    fn codes(&self) {
+        let p = self.pack;
+        let numbered = |meta: &Meta, home: &str| {
+            let number = meta.code.strip_prefix(home).unwrap_or_default();
+            if number.len() != 2 || !number.bytes().all(|b| b.is_ascii_digit()) {
+                self.of(meta, format!("the code must be \"{home}\" and two digits, not {:?}", meta.code));
+            }
+        };
+        for objective in &p.objectives {
+            numbered(&objective.meta, &format!("OBJ {}.", p.mission(objective.mission).meta.id));
+        }
+        for card in &p.recon {
+            match &card.kind {
+                ReconKind::Event { .. } => numbered(&card.meta, "RE "),
+                ReconKind::Discovery { mission, .. } => {
+                    numbered(&card.meta, &format!("RD {}.", p.mission(*mission).meta.id));
+                }
+                ReconKind::Item { .. } => {}
             }
         }
     }
