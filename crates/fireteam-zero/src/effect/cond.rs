@@ -1,7 +1,8 @@
 //! Conditions: whether an ability works now.
 
 use super::select::Scope;
-use crate::{pack::*, terms::*, world::TokenOn};
+use crate::{pack::*, rules::*, terms::*, world::TokenOn};
+use kernel::marks::cite;
 
 impl Scope<'_> {
     pub fn all_hold(&self, conditions: &[Cond]) -> bool {
@@ -85,7 +86,12 @@ impl Scope<'_> {
         let monster = self.world.monster(figure);
         match being {
             Being::You => figure == self.ctx.you,
-            Being::Ally => figure.is_hero() && figure != self.ctx.you,
+            // Nobody is an ally of oneself (FZ-TERM-10), so a card for an ally does not help its own hero (FZ-REAC-08).
+            Being::Ally => {
+                cite(FZ_TERM_10);
+                cite(FZ_REAC_08);
+                figure.is_hero() && figure != self.ctx.you
+            }
             Being::Hero => figure.is_hero(),
             Being::Monster => monster.is_some(),
             Being::Rank(rank) => monster.is_some_and(|m| self.pack.monster(m.kind).rank == rank),
