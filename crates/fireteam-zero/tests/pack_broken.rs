@@ -252,6 +252,21 @@ const BROKEN: &[Broken] = &[
         "[[action]]\nid = \"two_handed",
         "another card has the code \"L03\"",
     ),
+    // WE-32: operation 1, mission 1, objective 01.
+    broken(
+        "missions.toml",
+        "code = \"OBJ 1.1.01\"",
+        "code = \"OBJ 1.2.04\"",
+        "[[objective]]\nid = \"repair_the_ferry",
+        "the code must be \"OBJ 1.1.\" and two digits, not \"OBJ 1.2.04\"",
+    ),
+    broken(
+        "recon.toml",
+        "code = \"RD 1.1.01\"",
+        "code = \"RD 1.1.1\"",
+        "[[discovery]]\nid = \"ferry_fuel",
+        "the code must be \"RD 1.1.\" and two digits, not \"RD 1.1.1\"",
+    ),
     broken("dice.toml", "count = 5", "count = 4", "", "there must be 13 special tokens, not 12"),
     broken(
         "dice.toml",

@@ -132,8 +132,8 @@ pub(crate) fn prevent_now(cx: &mut Cx, ctx: &Ctx, n: &HowMany, who: &Who) {
     let scope = Scope::new(cx.world, cx.pack, ctx);
     let set = scope.set(who);
     let n = match n {
-        HowMany::All => u8::MAX,
-        HowMany::Some(amount) => scope.amount(amount).max(0) as u8,
+        HowMany::All => None,
+        HowMany::Some(amount) => Some(scope.amount(amount).max(0) as u8),
     };
     if cx.world.harm().is_none() {
         return;
@@ -142,6 +142,7 @@ pub(crate) fn prevent_now(cx: &mut Cx, ctx: &Ctx, n: &HowMany, who: &Who) {
         let harm = ops(cx);
         let mut harm = harm;
         let harm = harm.harm();
+        let n = n.unwrap_or(harm.amount[seat]);
         if harm.amount[seat] > 0 {
             harm.prevented[seat] = harm.prevented[seat].saturating_add(n);
         }

@@ -86,8 +86,9 @@ impl Scope<'_> {
         let monster = self.world.monster(figure);
         match being {
             Being::You => figure == self.ctx.you,
+            // Nobody is an ally of oneself (FZ-TERM-10), so a card for an ally does not help its own hero (FZ-REAC-08).
             Being::Ally => {
-                // A card worded for an ally does not support its own player's hero (FZ-REAC-08).
+                cite(FZ_TERM_10);
                 cite(FZ_REAC_08);
                 figure.is_hero() && figure != self.ctx.you
             }

@@ -607,8 +607,13 @@ impl Run {
                         }
                     }
                 }
-                _ if held > 0 && n > 0 => return Go(call(Discarding::effect(seat, n.min(held)))),
-                _ => {}
+                // Worded "if able" it obliges to no more than the hand (FZ-DOWN-17).
+                _ => {
+                    cite(FZ_DOWN_17);
+                    if held > 0 && n > 0 {
+                        return Go(call(Discarding::effect(seat, n.min(held))));
+                    }
+                }
             }
         }
         Next

@@ -46,11 +46,17 @@ impl<'a> Scope<'a> {
                 That::Figures(figures) => figures,
                 _ => Figures::NONE,
             }),
-            Who::AllHeroes => all(self.world.active_heroes()),
+            // The fallen are passed over, in tactical responses and elsewhere (FZ-TAC-07, FZ-DOWN-09).
+            Who::AllHeroes => {
+                cite(FZ_TAC_07);
+                cite(FZ_DOWN_09);
+                all(self.world.active_heroes())
+            }
             Who::Allies => {
                 // An ally of a hero is any other hero, never the hero itself (FZ-TERM-10); the fallen are left out (FZ-TAC-07).
                 cite(FZ_TERM_10);
                 cite(FZ_TAC_07);
+                cite(FZ_DOWN_09);
                 all(self.world.active_heroes().without(self.ctx.you))
             }
             Who::FirstPlayer => all(Figures::one(Figure::hero(self.world.start_player()))),
@@ -266,6 +272,9 @@ impl<'a> Scope<'a> {
     /// The same; a specialist may reach whatever touches its location, walls or not (D-14).
     pub fn reach(&self, spot: Option<&Spot>, from: Places, to: Place) -> u8 {
         let specialist = matches!(spot, Some(Spot::Who(Who::Select(s))) if s.any == Side::Specialist);
+        if specialist {
+            cite(FZ_SPEC_13);
+        }
         if specialist && self.world.keys().specialist_reach == SpecialistReach::GeometricAdjacency {
             if from.has(to) {
                 return 0;

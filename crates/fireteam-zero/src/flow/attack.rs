@@ -258,6 +258,7 @@ impl Strike {
             // Specialists and the fallen are not damaged, the attacker is (FZ-BOMB-02, 03, 05, FZ-MATK-07).
             cite(FZ_BOMB_02);
             cite(FZ_BOMB_03);
+            cite(FZ_DOWN_06);
             cite(FZ_BOMB_05);
             cite(FZ_BOMB_07);
             cite(FZ_BOMB_08);

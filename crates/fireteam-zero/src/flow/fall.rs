@@ -42,6 +42,8 @@ impl Fall {
         }
         self.judged = self.judged.with(place);
         let specialists = world.specialists_at(place).len() as u8;
+        // A hero lying there protects nobody (FZ-DOWN-10).
+        cite(FZ_DOWN_10);
         let unprotected = if world.active_at(place).is_empty() { specialists } else { 0 };
         if unprotected > 0 {
             // They stay where they are; the penalty is paid once, now (FZ-SPEC-11, FZ-UNPR-04).

@@ -29,6 +29,8 @@ fn falls(world: &World, seat: usize, damage: u8) -> bool {
     cite(FZ_DMG_04);
     // Only the hand pays: cards in play, deck and discard pile never do (FZ-DMG-08).
     cite(FZ_DMG_08);
+    // Whoever must discard more than the hand falls (FZ-DOWN-17).
+    cite(FZ_DOWN_17);
     let hand = world.hand_len(seat);
     match world.keys().knockdown_threshold {
         KnockdownThreshold::DamageGreaterThanHand => damage as usize > hand,

@@ -21,6 +21,7 @@ fn may_intercept(world: &World, pack: &Pack, seat: usize) -> Result<(), Why> {
     cite(FZ_TEAM_05);
     cite(FZ_AMB_09);
     cite(FZ_ACT_05);
+    cite(FZ_DOWN_10);
     unless(world.is_active(seat), FZ_TEAM_01, Reason::HeroDown)?;
     unless(hero != attack.target, FZ_TEAM_01, Reason::NotACandidate)?;
     // The attacker itself cannot (FZ-TEAM-08).
@@ -70,6 +71,8 @@ impl Procedure for Intercept {
             cx.tell(Event::Intercepted { seat: seat as u8, target });
             let mut ops = ops(cx);
             ops.attack().target = Figure::hero(seat);
+            // Once for an attack (FZ-TEAM-04).
+            cite(FZ_TEAM_04);
             ops.attack().intercepted = true;
         }
         done()

@@ -109,8 +109,9 @@ impl Procedure for March {
         if stays || self.points == 0 || !self.can_step(cx.world, cx.pack) {
             return done();
         }
-        // "May" on a card is each concerned player's own choice (FZ-TR-04).
+        // "May" on a card is each concerned player's own choice (FZ-TR-04); the turn's own points stay (FZ-TAC-14).
         cite(FZ_TR_04);
+        cite(FZ_TAC_14);
         Flow::Ask(Ask::one(super::seat(seat)))
     }
     fn question(&self, _: &World) -> Question {

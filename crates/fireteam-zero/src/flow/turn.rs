@@ -147,6 +147,8 @@ impl Procedure for HeroTurn {
                             return call(Step::on_foot(seat, to));
                         }
                         Some(choice) => {
+                            // Also for a hero who may not leave (FZ-FLEE-08).
+                            cite(FZ_FLEE_08);
                             cite(FZ_HERO_04);
                             return act::take(cx, seat, choice, false);
                         }

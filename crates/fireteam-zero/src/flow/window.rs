@@ -248,9 +248,12 @@ impl Open {
     fn eligible(&self, world: &World, pack: &Pack) -> Seats {
         let optional: ArrayVec<[(Use, AbilityId); 16]> = self.abilities(world, pack, true).take(16).collect();
         let fits = |seat: &usize| {
-            world.is_active(*seat)
-                && (world.reactions(*seat, self.window()).iter().any(|c| self.may_react(world, pack, *seat, c).is_ok())
-                    || optional.iter().any(|(u, id)| self.may_use_ability(world, pack, *seat, *u, *id).is_ok()))
+            if !world.is_active(*seat) {
+                cite(FZ_DOWN_05);
+                return false;
+            }
+            world.reactions(*seat, self.window()).iter().any(|c| self.may_react(world, pack, *seat, c).is_ok())
+                || optional.iter().any(|(u, id)| self.may_use_ability(world, pack, *seat, *u, *id).is_ok())
         };
         let asked = (0..world.seats()).filter(|s| !self.passed.has(super::seat(*s))).filter(fits);
         asked.map(super::seat).fold(Seats::NONE, Seats::with)
@@ -274,13 +277,13 @@ impl Open {
         unless(!world.is_quiet(), FZ_REAC_12, Reason::NoReactions)?;
         let hero = Figure::hero(seat);
         // No reaction to an ambush, at any moment of it (FZ-REAC-05, FZ-AMB-08).
+        cite(FZ_REAC_05);
+        cite(FZ_INV_13);
         unless(
             !world.in_ambush() || world.flag(pack, hero, Flag::ReactToAmbush),
             FZ_AMB_08,
             Reason::NoReactionsInAmbush,
         )?;
-        cite(FZ_REAC_05);
-        cite(FZ_INV_13);
         unless(!world.flag(pack, hero, Flag::CannotReact), FZ_TERM_20, Reason::NoReactions)?;
         unless(
             !(world.in_reaction_attack() && makes_attack(pack, ability.effects)),
@@ -314,6 +317,12 @@ impl Open {
             // The hero who acts or is hit uses the ability; where none does, any active hero in reach (FZ-SPEC-13, 16).
             let concerned = self.actor.filter(|a| a.is_hero()).or(ctx.target.filter(|t| t.is_hero()));
             cite(FZ_SPEC_16);
+            if which == 0 && self.window() == Window::AttackRolled {
+                // Henry's reroll: for each hero in reach, once in every attack (FZ-HENRY-01, 03, FZ-SPEC-14).
+                cite(FZ_HENRY_01);
+                cite(FZ_HENRY_03);
+                cite(FZ_SPEC_14);
+            }
             match concerned {
                 Some(figure) => unless(figure == hero, FZ_SPEC_16, Reason::NotYours)?,
                 None => {

@@ -1,9 +1,9 @@
 //! Boards: who is next to whom, and how far it is from everywhere to everywhere, worked out once.
 
-use crate::rules::*;
-use kernel::marks::cite;
 use super::{Board, Drawing, FAR, Location};
+use crate::rules::*;
 use crate::terms::*;
+use kernel::marks::cite;
 
 /// Cells along one side of a tile.
 pub const TILE: usize = 8;

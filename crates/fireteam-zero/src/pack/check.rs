@@ -45,27 +45,6 @@ impl Check<'_> {
         }
     }
 
-    /// `OBJ o.m.nn` is objective nn of mission m of operation o, `RD o.m.nn` its discovery (FZ-RECON-07).
-    fn codes(&self) {
-        cite(FZ_RECON_07);
-        let p = self.pack;
-        let check = |meta: &Meta, prefix: &str, mission: Mission| {
-            let fits = meta.code.strip_prefix(prefix).and_then(|rest| rest.rsplit_once('.'));
-            let id = &p.missions[mission.index()].meta.id;
-            if !fits.is_some_and(|(of, nn)| of == id && nn.len() == 2 && nn.bytes().all(|b| b.is_ascii_digit())) {
-                self.of_with(meta, format!("the code {:?} does not belong here", meta.code), Some(format!("{prefix}{id}.nn")));
-            }
-        };
-        for objective in &p.objectives {
-            check(&objective.meta, "OBJ ", objective.mission);
-        }
-        for card in &p.recon {
-            if let ReconKind::Discovery { mission, .. } = card.kind {
-                check(&card.meta, "RD ", mission);
-            }
-        }
-    }
-
     fn ids(&self) {
         let p = self.pack;
         let kinds: [(&str, Vec<&Meta>); 15] = [
@@ -122,6 +101,30 @@ impl Check<'_> {
                     self.of(&card.meta, format!("another card has the code {code:?}"));
                 }
                 codes.push(code);
+            }
+        }
+    }
+
+    /// Codes say what a card belongs to (FZ-RECON-07): objective or discovery nn of mission m of operation o, event nn.
+    fn codes(&self) {
+        cite(FZ_RECON_07);
+        let p = self.pack;
+        let numbered = |meta: &Meta, home: &str| {
+            let number = meta.code.strip_prefix(home).unwrap_or_default();
+            if number.len() != 2 || !number.bytes().all(|b| b.is_ascii_digit()) {
+                self.of(meta, format!("the code must be \"{home}\" and two digits, not {:?}", meta.code));
+            }
+        };
+        for objective in &p.objectives {
+            numbered(&objective.meta, &format!("OBJ {}.", p.mission(objective.mission).meta.id));
+        }
+        for card in &p.recon {
+            match &card.kind {
+                ReconKind::Event { .. } => numbered(&card.meta, "RE "),
+                ReconKind::Discovery { mission, .. } => {
+                    numbered(&card.meta, &format!("RD {}.", p.mission(*mission).meta.id));
+                }
+                ReconKind::Item { .. } => {}
             }
         }
     }

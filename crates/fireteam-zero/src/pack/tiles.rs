@@ -1,11 +1,11 @@
 //! Tiles: reads the drawn faces and lays four of them together to the board of a mission.
 
-use crate::rules::*;
-use kernel::marks::cite;
 use super::board::{EAST, FIELD, NORTH, SOUTH, TILE, WEST};
 use super::read::{Node, Table};
 use super::{Board, Drawing, Location, Meta};
+use crate::rules::*;
 use crate::terms::*;
+use kernel::marks::cite;
 
 /// One side of a tile.
 #[derive(Debug, Clone)]
