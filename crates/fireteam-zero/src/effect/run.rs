@@ -562,10 +562,10 @@ impl Run {
         }
         self.stage = WORKING;
         let points = self.amount(cx, n);
-        let mut harm = Harm { unblockable, source: self.ctx.actor.filter(|a| a.is_monster()), ..Harm::default() };
-        if matches!(self.ctx.from, Holder::Monster(_)) && harm.source.is_none() && self.ctx.you.is_monster() {
-            harm.source = Some(self.ctx.you);
-        }
+        // The damage of a trait comes from the monster that has it, also when another monster set it off (FZ-KILL-05).
+        let trait_of = Some(self.ctx.you).filter(|you| matches!(self.ctx.from, Holder::Monster(_)) && you.is_monster());
+        let source = trait_of.or(self.ctx.actor.filter(|a| a.is_monster()));
+        let mut harm = Harm { unblockable, source, ..Harm::default() };
         let mut any = false;
         for seat in self.left.iter().filter_map(Figure::seat) {
             // A knocked-down hero takes no damage from any source (FZ-DOWN-06).

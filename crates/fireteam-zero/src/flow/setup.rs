@@ -38,9 +38,12 @@ impl Setup {
     fn upgrades_granted(world: &World, pack: &Pack, _: usize) -> usize {
         // Upgrades and focus cards depend on the briefing of this mission only (FZ-CAMP-05, 06).
         cite(FZ_CAMP_05);
-        cite(FZ_CAMP_06);
-        // Those kept from earlier missions count towards the number (MR-04).
-        cite(MR_04);
+        if world.keys().campaign_upgrades == CampaignUpgrades::KeepAndAdd {
+            // Those kept from earlier missions count towards the number (MR-04).
+            cite(MR_04);
+        } else {
+            cite(FZ_CAMP_06);
+        }
         pack.mission(world.mission()).upgrades.min(4) as usize
     }
     /// Two specialist cards for each specialist, drawn at random (FZ-VAR-01, RNG-08).

@@ -80,6 +80,8 @@ layered! {
         acted: bool,
         seats: u8,
         people: u8,
+        /// Figures of a monster in the box, if not as many as the family has: `{ corrupted_animal = 3 }`.
+        figures: BTreeMap<String, u8>,
         /// For `setup`: upgrades kept from earlier missions.
         kept_upgrades: Vec<String>,
         #[serde(rename = "A")]

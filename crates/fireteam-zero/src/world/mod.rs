@@ -133,7 +133,8 @@ pub struct SeatState {
     deck: ArrayVec<[Card; CARDS]>,
     focuses: ArrayVec<[Focus; 6]>,
     items: ArrayVec<[Item; 8]>,
-    upgrades: ArrayVec<[Action; 4]>,
+    /// Four of the hero's role; until the hero is chosen, the kept ones of every role (MR-04).
+    upgrades: ArrayVec<[Action; 16]>,
 }
 
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]

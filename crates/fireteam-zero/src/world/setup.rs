@@ -83,10 +83,14 @@ impl World {
             spawn_stopped: false,
             stopped: Figures::NONE,
         };
+        // Upgrades of earlier missions are kept only if the table says so (EC-46, MR-04); by default they are chosen anew.
+        let keep = options.keys.campaign_upgrades == CampaignUpgrades::KeepAndAdd;
         for seat in 0..heroes as usize {
-            for id in &options.kept_upgrades {
-                if let Some(index) = pack.actions.iter().position(|a| a.upgrade && a.meta.id == *id) {
-                    let _ = world.heroes[seat].upgrades.try_push(Action(index as u8));
+            for id in options.kept_upgrades.iter().filter(|_| keep) {
+                let index = pack.actions.iter().position(|a| a.upgrade && a.meta.id == *id).unwrap_or_default();
+                let (upgrade, kept) = (Action(index as u8), &mut world.heroes[seat].upgrades);
+                if !kept.contains(&upgrade) {
+                    let _ = kept.try_push(upgrade);
                 }
             }
         }
@@ -134,6 +138,8 @@ impl World {
             }
         }
         cite(FZ_SETUP_24);
+        // Counted per hero, not per person (FZ-SOLO-03).
+        cite(FZ_SOLO_03);
         Ok(())
     }
 }
@@ -144,6 +150,7 @@ impl World {
         let Some(hero) = self.heroes[seat].hero else { return };
         let role = pack.heroes[hero.index()].role;
         let chosen = self.heroes[seat].upgrades;
+        cite(FZ_COMP_03);
         cite(FZ_SETUP_06);
         cite(FZ_SETUP_10);
         cite(FZ_UPG_01);
@@ -319,6 +326,8 @@ impl Ops<'_, '_> {
         for hero in &mut world.heroes {
             hero.at = entry;
         }
+        // Henry and Patty (FZ-COMP-05).
+        cite(FZ_COMP_05);
         world.specialists = [entry; 2];
         world.rebuild(pack);
         let mission = world.mission;

@@ -3,7 +3,7 @@
 use super::{run::Player, words::Step};
 use fireteam_zero::{
     event::Event,
-    pack::{Pool, SpawnSide, hint},
+    pack::{Pool, ReconCard, ReconKind, SpawnSide, hint},
     question,
     rules::IDS,
     terms::*,
@@ -45,6 +45,19 @@ pub fn hold(player: &Player, text: &str) -> Result<(), String> {
             let top = world.recon_deck().last().map(|r| pack.recon[r.index()].meta.id.as_str());
             same("top recon card", Some(*id), top)
         }
+        ["recon", has @ ("has" | "lacks"), id] => {
+            let card = names::recon(pack, id).map_err(|e| e.to_string())?;
+            truth(text, world.recon_deck().contains(&card) == (*has == "has"))
+        }
+        ["recon", "count", kind, n] => {
+            let fits = |card: &ReconCard| match &card.kind {
+                ReconKind::Event { tag, .. } => tag == kind,
+                ReconKind::Discovery { .. } => *kind == "discovery",
+                ReconKind::Item { .. } => *kind == "find",
+            };
+            number(kind, n, world.recon_deck().iter().filter(|r| fits(&pack.recon[r.index()])).count())
+        }
+        ["twist", "deck", n] => number("twist deck", n, world.twist_deck().len()),
         ["spawn", n, rest @ ..] => {
             let nth = n.parse::<usize>().ok().filter(|n| (1..=SPAWNS).contains(n));
             let token = world.spawns()[nth.ok_or_else(|| format!("`{n}` is no spawn number"))? - 1];
@@ -192,6 +205,11 @@ fn of_figure(player: &Player, name: &str, rest: &[&str], text: &str) -> Result<(
     let figure = names::figure(world, pack, name).map_err(|e| e.to_string())?;
     let place = world.place_of(figure);
     match rest {
+        ["at", "spawn", n] => {
+            let nth = n.parse::<usize>().ok().filter(|n| (1..=SPAWNS).contains(n));
+            let token = world.spawns()[nth.ok_or_else(|| format!("`{n}` is no spawn number"))? - 1];
+            same("place", Some(token.place), place)
+        }
         ["at", place] => at(player, figure, place),
         ["in", pool] if Pool::from_word(pool).is_some() => {
             let found = match (place, world.monster(figure)) {

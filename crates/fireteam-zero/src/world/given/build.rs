@@ -46,6 +46,10 @@ impl Given {
                 Arc::clone(pack)
             }
         };
+        let pack = match &self.figures {
+            Some(figures) => Arc::new(fewer_figures(&pack, figures)?),
+            None => pack,
+        };
         let world = World::new(&pack, &options).map_err(|e| Unknown::new(&options.mission, e.to_string()))?;
         let at = self.at.as_deref().unwrap_or("turn A");
         if at == "setup" {
@@ -179,6 +183,17 @@ impl Given {
         }
         Ok(at)
     }
+}
+
+/// The pack with another number of figures in the box.
+fn fewer_figures(pack: &Pack, figures: &std::collections::BTreeMap<String, u8>) -> Result<Pack, Unknown> {
+    let mut pack = pack.clone();
+    for (word, n) in figures {
+        let kind = names::monster(&pack, word)?;
+        let (family, rank) = (pack.monster(kind).family, pack.monster(kind).rank);
+        pack.families[family.index()].figures[rank as usize] = *n;
+    }
+    Ok(pack)
 }
 
 impl BoardGiven {
