@@ -1,7 +1,8 @@
 //! Conditions: whether an ability works now.
 
 use super::select::Scope;
-use crate::{pack::*, terms::*, world::TokenOn};
+use crate::{pack::*, rules::FZ_REAC_08, terms::*, world::TokenOn};
+use kernel::marks::cite;
 
 impl Scope<'_> {
     pub fn all_hold(&self, conditions: &[Cond]) -> bool {
@@ -85,7 +86,13 @@ impl Scope<'_> {
         let monster = self.world.monster(figure);
         match being {
             Being::You => figure == self.ctx.you,
-            Being::Ally => figure.is_hero() && figure != self.ctx.you,
+            Being::Ally => {
+                if figure == self.ctx.you {
+                    // What is worded for an ally never serves its own hero (FZ-REAC-08).
+                    cite(FZ_REAC_08);
+                }
+                figure.is_hero() && figure != self.ctx.you
+            }
             Being::Hero => figure.is_hero(),
             Being::Monster => monster.is_some(),
             Being::Rank(rank) => monster.is_some_and(|m| self.pack.monster(m.kind).rank == rank),

@@ -309,6 +309,10 @@ impl Open {
             // The hero who acts or is hit uses the ability; where none does, any active hero in reach (FZ-SPEC-13, 16).
             let concerned = self.actor.filter(|a| a.is_hero()).or(ctx.target.filter(|t| t.is_hero()));
             cite(FZ_SPEC_16);
+            if self.window() == Window::AttackRolled {
+                // Henry's reach is judged while the dice lie on the table (FZ-HENRY-05).
+                cite(FZ_HENRY_05);
+            }
             match concerned {
                 Some(figure) => unless(figure == hero, FZ_SPEC_16, Reason::NotYours)?,
                 None => {
@@ -533,6 +537,12 @@ impl Open {
         let (Some((_, id)), Ok(ctx)) = (found, self.user_ctx(cx.world, cx.pack, seat, usage)) else {
             return Flow::Again;
         };
+        if usage.holder == Holder::Specialist(0) && self.window() == Window::AttackRolled {
+            // Henry: once per attack, in every attack of every hero in reach, whatever brought it about.
+            cite(FZ_HENRY_01);
+            cite(FZ_HENRY_03);
+            cite(FZ_HENRY_04);
+        }
         call(Invoke::new(id, ctx, usage.holder))
     }
 }
