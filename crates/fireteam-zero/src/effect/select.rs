@@ -265,6 +265,9 @@ impl<'a> Scope<'a> {
     /// The same; a specialist may reach whatever touches its location, walls or not (D-14).
     pub fn reach(&self, spot: Option<&Spot>, from: Places, to: Place) -> u8 {
         let specialist = matches!(spot, Some(Spot::Who(Who::Select(s))) if s.any == Side::Specialist);
+        if specialist {
+            cite(FZ_SPEC_13);
+        }
         if specialist && self.world.keys().specialist_reach == SpecialistReach::GeometricAdjacency {
             if from.has(to) {
                 return 0;

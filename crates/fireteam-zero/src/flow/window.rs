@@ -180,6 +180,7 @@ impl Open {
         unless(!self.fired.contains(&usage), FZ_REAC_02, Reason::AlreadyReacted)?;
         if let Holder::Focus(seat, _) | Holder::Item(seat, _) = usage.holder {
             // Abilities of a downed hero's cards that belong to a window are neither used nor carried out (FZ-DOWN-16).
+            cite(FZ_DOWN_16);
             unless(world.is_active(seat as usize), FZ_DOWN_16, Reason::HeroDown)?;
         }
         check_ability(world, pack, ability, id, usage.holder, ctx)
@@ -310,8 +311,10 @@ impl Open {
             let concerned = self.actor.filter(|a| a.is_hero()).or(ctx.target.filter(|t| t.is_hero()));
             cite(FZ_SPEC_16);
             if self.window() == Window::AttackRolled {
-                // Henry's reach is judged while the dice lie on the table (FZ-HENRY-05).
+                // Henry's reach is judged while the dice lie on the table (FZ-HENRY-05); his card names heroes as the
+                // attackers (FZ-MATK-08).
                 cite(FZ_HENRY_05);
+                cite(FZ_MATK_08);
             }
             match concerned {
                 Some(figure) => unless(figure == hero, FZ_SPEC_16, Reason::NotYours)?,
