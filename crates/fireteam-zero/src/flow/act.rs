@@ -156,6 +156,10 @@ pub(crate) fn may_take(world: &World, pack: &Pack, seat: usize, slot: usize) -> 
 pub(crate) fn take(cx: &mut Cx, seat: usize, choice: Choice, granted: bool) -> Flow {
     match choice {
         Choice::Search => {
+            if granted {
+                // No free search outside the hero's own turn (FZ-PAT-04, EC-55).
+                cite(FZ_PAT_04);
+            }
             let free = !granted && search_is_free(cx.world, cx.pack, seat);
             if free {
                 ops(cx).note_free_search();

@@ -31,7 +31,7 @@ pub struct Strike {
     from: Place,
     /// Windows of step j opened so far.
     told: u8,
-    /// What the hush was before an attack made by a reaction, plus one.
+    /// What the hush was before an attack that a reaction brought about, plus one.
     hushed: u8,
 }
 
@@ -82,8 +82,14 @@ impl Strike {
     }
 
     fn begin(&mut self, cx: &mut Cx) {
-        if let Origin::Text { reaction: true } = self.attack(cx).origin {
-            // A complete attack with all its windows, though a reaction makes it (FZ-REAC-12).
+        let by_reaction = match self.attack(cx).origin {
+            Origin::Text { reaction: true } => true,
+            // An action that a reaction grants, or a card found with it, makes its attack in the hush of that reaction.
+            Origin::Text { .. } | Origin::Cards => cx.world.is_quiet(),
+            Origin::Activation => false,
+        };
+        if by_reaction {
+            // A complete attack with all its windows, though a reaction makes it (FZ-REAC-12, FZ-HENRY-04).
             cite(FZ_REAC_12);
             self.hushed = 1 + ops(cx).set_quiet(0);
             ops(cx).in_reaction_attack(true);

@@ -45,6 +45,9 @@ impl Procedure for Invoke {
             self.step += 1;
             match self.step {
                 1 => {
+                    if let Holder::Focus(..) = self.holder {
+                        cite(FZ_FOC_01);
+                    }
                     cx.tell(Event::Effect { holder: self.holder, seat: you.map(|s| s as u8) });
                     if cx.pack.ability(self.ability).limit.is_some() {
                         ops(cx).note_use(self.ability, self.holder);

@@ -27,7 +27,11 @@ fn must_take_all(world: &World, seat: usize) -> bool {
     let here = world.hero_at(seat);
     let hero = Figure::hero(seat);
     let company = match world.keys().escort_obligation {
-        EscortObligation::LastActiveHero => world.active_at(here),
+        // A guard is always an active hero (FZ-TERM-11).
+        EscortObligation::LastActiveHero => {
+            cite(FZ_TERM_11);
+            world.active_at(here)
+        }
         EscortObligation::LastHero => world.heroes_at(here),
     };
     company.without(hero).is_empty()

@@ -185,6 +185,7 @@ impl Open {
         unless(!self.fired.contains(&usage), FZ_REAC_02, Reason::AlreadyReacted)?;
         if let Holder::Focus(seat, _) | Holder::Item(seat, _) = usage.holder {
             // Abilities of a downed hero's cards that belong to a window are neither used nor carried out (FZ-DOWN-16).
+            cite(FZ_DOWN_16);
             unless(world.is_active(seat as usize), FZ_DOWN_16, Reason::HeroDown)?;
         }
         check_ability(world, pack, ability, id, usage.holder, ctx)
@@ -318,10 +319,13 @@ impl Open {
             let concerned = self.actor.filter(|a| a.is_hero()).or(ctx.target.filter(|t| t.is_hero()));
             cite(FZ_SPEC_16);
             if which == 0 && self.window() == Window::AttackRolled {
-                // Henry's reroll: for each hero in reach, once in every attack (FZ-HENRY-01, 03, FZ-SPEC-14).
+                // Henry's reroll: for each hero in reach while the dice lie on the table, once in every attack, for heroes
+                // only (FZ-HENRY-01, 03, 05, FZ-SPEC-14, FZ-MATK-08).
                 cite(FZ_HENRY_01);
                 cite(FZ_HENRY_03);
+                cite(FZ_HENRY_05);
                 cite(FZ_SPEC_14);
+                cite(FZ_MATK_08);
             }
             match concerned {
                 Some(figure) => unless(figure == hero, FZ_SPEC_16, Reason::NotYours)?,
@@ -547,6 +551,12 @@ impl Open {
         let (Some((_, id)), Ok(ctx)) = (found, self.user_ctx(cx.world, cx.pack, seat, usage)) else {
             return Flow::Again;
         };
+        if usage.holder == Holder::Specialist(0) && self.window() == Window::AttackRolled {
+            // Henry: once per attack, in every attack of every hero in reach, whatever brought it about.
+            cite(FZ_HENRY_01);
+            cite(FZ_HENRY_03);
+            cite(FZ_HENRY_04);
+        }
         call(Invoke::new(id, ctx, usage.holder))
     }
 }

@@ -472,7 +472,9 @@ impl World {
     pub fn is_secured(&self, pack: &Pack, place: Place) -> bool {
         cite(FZ_SPAWN_04);
         cite(FZ_SPAWN_06);
+        // Neither the fallen nor specialists secure anything (FZ-DOWN-10, FZ-SPEC-10).
         cite(FZ_DOWN_10);
+        cite(FZ_SPEC_10);
         let guard = self.active_at(place).iter().any(|f| !self.flag(pack, f, Flag::Unsecured));
         let clear =
             self.keys.secured_needs_no_monster == SecuredNeedsNoMonster::False || self.monsters_at(place).is_empty();
