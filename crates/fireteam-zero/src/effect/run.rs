@@ -608,7 +608,8 @@ impl Run {
                     }
                 }
                 _ if held > 0 && n > 0 => return Go(call(Discarding::effect(seat, n.min(held)))),
-                _ => {}
+                // "If able" obliges to no more than the hand, and an empty one gives nothing.
+                _ => cite(FZ_DOWN_17),
             }
         }
         Next

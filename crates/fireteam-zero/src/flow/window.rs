@@ -269,12 +269,12 @@ impl Open {
         unless(!world.is_quiet(), FZ_REAC_12, Reason::NoReactions)?;
         let hero = Figure::hero(seat);
         // No reaction to an ambush, at any moment of it (FZ-REAC-05, FZ-AMB-08).
+        cite(FZ_REAC_05);
         unless(
             !world.in_ambush() || world.flag(pack, hero, Flag::ReactToAmbush),
             FZ_AMB_08,
             Reason::NoReactionsInAmbush,
         )?;
-        cite(FZ_REAC_05);
         cite(FZ_INV_13);
         unless(!world.flag(pack, hero, Flag::CannotReact), FZ_TERM_20, Reason::NoReactions)?;
         unless(

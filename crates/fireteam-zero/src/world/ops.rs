@@ -389,12 +389,14 @@ impl Ops<'_, '_> {
         self.tell(Event::KnockedDown { seat: seat as u8 });
         self.check_victory();
     }
-    /// Step c: the coin is turned to tails, or the mission is lost (FZ-COIN-02, 03, FZ-END-05).
+    /// Step c: the coin is turned to tails, or the mission is lost (FZ-COIN-02, 03, FZ-END-05); nothing else loses one
+    /// (FZ-END-06).
     pub fn coin_check(&mut self) {
         cite(FZ_DOWN_03);
         if self.world().coin == CoinSide::Tails {
             cite(FZ_COIN_03);
             cite(FZ_END_05);
+            cite(FZ_END_06);
             self.end(Outcome::Lost);
         } else {
             cite(FZ_COIN_02);
