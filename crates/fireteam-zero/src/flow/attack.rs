@@ -364,6 +364,10 @@ impl Procedure for Strike {
                         return call(Reroll::new(n, seat as u8));
                     }
                     self.step = HITS;
+                    if self.attack(cx).attacker.is_monster() {
+                        // Henry's card names heroes as attackers: it is not offered in this window.
+                        cite(FZ_MATK_08);
+                    }
                     if let Some(frame) = self.window(cx, Window::AttackRolled) {
                         return Flow::Call(frame);
                     }

@@ -22,6 +22,10 @@ pub(crate) fn roll_place(cx: &mut Cx, for_monster: bool) -> Option<Place> {
             continue;
         }
         cite(FZ_SPAWN_03);
+        if token.side == SpawnSide::Down {
+            // Searched, but a spawn point with its number all the same.
+            cite(FZ_SRCH_04);
+        }
         return Some(token.place);
     }
 }

@@ -58,7 +58,11 @@ pub struct DrawTwist {
 impl Procedure for DrawTwist {
     fn run(&mut self, cx: &mut Cx, _: Input) -> Flow {
         cite(FZ_COMP_13);
-        if self.drawn || cx.world.twists_drawn() >= cx.world.difficulty(cx.pack).twists_max.min(4) {
+        if self.drawn {
+            return done();
+        }
+        if cx.world.twists_drawn() >= cx.world.difficulty(cx.pack).twists_max.min(4) {
+            cite(FZ_THR_10);
             return done();
         }
         self.drawn = true;

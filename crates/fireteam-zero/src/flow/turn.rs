@@ -76,9 +76,11 @@ fn may_flee(world: &World, pack: &Pack, seat: usize) -> Result<(), Why> {
     if world.flag(pack, hero, Flag::FleeFreely) {
         return Ok(());
     }
-    // Active heroes count, the moving one too; specialists and the fallen do not (FZ-FLEE-01 to 05).
+    // Active heroes count, the moving one too; specialists and the fallen do not (FZ-FLEE-01 to 05). Counted anew at every
+    // step, so that an action in between may open the way (FZ-FLEE-08).
     cite(FZ_FLEE_02);
     cite(FZ_FLEE_03);
+    cite(FZ_FLEE_08);
     cite(FZ_FLEE_04);
     cite(FZ_FLEE_05);
     cite(FZ_DOWN_10);

@@ -389,7 +389,8 @@ impl Ops<'_, '_> {
         self.tell(Event::KnockedDown { seat: seat as u8 });
         self.check_victory();
     }
-    /// Step c: the coin is turned to tails, or the mission is lost (FZ-COIN-02, 03, FZ-END-05).
+    /// Step c: the coin is turned to tails, or the mission is lost (FZ-COIN-02, 03, FZ-END-05); nothing else loses one
+    /// (FZ-END-06).
     pub fn coin_check(&mut self) {
         cite(FZ_DOWN_03);
         if self.world().coin == CoinSide::Tails {

@@ -387,9 +387,9 @@ impl World {
         let elevated = board.terrain[Terrain::Elevated as usize];
         let mut change = 0;
         let height_counts = self.keys.elevated_vs_elevated == ElevatedVsElevated::Bonus || !elevated.has(to);
-        if elevated.has(from) && height_counts {
+        if elevated.has(from) {
             cite(FZ_TERR_02);
-            change += 1;
+            change += i8::from(height_counts);
         }
         if board.terrain[Terrain::Cover as usize].has(to) && !self.attack_flag(pack, attack, Flag::IgnoreCover) {
             cite(FZ_TERR_03);
