@@ -68,10 +68,9 @@ pub(super) fn change_number(cx: &mut Cx, ctx: &Ctx, list: List, nth: u8) {
         }
     }
     if *stat == Stat::MaxDamage && cx.world.harm().is_some() {
-        let harm = ops(cx);
-        let mut harm = harm;
+        let mut ops = ops(cx);
         for seat in set.iter().filter_map(Figure::seat) {
-            let cap = &mut harm.harm().cap[seat];
+            let cap = &mut ops.harm().cap[seat];
             *cap = (*cap).min(amount.max(0) as u8);
         }
         return;
@@ -139,9 +138,8 @@ pub(crate) fn prevent_now(cx: &mut Cx, ctx: &Ctx, n: &HowMany, who: &Who) {
         return;
     }
     for seat in set.iter().filter_map(Figure::seat) {
-        let harm = ops(cx);
-        let mut harm = harm;
-        let harm = harm.harm();
+        let mut ops = ops(cx);
+        let harm = ops.harm();
         let n = n.unwrap_or(harm.amount[seat]);
         if harm.amount[seat] > 0 {
             harm.prevented[seat] = harm.prevented[seat].saturating_add(n);
