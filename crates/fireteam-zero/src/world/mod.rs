@@ -70,6 +70,8 @@ pub struct World {
     monsters: ArrayVec<[MonsterFigure; MONSTERS]>,
     spawns: [SpawnToken; SPAWNS],
     tokens: [Option<Token>; TOKENS],
+    /// Which slots of `tokens` hold one.
+    token_slots: u32,
     /// Token kinds that some effect has put on a hero, which makes them carryable.
     taken_kinds: u16,
     intel: [u8; OBJECTIVES],
@@ -95,8 +97,9 @@ pub struct World {
     pinned: u8,
     /// The difficulty setting, by its place in the pack.
     difficulty: u8,
-    /// Numbers and flags that a continuous or lasting effect in play touches.
+    /// Numbers and flags that a continuous or lasting effect in play touches, and those that a lasting one does.
     touched: u32,
+    lasting_touched: u32,
     /// Per seat and window: the cards of its set whose reaction belongs there.
     reacts: [[u32; WINDOWS]; HEROES],
     attacks: ArrayVec<[Attack; 5]>,
@@ -284,6 +287,8 @@ pub struct Continuous {
     pub ability: AbilityId,
     pub holder: Holder,
     pub touches: u32,
+    /// It concerns nobody but the hero who holds the card: most queries can pass it over.
+    pub selfish: bool,
 }
 
 impl World {
@@ -384,7 +389,15 @@ impl World {
     }
     /// Tokens on the board and on heroes, with their slots.
     pub fn tokens(&self) -> impl Iterator<Item = (usize, Token)> + '_ {
-        self.tokens.iter().enumerate().filter_map(|(slot, token)| token.map(|token| (slot, token)))
+        let mut rest = self.token_slots;
+        std::iter::from_fn(move || {
+            (rest != 0).then(|| {
+                let slot = rest.trailing_zeros() as usize;
+                rest &= rest - 1;
+                slot
+            })
+        })
+        .filter_map(|slot| self.tokens[slot].map(|token| (slot, token)))
     }
     pub fn intel(&self, nth: usize) -> u8 {
         self.intel[nth]

@@ -505,6 +505,7 @@ impl Ops<'_, '_> {
         }
         let Some(slot) = self.world().tokens.iter().position(Option::is_none) else { return false };
         self.world().tokens[slot] = Some(Token { kind, on });
+        self.world().token_slots |= 1 << slot;
         true
     }
     pub fn place_token(&mut self, kind: TokenKind, place: Place) -> bool {
@@ -517,6 +518,7 @@ impl Ops<'_, '_> {
     }
     pub fn remove_token(&mut self, slot: usize) {
         if let Some(token) = self.world().tokens[slot].take() {
+            self.world().token_slots &= !(1 << slot);
             self.tell(Event::TokenRemoved { kind: token.kind });
             self.check_victory();
         }
@@ -738,6 +740,7 @@ impl World {
         let mut in_play: ArrayVec<[InPlay; IN_PLAY]> = ArrayVec::new();
         let mut always: ArrayVec<[Continuous; 24]> = ArrayVec::new();
         let mut touched = 0u32;
+        let mut lasting_touched = 0u32;
         let mut add = |abilities: &[AbilityId], holder: Holder| {
             for (nth, id) in abilities.iter().enumerate() {
                 let ability = pack.ability(*id);
@@ -746,7 +749,9 @@ impl World {
                 if ability.when == Window::Always {
                     let touches = query::touches(pack, ability.effects);
                     touched |= touches;
-                    let _ = always.try_push(Continuous { ability: *id, holder, touches });
+                    let own = matches!(holder, Holder::Focus(..) | Holder::Item(..));
+                    let selfish = own && query::names_only_you(pack, ability.effects);
+                    let _ = always.try_push(Continuous { ability: *id, holder, touches, selfish });
                 } else {
                     let _ = in_play.try_push(held);
                 }
@@ -798,7 +803,7 @@ impl World {
         }
         for lasting in self.lasting.iter().flatten() {
             if let Standing::Mod { list, .. } | Standing::Rule { list, .. } = lasting.what {
-                touched |= query::touches(pack, list);
+                lasting_touched |= query::touches(pack, list);
             }
         }
         cite(FZ_SETUP_17);
@@ -810,7 +815,10 @@ impl World {
         self.always = always;
         self.sort_in_play(&in_play);
         self.pinned = self.find_pinned();
-        self.touched = touched;
+        self.touched = touched | lasting_touched;
+        self.lasting_touched = lasting_touched;
+        let slots = self.tokens.iter().enumerate().filter(|(_, token)| token.is_some());
+        self.token_slots = slots.fold(0, |bits, (slot, _)| bits | 1 << slot);
     }
 
     /// Window by window, each in the order given: a counting sort.

@@ -46,6 +46,13 @@ pub(super) fn touches(pack: &Pack, list: List) -> u32 {
     })
 }
 
+/// Whether the continuous effects of a list concern only `you`.
+pub(super) fn names_only_you(pack: &Pack, list: List) -> bool {
+    pack.list(list)
+        .iter()
+        .all(|effect| matches!(effect, Effect::Mod { who: Who::You, .. } | Effect::Rule { who: Who::You, .. }))
+}
+
 /// Figures, places and distances.
 impl World {
     pub fn board<'p>(&self, pack: &'p Pack) -> &'p Board {
@@ -192,7 +199,7 @@ impl World {
         if self.touched & stat_bit(stat) == 0 {
             return sum;
         }
-        self.standing(pack, stat_bit(stat), |world, ctx, list, nth, fixed| {
+        self.standing(pack, stat_bit(stat), Some(figure), |world, ctx, list, nth, fixed| {
             let Effect::Mod { stat: s, change, who, only, .. } = &pack.list(list)[nth] else { return };
             if *s != stat || only.is_some() && *only != ty {
                 return;
@@ -212,7 +219,7 @@ impl World {
             return false;
         }
         let mut on = false;
-        self.standing(pack, flag_bit(flag), |world, ctx, list, nth, fixed| {
+        self.standing(pack, flag_bit(flag), Some(figure), |world, ctx, list, nth, fixed| {
             if let Effect::Rule { flag: f, who, .. } = &pack.list(list)[nth]
                 && *f == flag
             {
@@ -229,7 +236,7 @@ impl World {
             return false;
         }
         let mut on = false;
-        self.standing(pack, flag_bit(Flag::Secured), |world, ctx, list, nth, _| {
+        self.standing(pack, flag_bit(Flag::Secured), None, |world, ctx, list, nth, _| {
             if let Effect::Rule { flag: Flag::Secured, at: Some(at), .. } = &pack.list(list)[nth] {
                 on |= Scope::new(world, pack, &ctx).places(at).set.has(place);
             }
@@ -242,9 +249,16 @@ impl World {
         &self,
         pack: &Pack,
         touching: u32,
+        concerning: Option<Figure>,
         mut visit: impl FnMut(&World, Ctx, List, usize, Option<(Figures, i8)>),
     ) {
         for held in self.always.iter().filter(|held| held.touches & touching != 0) {
+            if held.selfish
+                && let (Holder::Focus(seat, _) | Holder::Item(seat, _), Some(figure)) = (held.holder, concerning)
+                && figure != Figure(seat)
+            {
+                continue;
+            }
             let ability = pack.ability(held.ability);
             let ctx = Ctx::default().for_holder(self, held.holder);
             if Scope::new(self, pack, &ctx).all_hold(&ability.ifs) {
@@ -252,6 +266,9 @@ impl World {
                     visit(self, ctx, ability.effects, nth, None);
                 }
             }
+        }
+        if self.lasting_touched & touching == 0 {
+            return;
         }
         for (_, lasting) in self.lasting() {
             let ctx = Ctx { you: lasting.you, that: lasting.that, ..Ctx::default() };
