@@ -9,6 +9,7 @@ ARGS ?=
 # Where this build leaves its files; the log of the tests goes there too.
 OUT := $(or $(CARGO_TARGET_DIR),target)
 LOG := $(OUT)/tests.log
+XTASK := '$(OUT)/debug/xtask'
 
 # Says what is about to happen, so that a failure is read under its heading.
 step = @printf '\n== %s\n' '$(1)'
@@ -16,37 +17,41 @@ step = @printf '\n== %s\n' '$(1)'
 play: cargo ## play in the terminal; ARGS="…" goes to `muster play`
 	@cargo run --release -p muster -- play $(ARGS)
 
-test: check ## everything that must hold: check, tests, doc tests, trace, scenarios
+test: check ## everything that must hold: check, tests, doc tests, trace, scenarios, simulation
 	$(call step,tests)
-	@mkdir -p '$(OUT)'
 	@if cargo nextest --version >/dev/null 2>&1; then \
-	    cargo nextest run --workspace --no-tests pass --status-level fail --color never 2>&1 | tee '$(LOG)'; \
+	    cargo nextest run --workspace --status-level fail --color never 2>&1 | tee '$(LOG)'; \
 	else \
 	    cargo test --workspace --all-targets --quiet 2>&1 | tee '$(LOG)'; \
 	fi
 	$(call step,doc tests)
 	@cargo test --workspace --doc --quiet 2>&1 | tee -a '$(LOG)'
 	$(call step,every rule is implemented and reached)
-	@cargo xtask trace --check
+	@$(XTASK) trace --check
 	$(call step,scenarios)
-	@cargo run --quiet --profile ci -p muster -- scenario run scenarios
+	@'$(OUT)/debug/muster' scenario run scenarios | tail -n 1
+	$(call step,random games over all missions)
+	@'$(OUT)/debug/muster' simulate --all-missions --heroes 2..4 --bots random --games 2700
 	@awk '$$1 == "Summary" && match($$0, /[0-9]+ passed/) { p += substr($$0, RSTART); seen = 1 } \
 	      $$1 == "Summary" && match($$0, /[0-9]+ failed/) { f += substr($$0, RSTART) } \
 	      /^test result:/ { match($$0, /[0-9]+ passed/); p += substr($$0, RSTART); \
 	                        match($$0, /[0-9]+ failed/); f += substr($$0, RSTART); seen = 1 } \
 	      END { if (seen) printf "\ntests: %d passed, %d failed\n", p, f }' '$(LOG)'
 
+# The programs are built once, with the features of the whole workspace, and used by every step.
 check: cargo ## the quick part of test: format, lints, generated files, conventions, translations
 	$(call step,format)
 	@cargo fmt --all --check
+	$(call step,build)
+	@cargo build --quiet --workspace --bins
 	$(call step,lints)
 	@cargo clippy --quiet --workspace --all-targets -- -D warnings
 	$(call step,generated files)
-	@cargo xtask codegen --check
+	@$(XTASK) codegen --check
 	$(call step,conventions)
-	@cargo xtask tidy
+	@$(XTASK) tidy
 	$(call step,translations)
-	@cargo xtask locales --check
+	@$(XTASK) locales --check
 
 bench: cargo ## measure the rules: games per second and core
 	@cargo run --release -p muster -- bench rules $(ARGS)
