@@ -8,9 +8,8 @@ use fireteam_zero::{
 };
 
 pub(super) fn play(scenario: &Scenario, operation: &Operation, pack: &Pack) -> Result<(), String> {
-    let mut campaign =
-        Campaign::new(pack, &operation.operation, operation.heroes, operation.heroes, Keys::default())
-            .map_err(|e| e.to_string())?;
+    let mut campaign = Campaign::new(pack, &operation.operation, operation.heroes, operation.heroes, Keys::default())
+        .map_err(|e| e.to_string())?;
     for ended in &operation.played {
         let mission = campaign.current(pack).ok_or("every mission is won, none is left to play")?;
         campaign.tried.push(Tried { mission, won: *ended == Ended::Won });

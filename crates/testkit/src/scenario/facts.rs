@@ -46,8 +46,10 @@ fn seen(player: &Player, viewer: &str, text: &str) -> Result<(), String> {
             let token = token(FZ_INTEL_03, kind)?;
             same("name", Some(name.join(" ")), token["name"].as_str().map(str::to_owned))
         }
-        _ => Err(format!("`{text}` is nothing one can see: hand of A hidden, spawn 3 secured, token intel letter A, \
-                          token survivor named …")),
+        _ => Err(format!(
+            "`{text}` is nothing one can see: hand of A hidden, spawn 3 secured, token intel letter A, \
+                          token survivor named …"
+        )),
     }
 }
 

@@ -189,11 +189,12 @@ fn play(scenario: &Scenario, pack: &Arc<Pack>) -> Result<(), String> {
     for line in &scenario.dice {
         dice::read(&begun.pack, &line.text, &mut script).map_err(|e| format!("line {}: {e}", line.line))?;
     }
-    let books = Books::new(&begun.world, &begun.pack);
+    let mut books = Books::new(&begun.world, &begun.pack);
     let chance = Chance::from_number(1).scripted(script, true);
     let mut events = Vec::new();
     let table = Table::new(begun.world, begun.frame, chance, &begun.pack, &mut events)
         .map_err(|error| format!("play does not begin: {error}"))?;
+    books.ledger.note(&table.world, &begun.pack, &events);
     let mut player = Player { scenario, pack: begun.pack, table, events, books };
     player.check_dice().map_err(|e| player.report("before the first step", &e))?;
     for step in &scenario.when {
