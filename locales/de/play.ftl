@@ -344,6 +344,7 @@ why-already-chosen = das ist schon gewählt
 why-not-yet-enough = erst muss mindestens eine Karte gewählt sein
 why-not-in-hand = diese Karte steht nicht zur Wahl
 why-not-connected = dieser Ort ist mit dem Ort von { $who_dat } nicht verbunden
+why-solid-line = zwischen dem Ort von { $who_dat } und diesem verläuft eine durchgezogene Linie
 why-impassable = unpassierbares Gelände kann niemand betreten
 why-too-few-points = der Schritt nach { $place } kostet { $cost } { $cost ->
         [one] Bewegungspunkt

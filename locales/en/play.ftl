@@ -355,6 +355,7 @@ why-already-chosen = that has been chosen already
 why-not-yet-enough = at least one card must be chosen first
 why-not-in-hand = this card is not among the cards to choose from
 why-not-connected = this location is not connected with { $who }'s location
+why-solid-line = a solid line lies between { $who }'s location and this one
 why-impassable = nobody can enter impassable terrain
 why-too-few-points = the step to { $place } costs { $cost } movement { $cost ->
         [one] point

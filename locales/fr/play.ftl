@@ -370,6 +370,7 @@ why-already-chosen = cela a déjà été choisi
 why-not-yet-enough = il faut d'abord choisir au moins une carte
 why-not-in-hand = cette carte n'est pas parmi celles que l'on peut choisir
 why-not-connected = cette zone n'est pas reliée à celle de { $who }
+why-solid-line = une ligne pleine sépare cette zone de celle de { $who }
 why-impassable = personne n'entre dans une zone impraticable
 why-too-few-points = aller vers { $place } coûte { $cost } { $cost ->
         [one] point

@@ -364,6 +364,7 @@ why-already-chosen = isso já foi escolhido
 why-not-yet-enough = é preciso escolher antes ao menos uma carta
 why-not-in-hand = esta carta não está entre as que podem ser escolhidas
 why-not-connected = este local não tem ligação com o local de { $who }
+why-solid-line = uma linha contínua separa este local do local de { $who }
 why-impassable = ninguém entra em terreno intransponível
 why-too-few-points = ir para { $place } custa { $cost ->
         [one] { $cost } ponto

@@ -39,6 +39,8 @@ reasons! {
         NotYetEnough,
         NotInHand,
         NotConnected,
+        /// They touch, but across a solid line.
+        SolidLine,
         Impassable,
         TooFewPoints,
         CannotFlee,

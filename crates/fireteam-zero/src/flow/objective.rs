@@ -8,6 +8,7 @@ use crate::{
         pick::{About, Confirm},
         run::Run,
     },
+    options::CoinFlipTrigger,
     pack::*,
     world::ops::ops,
 };
@@ -29,6 +30,8 @@ const FURTHER: u8 = 2;
 const COMPLETED: u8 = 3;
 const NEXT: u8 = 4;
 const PLACED: u8 = 5;
+const EARLY: u8 = 6;
+const TURNED: u8 = 7;
 
 impl Intel {
     pub fn new(objective: Objective, n: u8, by: Option<Figure>) -> Self {
@@ -43,11 +46,22 @@ impl Intel {
         })
     }
 
+    /// Whether the objective has its tokens before it may be completed, and the coin goes by tokens.
+    fn is_early(&self, world: &World, pack: &Pack) -> bool {
+        let held = world.objective_nth(pack, self.objective).map(|nth| world.intel(nth));
+        after_tokens(world) && held.is_some_and(|n| n >= pack.objective(self.objective).need)
+    }
+
     fn complete(&mut self, cx: &mut Cx, nth: usize) {
         self.completing = cx.pack.mission(cx.world.mission()).objectives[nth];
         ops(cx).complete(nth);
         self.step = COIN;
     }
+}
+
+/// Whether the coin is turned for the printed number of tokens rather than for completion (D-24).
+fn after_tokens(world: &World) -> bool {
+    world.keys().coin_flip_trigger == CoinFlipTrigger::AfterPrintedNumberOfTokens
 }
 
 impl Procedure for Intel {
@@ -70,6 +84,25 @@ impl Procedure for Intel {
                     self.step = PLACED;
                     if complete && let Some(nth) = cx.world.objective_nth(cx.pack, self.objective) {
                         self.complete(cx, nth);
+                    } else if !complete && self.is_early(cx.world, cx.pack) {
+                        self.step = EARLY;
+                    }
+                }
+                // The printed number of tokens is there, its completion waits (D-24).
+                EARLY => {
+                    self.step = TURNED;
+                    if cx.pack.objective(self.objective).coin && cx.world.coin() == CoinSide::Tails {
+                        cite(FZ_OBJ_07);
+                        let seat = cx.world.start_player() as u8;
+                        return call(Confirm { seat, rule: FZ_COIN_05, about: About::TurnCoin });
+                    }
+                }
+                TURNED => {
+                    self.step = PLACED;
+                    if let Some(Value::Yes(true)) = value.take() {
+                        cite(FZ_COIN_04);
+                        cite(FZ_COIN_05);
+                        ops(cx).turn_coin(CoinSide::Heads);
                     }
                 }
                 COIN => {
@@ -108,6 +141,11 @@ impl Procedure for Intel {
                         // One that had its tokens and waited for its turn (MR-03).
                         cite(MR_03);
                         self.complete(cx, nth);
+                        if after_tokens(cx.world) {
+                            // The coin was offered when the last token came (D-24).
+                            value = None;
+                            self.step = FURTHER;
+                        }
                     }
                     None => self.step = PLACED,
                 },

@@ -46,6 +46,8 @@ fn may_enter(world: &World, pack: &Pack, seat: usize, to: Place) -> Result<(), W
     cite(FZ_MOVE_03);
     cite(FZ_MOVE_04);
     let connected = to.index() < board.places.len() && board.connected[from.index()].has(to);
+    let across = to.index() < board.places.len() && board.touching[from.index()].has(to) && !connected;
+    unless(!across, FZ_MOVE_04, Reason::SolidLine)?;
     unless(connected, FZ_MOVE_01, Reason::NotConnected)?;
     cite(FZ_INV_10);
     unless(!board.terrain[Terrain::Impassable as usize].has(to), FZ_MOVE_06, Reason::Impassable)?;

@@ -380,7 +380,9 @@ pub(crate) fn check_ability(
     if let Some((range, to)) = ability.range {
         check_range(world, pack, ctx, range, to, holder)?;
     }
-    unless(Scope::new(world, pack, ctx).all_hold(&ability.ifs), FZ_REAC_14, Reason::ConditionFails)?;
+    // The conditions that an action prints (FZ-ACT-03), or a reaction (FZ-REAC-14).
+    let rule = if ability.when == Window::TurnAction { FZ_ACT_03 } else { FZ_REAC_14 };
+    unless(Scope::new(world, pack, ctx).all_hold(&ability.ifs), rule, Reason::ConditionFails)?;
     if let Some((n, _)) = ability.limit {
         unless(world.times_used(id, holder) < n, FZ_TERM_20, Reason::LimitReached)?;
     }
@@ -397,7 +399,8 @@ pub(crate) fn can_pay(world: &World, ctx: &Ctx, holder: Holder, cost: &Cost) -> 
     // A card being played for its text has left the hand already.
     let playing = usize::from(matches!(holder, Holder::Lower(s, c) if s as usize == seat && world.hand(seat).has(c)));
     unless(world.hand_len(seat) >= cost.discard as usize + playing, FZ_DOWN_17, Reason::CannotPay)?;
-    unless(world.charges(holder) >= cost.charge, FZ_VAR_02, Reason::CannotPay)?;
+    let empty = if matches!(holder, Holder::Item(..)) { FZ_RECON_06 } else { FZ_VAR_02 };
+    unless(world.charges(holder) >= cost.charge, empty, Reason::CannotPay)?;
     if cost.moves > 0 {
         let own = world.turn().seat == Some(seat as u8);
         unless(own && world.turn().moves >= cost.moves, FZ_DOWN_17, Reason::CannotPay)?;

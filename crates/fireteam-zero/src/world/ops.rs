@@ -603,10 +603,12 @@ impl Ops<'_, '_> {
         self.world().began += 1;
         lasting.began = self.world().began;
         let pinned = lasting.until == Until::Freed;
+        // A card that forbids several things pins a hero once.
+        let already = (0..self.world().seats()).filter(|s| self.world().is_pinned(*s)).fold(0u8, |set, s| set | 1 << s);
         self.world().lasting[slot] = Some(lasting);
         self.rebuild();
         if pinned && let Standing::Rule { who: Some(who), .. } = lasting.what {
-            for hero in who.iter() {
+            for hero in who.iter().filter(|hero| already >> hero.0 & 1 == 0) {
                 self.tell(Event::Pinned { seat: hero.0 });
             }
         }

@@ -132,13 +132,18 @@ fn holds(rule: Rule, condition: bool, what: impl FnOnce() -> String) -> Result<(
     if condition { Ok(()) } else { Err(named(rule, &what())) }
 }
 
+/// Whether no card and no figure was lost or made (FZ-INV-02, 03): the part of [`sound`] that any table can promise.
+pub fn conserved(world: &World, pack: &Pack, at_start: &Ledger) -> Result<(), String> {
+    cards_add_up(world)?;
+    figures_add_up(world, pack, at_start)
+}
+
 /// Whether everything on the table adds up; the error names the rule that is broken.
 pub fn sound(world: &World, pack: &Pack, at_start: &Ledger) -> Result<(), String> {
     if let Some(fault) = &at_start.fault {
         return Err(fault.clone());
     }
-    cards_add_up(world)?;
-    figures_add_up(world, pack, at_start)?;
+    conserved(world, pack, at_start)?;
     tokens_add_up(world, pack)?;
     if world.phase == Phase::Setup {
         return Ok(());

@@ -1,19 +1,63 @@
 //! Facts: what a scenario says of the table, `A at b`, `threat 7`, `event knocked_down A`.
 
-use super::{run::Player, words::Step};
+use super::{
+    run::{Player, marked_for},
+    words::Step,
+};
 use fireteam_zero::{
     event::Event,
     pack::{Pool, ReconCard, ReconKind, SpawnSide, hint},
     question,
-    rules::IDS,
+    rules::{FZ_CARD_07, FZ_INTEL_02, FZ_INTEL_03, FZ_SPAWN_12, IDS},
     terms::*,
+    view::View,
     world::{Cards, Outcome, TokenOn, names},
 };
 use kernel::Seat;
 use serde_json::Value;
 
+/// What a seat, or a spectator, sees of the table.
+fn seen(player: &Player, viewer: &str, text: &str) -> Result<(), String> {
+    let viewer = if viewer == "spectator" { None } else { Some(player.seat(viewer)?) };
+    let words: Vec<&str> = text.split_whitespace().collect();
+    let view = |rule| marked_for(rule, || View::of(&player.table, &player.pack, viewer));
+    let token = |rule, kind: &str| {
+        let tokens = view(rule).tokens;
+        let token = tokens.iter().find(|t| t.kind == kind).ok_or(format!("no token {kind} is seen"))?;
+        serde_json::to_value(token).map_err(|e| e.to_string())
+    };
+    match words.as_slice() {
+        ["hand", "of", who, how @ ("shown" | "hidden")] => {
+            let seat = player.seat(who)?;
+            let hero = view(FZ_CARD_07).heroes.swap_remove(seat);
+            same("cards counted", player.world().hand_len(seat), hero.hand_count)?;
+            same("hand", *how, if hero.hand.is_some() { "shown" } else { "hidden" })
+        }
+        ["spawn", n, how @ ..] => {
+            let spawns = view(FZ_SPAWN_12).spawns;
+            let found = spawns.iter().find(|s| s.number.to_string() == *n).ok_or(format!("there is no spawn {n}"))?;
+            same("spawn", how.join(" "), if found.secured { "secured" } else { "not secured" }.to_owned())
+        }
+        ["token", kind, "letter", letter] => {
+            let token = token(FZ_INTEL_02, kind)?;
+            same("letter", Some(*letter), token["letter"].as_str())
+        }
+        ["token", kind, "named", name @ ..] => {
+            let token = token(FZ_INTEL_03, kind)?;
+            same("name", Some(name.join(" ")), token["name"].as_str().map(str::to_owned))
+        }
+        _ => Err(format!(
+            "`{text}` is nothing one can see: hand of A hidden, spawn 3 secured, token intel letter A, \
+                          token survivor named …"
+        )),
+    }
+}
+
 /// Whether the fact holds; the error says what was found, or what is wrong with its words.
 pub fn hold(player: &Player, text: &str) -> Result<(), String> {
+    if let Some((viewer, fact)) = text.strip_prefix("view ").and_then(|rest| rest.split_once(": ")) {
+        return seen(player, viewer, fact);
+    }
     if text.contains(':') && !text.contains(" before ") && text.split_once(": ").is_some() {
         return player.look(&Step::parse(text)?);
     }

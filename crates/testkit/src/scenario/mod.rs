@@ -1,5 +1,6 @@
 //! The conformance suite as data: scenarios in TOML, what they mean, and their runner. The format is in `docs/scenarios.md`.
 
+mod campaign;
 mod dice;
 mod facts;
 mod parse;

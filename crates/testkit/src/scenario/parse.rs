@@ -55,6 +55,24 @@ pub struct Content {
     pub problem: String,
 }
 
+/// An operation played mission by mission, without any table: what became of each mission, in order.
+#[derive(Clone, Debug, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Operation {
+    /// The id of the operation.
+    pub operation: String,
+    pub heroes: u8,
+    #[serde(default)]
+    pub played: Vec<Ended>,
+}
+
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Ended {
+    Won,
+    Lost,
+}
+
 /// One scenario.
 #[derive(Clone, Debug)]
 pub struct Scenario {
@@ -70,6 +88,8 @@ pub struct Scenario {
     pub impossible: Option<String>,
     /// A scenario about the content files instead of a table.
     pub content: Option<Content>,
+    /// A scenario about a campaign instead of a table.
+    pub campaign: Option<Operation>,
     pub given: Given,
     pub auto: Auto,
     pub escort: Escort,
@@ -103,6 +123,8 @@ struct ScenarioText {
     impossible: Option<String>,
     #[serde(default)]
     content: Option<Content>,
+    #[serde(default)]
+    campaign: Option<Operation>,
     #[serde(default)]
     given: Given,
     #[serde(default)]
@@ -209,6 +231,7 @@ fn read(file: &Path, stem: &str, text: &str, scenarios: &mut Vec<Scenario>, prob
             tests: scenario.tests,
             impossible: scenario.impossible,
             content: scenario.content,
+            campaign: scenario.campaign,
             when,
             text: Arc::clone(&whole),
         });
