@@ -78,13 +78,27 @@ impl Run {
         attack.base = self.scope(cx).amount(strength);
         attack.bonus = self.scope(cx).amount(bonus);
         attack.range = range;
+        let chosen = match (self.stage, value.take()) {
+            (ASKED_PLACE, Some(Value::Figures(figures))) => figures.first(),
+            _ => None,
+        };
         self.stage = WORKING;
         match target {
             Some(Who::Target) => attack.target = self.ctx.target.unwrap_or(attacker),
-            Some(word) => match self.scope(cx).set(word).first() {
-                Some(figure) => attack.target = figure,
-                None => return Next,
-            },
+            Some(word) => {
+                let among = self.scope(cx).figures(word);
+                if chosen.is_none() && among.pick != Pick::All && among.set.len() > 1 {
+                    // The attacker's player picks where the card leaves a choice.
+                    self.stage = ASKED_PLACE;
+                    let seat = attacker.seat().map_or(self.ctx.decider, |s| s as u8);
+                    let (from, rule, taken) = (among.set, FZ_ATK_03, Figures::NONE);
+                    return Go(call(PickFigures { seat, from, n: 1, up_to: false, rule, taken }));
+                }
+                match chosen.or(among.set.first()) {
+                    Some(figure) => attack.target = figure,
+                    None => return Next,
+                }
+            }
             None => return Go(call(Declare::text(attack))),
         }
         let legal = attack.target != attacker

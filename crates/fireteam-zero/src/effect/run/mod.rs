@@ -73,7 +73,7 @@ const START: u8 = 0;
 const ASKED: u8 = 1;
 // The figures are in `left`.
 const READY: u8 = 2;
-// Somebody was asked which place is meant.
+// Somebody was asked which place, or which target of an attack, is meant.
 const ASKED_PLACE: u8 = 3;
 // The place, if there is one, is in `place`, and the effect is at work.
 const WORKING: u8 = 4;
