@@ -32,8 +32,13 @@ pub fn habit(table: &Table, pack: &Pack, seat: Seat, offers: &[Choice], own: boo
         "question-refill" | "question-turn-coin" | "question-hand-over" | "question-stand-up" => has(Choice::Yes),
         "question-pay" if !own => has(Choice::Yes),
         "question-start-player" => has(Choice::Random),
-        "question-hero" | "question-focus" | "question-upgrade" | "question-specialist-card" => offers.first().copied(),
-        "question-stand-or-stay" => Some(if stands(world, pack, me) { Choice::Yes } else { Choice::Pass }),
+        "question-focus" => focus(pack, offers),
+        "question-hero" | "question-upgrade" | "question-specialist-card" => offers.first().copied(),
+        // A response costs the refill: not with a hand that has to be filled.
+        "question-tactics" if own && world.hand_size(pack, me).saturating_sub(world.hand_len(me)) >= 3 => {
+            Some(Choice::Pass)
+        }
+        "question-stand-or-stay" => Some(if plan::stands(world, pack, me) { Choice::Yes } else { Choice::Pass }),
         "question-turn" if own => plan::turn(world, pack, me, offers),
         "question-attack-cards" => cards(table, pack, me, offers),
         "question-discard-damage" | "question-discard" | "question-discard-cost" => {
@@ -54,24 +59,6 @@ pub fn habit(table: &Table, pack: &Pack, seat: Seat, offers: &[Choice], own: boo
         _ if own => None,
         _ => has(Choice::Pass).or_else(|| has(Choice::Yes)).or_else(|| offers.first().copied()),
     }
-}
-
-/// Standing up with the coin on tails and monsters about is how missions are lost; lying, one draws.
-fn stands(world: &World, pack: &Pack, seat: usize) -> bool {
-    let here = world.hero_at(seat);
-    let near = world.on_board().iter().filter_map(|f| {
-        let monster = world.monster(f)?;
-        let card = pack.monster(monster.kind);
-        let far = world.board(pack).walking[monster.at?.index()][here.index()];
-        (far <= card.speed + card.attack.range).then_some(usize::from(card.attack.strength))
-    });
-    let hurt: usize = near.sum();
-    let unguarded = (0..2).any(|s| world.specialist_at(s) == here) && world.active_at(here).is_empty();
-    if world.active_heroes().is_empty() || unguarded && world.coin() == CoinSide::Heads {
-        return true;
-    }
-    let margin = if world.coin() == CoinSide::Tails { 1 } else { 0 };
-    hurt + margin <= world.hand_len(seat)
 }
 
 /// How dear a card is: strong attacks and reactions that protect are kept.
@@ -123,25 +110,6 @@ fn cards(table: &Table, pack: &Pack, seat: usize, offers: &[Choice]) -> Option<C
     })
 }
 
-/// Chance in thousandths that so many dice show at least `need` symbols.
-pub fn odds(pack: &Pack, ty: AttackType, dice: usize, need: i32) -> i32 {
-    if need <= 0 {
-        return 1000;
-    }
-    let mut chance = [0f64; 32];
-    chance[0] = 1.0;
-    for _ in 0..dice {
-        let mut next = [0f64; 32];
-        for face in pack.dice.attack {
-            for (hits, p) in chance.iter().enumerate() {
-                next[(hits + usize::from(face[ty as usize])).min(31)] += p / 6.0;
-            }
-        }
-        chance = next;
-    }
-    (chance.iter().skip(need as usize).sum::<f64>() * 1000.0) as i32
-}
-
 /// Dice that show less than one symbol are rolled again.
 fn reroll(world: &World, pack: &Pack, offers: &[Choice]) -> Choice {
     let Some(attack) = world.attack() else { return Choice::Pass };
@@ -151,6 +119,27 @@ fn reroll(world: &World, pack: &Pack, offers: &[Choice]) -> Choice {
         Some(die) if shown(die) == 0 => Choice::Die(die),
         _ => Choice::Pass,
     }
+}
+
+/// The focus card that helps a team of bots most: more cards, then more hits.
+fn focus(pack: &Pack, offers: &[Choice]) -> Option<Choice> {
+    let worth = |choice: &Choice| match choice {
+        Choice::Focus(focus) => pack.focuses[focus.index()]
+            .abilities
+            .iter()
+            .flat_map(|id| pack.list(pack.ability(*id).effects))
+            .map(|effect| match effect {
+                Effect::Mod { stat: Stat::HandSize, .. } => 10,
+                Effect::CarryOver { .. } => 7,
+                Effect::Mod { stat: Stat::BonusHits, .. } => 6,
+                Effect::Prevent { .. } | Effect::Mod { stat: Stat::Speed, .. } => 5,
+                _ => 1,
+            })
+            .sum::<i32>(),
+        _ => 0,
+    };
+    let best = offers.iter().map(worth).max()?;
+    offers.iter().find(|c| worth(c) == best).copied()
 }
 
 /// Taking one for the team pays when the target would probably fall and the volunteer would not.

@@ -8,6 +8,7 @@ pub mod event;
 pub mod flow;
 mod goals;
 pub mod guess;
+mod odds;
 pub mod options;
 mod outlook;
 pub mod pack;

@@ -33,14 +33,16 @@ pub(crate) struct Outlook<'p> {
     pub foes: Vec<Foe>,
     /// Heroes who will still act before the monsters do.
     later: f32,
-    pub tails: bool,
+    tails: bool,
+    /// A mission that goes on for ever is not won: in the end risks are taken.
+    boldness: f32,
     pub goals: &'p Goals,
     /// Where the group goes next.
     next: Option<Place>,
 }
 
 /// What it costs when two heroes are so far apart.
-const APART: [f32; 8] = [0.0, 10.0, 60.0, 130.0, 200.0, 270.0, 330.0, 380.0];
+const APART: [f32; 8] = [0.0, 6.0, 36.0, 78.0, 120.0, 162.0, 198.0, 228.0];
 
 impl<'p> Outlook<'p> {
     pub fn of(world: &World, pack: &'p Pack, goals: &'p Goals) -> Self {
@@ -57,6 +59,7 @@ impl<'p> Outlook<'p> {
             foes: Vec::with_capacity(16),
             later: 0.0,
             tails: world.coin() == CoinSide::Tails,
+            boldness: (20.0 / f32::from(world.round().max(20))).powi(2),
             goals,
             next: None,
         };
@@ -168,7 +171,7 @@ impl<'p> Outlook<'p> {
             }
         }
         let relief = if threats > 0.0 { 1.0 - 0.45 * (self.later / threats).min(1.0) } else { 1.0 };
-        let price = if self.tails { 9000.0 } else { 2600.0 };
+        let price = self.boldness * if self.tails { 9000.0 } else { 2600.0 };
         for s in self.heroes() {
             let mean = mean[s] * relief;
             let hand = self.hand[s];
@@ -177,7 +180,7 @@ impl<'p> Outlook<'p> {
                 sum -= price;
             } else if mean > 0.0 {
                 // Some of the cards are reactions that stop more than one point.
-                let margin = hand * 1.15 + 0.5 - mean;
+                let margin = hand * 1.5 + 0.5 - mean;
                 let spread = (0.5 * mean + 0.1).sqrt();
                 sum -= price / (1.0 + (1.7 * margin / spread).exp());
             }

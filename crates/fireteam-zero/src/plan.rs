@@ -5,14 +5,12 @@ use crate::{
     advice,
     choice::{Choice, Holder, Use},
     goals::{Goals, goals},
+    odds::{Odds, bursts, hurts, odds},
     outlook::Outlook,
     pack::*,
     terms::*,
     world::*,
 };
-
-/// Chance of at least so many symbols: by type, dice and hits.
-type Odds = [[[f32; 26]; 9]; 3];
 
 /// A place within the points left: what it costs and the first step there.
 #[derive(Clone, Copy)]
@@ -25,7 +23,7 @@ struct Reached {
 }
 
 /// What finding something is worth.
-const SEARCH: f32 = 1500.0;
+const SEARCH: f32 = 900.0;
 /// What an intel token is worth.
 const INTEL: f32 = 2500.0;
 
@@ -60,6 +58,21 @@ pub(crate) fn cards(
     let mut planner = Planner::new(world, pack, seat, &goals);
     let here = Reached { place: world.hero_at(seat), left: moves(world, seat), first: None, burnt: 0.0 };
     planner.attack(here, target, from, chosen).map(|(_, cards)| cards)
+}
+
+/// Whether a fallen hero does better to stand up now.
+pub(crate) fn stands(world: &World, pack: &Pack, seat: usize) -> bool {
+    let goals = goals(world, pack);
+    let mut outlook = Outlook::of(world, pack, &goals);
+    outlook.up[seat] = false;
+    let down = outlook.value();
+    outlook.up[seat] = true;
+    if world.active_heroes().is_empty() {
+        // Somebody has to: monsters do not go away from those who lie there.
+        return world.hand_len(seat) >= world.hand_size(pack, seat);
+    }
+    // Lying, a hero takes no turn.
+    outlook.value() + 500.0 > down
 }
 
 fn moves(world: &World, seat: usize) -> u8 {
@@ -312,8 +325,7 @@ impl<'a> Planner<'a> {
         let least = need.saturating_sub(bonus).min(25);
         let chance = odds[least];
         let spare = self.outlook.goals.exact.map_or(0, usize::from);
-        let more = if need + spare + 1 <= bonus { 0 } else { (need + spare + 1 - bonus).min(25) };
-        let exact = chance - if need + spare + 1 <= bonus { 1.0 } else { odds[more] };
+        let exact = chance - odds[(need + spare + 1).saturating_sub(bonus).min(25)];
         (chance, exact, price)
     }
 
@@ -368,48 +380,4 @@ impl<'a> Planner<'a> {
         self.outlook.hand[self.seat] += spent;
         chance * succeeded + (1.0 - chance) * failed
     }
-}
-
-/// Tokens that harm whoever enters, such as fire.
-fn hurts(pack: &Pack, kind: TokenKind) -> bool {
-    pack.tokens.get(kind.index()).is_some_and(|token| {
-        token.abilities.iter().any(|id| {
-            let ability = pack.ability(*id);
-            ability.when == Window::HeroEnters
-                && pack.list(ability.effects).iter().any(|e| matches!(e, Effect::Damage { .. }))
-        })
-    })
-}
-
-/// Monsters whose death harms those around, for the type of attack.
-fn bursts(pack: &Pack, kind: Monster, ty: AttackType) -> bool {
-    pack.monster(kind).abilities.iter().any(|id| {
-        let ability = pack.ability(*id);
-        ability.when == Window::MonsterKilled
-            && ability.ifs.iter().all(|c| !matches!(c, Cond::Type(types) if !types.contains(&ty)))
-            && pack.list(ability.effects).iter().any(|e| matches!(e, Effect::Damage { .. }))
-    })
-}
-
-fn odds(pack: &Pack) -> Odds {
-    let mut odds = [[[0f32; 26]; 9]; 3];
-    for (ty, table) in odds.iter_mut().enumerate() {
-        let mut chance = [0f32; 26];
-        chance[0] = 1.0;
-        for row in table.iter_mut() {
-            let mut sum = 0.0;
-            for hits in (0..26).rev() {
-                sum += chance[hits];
-                row[hits] = sum;
-            }
-            let mut next = [0f32; 26];
-            for face in pack.dice.attack {
-                for (hits, p) in chance.iter().enumerate() {
-                    next[(hits + usize::from(face[ty])).min(25)] += p / 6.0;
-                }
-            }
-            chance = next;
-        }
-    }
-    odds
 }
