@@ -120,7 +120,7 @@ fn wanted(world: &World, pack: &Pack, ability: &Ability, goals: &mut Goals) {
         Window::AttackResolved | Window::MonsterKilled | Window::BossWounded => {
             goals.hunt = true;
             goals.exact = ability.ifs.iter().find_map(|cond| match cond {
-                Cond::ExcessMax(most) => Some(*most as u8),
+                Cond::ExcessMax(most) => Some(*most),
                 _ => None,
             });
         }
