@@ -6,7 +6,7 @@ use crate::{
     choice::Choice,
     flow::Frame,
     pack::*,
-    question,
+    plan, question,
     terms::*,
     world::{Cards, World},
 };
@@ -32,8 +32,14 @@ pub fn habit(table: &Table, pack: &Pack, seat: Seat, offers: &[Choice], own: boo
         "question-refill" | "question-turn-coin" | "question-hand-over" | "question-stand-up" => has(Choice::Yes),
         "question-pay" if !own => has(Choice::Yes),
         "question-start-player" => has(Choice::Random),
-        "question-hero" | "question-focus" | "question-upgrade" | "question-specialist-card" => offers.first().copied(),
-        "question-stand-or-stay" => Some(if stands(world, pack, me) { Choice::Yes } else { Choice::Pass }),
+        "question-focus" => focus(pack, offers),
+        "question-hero" | "question-upgrade" | "question-specialist-card" => offers.first().copied(),
+        // A response costs the refill: not with a hand that has to be filled.
+        "question-tactics" if own && world.hand_size(pack, me).saturating_sub(world.hand_len(me)) >= 3 => {
+            Some(Choice::Pass)
+        }
+        "question-stand-or-stay" => Some(if plan::stands(world, pack, me) { Choice::Yes } else { Choice::Pass }),
+        "question-turn" if own => plan::turn(world, pack, me, offers),
         "question-attack-cards" => cards(table, pack, me, offers),
         "question-discard-damage" | "question-discard" | "question-discard-cost" => {
             least(world, pack, me, offers, false)
@@ -55,24 +61,6 @@ pub fn habit(table: &Table, pack: &Pack, seat: Seat, offers: &[Choice], own: boo
     }
 }
 
-/// Standing up with the coin on tails and monsters about is how missions are lost; lying, one draws.
-fn stands(world: &World, pack: &Pack, seat: usize) -> bool {
-    let here = world.hero_at(seat);
-    let near = world.on_board().iter().filter_map(|f| {
-        let monster = world.monster(f)?;
-        let card = pack.monster(monster.kind);
-        let far = world.board(pack).walking[monster.at?.index()][here.index()];
-        (far <= card.speed + card.attack.range).then_some(usize::from(card.attack.strength))
-    });
-    let hurt: usize = near.sum();
-    let unguarded = (0..2).any(|s| world.specialist_at(s) == here) && world.active_at(here).is_empty();
-    if world.active_heroes().is_empty() || unguarded && world.coin() == CoinSide::Heads {
-        return true;
-    }
-    let margin = if world.coin() == CoinSide::Tails { 1 } else { 0 };
-    hurt + margin <= world.hand_len(seat)
-}
-
 /// How dear a card is: strong attacks and reactions that protect are kept.
 fn price(pack: &Pack, action: Action) -> i32 {
     let card = pack.action(action);
@@ -84,6 +72,14 @@ fn price(pack: &Pack, action: Action) -> i32 {
         Lower::Reaction => 10,
     };
     10 * i32::from(card.attack.strength) + 12 * i32::from(card.attack.bonus) + 4 * i32::from(card.attack.range) + lower
+}
+
+/// What the lower half of a card is worth, beyond being a card.
+pub(crate) fn lower_price(pack: &Pack, action: Action) -> f32 {
+    let card = pack.action(action);
+    let effects = pack.list(pack.ability(card.lower.ability).effects);
+    let protects = effects.iter().any(|e| matches!(e, Effect::Prevent { .. } | Effect::Cancel { .. }));
+    if protects { 25.0 } else { 0.0 }
 }
 
 fn least(world: &World, pack: &Pack, seat: usize, offers: &[Choice], most: bool) -> Option<Choice> {
@@ -105,89 +101,13 @@ fn cards(table: &Table, pack: &Pack, seat: usize, offers: &[Choice]) -> Option<C
         Choice::Card(card) => set.with(*card),
         _ => set,
     });
-    let health = if world.rank_of(pack, target) == Some(Rank::Boss) {
-        i32::from(world.health_of(pack, target)).min(20)
-    } else {
-        i32::from(world.health_of(pack, target))
-    };
-    let (plan, _) = plan(world, pack, seat, target, health, Cards(chosen.0 | offered.0), chosen)?;
+    let plan = plan::cards(world, pack, seat, target, Cards(chosen.0 | offered.0), chosen)?;
     let next = plan.iter().find(|card| !chosen.has(*card) && offered.has(*card));
     Some(match next {
         Some(card) => Choice::Card(card),
         None if !chosen.is_empty() => Choice::Done,
         None => Choice::Back,
     })
-}
-
-/// The best set of cards against a target, and its score.
-fn plan(
-    world: &World,
-    pack: &Pack,
-    seat: usize,
-    target: Figure,
-    health: i32,
-    from: Cards,
-    chosen: Cards,
-) -> Option<(Cards, i32)> {
-    let there = world.place_of(target)?;
-    let here = world.hero_at(seat);
-    let mut best: Option<(Cards, i32)> = None;
-    for ty in AttackType::ALL {
-        let usable: Cards = from.iter().fold(Cards::default(), |set, card| {
-            let fits = pack.action(world.design(seat, card)).attack.ty == *ty
-                && world.in_range(pack, here, there, world.card_range(pack, seat, card));
-            if fits { set.with(card) } else { set }
-        });
-        if Cards(chosen.0 & !usable.0) != Cards::default() {
-            continue;
-        }
-        let need = health + i32::from(world.resistance(pack, target, *ty, None));
-        // Every subset of the usable cards: a hand is small.
-        let mut subset = usable.0;
-        while subset != 0 {
-            if subset & chosen.0 == chosen.0 {
-                let score = score(world, pack, seat, Cards(subset), *ty, need);
-                if best.is_none_or(|(_, b)| score > b) {
-                    best = Some((Cards(subset), score));
-                }
-            }
-            subset = (subset - 1) & usable.0;
-        }
-    }
-    best
-}
-
-/// Chance to reach `need` hits, less what the cards are worth.
-fn score(world: &World, pack: &Pack, seat: usize, cards: Cards, ty: AttackType, need: i32) -> i32 {
-    let (mut dice, mut bonus, mut cost) = (0usize, 0i32, 0i32);
-    for card in cards.iter() {
-        let action = world.design(seat, card);
-        let half = &pack.action(action).attack;
-        dice += usize::from(half.strength);
-        bonus += i32::from(half.bonus);
-        cost += 90 + price(pack, action);
-    }
-    let odds = odds(pack, ty, dice.min(usize::from(pack.dice.max_rolled)), need - bonus);
-    odds * 6 / 10 - cost
-}
-
-/// Chance in thousandths that so many dice show at least `need` symbols.
-pub fn odds(pack: &Pack, ty: AttackType, dice: usize, need: i32) -> i32 {
-    if need <= 0 {
-        return 1000;
-    }
-    let mut chance = [0f64; 32];
-    chance[0] = 1.0;
-    for _ in 0..dice {
-        let mut next = [0f64; 32];
-        for face in pack.dice.attack {
-            for (hits, p) in chance.iter().enumerate() {
-                next[(hits + usize::from(face[ty as usize])).min(31)] += p / 6.0;
-            }
-        }
-        chance = next;
-    }
-    (chance.iter().skip(need as usize).sum::<f64>() * 1000.0) as i32
 }
 
 /// Dice that show less than one symbol are rolled again.
@@ -199,6 +119,27 @@ fn reroll(world: &World, pack: &Pack, offers: &[Choice]) -> Choice {
         Some(die) if shown(die) == 0 => Choice::Die(die),
         _ => Choice::Pass,
     }
+}
+
+/// The focus card that helps a team of bots most: more cards, then more hits.
+fn focus(pack: &Pack, offers: &[Choice]) -> Option<Choice> {
+    let worth = |choice: &Choice| match choice {
+        Choice::Focus(focus) => pack.focuses[focus.index()]
+            .abilities
+            .iter()
+            .flat_map(|id| pack.list(pack.ability(*id).effects))
+            .map(|effect| match effect {
+                Effect::Mod { stat: Stat::HandSize, .. } => 10,
+                Effect::CarryOver { .. } => 7,
+                Effect::Mod { stat: Stat::BonusHits, .. } => 6,
+                Effect::Prevent { .. } | Effect::Mod { stat: Stat::Speed, .. } => 5,
+                _ => 1,
+            })
+            .sum::<i32>(),
+        _ => 0,
+    };
+    let best = offers.iter().map(worth).max()?;
+    offers.iter().find(|c| worth(c) == best).copied()
 }
 
 /// Taking one for the team pays when the target would probably fall and the volunteer would not.

@@ -1,0 +1,223 @@
+//! How things stand at the end of a turn, in numbers a plan can change and judge again: who stands where with how many cards,
+//! which monsters will come for whom in the next threat phase, and the way still to go. For players that look ahead; no rule
+//! reads it.
+
+use crate::{goals::Goals, pack::*, terms::*, world::*};
+
+/// A monster as a plan sees it.
+#[derive(Clone, Copy)]
+pub(crate) struct Foe {
+    pub figure: Figure,
+    pub at: Place,
+    reach: u8,
+    strength: f32,
+    /// Its attack hits every hero where the target stands.
+    spread: bool,
+    /// It walks through walls.
+    through: bool,
+    /// It has had its turn in this threat phase.
+    done: bool,
+    pub alive: bool,
+}
+
+pub(crate) struct Outlook<'p> {
+    pub board: &'p Board,
+    pub seats: usize,
+    pub at: [Place; HEROES],
+    pub hand: [f32; HEROES],
+    pub up: [bool; HEROES],
+    pinned: [bool; HEROES],
+    carries: [bool; HEROES],
+    /// Place in the turn order: among equally near heroes the first is attacked.
+    nth: [usize; HEROES],
+    pub foes: Vec<Foe>,
+    /// Heroes who will still act before the monsters do.
+    later: f32,
+    tails: bool,
+    /// A mission that goes on for ever is not won: in the end risks are taken.
+    boldness: f32,
+    pub goals: &'p Goals,
+    /// Where the group goes next.
+    next: Option<Place>,
+}
+
+/// What it costs when two heroes are so far apart.
+const APART: [f32; 8] = [0.0, 6.0, 36.0, 78.0, 120.0, 162.0, 198.0, 228.0];
+
+impl<'p> Outlook<'p> {
+    pub fn of(world: &World, pack: &'p Pack, goals: &'p Goals) -> Self {
+        let seats = world.seats();
+        let mut this = Outlook {
+            board: world.board(pack),
+            seats,
+            at: [Place::default(); HEROES],
+            hand: [0.0; HEROES],
+            up: [false; HEROES],
+            pinned: [false; HEROES],
+            carries: [false; HEROES],
+            nth: [0; HEROES],
+            foes: Vec::with_capacity(16),
+            later: 0.0,
+            tails: world.coin() == CoinSide::Tails,
+            boldness: (20.0 / f32::from(world.round().max(20))).powi(2),
+            goals,
+            next: None,
+        };
+        for (nth, seat) in world.turn_order().enumerate() {
+            this.nth[seat] = nth;
+        }
+        for seat in 0..seats {
+            this.at[seat] = world.hero_at(seat);
+            this.hand[seat] = world.hand_len(seat) as f32;
+            this.up[seat] = world.is_active(seat);
+            this.pinned[seat] = world.is_pinned(seat);
+            this.carries[seat] = world.carried(seat).is_some();
+        }
+        let acting = world.turn().seat.map_or(0, |s| this.nth[s as usize] + 1);
+        if world.phase() != Phase::Threat {
+            this.later = (0..seats)
+                .filter(|s| this.up[*s] && !this.pinned[*s] && this.nth[*s] >= acting && this.hand[*s] >= 2.0)
+                .count() as f32;
+        }
+        for figure in world.on_board().iter() {
+            let Some((monster, at)) = world.monster(figure).and_then(|m| Some((m, m.at?))) else { continue };
+            let card = pack.monster(monster.kind);
+            let spread = card.attack.ty == AttackType::Bomb
+                || card.abilities.iter().any(|id| {
+                    let ability = pack.ability(*id);
+                    ability.when == Window::MonsterTargets
+                        && pack.list(ability.effects).iter().any(|e| matches!(e, Effect::Spread { .. }))
+                });
+            this.foes.push(Foe {
+                figure,
+                at,
+                reach: world.speed_of(pack, figure) + card.attack.range,
+                strength: f32::from(card.attack.strength) + 0.2,
+                spread,
+                through: world.flag(pack, figure, Flag::ThroughWalls),
+                done: world.phase() == Phase::Threat && monster.activated,
+                alive: true,
+            });
+        }
+        this.next = this.common_goal();
+        this
+    }
+
+    pub fn walk(&self, from: Place, to: Place) -> f32 {
+        f32::from(self.board.walking[from.index()][to.index()].min(12))
+    }
+
+    fn heroes(&self) -> impl Iterator<Item = usize> + '_ {
+        (0..self.seats).filter(|s| self.up[*s])
+    }
+
+    /// The place worth visiting that is nearest to all.
+    fn common_goal(&self) -> Option<Place> {
+        let far = |place: Place| -> i32 {
+            let sum: f32 = self.heroes().map(|s| self.walk(self.at[s], place)).sum();
+            let near: f32 = self.heroes().map(|s| self.walk(self.at[s], place)).fold(12.0, f32::min);
+            let foes = self.foes.iter().filter(|f| f.at == place).count() as f32;
+            (10.0 * (sum + near + 1.5 * foes)) as i32
+        };
+        self.goals.visit.iter().min_by_key(|p| far(*p))
+    }
+
+    pub fn foes_at(&self, place: Place) -> usize {
+        self.foes.iter().filter(|f| f.alive && f.at == place).count()
+    }
+    pub fn heroes_at(&self, place: Place) -> usize {
+        self.heroes().filter(|s| self.at[*s] == place).count()
+    }
+
+    /// More is better; a card in hand is worth some twenty.
+    pub fn value(&self) -> f32 {
+        self.danger() + self.company() + self.journey()
+    }
+
+    /// What the monsters will probably do in the coming threat phase, against the cards each hero holds.
+    fn danger(&self) -> f32 {
+        let mut sum = 0.0;
+        let mut mean = [0f32; HEROES];
+        let mut threats = 0.0;
+        for foe in self.foes.iter().filter(|f| f.alive) {
+            let way = if foe.through { &self.board.walking_through } else { &self.board.walking };
+            let way = &way[foe.at.index()];
+            let Some(target) = self.heroes().min_by_key(|s| (way[self.at[*s].index()], self.nth[*s])) else { continue };
+            let far = way[self.at[target].index()];
+            // The move face of the activation die brings it one step further.
+            let chance = match far {
+                _ if foe.done => 0.0,
+                far if far <= foe.reach => 1.0,
+                far if far == foe.reach + 1 => 0.4,
+                _ => 0.0,
+            };
+            let later = match far {
+                0..=3 => 60.0,
+                4..=5 => 45.0,
+                6..=7 => 32.0,
+                _ => 25.0,
+            };
+            sum -= foe.strength * later;
+            if chance > 0.0 {
+                threats += 1.0;
+                let here = self.at[target];
+                // Who stands together can take the blow for one another: the cards of all count.
+                let cards: f32 =
+                    self.heroes().filter(|s| self.at[*s] == here).map(|s| self.hand[s].max(0.0) + 0.5).sum();
+                for s in self.heroes().filter(|s| self.at[*s] == here) {
+                    let share = if foe.spread { 1.0 } else { (self.hand[s].max(0.0) + 0.5) / cards };
+                    mean[s] += chance * foe.strength * share;
+                }
+            }
+        }
+        let relief = if threats > 0.0 { 1.0 - 0.45 * (self.later / threats).min(1.0) } else { 1.0 };
+        let price = self.boldness * if self.tails { 9000.0 } else { 2600.0 };
+        for s in self.heroes() {
+            let mean = mean[s] * relief;
+            let hand = self.hand[s];
+            sum += 18.0 * hand.min(6.0) - 30.0 * mean;
+            if hand < 0.0 {
+                sum -= price;
+            } else if mean > 0.0 {
+                // Some of the cards are reactions that stop more than one point.
+                let margin = hand * 1.5 + 0.5 - mean;
+                let spread = (0.5 * mean + 0.1).sqrt();
+                sum -= price / (1.0 + (1.7 * margin / spread).exp());
+            }
+        }
+        sum
+    }
+
+    fn company(&self) -> f32 {
+        let mut sum = 0.0;
+        for a in self.heroes() {
+            for b in self.heroes().filter(|b| *b < a) {
+                let gap = self.board.distance[self.at[a].index()][self.at[b].index()];
+                sum -= APART[usize::from(gap).min(7)];
+            }
+        }
+        sum
+    }
+
+    /// The way still to go.
+    fn journey(&self) -> f32 {
+        let nearest = |from: Place, to: Places| to.iter().map(|p| self.walk(from, p)).fold(12.0, f32::min);
+        let mut sum = 0.0;
+        for s in 0..self.seats {
+            let here = self.at[s];
+            if self.pinned[s] {
+                let helper = self.heroes().filter(|h| *h != s).map(|h| self.walk(self.at[h], here));
+                sum -= 250.0 * helper.fold(12.0, f32::min);
+                continue;
+            }
+            if let Some(exit) = self.goals.exit {
+                sum -= 160.0 * self.walk(here, exit);
+            } else if self.carries[s] && !self.goals.deliver.is_empty() {
+                sum -= 110.0 * nearest(here, self.goals.deliver);
+            } else if let Some(next) = self.next {
+                sum -= 45.0 * self.walk(here, next) + 25.0 * nearest(here, self.goals.visit);
+            }
+        }
+        sum
+    }
+}
