@@ -84,7 +84,8 @@ fn people_type_numbers_and_come_back_later() {
     let path = file("typed.json");
     let save = path.to_str().unwrap();
     let told = ok(&said(&["play", "--seed", "7", "--save", save], "h\n1\n1\n99\nword\nu\n1\n?\n?1\nwhy end\n"));
-    for part in ["take that offer", "plays Abe Griffin", "numbered from 1", "Type the number", "Taken back", "Saved as"] {
+    for part in ["take that offer", "plays Abe Griffin", "numbered from 1", "Type the number", "Taken back", "Saved as"]
+    {
         assert!(told.contains(part), "{part}: {told}");
     }
     let before = std::fs::read_to_string(&path).unwrap();

@@ -30,7 +30,7 @@ fn over<T: Layer>(above: &Option<T>, below: &Option<T>) -> Option<T> {
 macro_rules! plain {
     ($($type:ty),+) => { $(impl Layer for $type {})+ };
 }
-plain!(String, bool, u8, u16, Vec<String>, BoardGiven, Pile);
+plain!(String, bool, u8, u16, Vec<String>, Vec<u8>, BoardGiven, Pile);
 
 impl<V: Clone> Layer for BTreeMap<String, V> {
     fn over(&self, below: &Self) -> Self {
@@ -112,6 +112,8 @@ layered! {
         twists: Vec<String>,
         /// Twists drawn so far, if more than are in play.
         twists_drawn: u8,
+        /// Spaces ahead of the threat token on which it has been.
+        been: Vec<u8>,
         /// Top first, as are all decks.
         twist_deck: Vec<String>,
         recon: Vec<String>,

@@ -60,6 +60,10 @@ impl Given {
             return Err(Unknown::new("threat", format!("the threat track has the spaces {first} to {last}")));
         }
         world.been = (1 << (world.threat + 1)) - 1;
+        // Spaces ahead on which the token has been, as if a card had moved it back since.
+        for space in self.been.iter().flatten() {
+            world.been |= 1 << space.min(&15);
+        }
         if let Some(word) = &self.coin {
             world.coin =
                 CoinSide::from_word(word).ok_or_else(|| Unknown::of("side of the coin", word, ["heads", "tails"]))?;
