@@ -1,4 +1,4 @@
-//! Tables laid out by hand: a world in any state, for scenarios and puzzles. Besides `ops.rs`, `given/` is the only place
+//! Tables laid out by hand: a world in any state, for scenarios and puzzles. Besides `ops/`, `given/` is the only place
 //! that sets the world's fields; no game that is played from its set-up comes here.
 //!
 //! Everything is named by the ids of the content files, so that a [`Given`] reads from TOML as it stands. Every field may

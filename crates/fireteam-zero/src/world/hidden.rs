@@ -1,4 +1,4 @@
-//! The only other mutator besides `ops.rs`: lays what a seat cannot see in another order, for guesses. No rule calls it.
+//! The only other mutator besides `ops/`: lays what a seat cannot see in another order, for guesses. No rule calls it.
 
 use super::*;
 use kernel::Chance;

@@ -1,4 +1,4 @@
-//! Everything on the table. Fields are private: `ops.rs` is the only place that changes them (but
+//! Everything on the table. Fields are private: `ops/` is the only place that changes them (but
 //! `given.rs`, which lays out tables for scenarios), `query.rs` gives the numbers
 //! with all modifiers, `sound.rs` says what must add up.
 //!

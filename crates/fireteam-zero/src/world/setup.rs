@@ -201,42 +201,42 @@ pub fn figures_in_box(pack: &Pack, kind: Monster) -> u8 {
 /// Operations of set-up.
 impl Ops<'_, '_> {
     pub fn choose_hero(&mut self, seat: usize, hero: Hero) {
-        self.world_mut().heroes[seat].hero = Some(hero);
-        self.tell_event(Event::HeroChosen { seat: seat as u8, hero });
+        self.world().heroes[seat].hero = Some(hero);
+        self.tell(Event::HeroChosen { seat: seat as u8, hero });
         // Kept upgrades of other roles are not this hero's.
         let pack = self.pack();
         let role = pack.heroes[hero.index()].role;
-        self.world_mut().heroes[seat].upgrades.retain(|a| pack.action(*a).role == role);
+        self.world().heroes[seat].upgrades.retain(|a| pack.action(*a).role == role);
     }
     pub fn choose_upgrade(&mut self, seat: usize, upgrade: Action) {
-        self.world_mut().heroes[seat].upgrades.push(upgrade);
-        self.tell_event(Event::UpgradeChosen { seat: seat as u8, upgrade });
+        self.world().heroes[seat].upgrades.push(upgrade);
+        self.tell(Event::UpgradeChosen { seat: seat as u8, upgrade });
     }
     pub fn choose_focus(&mut self, seat: usize, focus: Focus) {
-        self.world_mut().heroes[seat].focuses.push(focus);
-        self.tell_event(Event::FocusChosen { seat: seat as u8, focus });
+        self.world().heroes[seat].focuses.push(focus);
+        self.tell(Event::FocusChosen { seat: seat as u8, focus });
     }
     pub fn choose_specialist_card(&mut self, which: usize, card: SpecialistCard) {
         let charges = self.pack().specialist_cards[card.index()].charges.unwrap_or(u8::MAX);
-        self.world_mut().specialist_cards[which] = SpecialistState { card: Some(card), charges };
-        self.tell_event(Event::SpecialistCardChosen { specialist: which as u8, card });
+        self.world().specialist_cards[which] = SpecialistState { card: Some(card), charges };
+        self.tell(Event::SpecialistCardChosen { specialist: which as u8, card });
     }
     pub fn gather_cards(&mut self, seat: usize) {
         let pack = self.pack();
-        self.world_mut().gather_cards(pack, seat);
+        self.world().gather_cards(pack, seat);
     }
     pub fn shuffle_deck(&mut self, seat: usize) {
         cite(FZ_SETUP_08);
-        let mut deck = self.world_mut().heroes[seat].deck;
+        let mut deck = self.world().heroes[seat].deck;
         self.chance().shuffle(&mut deck);
-        self.world_mut().heroes[seat].deck = deck;
+        self.world().heroes[seat].deck = deck;
     }
     /// The twelve spawn tokens on the marked locations, in random order (FZ-SETUP-12, D-07).
     pub fn lay_spawn_tokens(&mut self, shuffled: bool) {
         cite(FZ_SETUP_12);
         cite(FZ_COMP_10);
         cite(FZ_TERM_22);
-        let mission = self.world_mut().mission;
+        let mission = self.world().mission;
         let mut places: ArrayVec<[Place; SPAWNS]> =
             self.pack().mission(mission).board.spawns.iter().copied().take(SPAWNS).collect();
         if shuffled {
@@ -245,13 +245,13 @@ impl Ops<'_, '_> {
         for number in 0..SPAWNS {
             let side = if number < places.len() { SpawnSide::Up } else { SpawnSide::Closed };
             let place = places.get(number).copied().unwrap_or_default();
-            self.world_mut().spawns[number] = SpawnToken { place, side };
+            self.world().spawns[number] = SpawnToken { place, side };
         }
     }
     /// The twist cards of the briefing's family, shuffled (FZ-SETUP-16).
     pub fn shuffle_twists(&mut self) {
         cite(FZ_SETUP_16);
-        let mission = self.world_mut().mission;
+        let mission = self.world().mission;
         let pack = self.pack();
         let family = pack.mission(mission).twists;
         let mut deck: ArrayVec<[Twist; 12]> = (0..pack.twists.len())
@@ -260,7 +260,7 @@ impl Ops<'_, '_> {
             .take(12)
             .collect();
         self.chance().shuffle(&mut deck);
-        self.world_mut().twist_deck = deck;
+        self.world().twist_deck = deck;
     }
     /// As many events as the briefing says, drawn unseen, then shuffled with its discoveries (FZ-SETUP-18, 19).
     pub fn shuffle_recon(&mut self) {
@@ -269,7 +269,7 @@ impl Ops<'_, '_> {
         cite(FZ_COMP_09);
         cite(FZ_RECON_01);
         let pack = self.pack();
-        let world = self.world_mut();
+        let world = self.world();
         let mission = pack.mission(world.mission);
         let keys = world.keys;
         let tag = world.difficulty(pack).remove_event_tag.as_str();
@@ -316,7 +316,7 @@ impl Ops<'_, '_> {
         let mut deck: ArrayVec<[Recon; 16]> =
             events.into_iter().take(mission.events as usize).chain(mission.discoveries.iter().copied()).collect();
         self.chance().shuffle(&mut deck);
-        self.world_mut().recon_deck = deck;
+        self.world().recon_deck = deck;
     }
     /// Threat token, coin and heroes on their places (FZ-SETUP-13 to 15, 20, 25).
     pub fn lay_out(&mut self) {
@@ -328,7 +328,7 @@ impl Ops<'_, '_> {
         cite(FZ_SETUP_25);
         cite(FZ_COIN_01);
         let pack = self.pack();
-        let world = self.world_mut();
+        let world = self.world();
         let difficulty = world.difficulty(pack);
         let entry = pack.mission(world.mission).entry;
         world.threat = difficulty.start_threat.max(pack.constants.first_space);
@@ -342,7 +342,7 @@ impl Ops<'_, '_> {
         world.specialists = [entry; 2];
         world.rebuild(pack);
         let mission = world.mission;
-        self.tell_event(Event::MissionBegins { mission });
+        self.tell(Event::MissionBegins { mission });
     }
 }
 
