@@ -69,7 +69,7 @@ impl Tactics {
     }
 
     /// How many cards a seat would draw in step 3.
-    fn draws(world: &World, pack: &Pack, seat: usize) -> usize {
+    pub(crate) fn draws(world: &World, pack: &Pack, seat: usize) -> usize {
         let size = if world.round() == 1 {
             let first = world.difficulty(pack).hand_size_round_1 as usize;
             first.max(world.hand_size(pack, seat))

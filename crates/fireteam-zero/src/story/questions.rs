@@ -4,7 +4,7 @@ use super::{Message, Story, facts};
 use crate::{
     Table,
     effect::tell::polish,
-    flow::Frame,
+    flow::{Frame, tactics::Tactics},
     pack::Window,
     terms::*,
     world::{TokenOn, World},
@@ -116,8 +116,9 @@ impl Story<'_> {
                 message.set("when", when)
             }
             "question-refill" => {
-                let room = world.hand_size(self.pack, seat).saturating_sub(world.hand_len(seat));
-                message.set("n", room).set("size", world.hand_size(self.pack, seat))
+                // The first hand of a difficulty setting may be larger than the hand size.
+                let n = Tactics::draws(world, self.pack, seat);
+                message.set("n", n).set("size", world.hand_len(seat) + n)
             }
             "question-hand-over" => match facts::carrying(table.frames()) {
                 Some((asker, slot)) => {
