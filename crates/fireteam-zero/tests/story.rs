@@ -188,19 +188,6 @@ fn refusals_without_a_rule_are_told() {
     }
 }
 
-/// Prints one game per language: `cargo test -p fireteam-zero --test story -- --ignored --nocapture`.
-#[test]
-#[ignore = "for reading"]
-fn read_a_game() {
-    let pack = Pack::embedded().unwrap();
-    for lang in Lang::ALL {
-        let story = [Story::new(&pack, *lang)];
-        let options = Options::new(&pack.missions[4].meta.id, 3);
-        let log = tell_game(&pack, &options, 5, &story);
-        println!("==== {}\n{}", lang.word(), log.join("\n"));
-    }
-}
-
 /// Each event variant, with whatever it holds, is told or explicitly not told, in every language.
 #[test]
 fn every_event_is_told() {

@@ -115,6 +115,8 @@ pub trait Game: Sized + 'static {
         seat: Seat,
         choice: Self::Choice,
     ) -> Result<(), Self::Why>;
+    /// Works out again what a snapshot leaves out because the rest of the world and the content decide it.
+    fn restore(_: &mut Self::World, _: &Self::Pack) {}
     /// The candidates that may be chosen. A game may work them out faster than one by one, never differently.
     fn offers(frame: &Self::Frame, world: &Self::World, pack: &Self::Pack, seat: Seat, out: &mut Vec<Self::Choice>) {
         Self::candidates(frame, world, pack, seat, out);

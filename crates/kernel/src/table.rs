@@ -213,7 +213,9 @@ impl<G: Game> Table<G> {
         postcard::to_allocvec(self).expect("a table is plain data")
     }
 
-    pub fn from_bytes(bytes: &[u8]) -> Result<Self, postcard::Error> {
-        postcard::from_bytes(bytes)
+    pub fn from_bytes(bytes: &[u8], pack: &G::Pack) -> Result<Self, postcard::Error> {
+        let mut table: Self = postcard::from_bytes(bytes)?;
+        G::restore(&mut table.world, pack);
+        Ok(table)
     }
 }

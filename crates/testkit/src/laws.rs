@@ -176,8 +176,8 @@ fn offered_is_accepted<S: Subject>(subject: &S, table: &Table<S::G>) -> Broken {
 
 /// A snapshot goes on as the table does.
 fn saved<S: Subject>(subject: &S, before: &Table<S::G>, seat: Seat, choice: Choice<S>, digest: [u8; 8]) -> Broken {
-    let mut loaded =
-        Table::<S::G>::from_bytes(&before.to_bytes()).map_err(|error| format!("a snapshot is unreadable: {error}"))?;
+    let mut loaded = Table::<S::G>::from_bytes(&before.to_bytes(), subject.pack())
+        .map_err(|error| format!("a snapshot is unreadable: {error}"))?;
     loaded.apply(subject.pack(), seat, choice, &mut Vec::new()).map_err(|error| format!("{choice:?}: {error}"))?;
     if loaded.digest() == digest { Ok(()) } else { Err(format!("{choice:?} went otherwise on the snapshot")) }
 }

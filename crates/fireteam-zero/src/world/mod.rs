@@ -2,6 +2,8 @@
 //! `given.rs`, which lays out tables for scenarios), `query.rs` gives the numbers
 //! with all modifiers, `sound.rs` says what must add up.
 //!
+//! What the rest decides (abilities in play, what they touch) is kept as a cache and left out of snapshots and digests.
+//!
 //! The world is flat and `Copy`: small ids, bit sets and fixed arrays, so that a clone is a copy of bytes.
 
 pub mod given;
@@ -71,6 +73,7 @@ pub struct World {
     spawns: [SpawnToken; SPAWNS],
     tokens: [Option<Token>; TOKENS],
     /// Which slots of `tokens` hold one.
+    #[serde(skip)]
     token_slots: u32,
     /// Token kinds that some effect has put on a hero, which makes them carryable.
     taken_kinds: u16,
@@ -88,19 +91,26 @@ pub struct World {
     uses: ArrayVec<[Used; 32]>,
     /// Every ability in play that belongs to a window, window by window, in the order of the ranks; rebuilt when a card
     /// enters or leaves play.
+    #[serde(skip)]
     in_play: ArrayVec<[InPlay; IN_PLAY]>,
     /// Where each window begins in `in_play`.
+    #[serde(skip)]
     first: [u8; WINDOWS + 1],
     /// The continuous abilities in play.
+    #[serde(skip)]
     always: ArrayVec<[Continuous; 24]>,
     /// Heroes pinned until freed, one bit each.
+    #[serde(skip)]
     pinned: u8,
     /// The difficulty setting, by its place in the pack.
     difficulty: u8,
     /// Numbers and flags that a continuous or lasting effect in play touches, and those that a lasting one does.
+    #[serde(skip)]
     touched: u32,
+    #[serde(skip)]
     lasting_touched: u32,
     /// Per seat and window: the cards of its set whose reaction belongs there.
+    #[serde(skip)]
     reacts: [[u32; WINDOWS]; HEROES],
     attacks: ArrayVec<[Attack; 5]>,
     activations: ArrayVec<[Activation; 4]>,

@@ -173,7 +173,6 @@ impl World {
             .filter(|(i, a)| a.role == role && (!a.upgrade || chosen.contains(&Action(*i as u8))));
         let mut n = 0;
         self.heroes[seat].deck.clear();
-        self.reacts[seat] = [0; WINDOWS];
         for (index, action) in designs {
             for _ in 0..action.copies {
                 if n == CARDS {
@@ -181,14 +180,30 @@ impl World {
                 }
                 self.heroes[seat].cards[n] = Action(index as u8);
                 self.heroes[seat].deck.push(Card(n as u8));
-                if action.lower.kind == Lower::Reaction {
-                    let window = pack.ability(action.lower.ability).when;
-                    self.reacts[seat][window as usize] |= 1 << n;
-                }
                 n += 1;
             }
         }
         self.heroes[seat].size = n as u8;
+        self.index_reactions(pack, seat);
+    }
+
+    /// Which cards of a seat's set are reactions of which window.
+    fn index_reactions(&mut self, pack: &Pack, seat: usize) {
+        self.reacts[seat] = [0; WINDOWS];
+        for n in 0..self.heroes[seat].size as usize {
+            let lower = &pack.action(self.heroes[seat].cards[n]).lower;
+            if lower.kind == Lower::Reaction {
+                self.reacts[seat][pack.ability(lower.ability).when as usize] |= 1 << n;
+            }
+        }
+    }
+
+    /// Everything that a snapshot leaves out.
+    pub(crate) fn restore(&mut self, pack: &Pack) {
+        self.rebuild(pack);
+        for seat in 0..self.seats() {
+            self.index_reactions(pack, seat);
+        }
     }
 }
 
