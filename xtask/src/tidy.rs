@@ -16,18 +16,19 @@ const LONG: usize = 500;
 /// them knows another.
 const RANKS: &[(&str, u8)] = &[
     ("muster-kernel", 0),
-    ("fireteam-zero", 1),
-    ("cry-havoc", 1),
-    ("bots", 1),
-    ("testkit", 2),
-    ("protocol", 2),
-    ("server", 3),
-    ("muster", 4),
-    ("xtask", 4),
+    ("content", 1),
+    ("fireteam-zero", 2),
+    ("cry-havoc", 2),
+    ("bots", 2),
+    ("testkit", 3),
+    ("protocol", 3),
+    ("server", 4),
+    ("muster", 5),
+    ("xtask", 5),
 ];
 
 /// Crates whose behaviour may not depend on the order of a hash table.
-const RULES_CRATES: &[&str] = &["crates/kernel/", "crates/fireteam-zero/", "crates/cry-havoc/"];
+const RULES_CRATES: &[&str] = &["crates/kernel/", "crates/content/", "crates/fireteam-zero/", "crates/cry-havoc/"];
 
 /// What is wrong, where; a warning does not fail the run.
 #[derive(Debug, PartialEq)]

@@ -1,6 +1,6 @@
 //! What a table is opened with: the mission, the seats, and every key of the rulebook's section 21.
 
-use crate::terms::{Mission, words};
+use crate::terms::Mission;
 use serde::{Deserialize, Serialize};
 
 /// Everything that is fixed before set-up (FZ-VAR-07).
@@ -27,53 +27,7 @@ impl Options {
     }
 }
 
-macro_rules! keys {
-    ($($(#[$doc:meta])* $field:ident: $type:ident { $($variant:ident = $word:literal),+ $(,)? }),+ $(,)?) => {
-        $(words!($(#[$doc])* $type { $($variant = $word),+ });
-        impl Default for $type {
-            /// The first word is the rulebook's default.
-            fn default() -> Self {
-                Self::ALL[0]
-            }
-        })+
-
-        /// The variant keys; the default of each is the rulebook's.
-        #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
-        #[serde(default, deny_unknown_fields)]
-        pub struct Keys {
-            $($(#[$doc])* pub $field: $type,)+
-        }
-
-        impl Keys {
-            /// The names of all keys with the words each may have, the default first.
-            pub const NAMES: &'static [(&'static str, &'static [&'static str])] =
-                &[$((stringify!($field), &[$($word),+])),+];
-
-            /// Sets a key by name; the error says what is possible.
-            pub fn set(&mut self, key: &str, word: &str) -> Result<(), String> {
-                match key {
-                    $(stringify!($field) => {
-                        self.$field = $type::from_word(word).ok_or_else(|| format!(
-                            "{key} can be {}, not `{word}`", [$($word),+].join(", ")))?;
-                        Ok(())
-                    })+
-                    _ => Err(format!("there is no key `{key}`; the keys are {}",
-                        Self::NAMES.iter().map(|(name, _)| *name).collect::<Vec<_>>().join(", "))),
-                }
-            }
-
-            /// The word a key is set to.
-            pub fn get(&self, key: &str) -> Option<&'static str> {
-                match key {
-                    $(stringify!($field) => Some(self.$field.word()),)+
-                    _ => None,
-                }
-            }
-        }
-    };
-}
-
-keys! {
+content::keys! {
     /// D-01: how the attack types are called.
     attack_type_names: AttackTypeNames { BrawlBulletBomb = "brawl_bullet_bomb", MeleeRangedExplosive = "melee_ranged_explosive" },
     /// D-02: objective cards in the box, for data validation.

@@ -1,19 +1,9 @@
 //! The rulebook's nouns: ids and small enums that every other room uses.
 
+pub(crate) use content::words;
+pub use content::{Lang, Source, Word};
+use content::{Numbered, id, set};
 use serde::{Deserialize, Serialize};
-
-macro_rules! id {
-    ($(#[$doc:meta])* $name:ident) => {
-        $(#[$doc])*
-        #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
-        pub struct $name(pub u8);
-        impl $name {
-            pub fn index(self) -> usize {
-                self.0 as usize
-            }
-        }
-    };
-}
 
 id!(/** One location of the mission's board. */ Place);
 id!(/** One type of monster: its reference card. */ Monster);
@@ -90,136 +80,17 @@ impl Figure {
     }
 }
 
-/// A set of figures (no things).
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
-pub struct Figures(pub u32);
-
-impl Figures {
-    pub const NONE: Figures = Figures(0);
-    pub fn one(figure: Figure) -> Self {
-        if figure.0 < 32 { Figures(1 << figure.0) } else { Figures(0) }
+impl Numbered for Figure {
+    fn number(self) -> u8 {
+        self.0
     }
-    pub fn has(self, figure: Figure) -> bool {
-        figure.0 < 32 && self.0 >> figure.0 & 1 == 1
-    }
-    #[must_use]
-    pub fn with(self, figure: Figure) -> Self {
-        Figures(self.0 | Self::one(figure).0)
-    }
-    #[must_use]
-    pub fn without(self, figure: Figure) -> Self {
-        Figures(self.0 & !Self::one(figure).0)
-    }
-    pub fn is_empty(self) -> bool {
-        self.0 == 0
-    }
-    pub fn len(self) -> u32 {
-        self.0.count_ones()
-    }
-    /// In fixed figure order (FZ-ATK-18 g).
-    pub fn iter(self) -> impl Iterator<Item = Figure> + Clone {
-        let mut rest = self.0;
-        std::iter::from_fn(move || {
-            (rest != 0).then(|| {
-                let next = rest.trailing_zeros();
-                rest &= rest - 1;
-                Figure(next as u8)
-            })
-        })
-    }
-    pub fn first(self) -> Option<Figure> {
-        self.iter().next()
+    fn numbered(number: u8) -> Option<Self> {
+        Some(Figure(number))
     }
 }
 
-impl FromIterator<Figure> for Figures {
-    fn from_iter<I: IntoIterator<Item = Figure>>(figures: I) -> Self {
-        figures.into_iter().fold(Figures::NONE, Figures::with)
-    }
-}
-
-/// A set of locations.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
-pub struct Places(pub u64);
-
-impl Places {
-    pub const NONE: Places = Places(0);
-    pub fn one(place: Place) -> Self {
-        Places(1 << place.0)
-    }
-    pub fn has(self, place: Place) -> bool {
-        self.0 >> place.0 & 1 == 1
-    }
-    #[must_use]
-    pub fn with(self, place: Place) -> Self {
-        Places(self.0 | 1 << place.0)
-    }
-    #[must_use]
-    pub fn without(self, place: Place) -> Self {
-        Places(self.0 & !(1 << place.0))
-    }
-    #[must_use]
-    pub fn and(self, other: Places) -> Self {
-        Places(self.0 & other.0)
-    }
-    pub fn is_empty(self) -> bool {
-        self.0 == 0
-    }
-    pub fn len(self) -> u32 {
-        self.0.count_ones()
-    }
-    pub fn iter(self) -> impl Iterator<Item = Place> + Clone {
-        let mut rest = self.0;
-        std::iter::from_fn(move || {
-            (rest != 0).then(|| {
-                let next = rest.trailing_zeros();
-                rest &= rest - 1;
-                Place(next as u8)
-            })
-        })
-    }
-}
-
-impl FromIterator<Place> for Places {
-    fn from_iter<I: IntoIterator<Item = Place>>(places: I) -> Self {
-        places.into_iter().fold(Places::NONE, Places::with)
-    }
-}
-
-/// A word list of the content files: what the `words!` enums have in common.
-pub trait Word: Copy + 'static {
-    fn all() -> &'static [Self];
-    fn text(self) -> &'static str;
-}
-
-macro_rules! words {
-    ($(#[$doc:meta])* $name:ident { $($variant:ident = $word:literal),+ $(,)? }) => {
-        $(#[$doc])*
-        #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, serde::Serialize, serde::Deserialize)]
-        pub enum $name {
-            $(#[serde(rename = $word)] $variant),+
-        }
-        impl $name {
-            pub const ALL: &'static [$name] = &[$($name::$variant),+];
-            /// The word of the content files.
-            pub fn word(self) -> &'static str {
-                match self { $($name::$variant => $word),+ }
-            }
-            pub fn from_word(word: &str) -> Option<Self> {
-                match word { $($word => Some($name::$variant),)+ _ => None }
-            }
-        }
-        impl crate::terms::Word for $name {
-            fn all() -> &'static [Self] {
-                Self::ALL
-            }
-            fn text(self) -> &'static str {
-                self.word()
-            }
-        }
-    };
-}
-pub(crate) use words;
+set!(/** A set of figures (no things), in fixed figure order (FZ-ATK-18 g). */ Figures(u32) of Figure);
+set!(/** A set of locations. */ Places(u64) of Place);
 
 words!(/** The three attack types (FZ-TERM-13). */ AttackType { Brawl = "brawl", Bullet = "bullet", Bomb = "bomb" });
 words!(/** The four roles (FZ-TERM-21). */ Role {
@@ -231,5 +102,3 @@ words!(/** The four kinds of terrain (FZ-TERR-01). */ Terrain {
 });
 words!(/** Faces of the activation die (FZ-COMP-18). */ Face { Blank = "blank", Move = "move", Special = "special" });
 words!(/** Sides of the lucky coin. */ CoinSide { Heads = "heads", Tails = "tails" });
-words!(/** Where a fact of the content comes from. */ Source { Published = "published", Original = "original" });
-words!(/** The languages of the texts. */ Lang { En = "en", PtBr = "pt-BR", Fr = "fr", De = "de" });

@@ -10,21 +10,7 @@ pub struct Why {
     pub reason: Reason,
 }
 
-macro_rules! reasons {
-    ($(#[$doc:meta])* $name:ident { $($(#[$inner:meta])* $variant:ident),+ $(,)? }) => {
-        $(#[$doc])*
-        #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
-        #[serde(rename_all = "snake_case")]
-        pub enum $name {
-            $($(#[$inner])* $variant),+
-        }
-        impl $name {
-            pub const ALL: &'static [$name] = &[$($name::$variant),+];
-        }
-    };
-}
-
-reasons! {
+content::reasons! {
     /// The sentence, by its kind; `key` names its text in the locale files.
     Reason {
         /// The question is about something else.
@@ -86,20 +72,6 @@ reasons! {
         NotAway,
         NotTheDestination,
         MayNotBackOut,
-    }
-}
-
-impl Reason {
-    /// The name of the sentence in the locale files: `why-out-of-range`.
-    pub fn key(self) -> String {
-        let mut key = String::from("why");
-        for c in format!("{self:?}").chars() {
-            if c.is_ascii_uppercase() {
-                key.push('-');
-            }
-            key.push(c.to_ascii_lowercase());
-        }
-        key
     }
 }
 
