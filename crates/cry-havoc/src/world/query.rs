@@ -1,0 +1,404 @@
+//! Reading the table: who stands where, what is adjacent, who may act.
+
+use super::*;
+use crate::rules::*;
+use kernel::marks::cite;
+
+impl World {
+    pub fn players(&self) -> usize {
+        self.players as usize
+    }
+    pub fn keys(&self) -> &Keys {
+        &self.keys
+    }
+    pub fn round(&self) -> u8 {
+        self.round
+    }
+    pub fn phase(&self) -> Phase {
+        self.phase
+    }
+    pub fn action_round(&self) -> u8 {
+        self.action_round
+    }
+    pub fn turn(&self) -> Option<Turn> {
+        self.turn
+    }
+    pub fn scoring(&self) -> Scoring {
+        self.scoring
+    }
+    pub fn winner(&self) -> Option<Side> {
+        self.winner
+    }
+    pub fn board<'p>(&self, pack: &'p Pack) -> &'p Board {
+        &pack.boards[self.board as usize]
+    }
+    pub fn length<'p>(&self, pack: &'p Pack) -> &'p RoundOption {
+        &pack.round_options[self.length as usize]
+    }
+    /// Seats in Initiative order.
+    pub fn initiative(&self) -> &[u8] {
+        &self.initiative[..self.players()]
+    }
+    pub fn next_initiative(&self) -> &[u8] {
+        &self.next_initiative[..self.players()]
+    }
+    pub fn seats(&self) -> impl Iterator<Item = usize> + use<> {
+        0..self.players as usize
+    }
+    /// Every side at the table: the players and, with two or three of them, the neutral Trogs.
+    pub fn sides(&self) -> Sides {
+        let players = Sides((1 << self.players) - 1);
+        if self.trogs().is_neutral() { players.with(Side::NEUTRAL) } else { players }
+    }
+    pub fn seat(&self, seat: usize) -> &SeatState {
+        &self.seats[seat]
+    }
+    pub fn faction(&self, side: Side) -> Option<Faction> {
+        match side.seat() {
+            Some(seat) => self.seats[seat].faction,
+            None => Some(Faction::Trogs),
+        }
+    }
+    /// The side that Trog Units belong to: the Trog player, or nobody (CH-SET-24, CH-TRG-07).
+    pub fn trogs(&self) -> Side {
+        self.seats()
+            .find(|seat| self.seats[*seat].faction == Some(Faction::Trogs))
+            .map_or(Side::NEUTRAL, |seat| Side(seat as u8))
+    }
+    /// The number for this number of players, or for three where the field is level.
+    pub fn by_players(&self, number: ByPlayers) -> i8 {
+        let count = if self.keys.level_field == crate::options::LevelField::True { 3 } else { self.players };
+        number.0[count as usize - 2]
+    }
+
+    // ------------------------------------------------------------------------------------------ Regions
+
+    pub fn region(&self, region: Region) -> &RegionState {
+        &self.regions[region.index()]
+    }
+    pub fn all_regions(&self, pack: &Pack) -> Regions {
+        Regions((1u32 << self.board(pack).regions.len()) - 1)
+    }
+    pub fn units(&self, region: Region, side: Side) -> u8 {
+        self.regions[region.index()].units[side.index()]
+    }
+    /// Units of all other sides together.
+    pub fn foes(&self, region: Region, side: Side) -> u8 {
+        let state = &self.regions[region.index()];
+        state.units.iter().sum::<u8>() - state.units[side.index()]
+    }
+    /// Sides with Units there.
+    pub fn sides_in(&self, region: Region) -> Sides {
+        let units = &self.regions[region.index()].units;
+        (0..SIDES).filter(|side| units[*side] > 0).map(|side| Side(side as u8)).collect()
+    }
+    pub fn is_occupied(&self, region: Region) -> bool {
+        cite(CH_TERM_08);
+        // Tokens, Structures and Control alone do not occupy.
+        cite(CH_TERM_09);
+        self.regions[region.index()].units.iter().any(|n| *n > 0)
+    }
+    pub fn control(&self, region: Region) -> Option<Side> {
+        // Control is a token of its own and does not ask for Units.
+        cite(CH_TERM_05);
+        self.regions[region.index()].control
+    }
+    pub fn controlled_by(&self, side: Side) -> Regions {
+        let mut set = Regions::NONE;
+        for (at, state) in self.regions.iter().enumerate() {
+            if state.control == Some(side) {
+                set = set.with(Region(at as u8));
+            }
+        }
+        set
+    }
+    pub fn crystals(&self, region: Region) -> u8 {
+        self.regions[region.index()].crystals
+    }
+    pub fn worth(&self, region: Region) -> i8 {
+        self.worth[region.index()]
+    }
+    pub fn battle_token(&self, region: Region) -> Option<BattleToken> {
+        self.regions[region.index()].battle
+    }
+    pub fn is_battle(&self, region: Region) -> bool {
+        cite(CH_BREG_01);
+        self.regions[region.index()].battle.is_some()
+    }
+    pub fn battle_regions(&self) -> Regions {
+        (0..REGIONS as u8).map(Region).filter(|r| self.regions[r.index()].battle.is_some()).collect()
+    }
+    /// The seat whose HQ this is.
+    pub fn hq_owner(&self, region: Region) -> Option<Side> {
+        self.seats().find(|seat| self.seats[*seat].hq == Some(region)).map(|seat| Side(seat as u8))
+    }
+    pub fn is_hq(&self, region: Region) -> bool {
+        self.hq_owner(region).is_some()
+    }
+    pub fn hq(&self, side: Side) -> Option<Region> {
+        self.seats[side.seat()?].hq
+    }
+    pub fn structures(&self, region: Region) -> Structures {
+        self.regions[region.index()].structures
+    }
+    /// Regions with a Structure of this type.
+    pub fn built(&self, structure: Structure) -> Regions {
+        (0..REGIONS as u8).map(Region).filter(|r| self.regions[r.index()].structures.has(structure)).collect()
+    }
+    pub fn named(&self, region: Region) -> NamedTokens {
+        self.regions[region.index()].named
+    }
+    pub fn named_at(&self, token: Named) -> Regions {
+        (0..REGIONS as u8).map(Region).filter(|r| self.regions[r.index()].named.has(token)).collect()
+    }
+    pub fn structure_supply(&self, structure: Structure) -> u8 {
+        self.structure_supply[structure.index()]
+    }
+    pub fn named_supply(&self, token: Named) -> u8 {
+        self.named_supply[token.index()]
+    }
+
+    // ------------------------------------------------------------------------------------------ tokens
+
+    /// Face-down tokens in the order in which they came to lie there.
+    pub fn laid(&self) -> &[Laid] {
+        &self.laid
+    }
+    /// Regions with face-down tokens of a kind.
+    pub fn laid_at(&self, kind: PieceKind) -> Regions {
+        self.laid_at[kind.index()]
+    }
+    /// Regions with a Trog token.
+    pub fn trog_tokens(&self) -> Regions {
+        self.laid_at[PieceKind::WarParty.index()].or(self.laid_at[PieceKind::Nest.index()])
+    }
+    /// The tokens of a Region that a text or rule means, by their slots in [`World::laid`].
+    pub fn tokens_in(&self, region: Region, word: TokenWord) -> impl Iterator<Item = (usize, Piece)> + '_ {
+        self.laid
+            .iter()
+            .enumerate()
+            .filter(move |(_, laid)| laid.at == region && is_meant(laid.piece, word))
+            .map(|(slot, laid)| (slot, laid.piece))
+    }
+    pub fn supply_len(&self, kind: PieceKind) -> usize {
+        self.supplies[kind.index()].len()
+    }
+    pub fn spent(&self) -> Pieces {
+        self.spent
+    }
+    pub fn knows(&self, seat: usize) -> Pieces {
+        self.seats[seat].knows
+    }
+    /// Regions where tokens or named tokens of this word lie.
+    pub fn regions_with(&self, word: TokenWord) -> Regions {
+        match word {
+            TokenWord::Trog => self.trog_tokens(),
+            TokenWord::Nest => self.laid_at(PieceKind::Nest),
+            TokenWord::WarParty => self.laid_at(PieceKind::WarParty),
+            TokenWord::Exploration => self.laid_at(PieceKind::Exploration),
+            TokenWord::Named(token) => self.named_at(token),
+        }
+    }
+
+    // ------------------------------------------------------------------------------------------ players
+
+    pub fn vp(&self, seat: usize) -> u16 {
+        self.seats[seat].vp
+    }
+    pub fn hand(&self, seat: usize) -> Cards {
+        cite(CH_TERM_11);
+        self.seats[seat].hand
+    }
+    pub fn deck(&self, seat: usize) -> &[Card] {
+        &self.seats[seat].deck
+    }
+    pub fn discard(&self, seat: usize) -> Cards {
+        self.seats[seat].discard
+    }
+    pub fn discard_top(&self, seat: usize) -> Option<Card> {
+        self.seats[seat].top
+    }
+    pub fn playing(&self, seat: usize) -> Option<Card> {
+        self.seats[seat].playing
+    }
+    pub fn stored(&self, seat: usize) -> &[Card] {
+        &self.seats[seat].stored
+    }
+    pub fn store(&self, seat: usize) -> u8 {
+        self.seats[seat].store
+    }
+    /// Cards that `seat` has seen in the hand of `other`.
+    pub fn seen(&self, seat: usize, other: usize) -> Cards {
+        self.seats[seat].seen[other]
+    }
+    pub fn skills(&self, seat: usize) -> &[Skill] {
+        &self.seats[seat].skills
+    }
+    pub fn has_skill(&self, seat: usize, skill: Skill) -> bool {
+        self.seats[seat].skills.contains(&skill)
+    }
+    pub fn is_ready(&self, seat: usize, skill: Skill) -> bool {
+        let seat = &self.seats[seat];
+        seat.skills.iter().position(|s| *s == skill).is_some_and(|at| seat.exhausted >> at & 1 == 0)
+    }
+    pub fn reserve(&self, side: Side) -> u8 {
+        cite(CH_TERM_13);
+        self.reserves[side.index()]
+    }
+    /// Units of `owner` that `holder` keeps as Prisoners.
+    pub fn prisoners(&self, holder: Side, owner: Side) -> u8 {
+        self.prisoners[holder.index()][owner.index()]
+    }
+    pub fn prisoners_held(&self, holder: Side) -> u8 {
+        self.prisoners[holder.index()].iter().sum()
+    }
+    pub fn terrain_deck(&self, terrain: Terrain) -> &[Card] {
+        &self.terrain_decks[terrain.index()]
+    }
+    /// How many cards a deck can give: the own one with its discard pile.
+    pub fn drawable(&self, seat: usize, deck: Deck) -> usize {
+        match deck {
+            Deck::Own => self.seats[seat].deck.len() + self.seats[seat].discard.len() as usize,
+            Deck::Terrain(terrain) => self.terrain_decks[terrain.index()].len(),
+        }
+    }
+    pub fn next_spot(&self) -> usize {
+        self.next_spot as usize
+    }
+    /// Unresolved Event tokens of a spot, the top one last.
+    pub fn spot(&self, spot: usize) -> &[EventToken] {
+        &self.spots[spot]
+    }
+    pub fn is_last_round(&self) -> bool {
+        self.scoring == Scoring::Final
+    }
+    /// The player on the left: the next one clockwise (CH-SET-30).
+    pub fn left_of(&self, seat: usize) -> usize {
+        cite(CH_SET_30);
+        (seat + 1) % self.players()
+    }
+    /// The seat that decides for a side: its own, or for neutral Trogs the player to the left of the one who fights them.
+    pub fn decider(&self, side: Side) -> usize {
+        match (side.seat(), &self.battle) {
+            (Some(seat), _) => seat,
+            (None, Some(battle)) => {
+                cite(CH_NTR_02);
+                let foe = battle.sides.iter().find_map(|s| s.seat());
+                self.left_of(foe.unwrap_or_default())
+            }
+            // Outside battles the neutral Trogs decide nothing; whoever's turn it is answers for a stray question.
+            (None, None) => self.turn.map_or(self.initiative[0], |turn| turn.seat) as usize,
+        }
+    }
+    /// Sides in the order of play: Initiative order, then the neutral Trogs.
+    pub fn in_order(&self) -> impl Iterator<Item = Side> + use<> {
+        let order = self.initiative;
+        let neutral = self.trogs().is_neutral().then_some(Side::NEUTRAL);
+        (0..self.players()).map(move |at| Side(order[at])).chain(neutral)
+    }
+
+    // ------------------------------------------------------------------------------------------ adjacency
+
+    /// Regions that Units of this side can step to from here: borders and arrows for all, Tunnels and links for some.
+    pub fn adjacent(&self, pack: &Pack, region: Region, side: Side) -> Regions {
+        cite(CH_TERM_02);
+        let mut adjacent = self.board(pack).neighbours[region.index()];
+        for link in self.links(pack, side) {
+            if link.has(region) {
+                adjacent = adjacent.or(link);
+            }
+        }
+        adjacent.without(region)
+    }
+    /// Groups of Regions that are mutually adjacent for Units of this side.
+    pub fn links<'a>(&'a self, pack: &'a Pack, side: Side) -> impl Iterator<Item = Regions> + 'a {
+        let passive = pack.links.iter().filter(move |(faction, _)| self.faction(side) == Some(*faction)).map(
+            move |(_, structure)| {
+                // Only Units of the Trog player use Tunnels; neither Control nor activation is needed.
+                cite(CH_TRG_04);
+                cite(CH_TRG_05);
+                cite(CH_TRG_06);
+                self.built(*structure)
+            },
+        );
+        let lasting = self.lasting.iter().filter_map(move |lasting| match lasting.what {
+            Lasts::Link(regions) if lasting.sides.has(side) => Some(regions),
+            _ => None,
+        });
+        passive.chain(lasting)
+    }
+    /// Distance over borders and arrows, whatever stands in between.
+    pub fn distance(&self, pack: &Pack, from: Region, to: Region) -> u8 {
+        self.board(pack).distance[from.index()][to.index()]
+    }
+    pub fn lasting(&self) -> &[Lasting] {
+        &self.lasting
+    }
+    /// Whether a text keeps Units of this side out of a Region.
+    pub fn entry_forbidden(&self, pack: &Pack, region: Region, side: Side) -> bool {
+        let named = self.regions[region.index()].named;
+        let shielded = |token: Named| pack.shields.has(token) && self.faction(side) != Some(pack.named(token).faction);
+        named.iter().any(shielded)
+            || self.lasting.iter().any(|lasting| {
+                matches!(lasting.what, Lasts::NoEntry(regions) if regions.has(region)) && lasting.sides.has(side)
+            })
+    }
+
+    // ------------------------------------------------------------------------------------------ scenes
+
+    pub fn halted(&self, region: Region) -> u8 {
+        self.halted[region.index()]
+    }
+    pub fn march(&self) -> Option<&March> {
+        self.marches.last()
+    }
+    pub fn build(&self) -> Option<&BuildScene> {
+        self.builds.last()
+    }
+    /// Arrival steps of this side that are under way.
+    pub fn arrival(&self, side: Side) -> Option<&Arrival> {
+        self.arrivals.iter().rev().find(|arrival| arrival.side == side)
+    }
+    pub fn battle(&self) -> Option<&Battle> {
+        self.battle.as_ref()
+    }
+    /// The battle being resolved; for procedures that run only in one.
+    pub(crate) fn fight(&self) -> &Battle {
+        self.battle.as_ref().expect("a battle is being resolved")
+    }
+    /// Units of a side in a Region, those on the Battle board included (CH-BAT window *here*).
+    pub fn units_here(&self, region: Region, side: Side) -> u8 {
+        let board = match &self.battle {
+            Some(battle) if battle.region == region && battle.deployed => {
+                battle.role(side).map_or(0, |role| battle.total(role))
+            }
+            _ => 0,
+        };
+        self.units(region, side) + board
+    }
+    /// The side that opposes this one in the battle being resolved.
+    pub fn opponent(&self, side: Side) -> Option<Side> {
+        let battle = self.battle.as_ref()?;
+        battle.role(side).map(|role| battle.sides[1 - role])
+    }
+    /// The attacker and the defender of a Battle Region that has not been resolved yet.
+    pub fn combatants(&self, region: Region) -> Option<(Side, Option<Side>)> {
+        let token = self.battle_token(region)?;
+        Some((token.attacker, self.sides_in(region).without(token.attacker).first()))
+    }
+    /// Whether this side fights in a Battle Region.
+    pub fn fights_in(&self, region: Region, side: Side) -> bool {
+        self.is_battle(region) && self.units_here(region, side) > 0
+    }
+}
+
+/// Whether a text that says this means such a token.
+pub fn is_meant(piece: Piece, word: TokenWord) -> bool {
+    match word {
+        TokenWord::Trog => piece.kind().is_trog(),
+        TokenWord::Nest => piece.kind() == PieceKind::Nest,
+        TokenWord::WarParty => piece.kind() == PieceKind::WarParty,
+        TokenWord::Exploration => piece.kind() == PieceKind::Exploration,
+        TokenWord::Named(_) => false,
+    }
+}
