@@ -337,9 +337,15 @@ pub const CH_CLR_04: Rule = Rule(331);
 pub const CH_CLR_05: Rule = Rule(332);
 pub const CH_CLR_06: Rule = Rule(333);
 pub const CH_CLR_07: Rule = Rule(334);
+pub const MR_01: Rule = Rule(335);
+pub const MR_02: Rule = Rule(336);
+pub const MR_03: Rule = Rule(337);
+pub const MR_04: Rule = Rule(338);
+pub const MR_05: Rule = Rule(339);
+pub const MR_06: Rule = Rule(340);
 
 /// The ids of the rulebook, in its order.
-pub const IDS: [&str; 335] = [
+pub const IDS: [&str; 341] = [
     "CH-CMP-01",
     "CH-CMP-02",
     "CH-CMP-03",
@@ -675,4 +681,10 @@ pub const IDS: [&str; 335] = [
     "CH-CLR-05",
     "CH-CLR-06",
     "CH-CLR-07",
+    "MR-01",
+    "MR-02",
+    "MR-03",
+    "MR-04",
+    "MR-05",
+    "MR-06",
 ];
