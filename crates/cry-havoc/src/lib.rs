@@ -1,10 +1,88 @@
 //! Cry Havoc: the area-control game, every rule of `rulebook/cry-havoc.md`.
 
 pub mod choice;
+pub mod effect;
 pub mod event;
+pub mod flow;
 pub mod options;
 pub mod pack;
 pub mod rules;
 pub mod terms;
 pub mod why;
 pub mod world;
+
+use choice::Choice;
+use event::Event;
+use flow::{Frame, Procedure, Question, Value};
+use kernel::{Error, Game, Seat};
+use options::{Options, SetupError};
+use pack::Pack;
+use why::Why;
+use world::World;
+
+/// The game, as the kernel sees it.
+pub struct CryHavoc;
+
+pub type Table = kernel::Table<CryHavoc>;
+pub type Journal = kernel::Journal<CryHavoc, Options>;
+pub type Record = kernel::Record<Options, Choice>;
+pub(crate) type Cx<'a> = kernel::Cx<'a, CryHavoc>;
+pub(crate) type Flow = kernel::Flow<CryHavoc>;
+pub(crate) type Input = kernel::Input<CryHavoc>;
+
+impl Game for CryHavoc {
+    const NAME: &'static str = "cry-havoc";
+    type Pack = Pack;
+    type World = World;
+    type Frame = Frame;
+    type Value = Value;
+    type Choice = Choice;
+    type Event = Event;
+    type Why = Why;
+
+    fn run(frame: &mut Frame, cx: &mut Cx, input: Input) -> Flow {
+        Procedure::run(frame, cx, input)
+    }
+    fn over(world: &World) -> bool {
+        world.winner().is_some()
+    }
+    fn candidates(frame: &Frame, world: &World, pack: &Pack, seat: Seat, out: &mut Vec<Choice>) {
+        Procedure::candidates(frame, world, pack, seat.0 as usize, out);
+    }
+    fn may(frame: &Frame, world: &World, pack: &Pack, seat: Seat, choice: Choice) -> Result<(), Why> {
+        Procedure::may(frame, world, pack, seat.0 as usize, choice)
+    }
+    fn offers(frame: &Frame, world: &World, pack: &Pack, seat: Seat, out: &mut Vec<Choice>) {
+        Procedure::offers(frame, world, pack, seat.0 as usize, out);
+    }
+}
+
+/// What the frame on top asks.
+pub fn question(table: &Table) -> Option<Question> {
+    table.asking().map(|frame| frame.question(&table.world))
+}
+
+/// The world and the first frame of a table with these options.
+pub fn start(pack: &Pack, options: &Options) -> Result<(World, Frame), SetupError> {
+    Ok((World::new(pack, options)?, Frame::default()))
+}
+
+/// Why a table could not be opened.
+#[derive(Debug, thiserror::Error)]
+pub enum OpenError {
+    #[error(transparent)]
+    Setup(#[from] SetupError),
+    #[error(transparent)]
+    Rules(#[from] Error<Why>),
+}
+
+/// Opens a table and runs to the first question.
+pub fn open(
+    pack: &Pack,
+    options: &Options,
+    chance: kernel::Chance,
+    events: &mut Vec<Event>,
+) -> Result<Table, OpenError> {
+    let (world, frame) = start(pack, options)?;
+    Ok(Table::new(world, frame, chance, pack, events)?)
+}

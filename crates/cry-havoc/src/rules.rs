@@ -343,9 +343,14 @@ pub const MR_03: Rule = Rule(337);
 pub const MR_04: Rule = Rule(338);
 pub const MR_05: Rule = Rule(339);
 pub const MR_06: Rule = Rule(340);
+pub const MR_07: Rule = Rule(341);
+pub const MR_08: Rule = Rule(342);
+pub const MR_09: Rule = Rule(343);
+pub const MR_10: Rule = Rule(344);
+pub const MR_11: Rule = Rule(345);
 
 /// The ids of the rulebook, in its order.
-pub const IDS: [&str; 341] = [
+pub const IDS: [&str; 346] = [
     "CH-CMP-01",
     "CH-CMP-02",
     "CH-CMP-03",
@@ -687,4 +692,9 @@ pub const IDS: [&str; 341] = [
     "MR-04",
     "MR-05",
     "MR-06",
+    "MR-07",
+    "MR-08",
+    "MR-09",
+    "MR-10",
+    "MR-11",
 ];

@@ -41,7 +41,7 @@ pub enum Scoring {
     Final,
 }
 
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 pub struct World {
     pub(crate) keys: Keys,
     players: u8,
@@ -111,6 +111,9 @@ pub struct SeatState {
     /// A card played and not yet in the discard pile (CH-TAC-02).
     playing: Option<Card>,
     skills: ArrayVec<[Skill; SKILLS]>,
+    /// Skills still to be drawn and to be drafted at set-up.
+    to_draw: u8,
+    to_draft: u8,
     /// Exhausted Skills, one bit per place in `skills`.
     exhausted: u8,
     /// Crystals in the store.

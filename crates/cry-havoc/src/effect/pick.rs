@@ -1,0 +1,188 @@
+//! One small choice of a text: the caller has worked out what may be chosen, the frame asks for it.
+//!
+//! What leaves no choice is not asked, except where the candidates are hidden from others: being asked must not tell what a
+//! player holds.
+
+use crate::{
+    Cx, Flow, Input,
+    choice::Choice,
+    flow::{Procedure, Question, Value, answer, seat},
+    pack::Pack,
+    rules::*,
+    terms::*,
+    why::*,
+    world::{Cause, World},
+};
+use kernel::{Ask, Rule};
+use serde::{Deserialize, Serialize};
+
+/// What may be chosen.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub enum From {
+    YesNo,
+    Regions(Regions),
+    /// One bit per [`Objective`].
+    Objectives(u8),
+    /// One bit per [`Mark`].
+    Marks(u8),
+    Number { min: u8, max: u8 },
+    Sides(Sides),
+    Cards(Cards),
+    /// Bit 0 the own deck, then one per [`Terrain`].
+    Decks(u8),
+    Options(u16),
+    Structures(Structures),
+    Named(NamedTokens),
+    /// One bit per place in the player's row of Skills.
+    Skills(u8),
+    /// One bit per place in the row of face-down tokens that are meant.
+    Tokens(u16),
+    /// Positions 1 to n on the Next Initiative track.
+    Positions(u8),
+}
+
+macro_rules! asks {
+    ($($(#[$doc:meta])* $variant:ident = $key:literal, $rule:ident;)+) => {
+        /// What a pick is for: its question and the rule behind it.
+        #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+        pub enum Asks {
+            #[default]
+            $($(#[$doc])* $variant,)+
+        }
+        impl Asks {
+            pub const ALL: &'static [Asks] = &[$(Asks::$variant),+];
+            /// `question-…` in the locale files.
+            pub fn key(self) -> &'static str {
+                match self { $(Asks::$variant => $key),+ }
+            }
+            pub fn rule(self) -> Rule {
+                match self { $(Asks::$variant => $rule),+ }
+            }
+        }
+    };
+}
+
+asks! {
+    /// Whether to carry out an optional step.
+    Optional = "question-optional", CH_CLR_01;
+    Option = "question-option", CH_CLR_01;
+    HowMany = "question-how-many", CH_CLR_01;
+    Place = "question-place", CH_CLR_01;
+    From = "question-from", CH_CLR_01;
+    To = "question-to", CH_CLR_01;
+    Kill = "question-kill", CH_CLR_01;
+    Withdraw = "question-withdraw", CH_CLR_01;
+    Capture = "question-capture", CH_CLR_01;
+    Protect = "question-protect", CH_CLR_01;
+    /// Which of several kinds of Units (CH-CMP-21).
+    Mark = "question-mark", CH_CMP_21;
+    Whose = "question-whose", CH_CLR_01;
+    Objective = "question-objective", CH_CLR_01;
+    Deck = "question-deck", CH_CLR_01;
+    Keep = "question-keep", CH_CLR_01;
+    Discard = "question-discard", CH_CLR_01;
+    /// A stored card too many.
+    Unstore = "question-unstore", CH_CLR_01;
+    Recover = "question-recover", CH_CLR_01;
+    Crystals = "question-crystals", CH_CLR_01;
+    Control = "question-control", CH_CLR_01;
+    Structure = "question-structure", CH_CLR_01;
+    StructureAt = "question-structure-at", CH_CLR_01;
+    Token = "question-token", CH_CLR_01;
+    TokenAt = "question-token-at", CH_CLR_01;
+    Region = "question-region", CH_CLR_01;
+    Skill = "question-ready-skill", CH_CLR_01;
+}
+
+#[derive(Clone, Copy, Debug, Serialize, Deserialize)]
+pub struct Pick {
+    pub seat: u8,
+    pub from: From,
+    pub asks: Asks,
+    /// Nothing may be chosen.
+    pub optional: bool,
+    /// Ask even if there is only one candidate.
+    pub always: bool,
+    pub cause: Cause,
+}
+
+impl Pick {
+    pub fn new(seat: usize, from: From, asks: Asks, cause: Cause) -> Pick {
+        Pick { seat: seat as u8, from, asks, optional: false, always: false, cause }
+    }
+    #[must_use]
+    pub fn optional(self, optional: bool) -> Pick {
+        Pick { optional, ..self }
+    }
+    /// For what others cannot see.
+    #[must_use]
+    pub fn always(self) -> Pick {
+        Pick { always: true, ..self }
+    }
+
+    fn each(&self, world: &World, mut out: impl FnMut(Choice)) {
+        let bits = |mask: u16| (0..16u8).filter(move |bit| mask >> bit & 1 == 1);
+        match self.from {
+            From::YesNo => out(Choice::Yes),
+            From::Regions(set) => set.iter().for_each(|region| out(Choice::Region(region))),
+            From::Objectives(mask) => {
+                bits(mask.into()).for_each(|at| out(Choice::Objective(Objective::ALL[at as usize])));
+            }
+            From::Marks(mask) => bits(mask.into()).for_each(|at| out(Choice::Mark(Mark::ALL[at as usize]))),
+            From::Number { min, max } => (min..=max).for_each(|n| out(Choice::Number(n))),
+            From::Sides(set) => set.iter().for_each(|side| out(Choice::Side(side))),
+            From::Cards(set) => set.iter().for_each(|card| out(Choice::Card(card))),
+            From::Decks(mask) => bits(mask.into()).for_each(|at| {
+                out(Choice::Deck(if at == 0 { Deck::Own } else { Deck::Terrain(Terrain::ALL[at as usize - 1]) }));
+            }),
+            From::Options(mask) => bits(mask).for_each(|at| out(Choice::Option(at))),
+            From::Structures(set) => set.iter().for_each(|structure| out(Choice::Structure(structure))),
+            From::Named(set) => set.iter().for_each(|token| out(Choice::Named(token))),
+            From::Skills(mask) => {
+                let skills = world.skills(self.seat as usize);
+                bits(mask.into()).filter_map(|at| skills.get(at as usize)).for_each(|skill| out(Choice::Skill(*skill)));
+            }
+            From::Tokens(mask) => bits(mask).for_each(|at| out(Choice::Token(at))),
+            From::Positions(n) => (1..=n).for_each(|at| out(Choice::Position(at))),
+        }
+    }
+
+    fn only(&self, world: &World) -> (usize, Option<Choice>) {
+        let (mut n, mut first) = (0, None);
+        self.each(world, |choice| {
+            n += 1;
+            first = first.or(Some(choice));
+        });
+        (n, first)
+    }
+}
+
+impl Procedure for Pick {
+    fn run(&mut self, cx: &mut Cx, input: Input) -> Flow {
+        if let Some(choice) = answer(&input) {
+            return Flow::Done(Value::Picked((choice != Choice::Pass).then_some(choice)));
+        }
+        match self.only(cx.world) {
+            (0, _) => Flow::Done(Value::Picked(None)),
+            (1, only) if !self.optional && !self.always => Flow::Done(Value::Picked(only)),
+            _ => Flow::Ask(Ask::one(seat(self.seat as usize))),
+        }
+    }
+    fn question(&self, _: &World) -> Question {
+        Question { rule: self.asks.rule(), key: self.asks.key(), cause: self.cause }
+    }
+    fn candidates(&self, world: &World, _: &Pack, _: usize, out: &mut Vec<Choice>) {
+        if self.optional || self.from == From::YesNo {
+            out.push(Choice::Pass);
+        }
+        self.each(world, |choice| out.push(choice));
+    }
+    fn may(&self, world: &World, _: &Pack, _: usize, choice: Choice) -> Result<(), Why> {
+        if choice == Choice::Pass {
+            return unless(self.optional || self.from == From::YesNo, self.asks.rule(), Reason::MustAnswer);
+        }
+        let mut found = false;
+        self.each(world, |candidate| found |= candidate == choice);
+        unless(found, self.asks.rule(), Reason::NotACandidate)
+    }
+}

@@ -1,0 +1,273 @@
+//! The battle being resolved.
+
+use super::*;
+use crate::event::At;
+
+impl World {
+    /// The battle of a Region begins.
+    pub(crate) fn begin_battle(cx: &mut Cx, region: Region, attacker: Side, defender: Side) {
+        // Exactly two sides fight.
+        cite(CH_BAT_04);
+        let battle = Battle {
+            region,
+            sides: [attacker, defender],
+            order: [Objective::Control, Objective::Capture, Objective::Attrition],
+            ..Battle::default()
+        };
+        cx.world.battle = Some(battle);
+        cx.tell(Event::BattleStarted { region, attacker, defender });
+    }
+
+    pub(crate) fn end_battle(cx: &mut Cx) {
+        if let Some(battle) = cx.world.battle.take() {
+            cx.tell(Event::BattleEnded { region: battle.region });
+        }
+        cx.world.forget_lasting(Until::Battle);
+        World::fallen_tokens(cx);
+    }
+
+    pub(crate) fn fight_mut(&mut self) -> &mut Battle {
+        self.battle.as_mut().expect("a battle is being resolved")
+    }
+
+    /// A Unit of the Region is put on an Objective.
+    pub(crate) fn deploy(&mut self, role: usize, objective: Objective) {
+        let battle = self.fight_mut();
+        battle.units[role][objective.index()][0] += 1;
+        let (region, side) = (battle.region, battle.sides[role]);
+        self.regions[region.index()].units[side.index()] -= 1;
+    }
+
+    /// Takes a Unit back that was just put on an Objective.
+    pub(crate) fn undeploy(&mut self, role: usize, objective: Objective) {
+        let battle = self.fight_mut();
+        battle.units[role][objective.index()][0] -= 1;
+        let (region, side) = (battle.region, battle.sides[role]);
+        self.regions[region.index()].units[side.index()] += 1;
+    }
+
+    pub(crate) fn tell_deployed(cx: &mut Cx, role: usize) {
+        let battle = cx.world.fight();
+        let placed = [0, 1, 2].map(|o| battle.units[role][o].iter().sum());
+        let side = battle.sides[role];
+        cx.tell(Event::UnitsDeployed { side, placed });
+    }
+
+    /// Moves Units between Objectives; they keep their marks.
+    pub(crate) fn shift_units(cx: &mut Cx, role: usize, mark: Mark, n: u8, from: Objective, to: Objective) {
+        let battle = cx.world.fight_mut();
+        battle.units[role][from.index()][mark.slot()] -= n;
+        battle.units[role][to.index()][mark.slot()] += n;
+        let side = battle.sides[role];
+        cx.tell(Event::Moved { side, n, from: At::Objective(from), to: At::Objective(to) });
+    }
+
+    /// Units from the Reserve onto an Objective, as many as there are.
+    pub(crate) fn reinforce(cx: &mut Cx, role: usize, n: u8, objective: Objective) -> u8 {
+        cite(CH_BAT_11);
+        let side = cx.world.fight().sides[role];
+        let n = n.min(cx.world.reserves[side.index()]);
+        if n > 0 {
+            cx.world.reserves[side.index()] -= n;
+            cx.world.fight_mut().units[role][objective.index()][0] += n;
+            cx.tell(Event::Placed { side, n, at: At::Objective(objective) });
+        }
+        n
+    }
+
+    /// Units of a Region join the battle on an Objective; the Region they left keeps its Control token.
+    pub(crate) fn join_battle(cx: &mut Cx, role: usize, n: u8, from: Region, objective: Objective) {
+        cite(CH_BAT_11);
+        let side = cx.world.fight().sides[role];
+        cx.world.regions[from.index()].units[side.index()] -= n;
+        cx.world.fight_mut().units[role][objective.index()][0] += n;
+        cx.tell(Event::Moved { side, n, from: At::Region(from), to: At::Objective(objective) });
+        World::fallen_tokens(cx);
+    }
+
+    /// Units leave the battle for a Region as in a retreat: nothing is revealed and no Control changes.
+    pub(crate) fn leave_battle(cx: &mut Cx, role: usize, mark: Mark, n: u8, from: Objective, to: Region) {
+        cite(CH_BAT_11);
+        let battle = cx.world.fight_mut();
+        battle.units[role][from.index()][mark.slot()] -= n;
+        let side = battle.sides[role];
+        cx.world.regions[to.index()].units[side.index()] += n;
+        cx.tell(Event::Moved { side, n, from: At::Objective(from), to: At::Region(to) });
+    }
+
+    /// Whether a Unit of this side that leaves the battle for good is a Trog guest (MR-09).
+    fn guest_goes(&mut self, role: usize) -> bool {
+        let battle = self.fight_mut();
+        let guest = role == 1 && battle.guests > 0;
+        if guest {
+            cite(MR_09);
+            battle.guests -= 1;
+        }
+        guest
+    }
+
+    /// Takes Units off an Objective; says whose they were, guests apart.
+    fn off_board(&mut self, role: usize, mark: Mark, n: u8, from: Objective) -> ArrayVec<[(Side, u8); 2]> {
+        self.fight_mut().units[role][from.index()][mark.slot()] -= n;
+        let (side, trogs) = (self.fight().sides[role], self.trogs());
+        let guests = (0..n).filter(|_| self.guest_goes(role)).count() as u8;
+        [(trogs, guests), (side, n - guests)].into_iter().filter(|(_, n)| *n > 0).collect()
+    }
+
+    /// Kills Units on an Objective.
+    pub(crate) fn kill_in_battle(cx: &mut Cx, role: usize, mark: Mark, n: u8, at: Objective) {
+        cite(CH_TERM_12);
+        for (side, n) in cx.world.off_board(role, mark, n, at) {
+            if side.is_neutral() {
+                cite(CH_NTR_07);
+            }
+            cx.world.reserves[side.index()] += n;
+            cx.tell(Event::Killed { side, n, at: At::Objective(at) });
+        }
+    }
+
+    /// Returns Units on an Objective to the Reserve; that is no kill.
+    pub(crate) fn withdraw_in_battle(cx: &mut Cx, role: usize, mark: Mark, n: u8, at: Objective) {
+        for (side, n) in cx.world.off_board(role, mark, n, at) {
+            cx.world.reserves[side.index()] += n;
+            cx.tell(Event::Withdrew { side, n, at: At::Objective(at) });
+        }
+    }
+
+    /// Captures Units on an Objective.
+    pub(crate) fn capture_in_battle(cx: &mut Cx, role: usize, mark: Mark, n: u8, at: Objective) {
+        let by = cx.world.fight().sides[1 - role];
+        for (side, n) in cx.world.off_board(role, mark, n, at) {
+            cx.world.imprison(side, n, by);
+            cx.tell(Event::Captured { side, by, n, at: At::Objective(at) });
+        }
+    }
+
+    /// Marks Units on an Objective for the rest of the battle.
+    pub(crate) fn protect(cx: &mut Cx, role: usize, mark: Mark, n: u8, at: Objective, kill: bool, capture: bool) {
+        let battle = cx.world.fight_mut();
+        battle.units[role][at.index()][mark.slot()] -= n;
+        battle.units[role][at.index()][mark.and(kill, capture).slot()] += n;
+        let side = battle.sides[role];
+        cx.tell(Event::Protected { side, n, objective: at, kill, capture });
+    }
+
+    pub(crate) fn strengthen(cx: &mut Cx, role: usize, objective: Objective, amount: i8) {
+        let battle = cx.world.fight_mut();
+        battle.strength[role][objective.index()] += amount;
+        let side = battle.sides[role];
+        cx.tell(Event::Strength { side, objective, amount });
+    }
+
+    pub(crate) fn give_ties(cx: &mut Cx, role: usize, objective: Objective) {
+        let battle = cx.world.fight_mut();
+        battle.ties[role] |= 1 << objective.index();
+        let side = battle.sides[role];
+        cx.tell(Event::WinsTies { side, objective });
+    }
+
+    /// Reverses the Objectives that are still to be resolved, or lifts one of them to the top.
+    pub(crate) fn reorder(cx: &mut Cx, first: Option<Objective>) {
+        let battle = cx.world.fight_mut();
+        let rest = &mut battle.order[battle.resolved as usize..];
+        match first {
+            None => rest.reverse(),
+            Some(objective) => {
+                if let Some(at) = rest.iter().position(|o| *o == objective) {
+                    rest[..=at].rotate_right(1);
+                }
+            }
+        }
+        let order = battle.order;
+        cx.tell(Event::ObjectivesReordered { order });
+    }
+
+    pub(crate) fn add_reward(&mut self, role: usize, objective: Objective, vp: i8, max: u8) {
+        let battle = self.fight_mut();
+        battle.reward[role][objective.index()] += vp;
+        battle.reward_max[role][objective.index()] += max;
+    }
+
+    pub(crate) fn set_retreat(&mut self, role: usize, retreat: Retreat) {
+        self.fight_mut().retreat[role] = retreat;
+    }
+
+    pub(crate) fn ban(cx: &mut Cx, role: usize, what: Ban) {
+        let battle = cx.world.fight_mut();
+        battle.banned[role] |= 1 << what as u8;
+        let side = battle.sides[role];
+        cx.tell(Event::Forbidden { side, what });
+    }
+
+    pub(crate) fn decline(cx: &mut Cx, role: usize) {
+        let battle = cx.world.fight_mut();
+        battle.declined[role] = true;
+        let side = battle.sides[role];
+        cx.tell(Event::TacticDeclined { side });
+    }
+
+    pub(crate) fn put_later(&mut self, later: Later) {
+        let laters = &mut self.fight_mut().laters;
+        if laters.len() < laters.capacity() {
+            laters.push(later);
+        }
+    }
+
+    /// The next step that waits for this window.
+    pub(crate) fn take_later(&mut self, when: Timing) -> Option<Later> {
+        let laters = &mut self.battle.as_mut()?.laters;
+        let at = laters.iter().position(|later| later.when == Some(when))?;
+        Some(laters.remove(at))
+    }
+
+    pub(crate) fn set_control_winner(&mut self, role: usize) {
+        self.fight_mut().winner = Some(role as u8);
+    }
+
+    pub(crate) fn note_resolved(&mut self) {
+        self.fight_mut().resolved += 1;
+    }
+
+    pub(crate) fn set_deployed(&mut self) {
+        self.fight_mut().deployed = true;
+    }
+
+    pub(crate) fn set_guests(&mut self, n: u8) {
+        self.fight_mut().guests = n;
+    }
+
+    /// Trog guests go home: the Units of the Region that fight among the defender's.
+    pub(crate) fn take_guests(&mut self, region: Region, trogs: Side) -> u8 {
+        std::mem::take(&mut self.regions[region.index()].units[trogs.index()])
+    }
+
+    /// Guests stand among the defender's Units until they are deployed.
+    pub(crate) fn lend_guests(&mut self, region: Region, defender: Side, n: u8) {
+        self.regions[region.index()].units[defender.index()] += n;
+    }
+
+    /// Survivors of a side leave the Battle board: for a Region, or for the Reserve. Guests go to the Trog Reserve.
+    pub(crate) fn off_the_board(cx: &mut Cx, role: usize) -> u8 {
+        let battle = cx.world.fight_mut();
+        let total = battle.total(role);
+        battle.units[role] = [[0; 4]; 3];
+        let guests = if role == 1 { std::mem::take(&mut battle.guests).min(total) } else { 0 };
+        if guests > 0 {
+            cite(MR_09);
+            let trogs = cx.world.trogs();
+            cx.world.reserves[trogs.index()] += guests;
+            cx.tell(Event::Withdrew { side: trogs, n: guests, at: At::Reserve });
+        }
+        total - guests
+    }
+
+    pub(crate) fn settle_in(cx: &mut Cx, side: Side, n: u8, to: At) {
+        match to {
+            At::Region(region) => cx.world.regions[region.index()].units[side.index()] += n,
+            _ => cx.world.reserves[side.index()] += n,
+        }
+        if n > 0 {
+            cx.tell(Event::Retreated { side, n, to });
+        }
+    }
+}

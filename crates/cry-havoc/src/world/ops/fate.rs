@@ -1,0 +1,74 @@
+//! Victory Points and what they move: Event tokens, the end of the game.
+
+use super::*;
+use crate::event::ScoredFor;
+
+impl World {
+    /// VP are gained; the marker may pass Event spots (CH-EVT-09). The neutral Trogs never score.
+    pub(crate) fn gain_vp(cx: &mut Cx, side: Side, vp: u16, for_what: ScoredFor) {
+        let Some(seat) = side.seat() else {
+            cite(CH_NTR_01);
+            return;
+        };
+        if vp == 0 {
+            return;
+        }
+        // The track has no end: beyond 49 the marker goes round again.
+        cite(CH_CMP_18);
+        let before = cx.world.seats[seat].vp;
+        cx.world.seats[seat].vp += vp;
+        cx.tell(Event::Scored { side, vp: vp as i16, for_what });
+        let only_scoring = cx.world.keys.event_pass_only_in_scoring == options::EventPassOnlyInScoring::True;
+        if !only_scoring || cx.world.phase == Phase::Scoring {
+            World::pass_spots(cx, before, before + vp);
+        }
+    }
+
+    /// VP are lost, never below 0; no Event token moves (CH-EVT-12).
+    pub(crate) fn lose_vp(cx: &mut Cx, side: Side, vp: u16, for_what: ScoredFor) -> u16 {
+        let Some(seat) = side.seat() else { return 0 };
+        cite(CH_PRI_08);
+        cite(CH_EVT_12);
+        let lost = vp.min(cx.world.seats[seat].vp);
+        cx.world.seats[seat].vp -= lost;
+        if lost > 0 {
+            cx.tell(Event::Scored { side, vp: -(lost as i16), for_what });
+        }
+        lost
+    }
+
+    /// Stacks of spots that the marker passes are put on the next one, in track order (CH-EVT-06, CH-EVT-08).
+    fn pass_spots(cx: &mut Cx, before: u16, after: u16) {
+        let option = cx.world.length(cx.pack);
+        if option.fixed {
+            return;
+        }
+        let spots = option.event_spots;
+        let reach = cx.world.keys.event_pass_on_reach == options::EventPassOnReach::True;
+        for spot in cx.world.next_spot as usize..SPOTS {
+            let at = u16::from(spots[spot]);
+            // Passing is going from at or before the spot to beyond it; landing on it is not.
+            let passed = if reach { before < at && after >= at } else { before <= at && after > at };
+            if !passed || cx.world.spots[spot].is_empty() {
+                continue;
+            }
+            cite(CH_EVT_06);
+            cite(CH_EVT_10);
+            if spot + 1 == SPOTS {
+                // The Final Scoring event is the unresolved event after the fourth spot.
+                cite(CH_EVT_11);
+            }
+            // The stack is put on top and keeps its order, so it resolves before what it was put on.
+            cite(CH_EVT_07);
+            let stack = std::mem::take(&mut cx.world.spots[spot]);
+            cx.world.spots[spot + 1].extend(stack);
+            cx.tell(Event::EventsPassed { from: spot as u8, to: spot as u8 + 1 });
+            cite(CH_EVT_08);
+        }
+    }
+
+    pub(crate) fn set_winner(cx: &mut Cx, side: Side) {
+        cx.world.winner = Some(side);
+        cx.tell(Event::GameWon { side });
+    }
+}

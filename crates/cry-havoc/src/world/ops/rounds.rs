@@ -1,0 +1,152 @@
+//! Rounds, phases, turns, Initiative, Skills, Scoring.
+
+use super::*;
+
+impl World {
+    pub(crate) fn set_phase(&mut self, phase: Phase) {
+        self.phase = phase;
+    }
+
+    pub(crate) fn begin_round(cx: &mut Cx) {
+        cx.world.round += 1;
+        // The Action token starts on position I.
+        cite(CH_ACT_01);
+        cx.world.action_round = 0;
+        cx.tell(Event::RoundBegan { round: cx.world.round });
+    }
+
+    /// The end of a Round: what lasted for it is over, the Scoring Enabled token goes back (CH-RND-06).
+    pub(crate) fn end_round(cx: &mut Cx) {
+        cite(CH_RND_06);
+        cx.world.scoring = Scoring::No;
+        cx.world.forget_lasting(Until::Round);
+        for at in 0..REGIONS as u8 {
+            for token in cx.world.regions[at as usize].named.iter() {
+                if cx.pack.named(token).returns_each_round {
+                    World::remove_named(cx, token, Region(at));
+                }
+            }
+        }
+    }
+
+    pub(crate) fn advance_action_token(&mut self) {
+        cite(CH_CMP_13);
+        self.action_round += 1;
+    }
+
+    pub(crate) fn begin_turn(cx: &mut Cx, seat: usize) {
+        cx.world.turn = Some(Turn { seat: seat as u8, acted: false });
+        cx.world.halted = [0; REGIONS];
+        cx.tell(Event::TurnBegan { side: Side(seat as u8), number: cx.world.action_round + 1 });
+    }
+
+    pub(crate) fn note_acted(cx: &mut Cx, action: Action) {
+        if let Some(turn) = &mut cx.world.turn {
+            turn.acted = true;
+            let side = Side(turn.seat);
+            cx.tell(Event::ActionTaken { side, action });
+        }
+    }
+
+    pub(crate) fn end_turn(cx: &mut Cx) {
+        if let Some(turn) = cx.world.turn.take() {
+            cx.world.halted = [0; REGIONS];
+            cx.world.forget_lasting(Until::Turn);
+            cx.tell(Event::TurnEnded { side: Side(turn.seat) });
+        }
+    }
+
+    /// Step B of the Events phase: the Initiative track becomes equal to the Next Initiative track, which stays as it is.
+    pub(crate) fn update_initiative(cx: &mut Cx) {
+        cite(CH_INI_01);
+        cite(CH_INI_02);
+        cx.world.initiative = cx.world.next_initiative;
+        cx.tell(Event::InitiativeSet { order: cx.world.initiative });
+    }
+
+    /// Takes the token off the Next Initiative track and puts it back so that it ends on the position, counted from 0.
+    pub(crate) fn set_next_initiative(cx: &mut Cx, seat: usize, position: usize) {
+        cite(CH_INI_04);
+        cite(CH_INI_05);
+        let n = cx.world.players();
+        let order = &mut cx.world.next_initiative[..n];
+        let Some(from) = order.iter().position(|s| *s as usize == seat) else { return };
+        if from == position {
+            cite(CH_INI_06);
+        }
+        if from < position {
+            order[from..=position].rotate_left(1);
+        } else {
+            order[position..=from].rotate_right(1);
+        }
+        // The order of this Round is left alone.
+        cite(CH_INI_03);
+        cx.tell(Event::NextInitiative { side: Side(seat as u8), position: position as u8 });
+    }
+
+    pub(crate) fn ready_all_skills(cx: &mut Cx) {
+        cite(CH_RDY_01);
+        cite(CH_RDY_02);
+        cx.world.seats.iter_mut().for_each(|seat| seat.exhausted = 0);
+        cx.tell(Event::SkillsReadied);
+    }
+
+    pub(crate) fn exhaust_skill(cx: &mut Cx, seat: usize, skill: Skill) {
+        cite(CH_SKL_03);
+        let state = &mut cx.world.seats[seat];
+        if let Some(at) = state.skills.iter().position(|s| *s == skill) {
+            state.exhausted |= 1 << at;
+        }
+        cx.tell(Event::SkillUsed { side: Side(seat as u8), skill });
+    }
+
+    pub(crate) fn ready_skill(cx: &mut Cx, seat: usize, skill: Skill) {
+        cite(CH_SKL_10);
+        let state = &mut cx.world.seats[seat];
+        if let Some(at) = state.skills.iter().position(|s| *s == skill) {
+            state.exhausted &= !(1 << at);
+        }
+        cx.tell(Event::SkillReadied { side: Side(seat as u8), skill });
+    }
+
+    pub(crate) fn enable_scoring(cx: &mut Cx, side: Side) {
+        cite(CH_ENS_02);
+        cx.world.scoring = Scoring::By(side);
+        cx.tell(Event::ScoringEnabled { side });
+    }
+
+    /// Takes the stack that is resolved this Round off its spot; the top token is the last. True if the Final Scoring event
+    /// is resolved with it.
+    pub(crate) fn take_events(&mut self) -> (ArrayVec<[EventToken; SPOTS]>, bool) {
+        cite(CH_EVT_03);
+        cite(CH_EVT_05);
+        let spot = (self.next_spot as usize..SPOTS).find(|spot| !self.spots[*spot].is_empty()).unwrap_or(SPOTS);
+        self.next_spot = (spot + 1).min(SPOTS) as u8;
+        (std::mem::take(&mut self.spots[spot]), spot == SPOTS)
+    }
+
+    pub(crate) fn final_scoring(cx: &mut Cx) {
+        cite(CH_EVT_13);
+        cite(CH_CMP_10);
+        cx.world.scoring = Scoring::Final;
+        cx.tell(Event::FinalScoring);
+    }
+
+    /// Begins an effect that goes on; the oldest makes room where there are too many.
+    pub(crate) fn last(&mut self, lasting: Lasting) {
+        if self.lasting.len() == self.lasting.capacity() {
+            self.lasting.remove(0);
+        }
+        self.lasting.push(lasting);
+    }
+
+    pub(crate) fn forget_lasting(&mut self, until: Until) {
+        self.lasting.retain(|lasting| lasting.until != Some(until));
+    }
+
+    /// What texts made Regions worth is used up by a Scoring.
+    pub(crate) fn forget_worth(&mut self) {
+        self.worth = [0; REGIONS];
+        self.forget_lasting(Until::NextScoring);
+    }
+}
