@@ -86,6 +86,7 @@ pub mod action;
 pub mod arrive;
 pub mod battle;
 pub mod build;
+pub mod control;
 pub mod deploy;
 pub mod discard;
 pub mod draw;
@@ -119,6 +120,7 @@ frames! {
     Arrive(arrive::Arrive),
     Explore(reveal::Explore),
     Spawn(reveal::Spawn),
+    Claim(control::Claim),
     Recruit(recruit::Recruit),
     Build(build::Build),
     Activate(build::Activate),

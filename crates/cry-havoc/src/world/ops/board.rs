@@ -118,6 +118,11 @@ impl World {
         *there = there.without(structure);
     }
 
+    /// Whether Build Points can be spent inside what is under way (MR-11).
+    pub(crate) fn may_build(&self) -> bool {
+        self.builds.len() < self.builds.capacity()
+    }
+
     pub(crate) fn begin_build(&mut self, side: Side, points: u8) {
         let scene = BuildScene { points, controlled: self.controlled_by(side), ..BuildScene::default() };
         assert!(self.builds.try_push(scene).is_none(), "Build Points are nested two deep at most");
