@@ -25,7 +25,10 @@ pub enum From {
     Objectives(u8),
     /// One bit per [`Mark`].
     Marks(u8),
-    Number { min: u8, max: u8 },
+    Number {
+        min: u8,
+        max: u8,
+    },
     Sides(Sides),
     Cards(Cards),
     /// Bit 0 the own deck, then one per [`Terrain`].

@@ -21,8 +21,9 @@ pub struct Arrive {
     /// Trog Units that its tokens asked for, and those that came.
     wanted: u8,
     came: u8,
-    /// Where the texts that answer an entry stand: Region and source.
-    cursor: (u8, u8),
+    /// The Region that is looked at, and the sources there that have answered, one bit each.
+    at: u8,
+    used: u32,
 }
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
@@ -48,7 +49,8 @@ impl Arrive {
             region: None,
             wanted: 0,
             came: 0,
-            cursor: (0, 0),
+            at: 0,
+            used: 0,
         }
     }
 
@@ -70,7 +72,8 @@ impl Arrive {
             cite(CH_MOVE_24);
         }
         let all = cx.world.all_regions(cx.pack);
-        let arrival = Arrival { side: self.side, scope: self.scope.and(all), entered: self.entered, lost: Regions::NONE };
+        let arrival =
+            Arrival { side: self.side, scope: self.scope.and(all), entered: self.entered, lost: Regions::NONE };
         cx.world.begin_arrival(arrival);
         self.stage = if self.side == cx.world.trogs() { Stage::AtOnce } else { Stage::Exploration };
         Flow::Again
@@ -183,43 +186,36 @@ impl Arrive {
     /// Structures and tokens of others answer an entry, between steps 2 and 3.
     fn entered(&mut self, cx: &mut Cx) -> Flow {
         let entered = self.held(cx.world, self.now(cx.world).entered);
-        let (mut at, mut nth) = self.cursor;
-        while at < REGIONS as u8 {
-            let region = Region(at);
-            let sources = if entered.has(region) { window::sources(cx.world, cx.pack, region) } else { Default::default() };
-            if nth as usize >= sources.len() {
-                (at, nth) = (at + 1, 0);
-                continue;
-            }
-            let (cause, owner) = sources[nth as usize];
-            nth += 1;
-            if owner == self.side {
-                continue;
-            }
-            let ctx = Ctx { here: Some(region), mover: self.side, ..window::ctx_of(owner, cause) };
-            if let Some(ability) = window::ability_of(cx.world, cx.pack, cause, Timing::Entered, &ctx) {
-                // A source that takes itself away moves the others up.
-                self.cursor = (at, nth);
-                let gone = window::removes_itself(cx.pack, ability);
-                if gone {
-                    self.cursor.1 -= 1;
+        while self.at < REGIONS as u8 {
+            let region = Region(self.at);
+            let open =
+                if entered.has(region) { window::sources(cx.world, cx.pack, region) } else { Default::default() };
+            for (cause, owner) in open {
+                let bit = 1 << window::bit_of(cause);
+                let ctx = Ctx { mover: self.side, ..window::ctx_of(owner, cause) };
+                if owner == self.side || self.used & bit != 0 {
+                    continue;
                 }
-                return call(effect::run::Use::new(ability, ctx));
+                self.used |= bit;
+                if let Some(ability) = window::ability_of(cx.world, cx.pack, cause, Timing::Entered, &ctx) {
+                    return call(effect::run::Use::new(ability, ctx));
+                }
             }
+            (self.at, self.used) = (self.at + 1, 0);
         }
-        self.stage = Stage::Control;
+        (self.stage, self.at) = (Stage::Control, 0);
         Flow::Again
     }
 
     fn control(&mut self, cx: &mut Cx) -> Flow {
         let open = self.held(cx.world, self.now(cx.world).scope);
-        for region in open.iter().filter(|region| region.0 >= self.cursor.1) {
+        for region in open.iter().filter(|region| region.0 >= self.at) {
             let alone = cx.world.foes(region, self.side) == 0;
             if alone && cx.world.control(region) != Some(self.side) {
                 // Neutral Trogs prevent it too; and tokens that were revealed left Control alone until now.
                 cite(CH_MOVE_16);
                 cite(CH_MOVE_23);
-                self.cursor.1 = region.0 + 1;
+                self.at = region.0 + 1;
                 return call(control::Claim::of(self.side, region));
             }
         }
@@ -263,21 +259,8 @@ impl Procedure for Arrive {
                 self.trog_tokens(cx, &input)
             }
             Stage::Exploration => self.exploration(cx, &input),
-            Stage::TrogTokens => {
-                let flow = self.trog_tokens(cx, &input);
-                // A step already begun goes on with Regions that joined it (CH-MOVE-25).
-                if self.stage == Stage::Entered {
-                    self.cursor = (0, 0);
-                }
-                flow
-            }
-            Stage::Entered => {
-                let flow = self.entered(cx);
-                if self.stage == Stage::Control {
-                    self.cursor = (0, 0);
-                }
-                flow
-            }
+            Stage::TrogTokens => self.trog_tokens(cx, &input),
+            Stage::Entered => self.entered(cx),
             Stage::Control => self.control(cx),
             Stage::Battles => self.battles(cx, &input),
         }

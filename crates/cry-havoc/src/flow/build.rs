@@ -119,9 +119,10 @@ impl Procedure for Build {
             }
             Some(Choice::Back) => {
                 cite(MR_03);
-                let (world, pack) = (&mut *cx.world, cx.pack);
-                let count = world.clone();
-                if let Some((structure, region)) = world.unbuild(|structure| build_cost(&count, pack, structure)) {
+                let last = cx.world.build().and_then(|scene| scene.built.last().copied());
+                if let Some((structure, region)) = last {
+                    let cost = build_cost(cx.world, cx.pack, structure);
+                    cx.world.unbuild(cost);
                     World::take_back_structure(cx, self.side, structure, region);
                 }
             }

@@ -1,6 +1,14 @@
 //! The rulebook's verbs in order of play, one procedure a file. Everything that can pause is a frame on one stack.
 
-use crate::{Cx, Flow, Input, choice::Choice, effect, pack::Pack, rules::*, why::*, world::{Ctx, World}};
+use crate::{
+    Cx, Flow, Input,
+    choice::Choice,
+    effect,
+    pack::Pack,
+    rules::*,
+    why::*,
+    world::{Ctx, World},
+};
 use kernel::{Rule, Seat};
 use serde::{Deserialize, Serialize};
 

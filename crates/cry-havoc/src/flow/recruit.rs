@@ -82,7 +82,8 @@ impl Procedure for Recruit {
             return Flow::Ask(Ask::one(seat(self.side.index())));
         }
         self.stage = Stage::Arrived;
-        let received: Regions = sites.iter().zip(&self.placed).skip(1).filter(|(_, n)| **n > 0).map(|(r, _)| *r).collect();
+        let received: Regions =
+            sites.iter().zip(&self.placed).skip(1).filter(|(_, n)| **n > 0).map(|(r, _)| *r).collect();
         if received.is_empty() { done() } else { call(arrive::Arrive::new(self.side, received)) }
     }
     fn question(&self, _: &World) -> Question {

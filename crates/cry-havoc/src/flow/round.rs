@@ -1,7 +1,10 @@
 //! A Round: six phases in order (section 3), and the end of the game (section 24).
 
 use super::*;
-use crate::{terms::*, world::{Phase, Scoring}};
+use crate::{
+    terms::*,
+    world::{Phase, Scoring},
+};
 use kernel::marks::cite;
 
 #[derive(Clone, Copy, Debug, Default, Serialize, Deserialize)]

@@ -1,13 +1,7 @@
 //! Phase 6: Scoring, if it was enabled (section 23).
 
 use super::*;
-use crate::{
-    event::ScoredFor,
-    options::HqCountsForRegionVp,
-    pack::Timing,
-    terms::*,
-    world::Scoring,
-};
+use crate::{event::ScoredFor, options::HqCountsForRegionVp, pack::Timing, terms::*, world::Scoring};
 use kernel::marks::cite;
 
 #[derive(Clone, Copy, Debug, Default, Serialize, Deserialize)]

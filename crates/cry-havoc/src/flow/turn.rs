@@ -141,7 +141,7 @@ impl Procedure for PlayerTurn {
                 self.stage = Stage::Acting;
                 call(action::TakeAction::of(self.seat, action))
             }
-            (Stage::Before, Some(Choice::Pass)) => {
+            (Stage::Before, Some(_)) => {
                 cite(MR_05);
                 self.after(cx)
             }

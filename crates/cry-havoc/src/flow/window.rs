@@ -3,7 +3,7 @@
 
 use super::*;
 use crate::{
-    pack::{AbilityId, Timing, TokenWord, What},
+    pack::{AbilityId, Timing},
     terms::*,
     world::{Cause, Ctx},
 };
@@ -59,13 +59,6 @@ pub(crate) fn ability_of(world: &World, pack: &Pack, cause: Cause, timing: Timin
     abilities.iter().filter(timed).copied().find(|id| effect::cond::holds(world, pack, &pack.ability(*id).conds, ctx))
 }
 
-/// Whether carrying out an ability takes its own source off the board.
-pub(crate) fn removes_itself(pack: &Pack, ability: AbilityId) -> bool {
-    pack.list(pack.ability(ability).effect).iter().any(|step| {
-        matches!(step.what, What::RemoveStructure { .. } | What::RemoveTokens { token: TokenWord::Named(_), .. })
-    })
-}
-
 impl Window {
     pub fn of(timing: Timing, region: Option<Region>) -> Window {
         Window { timing, region, at: 0, used: 0, asking: false }
@@ -106,7 +99,12 @@ impl Window {
     }
 
     /// Ready Skills of this moment whose conditions hold: all of it open to everybody.
-    fn skills<'a>(&'a self, world: &'a World, pack: &'a Pack, side: Side) -> impl Iterator<Item = (Skill, AbilityId)> + 'a {
+    fn skills<'a>(
+        &'a self,
+        world: &'a World,
+        pack: &'a Pack,
+        side: Side,
+    ) -> impl Iterator<Item = (Skill, AbilityId)> + 'a {
         let who = side.seat().unwrap_or(usize::MAX);
         let known = (who != usize::MAX).then(|| turn::ready(world, pack, who, self.timing));
         known.into_iter().flatten().filter_map(move |skill| {
@@ -117,7 +115,7 @@ impl Window {
 }
 
 /// A bit for each source: in one Region every type stands once.
-fn bit_of(cause: Cause) -> u8 {
+pub(crate) fn bit_of(cause: Cause) -> u8 {
     match cause {
         Cause::Structure(structure, _) => structure.0,
         Cause::Named(token, _) => STRUCTURES as u8 + token.0,

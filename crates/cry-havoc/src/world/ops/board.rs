@@ -143,12 +143,12 @@ impl World {
         }
     }
 
-    /// The last Structure built that can be taken back; its price is given back by `cost`.
-    pub(crate) fn unbuild(&mut self, cost: impl FnOnce(Structure) -> u8) -> Option<(Structure, Region)> {
-        let scene = self.builds.last_mut()?;
-        let last = scene.built.pop()?;
-        scene.points += cost(last.0);
-        Some(last)
+    /// The last Structure built is taken back, and its price with it.
+    pub(crate) fn unbuild(&mut self, cost: u8) {
+        if let Some(scene) = self.builds.last_mut() {
+            scene.built.pop();
+            scene.points += cost;
+        }
     }
 
     /// Pays for an activation; what was built before stands from now on.
