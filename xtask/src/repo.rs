@@ -14,8 +14,7 @@ pub struct Game {
     pub prefix: &'static str,
 }
 
-pub const GAMES: &[Game] =
-    &[Game { name: "fireteam-zero", prefix: "FZ" }, Game { name: "cry-havoc", prefix: "CH" }];
+pub const GAMES: &[Game] = &[Game { name: "fireteam-zero", prefix: "FZ" }, Game { name: "cry-havoc", prefix: "CH" }];
 
 impl Game {
     pub fn rulebook(&self) -> String {

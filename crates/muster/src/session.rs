@@ -79,6 +79,12 @@ impl<'p, T: Title> Session<'p, T> {
         self.seats.get(seat.0 as usize).is_some_and(|who| *who != Who::Human)
     }
 
+    /// The seats of people.
+    pub fn people(&self) -> impl Iterator<Item = Seat> {
+        let seats = self.seats.iter().enumerate().filter(|(_, who)| **who == Who::Human);
+        seats.map(|(seat, _)| Seat(seat as u8))
+    }
+
     /// Lets a bot answer.
     pub fn bot_plays(&mut self, seat: Seat, events: &mut Vec<T::Event>) -> Result<T::Choice> {
         let bot = self.bots.get_mut(seat.0 as usize).and_then(Option::as_mut);

@@ -23,11 +23,29 @@ pub struct Terminal<'a, 'p, T: Title> {
     pub out: &'a mut dyn Write,
 }
 
+/// What rivals at one screen have not read yet, each of them and a spectator; empty if nobody has to wait for the screen.
+type Unread = Vec<(Option<Seat>, String)>;
+
+/// Lines between what one rival sees and what the next one does.
+const CURTAIN: usize = 60;
+
 impl<T: Title> Terminal<'_, '_, T> {
     pub fn play(&mut self, session: &mut Session<T>, mut events: Vec<T::Event>) -> Result<Ended> {
-        let mut shown = None;
+        let people: Vec<Option<Seat>> = session.people().map(Some).collect();
+        let mut unread = Unread::new();
+        if T::RIVALS && people.len() > 1 {
+            unread.extend(people.iter().chain(&[None]).map(|viewer| (*viewer, String::new())));
+        }
+        // Friends may know everything, a rival alone what the own seat knows.
+        let viewer = T::RIVALS.then(|| people.first().copied().flatten());
+        let (mut shown, mut holder) = (None, None);
         loop {
-            self.tell(session, &events)?;
+            for (viewer, text) in &mut unread {
+                text.push_str(&self.story(session, &events, Some(*viewer)));
+            }
+            if unread.is_empty() {
+                write!(self.out, "{}", self.story(session, &events, viewer))?;
+            }
             events.clear();
             let Some(seat) = session.next_seat() else { break };
             if session.is_bot(seat) {
@@ -38,10 +56,16 @@ impl<T: Title> Terminal<'_, '_, T> {
             if let [only] = offers.as_slice() {
                 let text = self.tale.choice(&session.journal.table, seat, *only);
                 let who = letter(seat.0 as usize).to_string();
-                let line = self.terms.term("only", [("who", who.into()), ("text", text.into())]);
-                write!(self.out, "{}", wrap(&line))?;
+                let line = wrap(&self.terms.term("only", [("who", who.into()), ("text", text.into())]));
+                match unread.iter_mut().find(|(viewer, _)| *viewer == Some(seat)) {
+                    Some((_, text)) => text.push_str(&line),
+                    None => write!(self.out, "{line}")?,
+                }
                 session.play(seat, *only, &mut events)?;
                 continue;
+            }
+            if !self.hand_over(seat, &mut holder, &mut unread)? {
+                return self.leave(session);
             }
             let moment = (T::moment(&session.journal.table.world), seat);
             if shown != Some(moment) {
@@ -50,13 +74,46 @@ impl<T: Title> Terminal<'_, '_, T> {
             }
             self.ask(session, seat, &offers)?;
             if !self.answer(session, seat, &offers, &mut events)? {
-                session.store()?;
-                self.left(session)?;
-                return Ok(Ended::Left);
+                return self.leave(session);
             }
+        }
+        // How it ended may be read by everybody.
+        for (_, text) in unread.iter().filter(|(viewer, _)| viewer.is_none()) {
+            write!(self.out, "{text}")?;
         }
         session.store()?;
         Ok(Ended::Over)
+    }
+
+    /// Lets the rival of this seat take the screen and read what has happened; false if nobody does.
+    fn hand_over(&mut self, seat: Seat, holder: &mut Option<Seat>, unread: &mut Unread) -> Result<bool> {
+        if unread.is_empty() {
+            return Ok(true);
+        }
+        if *holder != Some(seat) {
+            let who = letter(seat.0 as usize).to_string();
+            writeln!(self.out, "{}{}", "\n".repeat(CURTAIN), self.terms.term("hand-over", [("who", who.into())]))?;
+            self.out.flush()?;
+            if self.input.read_line(&mut String::new())? == 0 {
+                return Ok(false);
+            }
+            *holder = Some(seat);
+        }
+        for (viewer, text) in unread.iter_mut() {
+            if *viewer == Some(seat) {
+                write!(self.out, "{text}")?;
+            }
+            if viewer.is_none() || *viewer == Some(seat) {
+                text.clear();
+            }
+        }
+        Ok(true)
+    }
+
+    fn leave(&mut self, session: &Session<T>) -> Result<Ended> {
+        session.store()?;
+        self.left(session)?;
+        Ok(Ended::Left)
     }
 
     fn left(&mut self, session: &Session<T>) -> Result<()> {
@@ -67,13 +124,14 @@ impl<T: Title> Terminal<'_, '_, T> {
         Ok(writeln!(self.out, "{line}")?)
     }
 
-    fn tell(&mut self, session: &Session<T>, events: &[T::Event]) -> Result<()> {
-        for event in events {
-            if let Some(sentence) = self.tale.event(&session.journal.table.world, event) {
-                write!(self.out, "{}", wrap(&format!("  {sentence}")))?;
-            }
-        }
-        Ok(())
+    /// Events as sentences: all that happened, or what a viewer may know of it.
+    fn story(&self, session: &Session<T>, events: &[T::Event], viewer: Option<Option<Seat>>) -> String {
+        let world = &session.journal.table.world;
+        let sentence = |event: &T::Event| match viewer {
+            None => self.tale.event(world, event),
+            Some(viewer) => self.tale.event(world, &T::told(event, world, viewer)),
+        };
+        events.iter().filter_map(sentence).map(|sentence| wrap(&format!("  {sentence}"))).collect()
     }
 
     /// Offers in the order in which they are shown: like with like.

@@ -60,6 +60,9 @@ pub trait Title: Game<Pack: Sync, Choice: Ord, Event: Serialize, Why: Send + Syn
     const SEATS: &'static str;
     /// What `--set` can set.
     const KEYS: Keys;
+    /// Whether the seats keep secrets from each other. Then the terminal tells people what their own seats may know, and
+    /// several people hand the screen over.
+    const RIVALS: bool = false;
 
     // The content.
 

@@ -35,11 +35,15 @@ pub fn marked_for<T>(rule: Rule, look: impl FnOnce() -> T) -> T {
 }
 
 /// The rules reached since the last call; none without the feature `marks`.
-#[cfg(feature = "marks")]
 pub(super) fn take<R: Tabletop>() -> Vec<&'static str> {
-    kernel::marks::take().into_iter().filter_map(|rule| R::IDS.get(rule.0 as usize).copied()).collect()
+    taken().filter_map(|rule| R::IDS.get(rule.0 as usize).copied()).collect()
+}
+
+#[cfg(feature = "marks")]
+fn taken() -> impl Iterator<Item = Rule> {
+    kernel::marks::take().into_iter()
 }
 #[cfg(not(feature = "marks"))]
-pub(super) fn take<R: Tabletop>() -> Vec<&'static str> {
-    Vec::new()
+fn taken() -> impl Iterator<Item = Rule> {
+    std::iter::empty()
 }
