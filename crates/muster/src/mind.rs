@@ -22,6 +22,15 @@ pub enum Kind {
     Greedy,
 }
 
+impl Kind {
+    pub fn word(self) -> &'static str {
+        match self {
+            Kind::Random => "random",
+            Kind::Greedy => "greedy",
+        }
+    }
+}
+
 /// A bot with its own dice.
 pub enum Bot<T: Title> {
     Random(Box<Random<T>>),

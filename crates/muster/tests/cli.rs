@@ -182,6 +182,18 @@ fn simulate_counts_and_does_not_depend_on_jobs() {
 }
 
 #[test]
+fn bots_of_several_kinds_sit_down_in_turn() {
+    let args = "simulate --mission 1.1 --heroes 2..3 --bots greedy,random --games 8 --seed 4 --json";
+    let report: Value = serde_json::from_str(&ok(&muster(&args.split(' ').collect::<Vec<_>>()))).unwrap();
+    assert_eq!((&report["bots"], &report["finished"]), (&Value::from("greedy,random"), &Value::from(8)));
+    // Four games of two seats and four of three: every kind sits as often as the other.
+    for kind in ["greedy", "random"] {
+        assert_eq!(report["sides"][kind]["seats"], 10, "{report}");
+        assert!(report["sides"][kind]["wins"].is_number(), "{report}");
+    }
+}
+
+#[test]
 fn bench_measures_every_game_beside_one_yardstick() {
     let report: Value = serde_json::from_str(&ok(&muster(&["bench", "rules", "--seconds", "0.2", "--json"]))).unwrap();
     assert!(report["chess_plies_per_second"].is_number(), "{report}");

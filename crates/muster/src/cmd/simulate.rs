@@ -4,15 +4,15 @@
 use crate::{
     common::{GameArgs, any_seed},
     mind::{Bot, Kind},
-    title::{Count, Played, Tally, Title, Watch},
+    title::{Count, Played, Tally, Title, Watch, wilson},
     trouble,
 };
 use anyhow::{Result, bail};
 use indicatif::{ProgressBar, ProgressDrawTarget, ProgressStyle};
-use kernel::{Chance, Table};
+use kernel::{Chance, Seat, Table};
 use rayon::prelude::*;
 use serde::Serialize;
-use std::{io::Write, process::ExitCode, time::Instant};
+use std::{collections::BTreeMap, io::Write, process::ExitCode, time::Instant};
 
 #[derive(clap::Args)]
 pub struct Args<T: Title> {
@@ -20,9 +20,9 @@ pub struct Args<T: Title> {
     own: T::SimulateArgs,
     #[command(flatten)]
     game: GameArgs,
-    /// Who plays
-    #[arg(long, value_enum, default_value = "random")]
-    bots: Kind,
+    /// Who plays; several, as in greedy,random, sit down in turn and move on by a seat from game to game
+    #[arg(long, value_enum, default_value = "random", value_delimiter = ',')]
+    bots: Vec<Kind>,
     /// Games in all, spread evenly over the kinds of tables
     #[arg(long, default_value_t = 1000, value_parser = clap::value_parser!(u64).range(1..))]
     games: u64,
@@ -38,6 +38,42 @@ pub struct Args<T: Title> {
     /// One JSON object instead of a table
     #[arg(long)]
     json: bool,
+}
+
+/// The bots of one kind, where several kinds play.
+#[derive(Clone, Default, Serialize)]
+struct Side {
+    /// Seats they had in finished games.
+    seats: u64,
+    wins: u64,
+    win_rate: f64,
+    /// Wilson's 95 % interval of the win rate.
+    win_rate_low: f64,
+    win_rate_high: f64,
+}
+
+/// Who sits where in one game: one bot for all seats, or one for each.
+struct Lineup<T: Title>(Vec<Bot<T>>);
+
+impl<T: Title> Lineup<T> {
+    fn new(kinds: &[Kind], seed: u64) -> Self {
+        let bot = |(nth, kind): (usize, &Kind)| Bot::new(*kind, seed.wrapping_add(nth as u64 * 7919));
+        Lineup(kinds.iter().enumerate().map(bot).collect())
+    }
+
+    fn choose(&mut self, table: &Table<T>, pack: &T::Pack) -> Option<(Seat, T::Choice)> {
+        let (bot, seat) = match self.0.as_mut_slice() {
+            [bot] => {
+                let seat = bot.seat(table)?;
+                (bot, seat)
+            }
+            bots => {
+                let seat = table.waiting().iter().next()?;
+                (bots.get_mut(seat.0 as usize)?, seat)
+            }
+        };
+        Some((seat, bot.choose(table, pack, seat)?))
+    }
 }
 
 type WatchOf<T> = <<T as Title>::Tally as Tally<T>>::Watch;
@@ -56,18 +92,20 @@ struct Fault<O> {
 #[derive(Serialize)]
 struct Report<Y, O> {
     game: &'static str,
-    bots: &'static str,
+    bots: String,
     seed: u64,
     #[serde(flatten)]
     all: Count,
     #[serde(flatten)]
     tally: Y,
+    #[serde(skip_serializing_if = "BTreeMap::is_empty")]
+    sides: BTreeMap<&'static str, Side>,
     faults: Vec<Fault<O>>,
 }
 
 type ReportOf<T> = Report<<T as Title>::Tally, <T as Title>::Options>;
 
-fn play<T: Title>(pack: &T::Pack, options: &T::Options, bots: Kind, seed: u64, most: u64) -> PlayedOf<T> {
+fn play<T: Title>(pack: &T::Pack, options: &T::Options, bots: &[Kind], seed: u64, most: u64) -> PlayedOf<T> {
     let begun = Instant::now();
     let mut played = PlayedOf::<T>::default();
     let mut events = Vec::new();
@@ -78,11 +116,10 @@ fn play<T: Title>(pack: &T::Pack, options: &T::Options, bots: Kind, seed: u64, m
         Err(error) => return Played { stuck: Some(error.to_string()), ..played },
     };
     played.watch.note(&table.world, &events);
-    let mut bot = Bot::new(bots, seed);
+    let mut lineup = Lineup::<T>::new(bots, seed);
     while !table.is_over() && played.stuck.is_none() {
         events.clear();
-        let asked = bot.seat(&table).and_then(|seat| Some((seat, bot.choose(&table, pack, seat)?)));
-        match asked {
+        match lineup.choose(&table, pack) {
             None => played.stuck = Some(format!("nothing can be chosen: {:?}", table.asking())),
             Some((seat, choice)) => {
                 if let Err(error) = table.apply(pack, seat, choice, &mut events) {
@@ -97,6 +134,7 @@ fn play<T: Title>(pack: &T::Pack, options: &T::Options, bots: Kind, seed: u64, m
         }
     }
     played.finished = table.is_over();
+    played.winners = T::winners(&table.world);
     played.watch.end(&table.world, played.finished);
     played.seconds = begun.elapsed().as_secs_f64();
     played
@@ -121,7 +159,10 @@ pub fn run<T: Title>(args: Args<T>) -> Result<ExitCode> {
         Ok(pool) => pool,
         Err(error) => bail!("--jobs {}: {error}", args.jobs),
     };
-    let (bots, most) = (args.bots, args.most_decisions);
+    let most = args.most_decisions;
+    // Every kind of table sees every order of the bots.
+    let lineup =
+        |n: u64| lineup(&args.bots, n / kinds.len() as u64, T::seats(&kinds[(n % kinds.len() as u64) as usize]));
     let begun = Instant::now();
     let results: Vec<(usize, u64, PlayedOf<T>)> = pool.install(|| {
         (0..args.games)
@@ -129,7 +170,7 @@ pub fn run<T: Title>(args: Args<T>) -> Result<ExitCode> {
             .map(|n| {
                 let kind = (n % kinds.len() as u64) as usize;
                 let own = game_seed(seed, n);
-                let played = trouble::caught(|| play::<T>(&pack, &kinds[kind], bots, own, most))
+                let played = trouble::caught(|| play::<T>(&pack, &kinds[kind], &lineup(n), own, most))
                     .unwrap_or_else(|panic| Played { panic: Some(panic), ..Played::default() });
                 bar.inc(1);
                 (kind, own, played)
@@ -137,7 +178,7 @@ pub fn run<T: Title>(args: Args<T>) -> Result<ExitCode> {
             .collect()
     });
     bar.finish_and_clear();
-    let report = add_up::<T>(&kinds, results, bots, seed, begun.elapsed().as_secs_f64());
+    let report = add_up::<T>(&kinds, results, &args.bots, lineup, seed, begun.elapsed().as_secs_f64());
     let mut out = std::io::stdout().lock();
     if args.json {
         serde_json::to_writer(&mut out, &report)?;
@@ -149,6 +190,14 @@ pub fn run<T: Title>(args: Args<T>) -> Result<ExitCode> {
     Ok(if broken { ExitCode::from(1) } else { ExitCode::SUCCESS })
 }
 
+/// The bots of a game: one for all seats, or one for each seat, beginning with another one every time.
+fn lineup(bots: &[Kind], turn: u64, seats: u8) -> Vec<Kind> {
+    match bots {
+        [one] => vec![*one],
+        all => (0..u64::from(seats)).map(|seat| all[((seat + turn) % all.len() as u64) as usize]).collect(),
+    }
+}
+
 /// The seed of one game: short enough to be typed.
 fn game_seed(seed: u64, n: u64) -> u64 {
     let bytes = kernel::seed_of(seed.rotate_left(17) ^ n);
@@ -158,14 +207,23 @@ fn game_seed(seed: u64, n: u64) -> u64 {
 fn add_up<T: Title>(
     kinds: &[T::Options],
     results: Vec<(usize, u64, PlayedOf<T>)>,
-    bots: Kind,
+    bots: &[Kind],
+    lineup: impl Fn(u64) -> Vec<Kind>,
     seed: u64,
     seconds: f64,
 ) -> ReportOf<T> {
     let mut tally = T::Tally::new(kinds);
     let mut all = Count::default();
     let mut faults = Vec::new();
-    for (kind, seed, game) in results {
+    let mut sides: BTreeMap<&'static str, Side> = BTreeMap::new();
+    for (n, (kind, seed, game)) in results.into_iter().enumerate() {
+        if bots.len() > 1 && game.finished {
+            for (seat, bot) in lineup(n as u64).into_iter().enumerate() {
+                let side = sides.entry(bot.word()).or_default();
+                side.seats += 1;
+                side.wins += u64::from(game.winners.has(Seat(seat as u8)));
+            }
+        }
         tally.add(kind, &game);
         all.add(&game);
         if let Some(what) = game.panic.or(game.stuck) {
@@ -175,13 +233,22 @@ fn add_up<T: Title>(
     tally.work_out();
     all.seconds = seconds;
     all.work_out();
-    let bots = if bots == Kind::Random { "random" } else { "greedy" };
-    Report { game: T::NAME, bots, seed, all, tally, faults }
+    for side in sides.values_mut() {
+        side.win_rate = side.wins as f64 / side.seats as f64;
+        (side.win_rate_low, side.win_rate_high) = wilson(side.wins, side.seats);
+    }
+    let bots = bots.iter().map(|kind| kind.word()).collect::<Vec<_>>().join(",");
+    Report { game: T::NAME, bots, seed, all, tally, sides, faults }
 }
 
 fn table<T: Title>(report: &ReportOf<T>, out: &mut dyn Write) -> Result<()> {
     writeln!(out, "{} games of {} by {} bots, seed {}", report.all.games, report.game, report.bots, report.seed)?;
     report.tally.table(&report.all, out)?;
+    for (bots, side) in &report.sides {
+        let [rate, low, high] = [side.win_rate, side.win_rate_low, side.win_rate_high].map(|rate| 100.0 * rate);
+        let Side { seats, wins, .. } = side;
+        writeln!(out, "{bots:<8} {seats:>7} seats {wins:>7} wins {rate:5.1} % ({low:.1} to {high:.1})")?;
+    }
     writeln!(out, "{} decisions in {:.1} s", report.all.decisions, report.all.seconds)?;
     for Fault { options, seed, what } in report.faults.iter().take(20) {
         writeln!(out, "FAULT {}, seed {seed}: {what}", T::named(options))?;

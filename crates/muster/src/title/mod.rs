@@ -18,7 +18,7 @@ use crate::{cmd::play::Sitting, common::Sets, terms::Lang};
 use ::fireteam_zero::FireteamZero;
 use anyhow::Result;
 use bots::Mind;
-use kernel::{Game, Refused, Seat, Table};
+use kernel::{Game, Refused, Seat, Seats, Table};
 use serde::{Serialize, de::DeserializeOwned};
 use serde_json::Value;
 use std::path::Path;
@@ -101,6 +101,8 @@ pub trait Title: Game<Pack: Sync, Choice: Ord, Event: Serialize, Why: Send + Syn
     fn moment(world: &Self::World) -> Moment;
     /// How the game ended; null while it goes on.
     fn outcome(world: &Self::World) -> Value;
+    /// The seats that have won; none while the game goes on.
+    fn winners(world: &Self::World) -> Seats;
     /// All that a seat, or a spectator, sees.
     fn view(table: &Table<Self>, pack: &Self::Pack, viewer: Option<Seat>) -> Value;
     /// What a seat, or a spectator, is told of an event.

@@ -1,6 +1,7 @@
 //! What `simulate` counts: the same for all games, and what a game adds.
 
 use super::Title;
+use kernel::Seats;
 use serde::Serialize;
 use std::io::{self, Write};
 
@@ -36,6 +37,7 @@ pub struct Played<W> {
     pub panic: Option<String>,
     /// Why the game did not go on.
     pub stuck: Option<String>,
+    pub winners: Seats,
     pub watch: W,
 }
 

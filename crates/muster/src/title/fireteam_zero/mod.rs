@@ -26,10 +26,10 @@ use fireteam_zero::{
     terms::Place,
     view::View,
     why::Why,
-    world::World,
+    world::{Outcome, World},
     worth::worth,
 };
-use kernel::{Rule, Seat};
+use kernel::{Rule, Seat, Seats};
 use serde_json::{Value, json};
 use std::path::{Path, PathBuf};
 
@@ -167,6 +167,11 @@ impl Title for FireteamZero {
     }
     fn outcome(world: &World) -> Value {
         json!(world.outcome())
+    }
+    fn winners(world: &World) -> Seats {
+        let won = world.outcome() == Some(Outcome::Won);
+        let all = (0..if won { world.seats() } else { 0 }).map(|seat| Seat(seat as u8));
+        all.fold(Seats::NONE, Seats::with)
     }
     fn view(table: &Table, pack: &Pack, viewer: Option<Seat>) -> Value {
         json!(View::of(table, pack, viewer.map(|seat| seat.0 as usize)))
