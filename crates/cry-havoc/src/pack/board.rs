@@ -42,12 +42,12 @@ pub fn score_track(t: &mut Table<'_>) -> Option<ScoreTrack> {
 /// The Event spots of the Score track or of an option.
 pub fn spots(node: Node<'_>) -> Option<[u8; SPOTS]> {
     cite(CH_CMP_20);
-    let spots = node.all(|n| n.int(0..=49).map(|n| n as u8))?;
+    let spots = node.all(|n| n.int(1..=49).map(|n| n as u8))?;
     let ascending = spots.windows(2).all(|pair| pair[0] < pair[1]);
     match <[u8; SPOTS]>::try_from(spots) {
         Ok(spots) if ascending => Some(spots),
         _ => {
-            wrong(node, "there are four Event spots in ascending order (CH-CMP-20)", "write four numbers from 0 to 49")
+            wrong(node, "there are four Event spots in ascending order (CH-CMP-20)", "write four numbers from 1 to 49")
         }
     }
 }

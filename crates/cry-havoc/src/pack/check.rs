@@ -97,12 +97,7 @@ impl Check<'_> {
     /// What the compact tables of a game can hold.
     fn limits(&self) {
         let p = self.pack;
-        let found = [
-            ("Structure types", p.structures.len(), STRUCTURES),
-            ("kinds of named tokens", p.named.len(), NAMED),
-            ("Skills", p.skills.len(), 250),
-            ("kinds of face-down tokens", p.faces.len(), PIECES),
-        ];
+        let found = [("Skills", p.skills.len(), 250), ("kinds of face-down tokens", p.faces.len(), PIECES)];
         for (what, found, most) in found {
             if found > most {
                 self.file("", format!("there can be at most {most} {what}, not {found}"));

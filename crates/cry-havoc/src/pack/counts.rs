@@ -66,17 +66,18 @@ pub fn factions(check: &Check<'_>) {
             }
         }
         let base = p.skills.iter().filter(|s| s.faction == card.faction && !s.extra);
+        let of_skills: usize = named(true).map(|t| usize::from(t.count)).sum();
         let numbers = [
-            ("Units", card.units, table.units),
-            ("Units at set-up", card.start_units, table.start_units),
-            ("Control tokens", card.control_tokens, 8),
-            ("Skill tokens", card.skill_tokens, table.skill_tokens),
-            ("tokens with skill_token = true", named(true).map(|t| t.count).sum(), table.skill_tokens),
-            ("base Skills", base.clone().count() as u8, 5),
-            ("default Skill", base.filter(|s| s.default).count() as u8, 1),
+            ("Units", card.units.into(), table.units),
+            ("Units at set-up", card.start_units.into(), table.start_units),
+            ("Control tokens", card.control_tokens.into(), 8),
+            ("Skill tokens", card.skill_tokens.into(), table.skill_tokens),
+            ("tokens with skill_token = true", of_skills, table.skill_tokens),
+            ("base Skills", base.clone().count(), 5),
+            ("default Skill", base.filter(|s| s.default).count(), 1),
         ];
         for (what, found, expected) in numbers {
-            if found != expected {
+            if found != usize::from(expected) {
                 check.of(&card.meta, format!("{what}: there must be {expected}, not {found} (CH-CMP-14)"));
             }
         }
@@ -87,6 +88,13 @@ pub fn factions(check: &Check<'_>) {
         let trogs = card.faction == Faction::Trogs;
         if card.players != if trogs { 0b1_0000 } else { 0b1_1100 } {
             check.of(&card.meta, "the Trogs are for four players, the others for all (CH-CMP-02)");
+        }
+        cite(CH_SET_27);
+        let links: Vec<_> = p.links.iter().filter(|(faction, _)| *faction == card.faction).collect();
+        if trogs && !matches!(links[..], [(_, tunnels)] if p.structure(*tunnels).count == 7) {
+            let message = "the Trogs have one Structure that links its Regions, the seven Tunnels (CH-SET-27)";
+            let hint = "write a passive ability with link_regions";
+            check.of_with(&card.meta, message, Some(hint.into()));
         }
         cite(CH_SCO_04);
         if card.half_crystals != trogs {

@@ -7,7 +7,7 @@ pub fn loops(check: &Check<'_>) {
     let p = check.pack;
     let mut drawing: Vec<(Terrain, &Meta)> = Vec::new();
     for (n, card) in p.cards.iter().enumerate() {
-        let draws = card.tactic.is_some_and(|id| fetches(p, id));
+        let draws = card.tactic.is_some_and(|id| fetches(p, p.ability(id).effect));
         // Without all cards the numbers say nothing, and their count is reported.
         if !draws || p.cards.len() != CARDS {
             continue;
@@ -34,25 +34,14 @@ pub fn loops(check: &Check<'_>) {
     }
 }
 
-/// Whether cards come to a hand while tactics are played.
-fn fetches(pack: &Pack, id: AbilityId) -> bool {
-    let ability = pack.ability(id);
-    let now = |step: &Step| {
-        let fetch = matches!(step.what, What::DrawCards { .. } | What::RecoverCards { .. });
-        fetch && step.later != Some(Timing::BattleEnd)
-    };
-    any(pack, ability.effect, &now)
-}
-
-/// Whether a step fits, in the list or inside its steps.
-fn any(pack: &Pack, list: List, fits: &dyn Fn(&Step) -> bool) -> bool {
-    pack.list(list).iter().any(|step| {
-        fits(step)
-            || match &step.what {
-                What::Choose { options } => options.iter().any(|offer| any(pack, offer.effect, fits)),
-                What::EachPlayer { effect } => any(pack, *effect, fits),
-                _ => false,
-            }
+/// Whether cards come to a hand while tactics are played: at once, in the list or inside its steps.
+fn fetches(pack: &Pack, list: List) -> bool {
+    let now = |step: &&Step| step.later.is_none();
+    pack.list(list).iter().filter(now).any(|step| match &step.what {
+        What::DrawCards { .. } | What::RecoverCards { .. } => true,
+        What::Choose { options } => options.iter().any(|offer| fetches(pack, offer.effect)),
+        What::EachPlayer { effect } => fetches(pack, *effect),
+        _ => false,
     })
 }
 

@@ -303,9 +303,10 @@ pub fn own_structure(cx: Cx<'_>, node: Node<'_>) -> Option<Option<Structure>> {
 
 /// A token that the user of the ability places.
 pub fn own_token(cx: Cx<'_>, node: Node<'_>) -> Option<TokenWord> {
-    let token = token(cx, node)?;
-    match token {
-        TokenWord::Named(named) if cx.faction != cx.arena.names.owners.get(named.index()).copied() => {
+    let names = &cx.arena.names;
+    let number = names.named.iter().position(|id| Some(id.as_str()) == node.peek_str());
+    match token(cx, node)? {
+        TokenWord::Named(_) if cx.faction != number.and_then(|n| names.owners.get(n)).copied() => {
             wrong(node, "this token belongs to another Faction", "use nest, war_party or a token of the own Faction")
         }
         TokenWord::Trog => drawn(node),

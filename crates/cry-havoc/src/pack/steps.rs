@@ -158,6 +158,9 @@ fn legal(cx: Cx<'_>, prim: &Prim, node: Node<'_>, step: &Step) -> Option<()> {
     if cx.nobody && !prim.impersonal {
         return wrong(node, format!("nobody can do {:?} in an Event", prim.word), "write it in each_player");
     }
+    if cx.nobody && (step.optional || step.up_to) {
+        return wrong(node, "nobody decides in an Event", "leave out optional and up_to, or write it in each_player");
+    }
     if prim.battle && (!cx.in_battle() || cx.window == Timing::BattleEnd) {
         let message = format!("{:?} means nothing in the window {:?}", prim.word, cx.window.word());
         return wrong(node, message, "no Objectives are resolved after it");
