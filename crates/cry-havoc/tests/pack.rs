@@ -151,3 +151,38 @@ fn what_lasts_says_how_long() {
         assert_eq!(step.until.is_some(), lasts, "{step:?}");
     }
 }
+
+/// The checks say which rules they make true.
+#[cfg(feature = "marks")]
+#[test]
+fn rules_of_the_box_are_traced() {
+    use cry_havoc::rules::*;
+    drop(kernel::marks::take());
+    embedded();
+    let seen = kernel::marks::take();
+    let rules = [
+        (CH_CMP_02, "02"),
+        (CH_CMP_03, "03"),
+        (CH_CMP_04, "04"),
+        (CH_CMP_05, "05"),
+        (CH_CMP_06, "06"),
+        (CH_CMP_07, "07"),
+        (CH_CMP_08, "08"),
+        (CH_CMP_13, "13"),
+        (CH_CMP_14, "14"),
+        (CH_CMP_15, "15"),
+        (CH_CMP_16, "16"),
+        (CH_CMP_17, "17"),
+        (CH_CMP_18, "18"),
+        (CH_CMP_19, "19"),
+        (CH_CMP_20, "20"),
+        (CH_TERM_02, "TERM-02"),
+        (CH_TERM_03, "TERM-03"),
+        (CH_TERM_04, "TERM-04"),
+        (CH_TERM_15, "TERM-15"),
+        (CH_SET_27, "SET-27"),
+    ];
+    for (rule, id) in rules {
+        assert!(seen.contains(&rule), "{id}");
+    }
+}

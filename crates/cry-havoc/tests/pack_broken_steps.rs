@@ -48,6 +48,10 @@ const BROKEN: &[Broken] = &[
     ["factions/trogs.toml", "count = 3\nbuild = 2\ntext = \"When", "count = 3\nbuild = 2\nactivate = 1\ntext = \"When", "]\nid = \"deadfall\"", "nothing happens when it is activated"],
     ["tokens.toml", "units = 1\ncrystals = 1", "units = 1", "]\nid = \"stragglers\"", "the key \"crystals\" is missing"],
     ["tokens.toml", "units = 1\ncrystals = 1", "units = 1\nability = [ { timing = \"spawn\", effect = [ { do = \"change_vp\", amount = 1 } ] } ]", "]\nid = \"stragglers\"", "leave out units and crystals"],
+    ["factions/humans.toml", "from = { at = \"hq\", hq = \"own\" }", "from = { at = \"hq\" }", "from = { at = \"hq\" }", "an HQ does not match by itself; write hq = \"own\""],
+    ["terrain.toml", "from = { at = \"here\", battle = true }", "from = { at = \"here\" }", "from = { at = \"here\" }", "a Battle Region does not match by itself"],
+    ["terrain.toml", "count = 2, up_to = true, from = { at = \"here\", battle = true }", "count = 2, up_to = true, from = { at = \"here\", battle = true, pick = \"all\", each = 1 }", "each = 1", "each goes with pick = \"spread\" only"],
+    ["factions/humans.toml", "at = { at = \"own_units\", dist = [1, 1], token", "at = { at = \"own_units\", dist = [1, 1], pick = \"spread\", token", "pick = \"spread\"", "no count that could be spread"],
     // Events belong to nobody.
     ["tokens.toml", "do = \"mod_points\", who = \"all\"", "do = \"mod_points\"", "{ do = \"mod_points\", kind", "the key \"who\" is missing"],
     ["tokens.toml", "do = \"mod_points\", who = \"all\"", "do = \"mod_points\", who = \"others\"", "\"mod_points\", who = \"others\"", "an Event belongs to nobody"],

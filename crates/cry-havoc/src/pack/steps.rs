@@ -124,10 +124,10 @@ fn step_of(cx: Cx<'_>, prim: &Prim, t: &mut Table<'_>) -> Option<Step> {
     };
     let conds = t.or("if", Vec::new(), |n| conds(cx, n));
     let optional = t.or("optional", false, Node::bool);
-    let who = side(cx, prim, t);
+    let affected = side(cx, prim, t);
     let by = match prim.by {
         [] => Some(Who::Me),
-        legal => t.or("by", Who::Me, |n| who_decides(cx, n, legal)),
+        legal => t.or("by", Who::Me, |n| who(cx, n, legal)),
     };
     let (count, up_to) = match prim.count {
         true => (t.or("count", Number::plain(1), |n| number(cx, n, 1..=99)), t.or("up_to", false, Node::bool)),
@@ -140,7 +140,7 @@ fn step_of(cx: Cx<'_>, prim: &Prim, t: &mut Table<'_>) -> Option<Step> {
     };
     let step = Step {
         what: what?,
-        who: who?,
+        who: affected?,
         by: by?,
         count: count?,
         up_to: up_to?,
@@ -202,10 +202,6 @@ fn side(cx: Cx<'_>, prim: &Prim, t: &mut Table<'_>) -> Option<Who> {
         }
         legal => t.req("who", |n| who(cx, n, legal)),
     }
-}
-
-fn who_decides(cx: Cx<'_>, node: Node<'_>, legal: &[Who]) -> Option<Who> {
-    who(cx, node, legal)
 }
 
 /// How long it lasts. Bans on tactics and shifts hold for the battle, extra Scoring to the next one, what is passive as
