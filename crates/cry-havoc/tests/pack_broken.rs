@@ -179,6 +179,18 @@ fn limits_are_problems() {
     assert!(error.contains("there must be 8 tactics, not 308 (CH-CMP-14)"), "{error}");
 }
 
+/// The board for four players has the Trog HQ; the other must have the Region by its name.
+#[test]
+fn every_board_has_the_world_caverns() {
+    let mut files = Pack::embedded_files();
+    for (_, text) in &mut files {
+        *text = text.replace("world_caverns", "sunless_sea");
+    }
+    let error = Pack::load(&files).unwrap_err();
+    assert_eq!(error.problems.len(), 1, "{error}");
+    assert!(error.to_string().contains("\"twin_gates\": no Region is the World Caverns"), "{error}");
+}
+
 #[test]
 fn folders_are_read_with_care() {
     let root = std::env::temp_dir().join(format!("cry-havoc-pack-{}", std::process::id()));

@@ -15,7 +15,8 @@ pub fn score_track(t: &mut Table<'_>) -> Option<ScoreTrack> {
         cite(CH_CMP_18);
         let (first, last) = (t.req("first", Node::small), t.req("last", Node::small));
         if first.zip(last).is_some_and(|ends| ends != (0, 49)) {
-            t.node.problem("the Score track runs from 0 to 49 (CH-CMP-18)", None);
+            t.node
+                .problem("the Score track runs from 0 to 49 (CH-CMP-18)", Some("write first = 0 and last = 49".into()));
         }
         let event_spots = t.req("event_spots", spots);
         let final_spot = t.req("final_spot", |n| {

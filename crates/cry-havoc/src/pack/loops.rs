@@ -12,14 +12,14 @@ pub fn loops(check: &Check<'_>) {
         if !draws || p.cards.len() != CARDS {
             continue;
         }
-        let hint = Some("write later = \"battle_end\" in the step".to_owned());
+        let hint = "write later = \"battle_end\" in the step";
         let Some(terrain) = Card(n as u8).terrain() else {
-            check.of_with(&card.meta, "no Faction tactic may draw cards in step C", hint);
+            check.of(&card.meta, "no Faction tactic may draw cards in step C", hint);
             continue;
         };
         if let Some((_, first)) = drawing.iter().find(|(other, _)| *other == terrain) {
             let message = format!("only one tactic per Terrain may draw cards in step C, and {:?} does", first.id);
-            check.of_with(&card.meta, message, hint);
+            check.of(&card.meta, message, hint);
         }
         drawing.push((terrain, &card.meta));
     }
@@ -28,7 +28,7 @@ pub fn loops(check: &Check<'_>) {
             let ability = p.ability(*id);
             if readies(p, ability.effect, ability.cost != List::NONE) {
                 let hint = "write a cost, such as stored Crystals";
-                check.of_with(&card.meta, "a Structure that readies Skills must take a cost for it", Some(hint.into()));
+                check.of(&card.meta, "a Structure that readies Skills must take a cost for it", hint);
             }
         }
     }
