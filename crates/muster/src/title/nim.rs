@@ -233,11 +233,11 @@ impl Tale<'_, Nim> for Plain {
 /// What people at these seats read when they type this.
 fn read(seats: [Who; 2], mut typed: &[u8]) -> (String, bool) {
     let (mut events, mut out) = (Vec::new(), Vec::new());
-    let mut session = Session::<Nim>::new(&(), 5, 1, seats.into(), None, &mut events).unwrap();
+    let mut session = Session::<Nim>::new(&(), 5, 1, seats.into(), None, &mut events).expect("a heap of five");
     let terms = Terms::of(Lang::En);
     let mut terminal = Terminal::<Nim> { terms, tale: &Plain, input: &mut typed, out: &mut out };
-    let over = terminal.play(&mut session, events).unwrap() == Ended::Over;
-    (String::from_utf8(out).unwrap(), over)
+    let over = terminal.play(&mut session, events).expect("a vector takes everything") == Ended::Over;
+    (String::from_utf8(out).expect("text"), over)
 }
 
 #[test]
