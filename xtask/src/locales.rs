@@ -7,7 +7,7 @@ use std::collections::{BTreeMap, BTreeSet};
 
 /// The language that has every message.
 const MODEL: &str = "en";
-/// Names of content may stay as they are; every other file holds patterns without which a sentence fails.
+/// Names of content may stay as they are, in the file of this name of every game; every other file holds patterns without which a sentence fails.
 const NAMES: &str = "names.ftl";
 
 /// File → the messages it defines.
@@ -29,7 +29,7 @@ pub fn run(repo: &Repo, check: bool) -> Result<bool> {
     for language in languages.iter().filter(|language| *language != MODEL) {
         let own = messages(repo, language)?;
         for (file, ids) in missing(&model, &own) {
-            *(if file == NAMES { &mut names } else { &mut patterns }) += ids.len();
+            *(if is_names(file) { &mut names } else { &mut patterns }) += ids.len();
             println!("locales/{language}/{file} lacks {}: {}", ids.len(), ids.join(", "));
         }
         for (file, ids) in missing(&own, &model) {
@@ -41,6 +41,11 @@ pub fn run(repo: &Repo, check: bool) -> Result<bool> {
         languages.len()
     );
     Ok(!check || patterns == 0)
+}
+
+/// Whether a file, by its path below the language's folder, holds names.
+fn is_names(file: &str) -> bool {
+    file.rsplit('/').next() == Some(NAMES)
 }
 
 fn messages(repo: &Repo, language: &str) -> Result<Messages> {
@@ -107,6 +112,11 @@ mod tests {
     fn broken_files_are_named_with_their_line() {
         assert!(parse("a = b\n\nno message\n", "a.ftl").unwrap_err().to_string().starts_with("a.ftl:3: "));
         assert_eq!(parse("a = b\na = c\n", "a.ftl").unwrap_err().to_string(), "a.ftl: a is defined twice");
+    }
+
+    #[test]
+    fn every_game_has_its_own_names() {
+        assert!(is_names("names.ftl") && is_names("chess/names.ftl") && !is_names("chess/surnames.ftl"));
     }
 
     #[test]

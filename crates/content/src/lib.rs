@@ -1,5 +1,9 @@
 //! What both games read and speak with: strict TOML packs, word lists, Fluent texts in four languages. It knows no game.
 
+pub mod files;
+pub mod polish;
+pub mod read;
+pub mod speech;
 mod words;
 
 pub use words::{Lang, Numbered, Source, Word, kebab};

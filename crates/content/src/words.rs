@@ -31,6 +31,8 @@ macro_rules! words {
         pub enum $name {
             $(#[serde(rename = $word)] $variant),+
         }
+        // A game need not use all of a word list.
+        #[allow(dead_code)]
         impl $name {
             pub const ALL: &'static [$name] = &[$($name::$variant),+];
             /// The word of the content files.
@@ -74,6 +76,8 @@ macro_rules! id {
             Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash, ::serde::Serialize, ::serde::Deserialize,
         )]
         pub struct $name(pub u8);
+        // A game need not use all of an id.
+        #[allow(dead_code)]
         impl $name {
             pub fn index(self) -> usize {
                 self.0 as usize

@@ -1,7 +1,7 @@
 //! Reads dice, monsters, heroes, cards, recon cards and twists.
 
 use super::effects::{abilities, ability_of, list};
-use super::read::{Node, Table, three};
+use super::read::{Node, Table, by_type, three};
 use super::scope::{Cx, Owner, World};
 use super::select::amount;
 use super::*;
@@ -200,7 +200,7 @@ pub fn monsters(world: &World, t: &mut Table<'_>) -> Option<Vec<MonsterCard>> {
             let (strength, range) = (t.req("strength", Node::small), t.req("range", Node::small));
             Some(MonsterAttack { ty: ty?, strength: strength?, range: range? })
         });
-        let resist = t.by_type("resist");
+        let resist = by_type(t, "resist");
         let special = t.req("special", |n| list(cx.in_window(Window::MonsterSpecial), n));
         let attribute = t.req("attribute", Node::string);
         let abilities = t.req("abilities", |n| abilities(cx, n));

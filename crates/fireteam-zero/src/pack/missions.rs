@@ -1,7 +1,7 @@
 //! Reads operations, missions and objectives.
 
 use super::effects::{abilities, list};
-use super::read::{Node, Table};
+use super::read::{Node, Table, by_type, three};
 use super::scope::{Cx, Ground, Owner, World};
 use super::select::location;
 use super::tiles::{Face, layout};
@@ -99,7 +99,7 @@ fn mission(world: &World, id: Mission, t: &mut Table<'_>) -> Option<MissionCard>
 fn figures(world: &World, node: Node<'_>) -> Option<(Monster, [u8; 3])> {
     let mut t = node.table()?;
     let monster = t.req("monster", |n| n.index(&world.names.monsters)).map(|n| Monster(n as u8));
-    let by_heroes = t.sub("by_heroes", |t| super::read::three(t, ["2", "3", "4"]));
+    let by_heroes = t.sub("by_heroes", |t| three(t, ["2", "3", "4"]));
     t.finish();
     Some((monster?, by_heroes?))
 }
@@ -115,7 +115,7 @@ pub fn objectives(world: &World, t: &mut Table<'_>) -> Option<Vec<ObjectiveCard>
             let mut t = n.table()?;
             let token = t.req("token", |n| super::select::token(cx, n));
             let health = t.req("health", Node::small);
-            let resist = t.by_type("resist");
+            let resist = by_type(&mut t, "resist");
             // The attacker, the thing and its location are known, as in an attack.
             let cx = Cx { sets: &["actor", "target", "there"], ..cx };
             let destroyed = t.req("destroyed", |n| list(cx, n));

@@ -16,29 +16,11 @@ mod tiles;
 mod vocabulary;
 pub mod words;
 
-pub use read::{PackError, Problem, hint};
+pub use content::read::{Meta, PackError, Problem, hint};
 pub use tiles::Face as TileFace;
 pub use words::*;
 
 use crate::terms::*;
-
-/// What every entry has: how it is called and where it comes from.
-#[derive(Clone, Debug, Default)]
-pub struct Meta {
-    /// The id of the content files; unique within its kind.
-    pub id: String,
-    pub name: String,
-    /// The printed code, where there is one.
-    pub code: String,
-    pub flavour: String,
-    pub source: Option<Source>,
-    /// Fields whose source differs from the entry's: `attack_type_source = "original"` gives `("attack_type", Original)`.
-    pub sources: Vec<(String, Source)>,
-    /// Help texts of the entry that are no rules (`text`, `note`, `briefing`, `special`, `line`, …), by field.
-    pub notes: Vec<(String, String)>,
-    /// Where the entry begins, for error messages: file and line.
-    pub at: (String, u32),
-}
 
 /// All content, checked.
 #[derive(Clone, Debug)]

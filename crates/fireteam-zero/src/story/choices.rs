@@ -4,13 +4,14 @@ use super::{Story, facts};
 use crate::{
     Table,
     choice::{Choice, Use},
-    effect::tell::{Of, polish},
+    effect::tell::Of,
     flow::Frame,
     pack::*,
     speech::Args,
     terms::*,
     world::World,
 };
+use content::polish;
 
 impl Story<'_> {
     /// What choosing this would do.

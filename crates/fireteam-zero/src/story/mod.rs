@@ -1,6 +1,6 @@
 //! The game in words: what happened, what is asked, what a choice would do and why another is refused, in four languages.
 //!
-//! The texts stand in `locales/*/play.ftl`; a message is one sentence, and the last touch (articles melting into
+//! The texts stand in `locales/*/fireteam-zero/play.ftl`; a message is one sentence, and the last touch (articles melting into
 //! prepositions, capital, full stop) is that of the card texts.
 
 mod choices;
@@ -11,13 +11,14 @@ mod questions;
 mod refusals;
 
 use crate::{
-    effect::tell::{Teller, polish},
+    effect::tell::Teller,
     pack::Pack,
     rules,
     speech::{Args, Speech, Value},
     terms::*,
     world::World,
 };
+use content::polish;
 use kernel::Rule;
 use names::Name;
 

@@ -3,12 +3,12 @@
 use super::{Message, Story, facts};
 use crate::{
     Table,
-    effect::tell::polish,
     flow::{Frame, tactics::Tactics},
     pack::Window,
     terms::*,
     world::{TokenOn, World},
 };
+use content::polish;
 
 impl Story<'_> {
     /// The open question, as it is put to this seat.

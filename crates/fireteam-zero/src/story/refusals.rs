@@ -4,11 +4,11 @@ use super::Story;
 use crate::{
     Table,
     choice::Choice,
-    effect::tell::polish,
     flow::Frame,
     terms::*,
     why::{Reason, Why},
 };
+use content::polish;
 use kernel::Refused;
 
 impl Story<'_> {

@@ -4,6 +4,7 @@ use super::{Of, Teller};
 use crate::pack::*;
 use crate::speech::{Args, Kind, Speech};
 use crate::terms::*;
+use content::polish;
 
 /// A card as a reader sees it.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
@@ -67,18 +68,18 @@ impl Teller<'_> {
             let name = self.speech.word(&format!("field-{field}"));
             self.say("source-field", &[("field", &name), ("source", &word(*source))])
         });
-        entry.into_iter().chain(fields).map(|text| super::polish::contract(self.speech.lang(), &text)).collect()
+        entry.into_iter().chain(fields).map(|text| polish::contract(self.speech.lang(), &text)).collect()
     }
 
     /// Help texts and flavour close a card.
     pub(super) fn close(&self, card: &mut CardText, kind: Kind, meta: &Meta) {
         for (field, text) in &meta.notes {
             let told = self.speech.text(kind, &meta.id, field, text);
-            card.lines.push(super::polish::typeset(self.speech.lang(), &told));
+            card.lines.push(polish::typeset(self.speech.lang(), &told));
         }
         if !meta.flavour.is_empty() {
             let told = self.quoted(&self.speech.text(kind, &meta.id, "flavour", &meta.flavour));
-            card.lines.push(super::polish::typeset(self.speech.lang(), &told));
+            card.lines.push(polish::typeset(self.speech.lang(), &told));
         }
     }
 

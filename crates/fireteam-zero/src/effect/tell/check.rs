@@ -1,7 +1,7 @@
 //! What is not translated yet.
 
 use crate::pack::*;
-use crate::speech::{Kind, has_name, name_key, pattern_keys};
+use crate::speech::{Kind, Speech, name_key, pattern_keys};
 use crate::terms::*;
 use std::collections::BTreeSet;
 
@@ -11,7 +11,7 @@ pub fn missing(pack: &Pack) -> Vec<(Lang, String)> {
     let names = names(pack);
     others
         .flat_map(|lang| {
-            let absent = |key: &&String| !has_name(*lang, key);
+            let absent = |key: &&String| !Speech::of(*lang).has(key);
             let names = names.iter().filter(absent).cloned();
             patterns(*lang).into_iter().chain(names).map(|key| (*lang, key)).collect::<Vec<_>>()
         })

@@ -1,7 +1,7 @@
 //! Text from data: the rules text of every card, generated from its effects in the language of the reader.
 //!
-//! An ability reads *window, conditions, (range), cost: effects*. Patterns stand in `locales/*/cards.ftl`, names in
-//! `locales/*/names.ftl`; nothing is written by hand for one card.
+//! An ability reads *window, conditions, (range), cost: effects*. Patterns stand in `locales/*/fireteam-zero/cards.ftl`,
+//! names in `names.ftl` beside it; nothing is written by hand for one card.
 
 mod cards;
 mod check;
@@ -10,7 +10,6 @@ mod mission;
 mod nested;
 mod ops;
 mod phrase;
-pub(crate) mod polish;
 mod scene;
 
 pub use cards::{CardText, show};
@@ -19,6 +18,7 @@ pub use check::{missing, names, patterns};
 use crate::pack::*;
 use crate::speech::{Args, Kind, Speech};
 use crate::terms::*;
+use content::polish;
 use phrase::Np;
 use scene::Scene;
 

@@ -3,10 +3,11 @@
 use super::cond::Told;
 use super::phrase::{Noun, Np};
 use super::scene::Scene;
-use super::{Of, Teller, polish};
+use super::{Of, Teller};
 use crate::pack::*;
 use crate::speech::{Args, Value};
 use crate::terms::*;
+use content::polish;
 
 impl Teller<'_> {
     /// A list of effects, joined; at the top, what follows a nested text begins a new sentence.

@@ -1,6 +1,6 @@
 //! The last touch: articles melt into prepositions, lines get their capital and full stop.
 
-use crate::terms::Lang;
+use crate::Lang;
 
 /// The first letter in upper case.
 pub fn capital(text: &str) -> String {
