@@ -46,6 +46,7 @@ or = { $a } or { $b }
 comma = { $a }, { $b }
 semi = { $a }; { $b }
 then = { $a }, then { $b }
+anyway = { $a }; in any case, { $b }
 head = { $head }: { $text }
 colon = lower
 ifs = if { $conds }
@@ -57,10 +58,10 @@ win-action = Action
 win-tactic = Battle
 win-activate = Activate
 win-entered = when an enemy has moved or placed Units here, before Control or battle is decided
-win-battle_start = when a battle{ $here ->
+win-battle_start = when a battle starts{ $here ->
         [yes] {" "}here
        *[other] { "" }
-    }{ $rel } starts
+    }{ $rel }
 win-deployed = in a battle{ $here ->
         [yes] {" "}here
        *[other] { "" }
@@ -136,6 +137,7 @@ place = { $role ->
 at-here = { $role ->
         [bare] this Region
         [from] from here
+        [to] to this Region
        *[in] here
     }
 at-hq = { $role ->
@@ -173,22 +175,25 @@ noun-regions = Regions
 noun-battle = Battle Region
 noun-battles = Battle Regions
 pre-join = { $a } { $b }
-or-hq = { $role ->
-       *[in] or your HQ{ $near ->
-            [yes] {" "}if adjacent
-           *[no] { "" }
-        }
+or-hq = or { $role ->
+        [bare] { "" }
+        [from] from{" "}
+        [to] to{" "}
+       *[in] in{" "}
+    }your HQ{ $near ->
+        [yes] {" "}(if adjacent)
+       *[no] { "" }
     }
-also-hq = , HQs included
-also-battle = , Battle Regions included
-also-both = , Battle Regions and your HQ included
-each-most = , at most { $n } per Region
+also-hq = { "" } (HQs included)
+also-battle = { "" } (Battle Regions included)
+also-both = { "" } (Battle Regions and your HQ included)
+each-most = { "" } (at most { $n } per Region)
 f-control-self = you control
 f-control-self-pre = { "" }
-f-control-enemy = that another player controls
-f-control-enemy-pre = { "" }
-f-control-none = that nobody controls
-f-control-none-pre = { "" }
+f-control-enemy = { "" }
+f-control-enemy-pre = enemy-controlled
+f-control-none = { "" }
+f-control-none-pre = uncontrolled
 f-control-not_self = you do not control
 f-control-not_self-pre = { "" }
 f-free = { "" }
@@ -216,6 +221,7 @@ f-adj-pre = { $at ->
        *[other] { "" }
     }
 f-near = with your Units or adjacent to them
+f-dist-pre = { "" }
 f-dist = { $min ->
         [0] up to
        *[other] { $min } to
@@ -311,7 +317,7 @@ spot-mine = { $role ->
         [from] from
         [to] to
        *[in] on
-    } an Objective where you have a Unit
+    } an Objective where you have Units
 spot-ahead = { $role ->
         [from] from
         [to] to
@@ -329,7 +335,7 @@ spot-empty = { $role ->
         [from] from
         [to] to
        *[in] on
-    } an Objective where you have no Unit
+    } an Objective where you have no Units
 aim-choose = an Objective of your choice
 
 ## Pools
@@ -402,7 +408,10 @@ op-move-units = move { $units } { $from }{ $each ->
 op-join-units = move { $units } { $from } into this battle
 op-kill-units = kill { $units } { $in }{ $vp ->
         [0] { "" }
-       *[other] {" "}and gain { $vp } VP for each
+       *[other] {" "}and gain { $vp } VP{ $many ->
+            [yes] {" "}for each
+           *[no] { "" }
+        }
     }
 op-withdraw-units = return { $units } { $in } to { $who ->
         [self] your Reserve
@@ -457,7 +466,10 @@ op-protect = { $units } { $in } cannot be { $from ->
         [kill] killed
         [capture] captured
        *[both] killed or captured
-    } this battle
+    }{ $all ->
+        [yes] { "" }
+       *[no] {" "}this battle
+    }
 op-retreat-reserve = { $who ->
         [self] if you lose Region Control, your surviving Units go
        *[other] if the enemy loses Region Control, its surviving Units go
@@ -475,11 +487,11 @@ cannot = { $who ->
         [mover] the player who entered cannot
        *[other] the enemy cannot
     }
-until-battle = { "" } for the rest of this battle
-until-turn = { "" } this turn
-until-round = { "" } this Round
-until-next_scoring = { "" } until the next Scoring
-until-control_lost = { "" } until Control is lost
+until-battle = for the rest of this battle
+until-turn = this turn
+until-round = this Round
+until-next_scoring = until the next Scoring
+until-control_lost = until Control is lost
 until-source = { "" }
 op-forbid-tactics = { $cannot } play another tactic{ $until }
 op-forbid-terrain_tactics = { $cannot } play Terrain Tactics{ $until }
@@ -647,11 +659,14 @@ op-points-build = gain { $n } Build { $many ->
         [yes] Points
        *[no] Point
     }
-op-mod-points = { $who ->
-        [self] your { $action } Action gets
-        [all] every { $action } Action gets
-       *[other] every { $action } Action of the other players gets
-    } { $n } { $kind ->
+op-mod-points = { $during }{ $who ->
+        [self] your { $action } Action
+        [all] every { $action } Action
+       *[other] every { $action } Action of the other players
+    }{ $per ->
+        [card] { "" }
+       *[action] {" "}with at least one card
+    } gets { $n } { $kind ->
         [move] Movement
         [recruit] Recruit
        *[build] Build
@@ -660,17 +675,17 @@ op-mod-points = { $who ->
        *[no] Point
     } more{ $per ->
         [card] {" "}for each card discarded
-       *[action] {" "}(with at least one card discarded)
-    }{ $until }
+       *[action] { "" }
+    }
 op-initiative = set your place on the Next Initiative track
 op-ready = ready { $many ->
         [yes] { $n } of your Skills
        *[no] one of your Skills
     }
-op-link = for { $who ->
+op-link = { $during }for { $who ->
         [self] your Units
        *[other] the Units of all players
-    }, these Regions are adjacent to one another{ $until }: { $at }
+    }, these Regions are adjacent to one another: { $at }
 op-site = you may also recruit { $in } while you control the Region and no enemy Unit is there
 op-choose = choose one: { $options }
 option = ({ $letter }) { $text }

@@ -136,16 +136,21 @@ impl<'a> Teller<'a> {
     /// All steps of a list in one sentence.
     fn steps(&self, scene: &Scene, list: List) -> String {
         let steps = self.pack.list(list);
+        let free = |step: &Step| step.conds.is_empty() && step.later.is_none();
         let mut text = String::new();
         for (i, step) in steps.iter().enumerate() {
             let told = self.step(scene, step, &steps[..i]);
-            text = if i == 0 {
-                told
-            } else if ops::is_order(&step.what) && step.conds.is_empty() && step.later.is_none() && !step.optional {
-                self.pair("then", &text, &told)
-            } else {
-                self.pair("semi", &text, &told)
+            let joint = match i.checked_sub(1).map(|last| &steps[last]) {
+                None => {
+                    text = told;
+                    continue;
+                }
+                // What follows a condition must not seem to depend on it.
+                Some(last) if !free(last) && free(step) => "anyway",
+                Some(_) if ops::is_order(step) && free(step) && !step.optional => "then",
+                Some(_) => "semi",
             };
+            text = self.pair(joint, &text, &told);
         }
         text
     }

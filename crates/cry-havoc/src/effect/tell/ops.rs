@@ -5,9 +5,9 @@ use crate::pack::*;
 use crate::speech::Args;
 
 /// Whether a primitive is told as an order ("draw 1 card"), which "then" can join to what stands before.
-pub(super) fn is_order(what: &What) -> bool {
+pub(super) fn is_order(step: &Step) -> bool {
     !matches!(
-        what,
+        step.what,
         What::ModStrength { .. }
             | What::WinTies { .. }
             | What::ModReward { .. }
@@ -18,11 +18,10 @@ pub(super) fn is_order(what: &What) -> bool {
             | What::ModPoints { .. }
             | What::LinkRegions { .. }
             | What::RecruitSite { .. }
-            | What::DiscardCards { .. }
             | What::ReorderObjectives { .. }
             | What::EachPlayer { .. }
             | What::Choose { .. }
-    )
+    ) && (step.who == Who::Me || !matches!(step.what, What::DiscardCards { .. } | What::DrawCards { .. }))
 }
 
 impl Teller<'_> {
@@ -77,8 +76,15 @@ impl Teller<'_> {
                 self.speech.say("op-scoring", &args)
             }
             What::EnableScoring => self.speech.word("op-enable_scoring"),
-            What::TakeControl { at } => self.say("op-take-control", &[("at", &self.region(at, "bare"))]),
-            What::DropControl { at } => self.say("op-drop-control", &[who, ("from", &self.region(at, "from"))]),
+            // Whose the Region is goes without saying: one takes what one has not, and removes what is there.
+            What::TakeControl { at } => {
+                let bare = Selector { control: at.control.filter(|held| *held != Holds::NotMe), ..*at };
+                self.say("op-take-control", &[("at", &self.region(&bare, "bare"))])
+            }
+            What::DropControl { at } => {
+                let bare = Selector { control: None, ..*at };
+                self.say("op-drop-control", &[who, ("from", &self.region(&bare, "from"))])
+            }
 
             What::GainPoints { kind } => self.counted(&format!("op-points-{}", kind.word()), step, &[]),
             What::ModPoints { kind, amount, per } => {
@@ -89,13 +95,13 @@ impl Teller<'_> {
                 args.set("many", yes(*amount != 1));
                 args.set("kind", kind.word());
                 args.set("per", per.word());
-                args.set("until", self.until(step));
+                args.set("during", self.during(step));
                 self.speech.say("op-mod-points", &args)
             }
             What::SetInitiative => self.speech.word("op-initiative"),
             What::ReadySkill => self.counted("op-ready", step, &[]),
             What::LinkRegions { at } => {
-                self.say("op-link", &[who, ("at", &self.region(at, "bare")), ("until", &self.until(step))])
+                self.say("op-link", &[who, ("at", &self.region(at, "bare")), ("during", &self.during(step))])
             }
             What::RecruitSite { at } => self.say("op-site", &[("in", &self.region(at, "in"))]),
             What::Choose { options } => self.say("op-choose", &[("options", &self.options(scene, options))]),
@@ -117,7 +123,18 @@ impl Teller<'_> {
         self.with_note(self.speech.say(key, &args), &told)
     }
 
+    /// How long a lasting step holds, with a space on the side of the sentence.
     fn until(&self, step: &Step) -> String {
+        let told = self.lasts(step);
+        if told.is_empty() { told } else { format!(" {told}") }
+    }
+
+    fn during(&self, step: &Step) -> String {
+        let told = self.lasts(step);
+        if told.is_empty() { told } else { format!("{told} ") }
+    }
+
+    fn lasts(&self, step: &Step) -> String {
         step.until.map(|until| self.speech.word(&format!("until-{}", until.word()))).unwrap_or_default()
     }
 

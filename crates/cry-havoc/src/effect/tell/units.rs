@@ -59,6 +59,7 @@ impl Teller<'_> {
             }
             What::ProtectUnits { at, kill, capture } => {
                 args.set("in", place(at, "in"));
+                args.set("all", yes(*at == Place::Objectives(Spot::All)));
                 args.set("from", if *kill && *capture { "both" } else if *kill { "kill" } else { "capture" });
                 "op-protect"
             }
@@ -108,7 +109,7 @@ fn implied(place: &Place, who: Who) -> Place {
         Place::Regions(select) if who == Who::Me && select.own == Some(1) => {
             Place::Regions(Selector { own: None, ..*select })
         }
-        Place::Regions(select) if who != Who::Me && select.foes == Some(1) && select.foes_max.is_none() => {
+        Place::Regions(select) if who != Who::Me && select.foes == Some(1) && select.foes_max != Some(1) => {
             Place::Regions(Selector { foes: None, ..*select })
         }
         place => *place,
