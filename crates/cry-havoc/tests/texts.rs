@@ -67,7 +67,7 @@ fn nothing_is_missing() {
     assert_eq!(missing(&pack()), Vec::new());
 }
 
-/// Words that may stand twice in a row: French "vous vous" and the like never do here.
+/// The same word twice in a row.
 fn stutters(text: &str) -> bool {
     let words: Vec<&str> = text.split(' ').collect();
     words.windows(2).any(|pair| pair[0] == pair[1] && pair[0].chars().all(char::is_alphabetic))
@@ -76,8 +76,29 @@ fn stutters(text: &str) -> bool {
 fn seam(text: &str) -> bool {
     let bad = ["{$", "{ $", "??", "  ", "..", " ,", " .", ",,", "( ", " )"];
     let keys = [
-        "win-", "cond-", "op-", "rel-", "f-", "w-", "wo-", "spot-", "pool-", "tok-", "at-", "anchor-", "things-",
-        "number-", "until-", "line-", "kind-", "icons-", "bonus-", "cost-", "source-", "objective-", "fact-",
+        "win-",
+        "cond-",
+        "op-",
+        "rel-",
+        "f-",
+        "w-",
+        "wo-",
+        "spot-",
+        "pool-",
+        "tok-",
+        "at-",
+        "anchor-",
+        "things-",
+        "number-",
+        "until-",
+        "line-",
+        "kind-",
+        "icons-",
+        "bonus-",
+        "cost-",
+        "source-",
+        "objective-",
+        "fact-",
     ];
     let key = |word: &str| keys.iter().any(|key| word.starts_with(key));
     bad.iter().any(|bad| text.contains(bad)) || text.split([' ', '(']).any(key)

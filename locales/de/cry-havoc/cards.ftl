@@ -223,6 +223,7 @@ also-hq = { "" } (HQs eingeschlossen)
 also-battle = { "" } (Gefechtsregionen eingeschlossen)
 also-both = { "" } (Gefechtsregionen und dein HQ eingeschlossen)
 each-most = { "" } (höchstens { $n } je Region)
+control-order = last
 f-control-self = { "" }
 f-control-self-pre = von dir { $form ->
         [dat] kontrollierten
@@ -784,9 +785,10 @@ cost-activate = Aktivieren { $cost }
 line-units = { $units } { $units ->
         [one] Trogg-Einheit
        *[other] Trogg-Einheiten
-    }, { $crystals } { $crystals ->
-        [one] Kristall
-       *[other] Kristalle
+    }{ $crystals ->
+        [0] { "" }
+        [one] , { $crystals } Kristall
+       *[other] , { $crystals } Kristalle
     }
 line-falls = der Marker geht in den Vorrat zurück, sobald du seine Region weder kontrollierst noch Einheiten darin hast
 line-returns = lege den Marker am Ende der Runde zurück

@@ -190,6 +190,7 @@ also-hq = { "" } (HQs included)
 also-battle = { "" } (Battle Regions included)
 also-both = { "" } (Battle Regions and your HQ included)
 each-most = { "" } (at most { $n } per Region)
+control-order = first
 f-control-self = you control
 f-control-self-pre = { "" }
 f-control-enemy = { "" }
@@ -732,9 +733,10 @@ cost-activate = Activate { $cost }
 line-units = { $units } { $units ->
         [one] Trog Unit
        *[other] Trog Units
-    }, { $crystals } { $crystals ->
-        [one] Crystal
-       *[other] Crystals
+    }{ $crystals ->
+        [0] { "" }
+        [one] , { $crystals } Crystal
+       *[other] , { $crystals } Crystals
     }
 line-falls = the token returns to its supply as soon as you neither control its Region nor have Units there
 line-returns = return the token at the end of the Round

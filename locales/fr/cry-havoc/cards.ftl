@@ -201,16 +201,20 @@ also-hq = { "" } (QG compris)
 also-battle = { "" } (Régions de bataille comprises)
 also-both = { "" } (Régions de bataille et votre QG compris)
 each-most = { "" } ({ $n } au plus par Région)
-f-control-self = que vous contrôlez
+control-order = last
+f-control-self = sous votre Contrôle
 f-control-self-pre = { "" }
 f-control-enemy = contrôlée{ $num ->
         [many] s
        *[one] { "" }
     } par un adversaire
 f-control-enemy-pre = { "" }
-f-control-none = sans Contrôle
+f-control-none = non { $num ->
+        [many] contrôlées
+       *[one] contrôlée
+    }
 f-control-none-pre = { "" }
-f-control-not_self = que vous ne contrôlez pas
+f-control-not_self = hors de votre Contrôle
 f-control-not_self-pre = { "" }
 f-free = { $num ->
         [many] inoccupées
@@ -226,7 +230,7 @@ f-terrain-pre = { "" }
 anchor-hq = votre QG
 anchor-bound = celle-ci
 anchor-own_units = vos Unités
-anchor-own_regions = une Région que vous contrôlez
+anchor-own_regions = une Région sous votre Contrôle
 anchor-caverns = les Cavernes du Monde
 f-adj = { $num ->
         [many] adjacentes
@@ -756,9 +760,10 @@ cost-activate = Activation { $cost }
 line-units = { $units } { $units ->
         [one] Unité trog
        *[other] Unités trogs
-    }, { $crystals } { $crystals ->
-        [one] Cristal
-       *[other] Cristaux
+    }{ $crystals ->
+        [0] { "" }
+        [one] , { $crystals } Cristal
+       *[other] , { $crystals } Cristaux
     }
 line-falls = le jeton retourne au stock dès que vous ne contrôlez plus sa Région et n'y avez plus d'Unités
 line-returns = remettez le jeton dans le stock à la fin de la manche

@@ -198,16 +198,20 @@ also-hq = { "" } (QGs inclusive)
 also-battle = { "" } (inclusive Regiões de Batalha)
 also-both = { "" } (inclusive Regiões de Batalha e o seu QG)
 each-most = { "" } (no máximo { $n } por Região)
-f-control-self = que você controla
+control-order = last
+f-control-self = sob o seu Controle
 f-control-self-pre = { "" }
 f-control-enemy = controlada{ $num ->
         [many] s
        *[one] { "" }
     } por um oponente
 f-control-enemy-pre = { "" }
-f-control-none = sem Controle
+f-control-none = não { $num ->
+        [many] controladas
+       *[one] controlada
+    }
 f-control-none-pre = { "" }
-f-control-not_self = que você não controla
+f-control-not_self = fora do seu Controle
 f-control-not_self-pre = { "" }
 f-free = { $num ->
         [many] desocupadas
@@ -223,13 +227,16 @@ f-terrain-pre = { "" }
 anchor-hq = o seu QG
 anchor-bound = essa
 anchor-own_units = as suas Unidades
-anchor-own_regions = uma Região que você controla
+anchor-own_regions = uma Região sob o seu Controle
 anchor-caverns = as Cavernas do Mundo
 f-adj = { $num ->
         [many] adjacentes
        *[one] adjacente
     }{ $at ->
         [here] { "" }
+        [hq] {" "}ao seu QG
+        [own_units] {" "}às suas Unidades
+        [caverns] {" "}às Cavernas do Mundo
        *[other] {" "}a { $anchor }
     }
 f-adj-pre = { "" }
@@ -546,7 +553,7 @@ op-draw-store = compre { $cards }{ $deck } e guarde-{ $many ->
     } aqui com a face para baixo{ $capacity ->
         [0] { "" }
        *[other] {" "}(no máximo { $capacity } ao todo)
-    }; em uma Batalha no Terreno dela, você pode jogar uma carta dessas como tática, e depois ela vai para o fundo do seu baralho
+    }; em uma Batalha no Terreno dela, você pode jogar uma carta dessas como tática, e depois ela vai para o fundo do baralho dela
 op-discard = { $who ->
         [self] descarte { $n } { $many ->
             [yes] cartas
@@ -757,9 +764,10 @@ cost-activate = Ativar { $cost }
 line-units = { $units } { $units ->
         [one] Unidade dos Trogs
        *[other] Unidades dos Trogs
-    }, { $crystals } { $crystals ->
-        [one] Cristal
-       *[other] Cristais
+    }{ $crystals ->
+        [0] { "" }
+        [one] , { $crystals } Cristal
+       *[other] , { $crystals } Cristais
     }
 line-falls = o marcador volta ao estoque assim que você não controlar a Região dele nem tiver Unidades nela
 line-returns = devolva o marcador ao fim da Rodada
