@@ -161,3 +161,15 @@ fn numbers_follow_the_players() {
     assert_eq!(icons(Some(4)), "Build 1 · Activate 1");
     assert!(icons(None).contains("2/3/4"));
 }
+
+#[test]
+fn nouns_have_articles_and_cases() {
+    let pack = pack();
+    let the = |lang: Lang| Teller::new(&pack, Speech::of(lang)).the_faction(Faction::Pilgrims);
+    assert_eq!((the(Lang::En).nominative.as_str(), the(Lang::Fr).dative.as_str()), ("the Pilgrims", "les Pèlerins"));
+    assert_eq!((the(Lang::De).dative.as_str(), the(Lang::De).gender.as_str()), ("den Wanderern", "p"));
+    let german = Teller::new(&pack, Speech::of(Lang::De)).the_objective(Objective::Control);
+    assert_eq!((german.nominative.as_str(), german.dative.as_str()), ("die Gebietskontrolle", "der Gebietskontrolle"));
+    let french = Teller::new(&pack, Speech::of(Lang::Fr));
+    assert_eq!((french.phase_name(4), french.action_name(Action::Move)), ("Batailles".into(), "Mouvement".into()));
+}

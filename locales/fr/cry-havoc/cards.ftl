@@ -102,7 +102,7 @@ by-players = { $p2 }/{ $p3 }/{ $p4 } avec 2/3/4 joueurs
 but-players = { $main } ({ $n } avec { $list } joueurs)
 number-of = le nombre de { $things }
 number-per = { $value } divisé par { $per }, arrondi à l'inférieur
-number-plus = { $value } plus { $n }
+number-plus = { $value }, plus { $n }
 number-max = { $value }, au maximum { $n }
 x-note = { $text } ; X est { $value }
 things-regions = { $regions }
@@ -177,8 +177,8 @@ region = { $det ->
         } { $noun }
         [every] chaque { $noun }
         [some] { $role ->
-            [in] des { $nouns }
-           *[other] { $nouns }
+            [from] { $nouns }
+           *[other] des { $nouns }
         }
         [of] { $nouns }
        *[a] une { $noun }
@@ -242,7 +242,10 @@ f-adj = { $num ->
 f-adj-pre = { "" }
 f-near = contenant vos Unités ou adjacente à elles
 f-dist = { $min ->
-        [0] à { $max } Régions au plus
+        [0] à { $max } { $max ->
+            [one] Région
+           *[other] Régions
+        } au plus
        *[other] à { $min } ou { $max } Régions
     }{ $at ->
         [here] {" "}de distance
@@ -391,7 +394,10 @@ units = { $q ->
         [both] { $q ->
             [any] de Unités des deux camps que vous voulez
             [all] les Unités des deux camps
-           *[num] Unités des deux camps
+           *[num] { $many ->
+                [yes] Unités de chaque camp
+               *[no] Unité de chaque camp
+            }
         }
         [mover] des Unités entrées
         [trogs] { $many ->

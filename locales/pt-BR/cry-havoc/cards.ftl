@@ -102,7 +102,7 @@ by-players = { $p2 }/{ $p3 }/{ $p4 } com 2/3/4 jogadores
 but-players = { $main } ({ $n } com { $list } jogadores)
 number-of = o número de { $things }
 number-per = { $value } dividido por { $per }, arredondado para baixo
-number-plus = { $value } mais { $n }
+number-plus = { $value }, mais { $n }
 number-max = { $value }, no máximo { $n }
 x-note = { $text }; X é { $value }
 things-regions = { $regions }
@@ -242,7 +242,10 @@ f-adj = { $num ->
 f-adj-pre = { "" }
 f-near = com as suas Unidades ou adjacente a elas
 f-dist = { $min ->
-        [0] a até { $max } Regiões
+        [0] a até { $max } { $max ->
+            [one] Região
+           *[other] Regiões
+        }
        *[other] a { $min } ou { $max } Regiões
     }{ $at ->
         [here] {" "}de distância
@@ -390,8 +393,11 @@ units = { $who ->
         [both] { $q ->
             [any] quantas Unidades dos dois lados quiser
             [all] todas as Unidades dos dois lados
-            [upto] até { $n } Unidades dos dois lados
-           *[num] { $n } Unidades dos dois lados
+            [upto] até { $n } Unidades de cada lado
+           *[num] { $n } { $many ->
+                [yes] Unidades de cada lado
+               *[no] Unidade de cada lado
+            }
         }
         [mover] { $q ->
             [all] todas as Unidades que entraram
