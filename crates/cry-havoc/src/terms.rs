@@ -205,4 +205,13 @@ impl Side {
     }
 }
 
+impl content::Numbered for Side {
+    fn number(self) -> u8 {
+        self.0
+    }
+    fn numbered(number: u8) -> Option<Self> {
+        Some(Side(number))
+    }
+}
+
 set!(/** Sides. */ Sides(u8) of Side);

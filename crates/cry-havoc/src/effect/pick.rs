@@ -25,7 +25,10 @@ pub enum From {
     Objectives(u8),
     /// One bit per [`Mark`].
     Marks(u8),
-    Number { min: u8, max: u8 },
+    Number {
+        min: u8,
+        max: u8,
+    },
     Sides(Sides),
     Cards(Cards),
     /// Bit 0 the own deck, then one per [`Terrain`].
@@ -92,6 +95,12 @@ asks! {
     TokenAt = "question-token-at", CH_CLR_01;
     Region = "question-region", CH_CLR_01;
     Skill = "question-ready-skill", CH_CLR_01;
+    ExploreNext = "question-explore-next", CH_MOVE_19;
+    RevealNext = "question-reveal-next", CH_MOVE_19;
+    BattleNext = "question-battle-next", CH_MOVE_18;
+    CapturePrisoner = "question-capture-prisoner", CH_OBJ_09;
+    Retreat = "question-retreat", CH_RET_04;
+    Nest = "question-nest", CH_NTR_08;
 }
 
 #[derive(Clone, Copy, Debug, Serialize, Deserialize)]

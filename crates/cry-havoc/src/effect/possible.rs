@@ -11,7 +11,7 @@ use crate::{
     rules::*,
     terms::*,
     why::*,
-    world::{Cause, Ctx, Scoring, World},
+    world::{Cause, Ctx, Phase, Scoring, World},
 };
 use kernel::marks::cite;
 
@@ -112,8 +112,15 @@ pub fn could_step(world: &World, pack: &Pack, step: &Step, ctx: &Ctx, depth: u8)
             sides.iter().filter_map(Side::seat).any(moves)
         }
         What::EnableScoring => me.is_some() && world.scoring() == Scoring::No,
-        What::GainPoints { kind: Points::Recruit } => me.is_some() && count > 0 && world.reserve(ctx.me) > 0,
-        What::GainPoints { .. } => me.is_some() && count > 0,
+        What::GainPoints { kind } => {
+            let open = match kind {
+                Points::Move => world.may_march(),
+                Points::Recruit => world.reserve(ctx.me) > 0,
+                Points::Build => world.may_build(),
+            };
+            // Points are spent outside battles only.
+            open && me.is_some() && count > 0 && world.phase() != Phase::Battles
+        }
         What::ModPoints { .. } => !sides.is_empty(),
         What::SetInitiative => me.is_some(),
         What::ReadySkill => count > 0 && readied(world, ctx) != 0,

@@ -1,6 +1,14 @@
 //! The rulebook's verbs in order of play, one procedure a file. Everything that can pause is a frame on one stack.
 
-use crate::{Cx, Flow, Input, choice::Choice, effect, pack::Pack, rules::*, why::*, world::{Ctx, World}};
+use crate::{
+    Cx, Flow, Input,
+    choice::Choice,
+    effect,
+    pack::Pack,
+    rules::*,
+    why::*,
+    world::{Ctx, World},
+};
 use kernel::{Rule, Seat};
 use serde::{Deserialize, Serialize};
 
@@ -86,6 +94,7 @@ pub mod action;
 pub mod arrive;
 pub mod battle;
 pub mod build;
+pub mod control;
 pub mod deploy;
 pub mod discard;
 pub mod draw;
@@ -119,6 +128,7 @@ frames! {
     Arrive(arrive::Arrive),
     Explore(reveal::Explore),
     Spawn(reveal::Spawn),
+    Claim(control::Claim),
     Recruit(recruit::Recruit),
     Build(build::Build),
     Activate(build::Activate),

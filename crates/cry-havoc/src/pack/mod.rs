@@ -1,5 +1,22 @@
 //! The content of the game: what `content/cry-havoc/` holds, read strictly and cross-checked, as compact tables.
 
+pub(crate) mod board;
+mod cards;
+mod check;
+mod counts;
+mod factions;
+mod load;
+mod loops;
+mod numbers;
+mod passive;
+mod prims;
+mod scope;
+mod select;
+mod shape;
+mod steps;
+mod tokens;
+mod variants;
+mod what;
 pub mod words;
 
 pub use content::read::{Meta, PackError, Problem};
@@ -13,6 +30,8 @@ pub struct Pack {
     /// The fingerprint of all files.
     pub hash: String,
     pub score_track: ScoreTrack,
+    /// What the files say of the Initiative and Action tracks (CH-CMP-13, CH-CMP-19).
+    pub tracks: Meta,
     pub boards: Vec<Board>,
     /// In the order of [`Faction::ALL`].
     pub factions: Vec<FactionCard>,

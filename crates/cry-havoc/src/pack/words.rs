@@ -181,7 +181,12 @@ impl ByPlayers {
 pub enum Number {
     Fixed(ByPlayers),
     /// The counter divided by `per`, rounded down, plus `plus`, never above `max`.
-    Count { of: Counter, per: ByPlayers, max: Option<ByPlayers>, plus: i8 },
+    Count {
+        of: Counter,
+        per: ByPlayers,
+        max: Option<ByPlayers>,
+        plus: i8,
+    },
 }
 
 impl Number {
@@ -194,7 +199,10 @@ impl Number {
 pub enum Counter {
     /// Regions that match.
     Regions(Selector),
-    Units { who: Who, at: Place },
+    Units {
+        who: Who,
+        at: Place,
+    },
     Crystals(Place),
     /// The hand of `who`.
     Cards(Who),
@@ -243,60 +251,157 @@ pub struct Step {
 /// The primitives (docs/effects-cry-havoc.md, section 6).
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum What {
-    PlaceUnits { to: Place },
-    MoveUnits { from: Place, to: Place, free: bool },
+    PlaceUnits {
+        to: Place,
+    },
+    MoveUnits {
+        from: Place,
+        to: Place,
+        free: bool,
+    },
     /// `vp`: per Unit killed.
-    KillUnits { at: Place, vp: u8 },
-    WithdrawUnits { at: Place },
-    CaptureUnits { at: Place },
-    ReleasePrisoners { whose: Who },
+    KillUnits {
+        at: Place,
+        vp: u8,
+    },
+    WithdrawUnits {
+        at: Place,
+    },
+    CaptureUnits {
+        at: Place,
+    },
+    ReleasePrisoners {
+        whose: Who,
+    },
 
-    ModStrength { objective: Aim, amount: i8 },
-    WinTies { objective: Aim },
+    ModStrength {
+        objective: Aim,
+        amount: i8,
+    },
+    WinTies {
+        objective: Aim,
+    },
     /// None: reverse; otherwise that Objective first.
-    ReorderObjectives { first: Option<Aim> },
-    ModReward { objective: Aim, vp: i8, max: Option<u8> },
-    ProtectUnits { at: Place, kill: bool, capture: bool },
+    ReorderObjectives {
+        first: Option<Aim>,
+    },
+    ModReward {
+        objective: Aim,
+        vp: i8,
+        max: Option<u8>,
+    },
+    ProtectUnits {
+        at: Place,
+        kill: bool,
+        capture: bool,
+    },
     /// To Regions, or to the Reserve.
-    SetRetreat { to: Place },
-    Forbid { what: Ban, at: Option<Selector> },
+    SetRetreat {
+        to: Place,
+    },
+    Forbid {
+        what: Ban,
+        at: Option<Selector>,
+    },
 
     /// `store`: kept on the tile of the Structure, at most `capacity`.
-    DrawCards { deck: FromDeck, keep: Option<Number>, store: bool, capacity: Option<u8> },
-    DiscardCards { terrain_only: bool },
-    RecoverCards { not_cost: bool },
+    DrawCards {
+        deck: FromDeck,
+        keep: Option<Number>,
+        store: bool,
+        capacity: Option<u8>,
+    },
+    DiscardCards {
+        terrain_only: bool,
+    },
+    RecoverCards {
+        not_cost: bool,
+    },
     PeekHand,
-    PeekTokens { at: Selector },
+    PeekTokens {
+        at: Selector,
+    },
 
-    ChangeVp { amount: Number },
-    MoveCrystals { from: Place, to: Place },
-    ModScoring { at: Selector, vp: i8 },
+    ChangeVp {
+        amount: Number,
+    },
+    MoveCrystals {
+        from: Place,
+        to: Place,
+    },
+    ModScoring {
+        at: Selector,
+        vp: i8,
+    },
     EnableScoring,
 
-    TakeControl { at: Selector },
-    DropControl { at: Selector },
+    TakeControl {
+        at: Selector,
+    },
+    DropControl {
+        at: Selector,
+    },
 
     /// None: any type of the own Faction.
-    PlaceStructure { structure: Option<Structure>, max_cost: Option<u8>, at: Selector },
-    MoveStructures { from: Selector, to: Selector },
-    RemoveStructure { at: Selector },
-    ActivateStructure { at: Selector },
+    PlaceStructure {
+        structure: Option<Structure>,
+        max_cost: Option<u8>,
+        at: Selector,
+    },
+    MoveStructures {
+        from: Selector,
+        to: Selector,
+    },
+    RemoveStructure {
+        at: Selector,
+    },
+    ActivateStructure {
+        at: Selector,
+    },
 
-    PlaceToken { token: TokenWord, to: Selector },
-    MoveTokens { token: TokenWord, from: Selector, to: Selector },
-    RemoveTokens { token: TokenWord, at: Selector },
+    PlaceToken {
+        token: TokenWord,
+        to: Selector,
+    },
+    MoveTokens {
+        token: TokenWord,
+        from: Selector,
+        to: Selector,
+    },
+    RemoveTokens {
+        token: TokenWord,
+        at: Selector,
+    },
     /// `at` none: from the supply; then `here` names the Region it counts for.
-    ResolveToken { token: TokenWord, at: Option<Selector>, here: Option<Selector> },
+    ResolveToken {
+        token: TokenWord,
+        at: Option<Selector>,
+        here: Option<Selector>,
+    },
 
-    GainPoints { kind: Points },
-    ModPoints { kind: Points, amount: i8, per: Per },
+    GainPoints {
+        kind: Points,
+    },
+    ModPoints {
+        kind: Points,
+        amount: i8,
+        per: Per,
+    },
     SetInitiative,
     ReadySkill,
-    LinkRegions { at: Selector },
-    RecruitSite { at: Selector },
+    LinkRegions {
+        at: Selector,
+    },
+    RecruitSite {
+        at: Selector,
+    },
 
-    Choose { options: Vec<Offer> },
-    EachPlayer { effect: List },
+    Choose {
+        options: Vec<Offer>,
+    },
+    EachPlayer {
+        effect: List,
+    },
 }
 
 /// What a card, a Skill, a Structure or a token can do in one window.

@@ -283,9 +283,11 @@ impl World {
                 continue;
             }
             cite(CH_SET_19);
-            for (kind, icon) in
-                [(PieceKind::WarParty, card.war_party), (PieceKind::Exploration, card.exploration), (PieceKind::Nest, card.nest)]
-            {
+            for (kind, icon) in [
+                (PieceKind::WarParty, card.war_party),
+                (PieceKind::Exploration, card.exploration),
+                (PieceKind::Nest, card.nest),
+            ] {
                 if icon >> cx.world.players & 1 == 1 {
                     World::lay(cx, kind, region);
                 }

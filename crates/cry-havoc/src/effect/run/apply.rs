@@ -176,7 +176,7 @@ impl Work {
             }
             (What::RemoveStructure { .. }, At::Region(from), _) => World::remove_structure(cx, side, structure, from),
             (What::ActivateStructure { .. }, At::Region(region), _) => {
-                return (1, Some(call(Activate { structure, region, side, free: true })));
+                return (1, Some(call(Activate::free(structure, region, side))));
             }
             _ => return (0, None),
         }
@@ -238,9 +238,9 @@ impl Work {
         };
         let Some((piece, region)) = found else { return (0, None) };
         let flow = if piece.kind().is_trog() {
-            call(Spawn { piece, region, mover: ctx.me })
+            call(Spawn::of(piece, region, ctx.me))
         } else {
-            call(Explore { piece, side: ctx.me, region })
+            call(Explore::of(piece, ctx.me, region))
         };
         (1, Some(flow))
     }

@@ -237,18 +237,22 @@ impl World {
         self.fight_mut().deployed = true;
     }
 
-    pub(crate) fn set_guests(&mut self, n: u8) {
-        self.fight_mut().guests = n;
+    /// The Trogs of a Region that fight among the defender's Units are counted among them (MR-09).
+    pub(crate) fn lend_guests(cx: &mut Cx, region: Region, trogs: Side, defender: Side) {
+        let units = &mut cx.world.regions[region.index()].units;
+        let guests = std::mem::take(&mut units[trogs.index()]);
+        units[defender.index()] += guests;
+        cx.world.fight_mut().guests = guests;
     }
 
-    /// Trog guests go home: the Units of the Region that fight among the defender's.
-    pub(crate) fn take_guests(&mut self, region: Region, trogs: Side) -> u8 {
-        std::mem::take(&mut self.regions[region.index()].units[trogs.index()])
-    }
-
-    /// Guests stand among the defender's Units until they are deployed.
-    pub(crate) fn lend_guests(&mut self, region: Region, defender: Side, n: u8) {
-        self.regions[region.index()].units[defender.index()] += n;
+    /// Guests go home before Units were placed.
+    pub(crate) fn off_guests(cx: &mut Cx, region: Region) {
+        let trogs = cx.world.trogs();
+        let (defender, guests) = (cx.world.fight().sides[1], std::mem::take(&mut cx.world.fight_mut().guests));
+        let units = &mut cx.world.regions[region.index()].units[defender.index()];
+        let guests = guests.min(*units);
+        *units -= guests;
+        cx.world.reserves[trogs.index()] += guests;
     }
 
     /// Survivors of a side leave the Battle board: for a Region, or for the Reserve. Guests go to the Trog Reserve.

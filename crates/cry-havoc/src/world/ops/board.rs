@@ -118,6 +118,11 @@ impl World {
         *there = there.without(structure);
     }
 
+    /// Whether Build Points can be spent inside what is under way (MR-11).
+    pub(crate) fn may_build(&self) -> bool {
+        self.builds.len() < self.builds.capacity()
+    }
+
     pub(crate) fn begin_build(&mut self, side: Side, points: u8) {
         let scene = BuildScene { points, controlled: self.controlled_by(side), ..BuildScene::default() };
         assert!(self.builds.try_push(scene).is_none(), "Build Points are nested two deep at most");
@@ -138,12 +143,12 @@ impl World {
         }
     }
 
-    /// The last Structure built that can be taken back; its price is given back by `cost`.
-    pub(crate) fn unbuild(&mut self, cost: impl FnOnce(Structure) -> u8) -> Option<(Structure, Region)> {
-        let scene = self.builds.last_mut()?;
-        let last = scene.built.pop()?;
-        scene.points += cost(last.0);
-        Some(last)
+    /// The last Structure built is taken back, and its price with it.
+    pub(crate) fn unbuild(&mut self, cost: u8) {
+        if let Some(scene) = self.builds.last_mut() {
+            scene.built.pop();
+            scene.points += cost;
+        }
     }
 
     /// Pays for an activation; what was built before stands from now on.

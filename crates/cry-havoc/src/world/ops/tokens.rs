@@ -124,8 +124,8 @@ impl World {
             for token in named.iter() {
                 let card = cx.pack.named(token);
                 let owner = cx.world.owner(card.faction);
-                let stays = cx.world.regions[region.index()].control == Some(owner)
-                    || cx.world.units_here(region, owner) > 0;
+                let stays =
+                    cx.world.regions[region.index()].control == Some(owner) || cx.world.units_here(region, owner) > 0;
                 if card.falls_with_control && !stays {
                     World::remove_named(cx, token, region);
                 }

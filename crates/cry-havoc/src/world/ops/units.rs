@@ -160,6 +160,11 @@ impl World {
         }
     }
 
+    /// Whether Movement Points can be spent inside what is under way (MR-11).
+    pub(crate) fn may_march(&self) -> bool {
+        self.marches.len() < self.marches.capacity()
+    }
+
     pub(crate) fn begin_march(&mut self, side: Side, points: u8) {
         let march = March { side, points, ..March::default() };
         assert!(self.marches.try_push(march).is_none(), "Movement Points are nested two deep at most");

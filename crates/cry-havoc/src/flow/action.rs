@@ -1,0 +1,134 @@
+//! Taking an Action: cards are discarded for points, their bonuses resolve, the points are spent (sections 8 and 9).
+
+use super::*;
+use crate::{
+    event::Event,
+    pack::Per,
+    terms::*,
+    world::{Lasts, Phase},
+};
+use kernel::marks::cite;
+
+#[derive(Clone, Copy, Debug, Serialize, Deserialize)]
+pub struct TakeAction {
+    seat: u8,
+    action: Action,
+    stage: u8,
+    cards: Cards,
+}
+
+impl TakeAction {
+    pub fn of(seat: u8, action: Action) -> TakeAction {
+        TakeAction { seat, action, stage: 0, cards: Cards::NONE }
+    }
+    fn points(&self) -> Option<Points> {
+        match self.action {
+            Action::Move => Some(Points::Move),
+            Action::Recruit => Some(Points::Recruit),
+            Action::Build => Some(Points::Build),
+            Action::Draw | Action::EnableScoring => None,
+        }
+    }
+}
+
+/// Points for these cards: their icons of the kind, and what texts add.
+pub(crate) fn points_for(world: &World, pack: &Pack, side: Side, kind: Points, cards: Cards) -> u8 {
+    cite(CH_CARD_01);
+    // Other icons are lost, the tactic text is ignored, Terrain cards count wherever Units stand.
+    cite(CH_CARD_02);
+    cite(CH_CARD_03);
+    cite(CH_CARD_04);
+    match kind {
+        Points::Move => cite(CH_MOVE_01),
+        Points::Recruit => cite(CH_RECR_01),
+        Points::Build => cite(CH_BLD_01),
+    }
+    let icons: i16 = cards.iter().map(|card| i16::from(pack.card(card).icons[kind.index()])).sum();
+    let mut extra = 0i16;
+    for lasting in world.lasting().iter().filter(|lasting| lasting.sides.has(side)) {
+        if let Lasts::Points { kind: of, amount, per } = lasting.what
+            && of == kind
+        {
+            let times = match per {
+                Per::Action => i16::from(!cards.is_empty()),
+                Per::Card => cards.len() as i16,
+            };
+            extra += i16::from(amount) * times;
+        }
+    }
+    (icons + extra).clamp(0, 200) as u8
+}
+
+impl Procedure for TakeAction {
+    fn run(&mut self, cx: &mut Cx, input: Input) -> Flow {
+        let (who, side) = (self.seat as usize, Side(self.seat));
+        let Some(kind) = self.points() else {
+            if self.action == Action::Draw {
+                return Flow::Become(draw::DrawTwo::of(self.seat).into());
+            }
+            if let Some(card) = turn::scoring_card(cx.world, cx.pack, who) {
+                // No points, no bonus, and nothing is scored yet.
+                cite(CH_ENS_01);
+                cite(CH_ENS_06);
+                World::note_acted(cx, self.action);
+                World::discard_card(cx, who, card);
+                World::enable_scoring(cx, side);
+            }
+            return Flow::Done(Value::Yes(true));
+        };
+        self.stage += 1;
+        match (self.stage, input) {
+            (1, _) => call(discard::Discard::of(self.seat, self.action, kind)),
+            (2, Input::Value(Value::Cards(cards))) => {
+                self.cards = cards;
+                if cards.is_empty() {
+                    cite(CH_ACT_06);
+                }
+                if cx.world.keys().incremental_discard == crate::options::IncrementalDiscard::True {
+                    return Flow::Again;
+                }
+                call(discard::Bonuses::of(self.seat, cards, Cards::NONE))
+            }
+            // The Action was taken back.
+            (2, _) => Flow::Done(Value::Yes(false)),
+            (3, _) => {
+                let points = points_for(cx.world, cx.pack, side, kind, self.cards);
+                cx.tell(Event::PointsGained { side, kind, n: points });
+                call(Gain { kind, side, points })
+            }
+            _ => {
+                // What was not spent is lost.
+                cite(CH_CARD_11);
+                Flow::Done(Value::Yes(true))
+            }
+        }
+    }
+}
+
+/// Points are spent by the rules of their Action.
+#[derive(Clone, Copy, Debug, Serialize, Deserialize)]
+pub struct Gain {
+    pub kind: Points,
+    pub side: Side,
+    pub points: u8,
+}
+
+impl Procedure for Gain {
+    fn run(&mut self, cx: &mut Cx, _: Input) -> Flow {
+        let Gain { kind, side, points } = *self;
+        let nested = match kind {
+            Points::Move => !cx.world.may_march(),
+            Points::Build => !cx.world.may_build(),
+            Points::Recruit => false,
+        };
+        if side.is_neutral() || nested || cx.world.phase() == Phase::Battles {
+            cite(MR_11);
+            return done();
+        }
+        match kind {
+            Points::Move => Flow::Become(march::Marching::of(side, points).into()),
+            Points::Recruit => Flow::Become(recruit::Recruit::of(side, points).into()),
+            Points::Build => Flow::Become(build::Build::of(side, points).into()),
+        }
+    }
+}

@@ -1,0 +1,164 @@
+//! Choosing the cards of an Action, and their bonuses (section 9).
+
+use super::*;
+use crate::{
+    event::ScoredFor,
+    options::{DrawOneScope, IncrementalDiscard, MinDiscard},
+    pack::Bonus,
+    terms::*,
+};
+use kernel::{Ask, marks::cite};
+
+/// A player puts together the cards of a Move, Recruit or Build Action; nothing is discarded before it is confirmed.
+#[derive(Clone, Copy, Debug, Serialize, Deserialize)]
+pub struct Discard {
+    seat: u8,
+    action: Action,
+    kind: Points,
+    chosen: Cards,
+    /// With `incremental_discard`: the cards discarded so far.
+    gone: Cards,
+}
+
+impl Discard {
+    pub fn of(seat: u8, action: Action, kind: Points) -> Discard {
+        Discard { seat, action, kind, chosen: Cards::NONE, gone: Cards::NONE }
+    }
+    pub fn kind(&self) -> Points {
+        self.kind
+    }
+    /// The cards put together so far: only their player may see them.
+    pub fn chosen(&self) -> Cards {
+        self.chosen.or(self.gone)
+    }
+    fn one_by_one(&self, world: &World) -> bool {
+        world.keys().incremental_discard == IncrementalDiscard::True
+    }
+}
+
+impl Procedure for Discard {
+    fn run(&mut self, cx: &mut Cx, input: Input) -> Flow {
+        let who = self.seat as usize;
+        match answer(&input) {
+            Some(Choice::Card(card)) if self.one_by_one(cx.world) => {
+                // Each card and its bonus at once; cards drawn may be added.
+                if self.gone.is_empty() {
+                    World::note_acted(cx, self.action);
+                }
+                let before = self.gone;
+                self.gone = self.gone.with(card);
+                World::discard_card(cx, who, card);
+                return call(Bonuses::of(self.seat, Cards::one(card), before));
+            }
+            Some(Choice::Card(card)) if self.chosen.has(card) => self.chosen = self.chosen.without(card),
+            Some(Choice::Card(card)) => self.chosen = self.chosen.with(card),
+            Some(Choice::Back) => return Flow::Done(Value::Nothing),
+            Some(Choice::Done) => {
+                // All cards of the Action are discarded together.
+                cite(CH_CARD_09);
+                if self.gone.is_empty() {
+                    World::note_acted(cx, self.action);
+                }
+                for card in self.chosen.iter() {
+                    if pack_card(cx.pack, card, self.kind) == 0 {
+                        cite(CH_CARD_14);
+                    }
+                    if cx.pack.card(card).enables_scoring {
+                        cite(CH_ENS_05);
+                    }
+                    World::discard_card(cx, who, card);
+                }
+                return Flow::Done(Value::Cards(self.chosen()));
+            }
+            _ => {}
+        }
+        Flow::Ask(Ask::one(seat(who)))
+    }
+    fn question(&self, _: &World) -> Question {
+        match self.kind {
+            Points::Move => question(CH_MOVE_01, "question-cards-move"),
+            Points::Recruit => question(CH_RECR_01, "question-cards-recruit"),
+            Points::Build => question(CH_BLD_01, "question-cards-build"),
+        }
+    }
+    fn candidates(&self, world: &World, _: &Pack, who: usize, out: &mut Vec<Choice>) {
+        out.extend(world.hand(who).iter().map(Choice::Card));
+        out.push(Choice::Done);
+        out.push(Choice::Back);
+    }
+    fn may(&self, world: &World, _: &Pack, who: usize, choice: Choice) -> Result<(), Why> {
+        match choice {
+            Choice::Card(card) => unless(world.hand(who).has(card), CH_CARD_01, Reason::NotInHand),
+            Choice::Done => {
+                let enough = world.keys().min_discard == MinDiscard::Zero || !self.chosen().is_empty();
+                unless(enough, CH_ACT_06, Reason::NeedsACard)
+            }
+            Choice::Back => unless(self.gone.is_empty(), MR_03, Reason::NothingToTakeBack),
+            _ => no(CH_CARD_01, Reason::NotThisQuestion),
+        }
+    }
+}
+
+fn pack_card(pack: &Pack, card: Card, kind: Points) -> u8 {
+    pack.card(card).icons[kind.index()]
+}
+
+/// The bonuses of cards just discarded: VP, then draws, then Initiative (CH-CARD-15).
+#[derive(Clone, Copy, Debug, Serialize, Deserialize)]
+pub struct Bonuses {
+    seat: u8,
+    cards: Cards,
+    /// Cards of the same Action discarded before.
+    before: Cards,
+    done: bool,
+}
+
+impl Bonuses {
+    pub fn of(seat: u8, cards: Cards, before: Cards) -> Bonuses {
+        Bonuses { seat, cards, before, done: false }
+    }
+}
+
+impl Procedure for Bonuses {
+    fn run(&mut self, cx: &mut Cx, _: Input) -> Flow {
+        if self.done {
+            return done();
+        }
+        self.done = true;
+        let pack = cx.pack;
+        let count = |cards: Cards, bonus: Bonus| -> u8 {
+            cards.iter().map(|card| pack.card(card).bonus.iter().filter(|b| **b == bonus).count() as u8).sum()
+        };
+        let vp = self.cards.iter().filter(|card| pack.card(*card).bonus.contains(&Bonus::Vp)).count() as u16;
+        let ones = count(self.cards, Bonus::DrawOne);
+        let per_symbol = count(self.cards, Bonus::DrawEach);
+        let once = match cx.world.keys().draw_one_scope {
+            DrawOneScope::PerCard => ones,
+            DrawOneScope::PerAction => u8::from(ones > 0 && count(self.before, Bonus::DrawOne) == 0),
+        };
+        let initiative = count(self.cards, Bonus::Initiative) > 0;
+        if vp > 0 || ones > 0 || per_symbol > 0 || initiative {
+            cite(CH_CARD_05);
+            cite(CH_CARD_15);
+        }
+        if vp > 0 {
+            cite(CH_CARD_08);
+            World::gain_vp(cx, Side(self.seat), vp, ScoredFor::Card);
+        }
+        if per_symbol > 0 {
+            cite(CH_CARD_06);
+        }
+        if ones > 0 {
+            cite(CH_CARD_07);
+        }
+        if per_symbol + once > 0 {
+            cite(CH_CARD_10);
+            World::draw(cx, self.seat as usize, per_symbol + once, Deck::Own);
+        }
+        if initiative {
+            cite(CH_INI_07);
+            return call(initiative::SetInitiative { seat: self.seat });
+        }
+        done()
+    }
+}

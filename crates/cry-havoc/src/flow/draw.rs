@@ -1,0 +1,141 @@
+//! Phase 2, drawing cards (section 7), and the Action *Draw two, keep one* (section 14).
+
+use super::*;
+use crate::terms::*;
+use kernel::{Ask, marks::cite};
+
+/// Most cards in a hand after the draw of phase 2.
+pub const HAND_LIMIT: u32 = 7;
+
+#[derive(Clone, Copy, Debug, Default, Serialize, Deserialize)]
+pub struct DrawPhase {
+    /// How many players have drawn.
+    at: u8,
+    drawn: bool,
+}
+
+impl Procedure for DrawPhase {
+    fn run(&mut self, cx: &mut Cx, input: Input) -> Flow {
+        // Nothing depends on the order but the open discards: Initiative order.
+        cite(CH_DRW_07);
+        let Some(who) = cx.world.initiative().get(self.at as usize).map(|seat| *seat as usize) else { return done() };
+        if let Some(Choice::Card(card)) = answer(&input) {
+            cite(CH_DRW_06);
+            World::discard_card(cx, who, card);
+        }
+        if !self.drawn {
+            cite(CH_DRW_01);
+            self.drawn = true;
+            let n = cx.world.length(cx.pack).cards_per_round;
+            World::draw(cx, who, n, Deck::Own);
+        }
+        if cx.world.hand(who).len() > HAND_LIMIT {
+            cite(CH_DRW_03);
+            return Flow::Ask(Ask::one(seat(who)));
+        }
+        // At no other moment is the hand counted.
+        cite(CH_DRW_04);
+        *self = DrawPhase { at: self.at + 1, drawn: false };
+        Flow::Again
+    }
+    fn question(&self, _: &World) -> Question {
+        question(CH_DRW_03, "question-hand-limit")
+    }
+    fn candidates(&self, world: &World, _: &Pack, who: usize, out: &mut Vec<Choice>) {
+        out.extend(world.hand(who).iter().map(Choice::Card));
+    }
+    fn may(&self, world: &World, _: &Pack, who: usize, choice: Choice) -> Result<(), Why> {
+        match choice {
+            Choice::Card(card) => unless(world.hand(who).has(card), CH_DRW_03, Reason::NotInHand),
+            _ => no(CH_DRW_03, Reason::MustAnswer),
+        }
+    }
+}
+
+/// Two cards of one deck are looked at, one is kept.
+#[derive(Clone, Copy, Debug, Serialize, Deserialize)]
+pub struct DrawTwo {
+    pub seat: u8,
+    /// The deck chosen, and the cards drawn from it.
+    deck: Option<Deck>,
+    cards: Cards,
+}
+
+impl DrawTwo {
+    pub fn of(seat: u8) -> DrawTwo {
+        DrawTwo { seat, deck: None, cards: Cards::NONE }
+    }
+    /// The cards that the player looks at.
+    pub fn cards(&self) -> Cards {
+        self.cards
+    }
+    fn keep(&self, cx: &mut Cx, deck: Deck, card: Card) -> Flow {
+        cite(CH_DTK_03);
+        let who = self.seat as usize;
+        World::keep(cx, who, Cards::one(card), deck);
+        let rest = self.cards.without(card);
+        if !rest.is_empty() {
+            World::shuffle_back(cx, who, rest, deck);
+        }
+        if cx.world.hand(who).len() > HAND_LIMIT {
+            cite(CH_DTK_07);
+        }
+        Flow::Done(Value::Yes(true))
+    }
+}
+
+impl Procedure for DrawTwo {
+    fn run(&mut self, cx: &mut Cx, input: Input) -> Flow {
+        match (answer(&input), self.deck) {
+            (Some(Choice::Back), None) => return Flow::Done(Value::Yes(false)),
+            (Some(Choice::Deck(deck)), None) => {
+                cite(CH_DTK_01);
+                if cx.world.hand(self.seat as usize).is_empty() {
+                    cite(CH_DTK_04);
+                }
+                World::note_acted(cx, Action::Draw);
+                if deck == Deck::Own && cx.world.deck(self.seat as usize).len() < 2 {
+                    cite(CH_DTK_05);
+                }
+                self.deck = Some(deck);
+                self.cards = World::take_cards(cx, self.seat as usize, 2, deck);
+                if let (1, Some(only)) = (self.cards.len(), self.cards.first()) {
+                    cite(CH_DTK_06);
+                    return self.keep(cx, deck, only);
+                }
+            }
+            (Some(Choice::Card(card)), Some(deck)) => return self.keep(cx, deck, card),
+            _ => {}
+        }
+        Flow::Ask(Ask::one(seat(self.seat as usize)))
+    }
+    fn question(&self, _: &World) -> Question {
+        match self.deck {
+            None => question(CH_DTK_01, "question-which-deck"),
+            Some(_) => question(CH_DTK_03, "question-keep-one"),
+        }
+    }
+    fn candidates(&self, _: &World, _: &Pack, _: usize, out: &mut Vec<Choice>) {
+        match self.deck {
+            None => {
+                out.push(Choice::Deck(Deck::Own));
+                out.extend(Terrain::ALL.iter().map(|terrain| Choice::Deck(Deck::Terrain(*terrain))));
+                out.push(Choice::Back);
+            }
+            Some(_) => out.extend(self.cards.iter().map(Choice::Card)),
+        }
+    }
+    fn may(&self, world: &World, _: &Pack, who: usize, choice: Choice) -> Result<(), Why> {
+        match (self.deck, choice) {
+            (None, Choice::Deck(deck)) => {
+                // Any Terrain deck, whatever the player controls.
+                cite(CH_DTK_02);
+                unless(world.drawable(who, deck) > 0, CH_DTK_06, Reason::DeckEmpty)
+            }
+            (None, Choice::Back) => Ok(()),
+            (Some(_), Choice::Card(card)) => unless(self.cards.has(card), CH_DTK_03, Reason::NotACandidate),
+            (Some(_), _) => no(CH_DTK_03, Reason::MustAnswer),
+            _ => no(CH_DTK_01, Reason::NotThisQuestion),
+        }
+    }
+}

@@ -1,0 +1,73 @@
+//! Phase 5: Prisoners score, then their owners may buy them back (section 22).
+
+use super::*;
+use crate::{event::ScoredFor, terms::*};
+use kernel::{Ask, marks::cite};
+
+/// VP for one Prisoner bought back (CH-PRI-02).
+const RANSOM: u16 = 2;
+
+#[derive(Clone, Copy, Debug, Default, Serialize, Deserialize)]
+pub struct Prisoners {
+    scored: bool,
+    /// How many players are done.
+    at: u8,
+}
+
+/// Sides that hold Units of this player.
+fn captors(world: &World, owner: Side) -> Sides {
+    world.sides().iter().filter(|holder| world.prisoners(*holder, owner) > 0).collect()
+}
+
+impl Procedure for Prisoners {
+    fn run(&mut self, cx: &mut Cx, input: Input) -> Flow {
+        if !self.scored {
+            self.scored = true;
+            // Every Round, the last included, whether or not Scoring is enabled; what stays scores again.
+            cite(CH_PRI_07);
+            cite(CH_PRI_06);
+            let order: tinyvec::ArrayVec<[u8; PLAYERS]> = cx.world.initiative().iter().copied().collect();
+            for who in order {
+                cite(CH_PRI_01);
+                let held = cx.world.prisoners_held(Side(who));
+                World::gain_vp(cx, Side(who), u16::from(held), ScoredFor::Prisoners);
+            }
+        }
+        let Some(who) = cx.world.initiative().get(self.at as usize).copied() else { return done() };
+        match answer(&input) {
+            Some(Choice::Side(holder)) => {
+                cite(CH_PRI_02);
+                cite(CH_PRI_03);
+                World::ransom(cx, Side(who), holder);
+            }
+            Some(_) => {
+                self.at += 1;
+                return Flow::Again;
+            }
+            None => {}
+        }
+        // Points and Prisoners are open to all, so nobody is asked in vain.
+        if captors(cx.world, Side(who)).is_empty() || cx.world.vp(who as usize) < RANSOM {
+            self.at += 1;
+            return Flow::Again;
+        }
+        Flow::Ask(Ask::one(seat(who as usize)))
+    }
+    fn question(&self, _: &World) -> Question {
+        question(CH_PRI_02, "question-ransom")
+    }
+    fn candidates(&self, world: &World, _: &Pack, _: usize, out: &mut Vec<Choice>) {
+        out.push(Choice::Pass);
+        out.extend(world.sides().iter().map(Choice::Side));
+    }
+    fn may(&self, world: &World, _: &Pack, who: usize, choice: Choice) -> Result<(), Why> {
+        match choice {
+            Choice::Pass => Ok(()),
+            Choice::Side(holder) => {
+                unless(captors(world, Side(who as u8)).has(holder), CH_PRI_02, Reason::NoPrisoner)?;
+                unless(world.vp(who) >= RANSOM, CH_PRI_04, Reason::TooFewPoints)
+            }
+            _ => no(CH_PRI_02, Reason::NotThisQuestion),
+        }
+    }
+}

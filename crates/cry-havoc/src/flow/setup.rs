@@ -1,0 +1,174 @@
+//! Set-up (section 2): shuffles, Factions, HQs, Skills, decks, Initiative, tokens.
+
+use super::*;
+use crate::{
+    options::{FactionAssignment, HqAssignment},
+    pack::HqMark,
+    terms::*,
+};
+use kernel::{Ask, marks::cite};
+
+#[derive(Clone, Copy, Debug, Default, Serialize, Deserialize)]
+pub struct Setup {
+    stage: Stage,
+    /// How many seats of the stage are done.
+    at: u8,
+}
+
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+enum Stage {
+    #[default]
+    Shuffle,
+    Factions,
+    Deal,
+    Hqs,
+    Draft,
+    LayOut,
+}
+
+impl Setup {
+    fn next(&mut self, stage: Stage) -> Flow {
+        *self = Setup { stage, at: 0 };
+        Flow::Again
+    }
+
+    /// The seat that is asked now.
+    fn asked(&self, world: &World) -> usize {
+        match self.stage {
+            Stage::Hqs => world.initiative()[self.at as usize] as usize,
+            // Drafting goes against the Initiative order.
+            Stage::Draft => world.initiative()[world.players() - 1 - self.at as usize] as usize,
+            _ => self.at as usize,
+        }
+    }
+
+    fn factions(&mut self, cx: &mut Cx, input: &Input) -> Flow {
+        if let Some(Choice::Faction(faction)) = answer(input) {
+            World::choose_faction(cx, self.at as usize, faction);
+            self.at += 1;
+        }
+        if cx.world.keys().faction_assignment == FactionAssignment::PickInSeatOrder {
+            while (self.at as usize) < cx.world.players() && cx.world.faction(Side(self.at)).is_some() {
+                self.at += 1;
+            }
+            if (self.at as usize) < cx.world.players() {
+                return Flow::Ask(Ask::one(seat(self.at as usize)));
+            }
+        }
+        World::deal_factions(cx);
+        self.next(Stage::Deal)
+    }
+
+    fn deal(&mut self, cx: &mut Cx) -> Flow {
+        let choose = cx.world.keys().hq_assignment == HqAssignment::ChooseInInitiativeOrder;
+        if !choose {
+            World::deal_hqs(cx);
+            World::place_trogs(cx);
+        }
+        for seat in cx.world.seats() {
+            World::deal_skills(cx, seat);
+        }
+        for seat in cx.world.seats() {
+            World::deal_deck(cx, seat);
+        }
+        World::deal_initiative(cx);
+        self.next(if choose { Stage::Hqs } else { Stage::Draft })
+    }
+
+    fn hqs(&mut self, cx: &mut Cx, input: &Input) -> Flow {
+        if let Some(Choice::Region(region)) = answer(input) {
+            World::place_hq(cx, self.asked(cx.world), region);
+            self.at += 1;
+        }
+        while (self.at as usize) < cx.world.players() {
+            let who = self.asked(cx.world);
+            if cx.world.faction(Side(who as u8)) != Some(Faction::Trogs) {
+                return Flow::Ask(Ask::one(seat(who)));
+            }
+            self.at += 1;
+        }
+        World::place_trogs(cx);
+        self.next(Stage::Draft)
+    }
+
+    fn draft(&mut self, cx: &mut Cx, input: &Input) -> Flow {
+        if let Some(Choice::Skill(skill)) = answer(input) {
+            World::draft_skill(cx, self.asked(cx.world), skill);
+        }
+        while (self.at as usize) < cx.world.players() {
+            let who = self.asked(cx.world);
+            let mut left = Vec::new();
+            self.candidates(cx.world, cx.pack, who, &mut left);
+            if cx.world.to_draft(who) > 0 && !left.is_empty() {
+                return Flow::Ask(Ask::one(seat(who)));
+            }
+            self.at += 1;
+        }
+        self.next(Stage::LayOut)
+    }
+}
+
+impl Procedure for Setup {
+    fn run(&mut self, cx: &mut Cx, input: Input) -> Flow {
+        match self.stage {
+            Stage::Shuffle => {
+                World::deal_events(cx);
+                World::deal_terrain(cx);
+                self.next(Stage::Factions)
+            }
+            Stage::Factions => self.factions(cx, &input),
+            Stage::Deal => self.deal(cx),
+            Stage::Hqs => self.hqs(cx, &input),
+            Stage::Draft => self.draft(cx, &input),
+            Stage::LayOut => {
+                World::lay_out(cx);
+                Flow::Become(round::Round::default().into())
+            }
+        }
+    }
+
+    fn question(&self, _: &World) -> Question {
+        match self.stage {
+            Stage::Hqs => question(CH_SET_05, "question-hq"),
+            Stage::Draft => question(MR_06, "question-draft"),
+            _ => question(CH_SET_04, "question-faction"),
+        }
+    }
+
+    fn candidates(&self, world: &World, pack: &Pack, who: usize, out: &mut Vec<Choice>) {
+        match self.stage {
+            Stage::Hqs => out.extend(world.free_hqs(pack).iter().map(Choice::Region)),
+            Stage::Draft => {
+                let Some(faction) = world.faction(Side(who as u8)) else { return };
+                let card = pack.faction(faction);
+                let mixed = world.keys().extra_skills == crate::options::ExtraSkills::Mixed;
+                let pool = card.skills.iter().chain(card.extra_skills.iter().filter(|_| mixed));
+                let open = |skill: &&Skill| !pack.skill(**skill).default && !world.has_skill(who, **skill);
+                out.extend(pool.filter(open).map(|skill| Choice::Skill(*skill)));
+            }
+            _ => out.extend(world.free_factions().map(Choice::Faction)),
+        }
+    }
+
+    fn may(&self, world: &World, pack: &Pack, who: usize, choice: Choice) -> Result<(), Why> {
+        match (self.stage, choice) {
+            (Stage::Factions, Choice::Faction(faction)) => {
+                unless(faction != Faction::Trogs || world.players() == 4, CH_SET_04, Reason::TrogsNeedFour)?;
+                unless(world.free_factions().any(|free| free == faction), CH_SET_04, Reason::FactionTaken)
+            }
+            (Stage::Hqs, Choice::Region(region)) => {
+                cite(CH_SET_05);
+                let cards = &world.board(pack).regions;
+                let marked = cards.get(region.index()).is_some_and(|card| card.hq == HqMark::Player);
+                unless(marked, CH_SET_05, Reason::NotAnHq)?;
+                unless(!world.is_hq(region), CH_SET_05, Reason::HqTaken)
+            }
+            (Stage::Draft, Choice::Skill(_)) => {
+                let mut open = Vec::new();
+                self.candidates(world, pack, who, &mut open);
+                unless(open.contains(&choice), MR_06, Reason::NotYourSkill)
+            }
+            _ => no(CH_SET_04, Reason::NotThisQuestion),
+        }
+    }
+}

@@ -1,0 +1,220 @@
+//! Moments that texts name: Structures and tokens in the Region, then Skills, side by side (CH-SKL-09); and steps put off
+//! until such a moment.
+
+use super::*;
+use crate::{
+    pack::{AbilityId, Timing},
+    terms::*,
+    world::{Cause, Ctx},
+};
+use kernel::{Ask, marks::cite};
+use tinyvec::ArrayVec;
+
+/// The attacker, the defender, then third players in Initiative order; each first its Structures and tokens in an order of
+/// its choice, then its Skills.
+#[derive(Clone, Copy, Debug, Serialize, Deserialize)]
+pub struct Window {
+    timing: Timing,
+    /// The Region of the battle; none: every Region (Scoring).
+    region: Option<Region>,
+    /// The place in the order of sides.
+    at: u8,
+    /// Sources of this side that have had their turn, one bit each.
+    used: u32,
+    asking: bool,
+}
+
+/// Sources of one window: more than these are not looked at.
+type Sources = ArrayVec<[(Cause, Side); 24]>;
+
+/// Structures and named tokens of a Region with their owners.
+pub(crate) fn sources(world: &World, pack: &Pack, region: Region) -> Sources {
+    let structures = world.structures(region).iter();
+    let named = world.named(region).iter();
+    structures
+        .map(|s| (Cause::Structure(s, region), world.owner(pack.structure(s).faction)))
+        .chain(named.map(|t| (Cause::Named(t, region), world.owner(pack.named(t).faction))))
+        .filter(|(_, owner)| !owner.is_neutral())
+        .take(24)
+        .collect()
+}
+
+pub(crate) fn ctx_of(owner: Side, cause: Cause) -> Ctx {
+    let here = match cause {
+        Cause::Structure(_, region) | Cause::Named(_, region) => Some(region),
+        _ => None,
+    };
+    Ctx { me: owner, by: owner.0, cause, here, ..Ctx::default() }
+}
+
+/// The ability of a source for this moment, if its conditions hold.
+pub(crate) fn ability_of(world: &World, pack: &Pack, cause: Cause, timing: Timing, ctx: &Ctx) -> Option<AbilityId> {
+    let abilities = match cause {
+        Cause::Structure(structure, _) => &pack.structure(structure).abilities,
+        Cause::Named(token, _) => &pack.named(token).abilities,
+        Cause::Skill(skill) => &pack.skill(skill).abilities,
+        _ => return None,
+    };
+    let timed = |id: &&AbilityId| pack.ability(**id).timing == timing;
+    abilities.iter().filter(timed).copied().find(|id| effect::cond::holds(world, pack, &pack.ability(*id).conds, ctx))
+}
+
+impl Window {
+    pub fn of(timing: Timing, region: Option<Region>) -> Window {
+        Window { timing, region, at: 0, used: 0, asking: false }
+    }
+
+    fn side(&self, world: &World) -> Option<Side> {
+        match world.battle() {
+            Some(battle) => {
+                let third = world.in_order().filter(|side| battle.role(*side).is_none());
+                battle.sides.into_iter().chain(third).nth(self.at as usize)
+            }
+            None => world.in_order().nth(self.at as usize),
+        }
+    }
+
+    /// Sources of a side whose text belongs here: their number, cause and ability.
+    fn open(&self, world: &World, pack: &Pack, side: Side) -> ArrayVec<[(u8, Cause, AbilityId); 16]> {
+        let mut open = ArrayVec::new();
+        let regions = self.region.map_or(world.all_regions(pack), Regions::one);
+        for region in regions.iter() {
+            for (cause, _) in sources(world, pack, region).into_iter().filter(|(_, owner)| *owner == side) {
+                let bit = bit_of(cause);
+                let ctx = self.ctx(side, cause);
+                if self.used >> bit & 1 == 0
+                    && open.len() < 16
+                    && let Some(ability) = ability_of(world, pack, cause, self.timing, &ctx)
+                {
+                    open.push((bit, cause, ability));
+                }
+            }
+        }
+        open
+    }
+
+    fn ctx(&self, side: Side, cause: Cause) -> Ctx {
+        let ctx = ctx_of(side, cause);
+        Ctx { here: self.region.or(ctx.here), ..ctx }
+    }
+
+    /// Ready Skills of this moment whose conditions hold: all of it open to everybody.
+    fn skills<'a>(
+        &'a self,
+        world: &'a World,
+        pack: &'a Pack,
+        side: Side,
+    ) -> impl Iterator<Item = (Skill, AbilityId)> + 'a {
+        let who = side.seat().unwrap_or(usize::MAX);
+        let known = (who != usize::MAX).then(|| turn::ready(world, pack, who, self.timing));
+        known.into_iter().flatten().filter_map(move |skill| {
+            let ctx = Ctx { here: self.region, ..turn::skill_ctx(who, skill, self.region) };
+            ability_of(world, pack, Cause::Skill(skill), self.timing, &ctx).map(|ability| (skill, ability))
+        })
+    }
+}
+
+/// A bit for each source: in one Region every type stands once.
+pub(crate) fn bit_of(cause: Cause) -> u8 {
+    match cause {
+        Cause::Structure(structure, _) => structure.0,
+        Cause::Named(token, _) => STRUCTURES as u8 + token.0,
+        _ => 31,
+    }
+}
+
+impl Procedure for Window {
+    fn run(&mut self, cx: &mut Cx, input: Input) -> Flow {
+        let Some(side) = self.side(cx.world) else { return done() };
+        let open = self.open(cx.world, cx.pack, side);
+        let chosen = match answer(&input) {
+            Some(Choice::Structure(structure)) => open.iter().find(|(bit, _, _)| *bit == structure.0),
+            Some(Choice::Named(token)) => open.iter().find(|(bit, _, _)| *bit == STRUCTURES as u8 + token.0),
+            Some(Choice::Skill(skill)) => {
+                cite(CH_SKL_09);
+                self.asking = false;
+                let ability = self.skills(cx.world, cx.pack, side).find(|(own, _)| *own == skill);
+                let Some((_, ability)) = ability else { return Flow::Again };
+                return call(turn::UseSkill { seat: side.0, skill, ability, here: self.region, begun: false });
+            }
+            Some(_) => {
+                *self = Window { at: self.at + 1, used: 0, asking: false, ..*self };
+                return Flow::Again;
+            }
+            None if open.len() == 1 => open.first(),
+            None => None,
+        };
+        if let Some((bit, cause, ability)) = chosen {
+            self.used |= 1 << bit;
+            return call(effect::run::Use::new(*ability, self.ctx(side, *cause)));
+        }
+        if !open.is_empty() {
+            return Flow::Ask(Ask::one(seat(side.index())));
+        }
+        // A pause must not tell what a player holds: whoever has such a Skill ready is asked (MR-04).
+        if self.skills(cx.world, cx.pack, side).next().is_some() {
+            cite(MR_04);
+            self.asking = true;
+            return Flow::Ask(Ask::one(seat(side.index())));
+        }
+        *self = Window { at: self.at + 1, used: 0, asking: false, ..*self };
+        Flow::Again
+    }
+
+    fn question(&self, _: &World) -> Question {
+        match self.asking {
+            true => question(CH_SKL_09, "question-battle-skill"),
+            false => question(CH_CLR_07, "question-next-text"),
+        }
+    }
+
+    fn candidates(&self, world: &World, pack: &Pack, who: usize, out: &mut Vec<Choice>) {
+        if self.asking {
+            out.extend(world.skills(who).iter().map(|skill| Choice::Skill(*skill)));
+            out.push(Choice::Pass);
+            return;
+        }
+        for (_, cause, _) in self.open(world, pack, Side(who as u8)) {
+            match cause {
+                Cause::Structure(structure, _) => out.push(Choice::Structure(structure)),
+                Cause::Named(token, _) => out.push(Choice::Named(token)),
+                _ => {}
+            }
+        }
+    }
+
+    fn may(&self, world: &World, pack: &Pack, who: usize, choice: Choice) -> Result<(), Why> {
+        match (self.asking, choice) {
+            (true, Choice::Pass) => Ok(()),
+            (true, Choice::Skill(skill)) => turn::may_use(world, pack, who, skill, self.timing),
+            (true, _) => no(CH_SKL_09, Reason::NotThisQuestion),
+            (false, _) => {
+                cite(CH_CLR_07);
+                let mut open = Vec::new();
+                self.candidates(world, pack, who, &mut open);
+                unless(open.contains(&choice), CH_CLR_07, Reason::NotACandidate)
+            }
+        }
+    }
+}
+
+/// Steps that wait for this moment of the battle, in the order in which they were put off.
+#[derive(Clone, Copy, Debug, Serialize, Deserialize)]
+pub struct Laters {
+    pub when: Timing,
+}
+
+impl Procedure for Laters {
+    fn run(&mut self, cx: &mut Cx, _: Input) -> Flow {
+        match cx.world.take_later(self.when) {
+            Some(later) => {
+                if self.when == Timing::AfterAttrition {
+                    // Whoever else takes part in Attrition comes after both sides.
+                    cite(CH_OBJ_17);
+                }
+                call(effect::run::Doing::later(later))
+            }
+            None => done(),
+        }
+    }
+}

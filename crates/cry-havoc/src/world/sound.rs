@@ -1,0 +1,1 @@
+//! What must add up at every moment (rulebook section 35).
