@@ -17,7 +17,9 @@ use crate::{
 
 impl Things {
     pub(super) fn ask(&mut self, stage: Stage, pick: Pick, step: &Step) -> Go {
-        let pick = pick.optional(step.up_to && !self.asked);
+        // A named token that is on the board already may be moved where its supply is empty, but need not be.
+        let instead = stage == Stage::FromAsked && matches!(step.what, What::PlaceToken { .. });
+        let pick = pick.optional((step.up_to || instead) && !self.asked);
         self.stage = stage;
         self.asked = true;
         Go::Call(call(pick))
