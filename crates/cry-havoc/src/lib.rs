@@ -4,10 +4,13 @@ pub mod choice;
 pub mod effect;
 pub mod event;
 pub mod flow;
+pub mod guess;
 pub mod options;
 pub mod pack;
 pub mod rules;
+pub mod sight;
 pub mod terms;
+pub mod view;
 pub mod why;
 pub mod world;
 
