@@ -15,6 +15,7 @@ term-who = Qui
 term-which = Lequel
 term-or = Ou
 term-only = ({ $who } : un seul choix : { $text })
+term-hand-over = L'écran est maintenant à { $who }. Appuyez sur Entrée pour continuer.
 term-saved-as = Enregistré dans { $file } ; `muster play --save { $file }` reprend la partie.
 term-not-saved = Non enregistré : il manquait --save FICHIER.
 term-taken-back = Annulé.

@@ -14,8 +14,8 @@ pub type Habit<G> =
 
 /// What a game tells the player about itself.
 pub struct Mind<G: Game> {
-    /// How good a table is for the seats that play together; more is better.
-    pub worth: fn(&G::World, &G::Pack) -> i32,
+    /// How good a table is for this seat and those that play together with it; more is better.
+    pub worth: fn(&G::World, &G::Pack, Seat) -> i32,
     /// The answer one gives without looking ahead; none where looking pays.
     pub habit: Habit<G>,
     /// Whether a table can be judged now, or something is still in the air.
@@ -76,7 +76,7 @@ impl<G: Game> Greedy<G> {
                 break;
             }
         }
-        (self.mind.worth)(&table.world, pack)
+        (self.mind.worth)(&table.world, pack, seat)
     }
 
     fn look(&mut self, table: &Table<G>, pack: &G::Pack, seat: Seat, offers: &[G::Choice]) -> Option<G::Choice> {

@@ -1,21 +1,26 @@
 //! Options that several commands share.
 
+use crate::{
+    terms::Lang,
+    title::{NAMES, Title},
+};
 use anyhow::{Result, bail};
 use clap::Args;
-use fireteam_zero::{
-    options::{Keys, Options},
-    pack::Pack,
-    terms::Lang,
-    world::World,
-};
 use std::{path::PathBuf, str::FromStr};
+
+/// Which game. The title is already known when this is read: it decides what else can be asked for.
+#[derive(Args, Clone, Debug)]
+pub struct Which {
+    /// The game; each has options of its own
+    #[arg(long, default_value = NAMES[0], value_parser = clap::builder::PossibleValuesParser::new(NAMES))]
+    pub game: String,
+}
 
 /// Which game and which content.
 #[derive(Args, Clone, Debug)]
 pub struct GameArgs {
-    /// The game; so far there is one
-    #[arg(long, default_value = "fireteam-zero", value_parser = ["fireteam-zero"])]
-    pub game: String,
+    #[command(flatten)]
+    pub which: Which,
     /// A content pack instead of the built-in one
     #[arg(long, value_name = "DIR")]
     pub pack: Option<PathBuf>,
@@ -25,40 +30,35 @@ pub struct GameArgs {
 }
 
 impl GameArgs {
-    pub fn pack(&self) -> Result<Pack> {
-        load_pack(self.pack.as_deref())
-    }
-
-    pub fn keys(&self, mut keys: Keys) -> Result<Keys> {
+    /// The keys that were given, with their words.
+    pub fn sets<T: Title>(&self) -> Result<Sets> {
+        let mut sets = Vec::new();
         for set in &self.sets {
             let Some((key, word)) = set.split_once('=') else {
                 bail!("`--set {set}` is not KEY=WORD, for instance `--set difficulty=recruit`");
             };
             if key == "help" {
-                let lines = Keys::NAMES.iter().map(|(name, words)| format!("  {name} = {}", words.join(" | ")));
+                let lines = T::KEYS.iter().map(|(name, words)| format!("  {name} = {}", words.join(" | ")));
                 bail!("the variants, the default first:\n{}", lines.collect::<Vec<_>>().join("\n"));
             }
-            keys.set(key, word).map_err(anyhow::Error::msg)?;
+            sets.push((key.to_owned(), word.to_owned()));
         }
-        Ok(keys)
+        Ok(Sets(sets))
     }
 }
 
-pub fn load_pack(dir: Option<&std::path::Path>) -> Result<Pack> {
-    match dir {
-        None => Ok(Pack::embedded()?),
-        Some(dir) if !dir.is_dir() => bail!("{} is not a directory with a content pack", dir.display()),
-        Some(dir) => Ok(Pack::from_dir(dir)?),
+/// What `--set` gave, in order.
+#[derive(Clone, Debug, Default)]
+pub struct Sets(Vec<(String, String)>);
+
+impl Sets {
+    /// Sets one key after another; the error of `set` says what is possible.
+    pub fn onto(&self, mut set: impl FnMut(&str, &str) -> Result<(), String>) -> Result<()> {
+        self.0.iter().try_for_each(|(key, word)| set(key, word)).map_err(anyhow::Error::msg)
     }
 }
 
-/// Refuses options that no table can be opened with, before anything is written.
-pub fn check_options(pack: &Pack, options: &Options) -> Result<()> {
-    World::new(pack, options)?;
-    Ok(())
-}
-
-/// `3` or `2..4`.
+/// `3` or `2..4`: how many take part.
 #[derive(Clone, Copy, Debug)]
 pub struct Span {
     pub from: u8,
@@ -72,7 +72,7 @@ impl FromStr for Span {
         let number = |t: &str| t.trim_start_matches('=').parse::<u8>().ok().filter(|n| (2..=4).contains(n));
         match (number(from), number(to)) {
             (Some(from), Some(to)) if from <= to => Ok(Span { from, to }),
-            _ => Err("two to four heroes take part: a number, or a range such as 2..4".into()),
+            _ => Err("two to four heroes or players take part: a number, or a range such as 2..4".into()),
         }
     }
 }
@@ -80,6 +80,11 @@ impl FromStr for Span {
 impl Span {
     pub fn iter(self) -> impl Iterator<Item = u8> {
         self.from..=self.to
+    }
+
+    /// The number, if it is one.
+    pub fn one(self) -> Option<u8> {
+        (self.from == self.to).then_some(self.from)
     }
 }
 

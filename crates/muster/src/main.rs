@@ -4,15 +4,16 @@ mod cmd;
 mod common;
 mod mind;
 mod save;
-mod screen;
 mod session;
 mod terminal;
+mod terms;
+mod title;
 mod trouble;
 mod wire;
-mod words;
 
 use clap::{Parser, Subcommand};
-use std::process::ExitCode;
+use std::{path::Path, process::ExitCode};
+use title::{Errand, NAMES, Title};
 
 /// Counts allocations for `bench rules`; everywhere else it is the system's allocator.
 #[global_allocator]
@@ -21,9 +22,9 @@ static ALLOCATOR: &stats_alloc::StatsAlloc<std::alloc::System> = &stats_alloc::I
 /// Board games with every rule enforced.
 #[derive(Parser)]
 #[command(name = "muster", version, arg_required_else_help = true, after_help = EXAMPLES)]
-struct Cli {
+struct Cli<T: Title> {
     #[command(subcommand)]
-    command: Command,
+    command: Command<T>,
 }
 
 const EXAMPLES: &str = "\
@@ -38,11 +39,11 @@ Examples:
 Exit codes: 0 all is well, 1 a check failed, 2 the input is wrong, 70 a bug in muster.";
 
 #[derive(Subcommand)]
-enum Command {
+enum Command<T: Title> {
     /// Play in the terminal: alone, several people on one screen, or with bots
-    Play(cmd::play::Args),
+    Play(cmd::play::Args<T>),
     /// Play many games without people and count
-    Simulate(cmd::simulate::Args),
+    Simulate(cmd::simulate::Args<T>),
     /// Play a recorded game again, check that it comes out the same, and tell it
     Replay(cmd::replay::Args),
     /// Check, list and show the content of a game
@@ -56,21 +57,44 @@ enum Command {
     Bench(cmd::bench::Command),
 }
 
-fn run(cli: Cli) -> anyhow::Result<ExitCode> {
-    match cli.command {
-        Command::Play(args) => cmd::play::run(args),
-        Command::Simulate(args) => cmd::simulate::run(args),
-        Command::Replay(args) => cmd::replay::run(args),
-        Command::Content(command) => cmd::content::run(command),
-        Command::Scenario(command) => cmd::scenario::run(command),
-        Command::Bench(command) => cmd::bench::run(command),
+/// The command line of one game, read and obeyed.
+struct Obey;
+
+impl Errand for Obey {
+    type Out = anyhow::Result<ExitCode>;
+
+    fn run<T: Title>(self) -> Self::Out {
+        match Cli::<T>::parse().command {
+            Command::Play(args) => cmd::play::run(args),
+            Command::Simulate(args) => cmd::simulate::run(args),
+            Command::Replay(args) => cmd::replay::run(args),
+            Command::Content(command) => cmd::content::run::<T>(command),
+            Command::Scenario(command) => cmd::scenario::run(command),
+            Command::Bench(command) => cmd::bench::run(command),
+        }
     }
 }
 
+/// The game that the arguments are about: each takes some of its own, so that this must be known before they are read. It
+/// is the one that `--game` names or the saved file holds; what is wrong with either is said later.
+fn game(args: &[String]) -> String {
+    let value = |option: &str| {
+        let after = |(nth, arg): (usize, &String)| match arg.strip_prefix(option)? {
+            "" => args.get(nth + 1).cloned(),
+            rest => rest.strip_prefix('=').map(str::to_owned),
+        };
+        args.iter().enumerate().find_map(after)
+    };
+    let saved = || value("--save").and_then(|file| save::game(Path::new(&file)).ok());
+    let known = |game: &String| NAMES.contains(&game.as_str());
+    value("--game").or_else(saved).filter(known).unwrap_or_else(|| NAMES[0].to_owned())
+}
+
 fn main() -> ExitCode {
-    let cli = Cli::parse();
     trouble::keep_panics_quiet();
-    match trouble::caught(|| run(cli)) {
+    let args: Vec<String> = std::env::args_os().map(|arg| arg.to_string_lossy().into_owned()).collect();
+    let done = trouble::caught(|| title::dispatch(&game(&args), Obey).unwrap_or(Ok(ExitCode::FAILURE)));
+    match done {
         Ok(Ok(code)) => code,
         Ok(Err(error)) if trouble::reader_has_gone(&error) => ExitCode::SUCCESS,
         Ok(Err(error)) => {

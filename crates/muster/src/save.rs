@@ -1,44 +1,59 @@
 //! Saved games: the record of a journal as JSON. What cannot be played on is refused with a sentence that says why.
 
+use crate::title::Title;
 use anyhow::{Context, Result, bail};
-use fireteam_zero::{FireteamZero, Record, options::Options, pack::Pack};
-use kernel::Game;
+use kernel::Record;
+use serde_json::Value;
 use std::{fs, path::Path};
 
 /// The version of the rules; a record of another version may come out differently.
 pub const RULES: &str = env!("CARGO_PKG_VERSION");
 
-pub fn new_record(pack: &Pack, options: Options, seed: [u8; 32]) -> Record {
+pub type RecordOf<T> = Record<<T as Title>::Options, <T as kernel::Game>::Choice>;
+
+pub fn new_record<T: Title>(pack: &T::Pack, options: T::Options, seed: [u8; 32]) -> RecordOf<T> {
     Record {
-        game: FireteamZero::NAME.into(),
+        game: T::NAME.into(),
         rules: RULES.into(),
-        pack: pack.hash.clone(),
+        pack: T::fingerprint(pack).into(),
         options,
         seed,
         entries: Vec::new(),
     }
 }
 
-/// Reads a record and checks that it belongs to this game, these rules and this content.
-pub fn read(path: &Path, pack: &Pack) -> Result<Record> {
+/// A file as JSON, and the game it names.
+fn open(path: &Path) -> Result<(String, Value)> {
     let name = path.display();
     let text = fs::read_to_string(path).with_context(|| format!("{name} cannot be read"))?;
-    let value: serde_json::Value = serde_json::from_str(&text).map_err(|error| {
+    let value: Value = serde_json::from_str(&text).map_err(|error| {
         let what = if error.is_eof() { "is cut off" } else { "is not a saved game" };
         anyhow::anyhow!("{name} {what} ({error}); use another copy of the file")
     })?;
-    let field = |key: &str| value.get(key).and_then(|v| v.as_str()).unwrap_or_default().to_owned();
-    let (game, rules, hash) = (field("game"), field("rules"), field("pack"));
-    if game.is_empty() {
-        bail!("{name} is not a saved game: it names no game");
+    match value.get("game").and_then(Value::as_str) {
+        Some(game) if !game.is_empty() => Ok((game.to_owned(), value)),
+        _ => bail!("{name} is not a saved game: it names no game"),
     }
-    if game != FireteamZero::NAME {
-        bail!("{name} is a game of {game}, not of {}", FireteamZero::NAME);
+}
+
+/// The name of the game that a file holds.
+pub fn game(path: &Path) -> Result<String> {
+    open(path).map(|(game, _)| game)
+}
+
+/// Reads a record and checks that it belongs to this game, these rules and this content.
+pub fn read<T: Title>(path: &Path, pack: &T::Pack) -> Result<RecordOf<T>> {
+    let name = path.display();
+    let (game, value) = open(path)?;
+    let field = |key: &str| value.get(key).and_then(Value::as_str).unwrap_or_default().to_owned();
+    let (rules, hash) = (field("rules"), field("pack"));
+    if game != T::NAME {
+        bail!("{name} is a game of {game}, not of {}", T::NAME);
     }
     if rules != RULES {
         bail!("{name} was played with version {rules} of the rules, this is {RULES}: use muster {rules} for it");
     }
-    if hash != pack.hash {
+    if hash != T::fingerprint(pack) {
         bail!("{name} was played with another content pack; give that one with --pack DIR");
     }
     serde_json::from_value(value).with_context(|| format!("{name} is damaged; use another copy of the file"))

@@ -2,45 +2,46 @@
 
 use crate::{
     mind::{Bot, Kind, Who},
-    save, trouble,
-    words::letter,
+    save,
+    terms::letter,
+    title::Title,
+    trouble,
 };
 use anyhow::{Result, anyhow, bail};
-use fireteam_zero::{Journal, choice::Choice, event::Event, options::Options, pack::Pack, start, why::Why};
-use kernel::{Error, Refused, Seat};
+use kernel::{Error, Journal, Refused, Seat};
 use std::path::PathBuf;
 
-pub struct Session<'p> {
-    pub pack: &'p Pack,
-    pub journal: Journal,
+pub struct Session<'p, T: Title> {
+    pub pack: &'p T::Pack,
+    pub journal: Journal<T, T::Options>,
     pub seats: Vec<Who>,
     pub save: Option<PathBuf>,
-    bots: Vec<Option<Bot>>,
+    bots: Vec<Option<Bot<T>>>,
 }
 
-impl<'p> Session<'p> {
+impl<'p, T: Title> Session<'p, T> {
     /// Opens a new table. The events of the set-up go to `events`.
     pub fn new(
-        pack: &'p Pack,
-        options: Options,
+        pack: &'p T::Pack,
+        options: T::Options,
         seed: u64,
         seats: Vec<Who>,
         save: Option<PathBuf>,
-        events: &mut Vec<Event>,
+        events: &mut Vec<T::Event>,
     ) -> Result<Self> {
-        trouble::set_context(format!("mission {}, {} heroes, seed {seed}", options.mission, options.heroes));
-        let first = start(pack, &options)?;
-        let record = save::new_record(pack, options, kernel::seed_of(seed));
+        trouble::set_context(format!("{}, {}, seed {seed}", T::NAME, T::named(&options)));
+        let first = T::start(pack, &options)?;
+        let record = save::new_record::<T>(pack, options, kernel::seed_of(seed));
         let journal = Journal::new(record, first, pack, events).map_err(|e| anyhow!("the game does not start: {e}"))?;
         Ok(Self::with(pack, journal, seats, save, seed))
     }
 
     /// Goes on with a saved game.
-    pub fn load(pack: &'p Pack, path: PathBuf, seats: impl FnOnce(&Options) -> Result<Vec<Who>>) -> Result<Self> {
-        let record = save::read(&path, pack)?;
+    pub fn load(pack: &'p T::Pack, path: PathBuf, seats: impl FnOnce(&T::Options) -> Result<Vec<Who>>) -> Result<Self> {
+        let record = save::read::<T>(&path, pack)?;
         trouble::set_context(format!("the file {}", path.display()));
         let seats = seats(&record.options)?;
-        let first = start(pack, &record.options)?;
+        let first = T::start(pack, &record.options)?;
         let journal = Journal::replay(&record, first, pack, |_, _, _| {})
             .map_err(|error| anyhow!("{} cannot be played on: {error}", path.display()))?;
         // The bots' dice go on from where the log is, not from the beginning.
@@ -48,7 +49,13 @@ impl<'p> Session<'p> {
         Ok(Self::with(pack, journal, seats, Some(path), seed))
     }
 
-    fn with(pack: &'p Pack, journal: Journal, seats: Vec<Who>, save: Option<PathBuf>, seed: u64) -> Self {
+    fn with(
+        pack: &'p T::Pack,
+        journal: Journal<T, T::Options>,
+        seats: Vec<Who>,
+        save: Option<PathBuf>,
+        seed: u64,
+    ) -> Self {
         let bot = |(seat, who): (usize, &Who)| {
             let kind = match who {
                 Who::Human => return None,
@@ -72,8 +79,14 @@ impl<'p> Session<'p> {
         self.seats.get(seat.0 as usize).is_some_and(|who| *who != Who::Human)
     }
 
+    /// The seats of people.
+    pub fn people(&self) -> impl Iterator<Item = Seat> {
+        let seats = self.seats.iter().enumerate().filter(|(_, who)| **who == Who::Human);
+        seats.map(|(seat, _)| Seat(seat as u8))
+    }
+
     /// Lets a bot answer.
-    pub fn bot_plays(&mut self, seat: Seat, events: &mut Vec<Event>) -> Result<Choice> {
+    pub fn bot_plays(&mut self, seat: Seat, events: &mut Vec<T::Event>) -> Result<T::Choice> {
         let bot = self.bots.get_mut(seat.0 as usize).and_then(Option::as_mut);
         let choice = bot.and_then(|bot| bot.choose(&self.journal.table, self.pack, seat));
         let Some(choice) = choice else { bail!("seat {} has nothing to choose", letter(seat.0 as usize)) };
@@ -84,7 +97,12 @@ impl<'p> Session<'p> {
     }
 
     /// Plays a choice; a refusal changes nothing and is given back.
-    pub fn play(&mut self, seat: Seat, choice: Choice, events: &mut Vec<Event>) -> Result<Option<Refused<Why>>> {
+    pub fn play(
+        &mut self,
+        seat: Seat,
+        choice: T::Choice,
+        events: &mut Vec<T::Event>,
+    ) -> Result<Option<Refused<T::Why>>> {
         match self.journal.play(self.pack, seat, choice, events) {
             Ok(()) => Ok(None),
             Err(Error::Refused(refused)) => Ok(Some(refused)),

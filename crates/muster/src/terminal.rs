@@ -1,13 +1,12 @@
 //! The game in the terminal: the table, the question, numbered offers; a line is an answer or a command.
 
 use crate::{
-    screen,
     session::Session,
-    words::{Words, letter},
+    terms::{Terms, letter, wrap},
+    title::{Tale, Title},
 };
 use anyhow::Result;
-use fireteam_zero::{FireteamZero, choice::Choice, event::Event, world::Phase};
-use kernel::{Game, Seat};
+use kernel::Seat;
 use std::io::{BufRead, Write};
 
 /// How a sitting ended.
@@ -17,17 +16,36 @@ pub enum Ended {
     Left,
 }
 
-pub struct Terminal<'a, 'p> {
-    pub words: &'a Words<'p>,
+pub struct Terminal<'a, 'p, T: Title> {
+    pub terms: Terms,
+    pub tale: &'a T::Tale<'p>,
     pub input: &'a mut dyn BufRead,
     pub out: &'a mut dyn Write,
 }
 
-impl Terminal<'_, '_> {
-    pub fn play(&mut self, session: &mut Session, mut events: Vec<Event>) -> Result<Ended> {
-        let mut shown = None;
+/// What rivals at one screen have not read yet, each of them and a spectator; empty if nobody has to wait for the screen.
+type Unread = Vec<(Option<Seat>, String)>;
+
+/// Lines between what one rival sees and what the next one does.
+const CURTAIN: usize = 60;
+
+impl<T: Title> Terminal<'_, '_, T> {
+    pub fn play(&mut self, session: &mut Session<T>, mut events: Vec<T::Event>) -> Result<Ended> {
+        let people: Vec<Option<Seat>> = session.people().map(Some).collect();
+        let mut unread = Unread::new();
+        if T::RIVALS && people.len() > 1 {
+            unread.extend(people.iter().chain(&[None]).map(|viewer| (*viewer, String::new())));
+        }
+        // Friends may know everything, a rival alone what the own seat knows.
+        let viewer = T::RIVALS.then(|| people.first().copied().flatten());
+        let (mut shown, mut holder) = (None, None);
         loop {
-            self.tell(session, &events)?;
+            for (viewer, text) in &mut unread {
+                text.push_str(&self.story(session, &events, Some(*viewer)));
+            }
+            if unread.is_empty() {
+                write!(self.out, "{}", self.story(session, &events, viewer))?;
+            }
             events.clear();
             let Some(seat) = session.next_seat() else { break };
             if session.is_bot(seat) {
@@ -36,82 +54,110 @@ impl Terminal<'_, '_> {
             }
             let offers = self.offers(session, seat);
             if let [only] = offers.as_slice() {
-                let text = self.words.choice(&session.journal.table, seat, *only);
+                let text = self.tale.choice(&session.journal.table, seat, *only);
                 let who = letter(seat.0 as usize).to_string();
-                let line = self.words.term("only", [("who", who.into()), ("text", text.into())]);
-                write!(self.out, "{}", screen::wrap(&line))?;
+                let line = wrap(&self.terms.term("only", [("who", who.into()), ("text", text.into())]));
+                match unread.iter_mut().find(|(viewer, _)| *viewer == Some(seat)) {
+                    Some((_, text)) => text.push_str(&line),
+                    None => write!(self.out, "{line}")?,
+                }
                 session.play(seat, *only, &mut events)?;
                 continue;
             }
-            let moment = (session.journal.table.world.round(), session.journal.table.world.turn().seat, seat);
+            if !self.hand_over(seat, &mut holder, &mut unread)? {
+                return self.leave(session);
+            }
+            let moment = (T::moment(&session.journal.table.world), seat);
             if shown != Some(moment) {
-                self.table(session, seat)?;
+                write!(self.out, "{}", self.tale.screen(&session.journal.table, seat))?;
                 shown = Some(moment);
             }
             self.ask(session, seat, &offers)?;
             if !self.answer(session, seat, &offers, &mut events)? {
-                session.store()?;
-                self.left(session)?;
-                return Ok(Ended::Left);
+                return self.leave(session);
             }
+        }
+        // How it ended may be read by everybody.
+        for (_, text) in unread.iter().filter(|(viewer, _)| viewer.is_none()) {
+            write!(self.out, "{text}")?;
         }
         session.store()?;
         Ok(Ended::Over)
     }
 
-    fn left(&mut self, session: &Session) -> Result<()> {
+    /// Lets the rival of this seat take the screen and read what has happened; false if nobody does.
+    fn hand_over(&mut self, seat: Seat, holder: &mut Option<Seat>, unread: &mut Unread) -> Result<bool> {
+        if unread.is_empty() {
+            return Ok(true);
+        }
+        if *holder != Some(seat) {
+            let who = letter(seat.0 as usize).to_string();
+            writeln!(self.out, "{}{}", "\n".repeat(CURTAIN), self.terms.term("hand-over", [("who", who.into())]))?;
+            self.out.flush()?;
+            if self.input.read_line(&mut String::new())? == 0 {
+                return Ok(false);
+            }
+            *holder = Some(seat);
+        }
+        for (viewer, text) in unread.iter_mut() {
+            if *viewer == Some(seat) {
+                write!(self.out, "{text}")?;
+            }
+            if viewer.is_none() || *viewer == Some(seat) {
+                text.clear();
+            }
+        }
+        Ok(true)
+    }
+
+    fn leave(&mut self, session: &Session<T>) -> Result<Ended> {
+        session.store()?;
+        self.left(session)?;
+        Ok(Ended::Left)
+    }
+
+    fn left(&mut self, session: &Session<T>) -> Result<()> {
         let line = match &session.save {
-            Some(path) => self.words.term("saved-as", [("file", path.display().to_string().into())]),
-            None => self.words.term("not-saved", []),
+            Some(path) => self.terms.term("saved-as", [("file", path.display().to_string().into())]),
+            None => self.terms.term("not-saved", []),
         };
         Ok(writeln!(self.out, "{line}")?)
     }
 
-    fn tell(&mut self, session: &Session, events: &[Event]) -> Result<()> {
-        for event in events {
-            if let Some(sentence) = self.words.event(&session.journal.table.world, event) {
-                write!(self.out, "{}", screen::wrap(&format!("  {sentence}")))?;
-            }
-        }
-        Ok(())
-    }
-
-    fn table(&mut self, session: &Session, seat: Seat) -> Result<()> {
+    /// Events as sentences: all that happened, or what a viewer may know of it.
+    fn story(&self, session: &Session<T>, events: &[T::Event], viewer: Option<Option<Seat>>) -> String {
         let world = &session.journal.table.world;
-        let words = self.words;
-        // During set-up there is nothing to see on the board yet.
-        if world.phase() == Phase::Setup {
-            return Ok(());
-        }
-        writeln!(self.out, "\n{}", screen::board(words, world))?;
-        write!(self.out, "{}", screen::wrap(&screen::places(words, world)))?;
-        write!(self.out, "{}", screen::wrap(&screen::status(words, world)))?;
-        write!(self.out, "{}", screen::wrap(&screen::hands(words, world, seat.0 as usize)))?;
-        Ok(())
+        let sentence = |event: &T::Event| match viewer {
+            None => self.tale.event(world, event),
+            Some(viewer) => self.tale.event(world, &T::told(event, world, viewer)),
+        };
+        events.iter().filter_map(sentence).map(|sentence| wrap(&format!("  {sentence}"))).collect()
     }
 
     /// Offers in the order in which they are shown: like with like.
-    fn offers(&self, session: &Session, seat: Seat) -> Vec<Choice> {
+    fn offers(&self, session: &Session<T>, seat: Seat) -> Vec<T::Choice> {
         let mut offers = Vec::new();
         session.journal.table.offers(session.pack, seat, &mut offers);
-        offers.sort_by_key(|choice| group(*choice).0);
+        offers.sort_by_key(|choice| self.tale.group(*choice).0);
         offers
     }
 
-    fn ask(&mut self, session: &Session, seat: Seat, offers: &[Choice]) -> Result<()> {
+    fn ask(&mut self, session: &Session<T>, seat: Seat, offers: &[T::Choice]) -> Result<()> {
         let table = &session.journal.table;
-        let (text, rule) = self.words.question(table, seat.0 as usize).unwrap_or_default();
         writeln!(self.out)?;
-        write!(self.out, "{}", screen::wrap(&format!("[{}] {text} ({rule})", letter(seat.0 as usize))))?;
+        if let Some(asked) = self.tale.question(table, seat) {
+            let line = format!("[{}] {} ({})", letter(seat.0 as usize), asked.text, asked.rule);
+            write!(self.out, "{}", wrap(&line))?;
+        }
         let mut last = "";
         for (nth, choice) in offers.iter().enumerate() {
-            let (_, heading) = group(*choice);
+            let (_, heading) = self.tale.group(*choice);
             if heading != last {
-                writeln!(self.out, " {}", self.words.term(heading, []))?;
+                writeln!(self.out, " {}", self.terms.term(heading, []))?;
                 last = heading;
             }
-            let text = self.words.choice(table, seat, *choice);
-            write!(self.out, "{}", screen::wrap(&format!("  {:>2}  {text}", nth + 1)))?;
+            let text = self.tale.choice(table, seat, *choice);
+            write!(self.out, "{}", wrap(&format!("  {:>2}  {text}", nth + 1)))?;
         }
         Ok(())
     }
@@ -119,10 +165,10 @@ impl Terminal<'_, '_> {
     /// Reads lines until one is an answer that is accepted or the player leaves; false: the player leaves.
     fn answer(
         &mut self,
-        session: &mut Session,
+        session: &mut Session<T>,
         seat: Seat,
-        offers: &[Choice],
-        events: &mut Vec<Event>,
+        offers: &[T::Choice],
+        events: &mut Vec<T::Event>,
     ) -> Result<bool> {
         loop {
             write!(self.out, "> ")?;
@@ -136,130 +182,106 @@ impl Terminal<'_, '_> {
             match line.split_once(' ').unwrap_or((line, "")) {
                 ("", _) => {}
                 ("q", _) => return Ok(false),
-                ("h", _) => writeln!(self.out, "{}", self.words.term("help", []))?,
+                ("h", _) => writeln!(self.out, "{}", self.tale.help())?,
                 ("u", _) => {
                     if session.undo()? {
-                        writeln!(self.out, "{}", self.words.term("taken-back", []))?;
+                        writeln!(self.out, "{}", self.terms.term("taken-back", []))?;
                         return Ok(true);
                     }
-                    writeln!(self.out, "{}", self.words.term("nothing-back", []))?;
+                    writeln!(self.out, "{}", self.terms.term("nothing-back", []))?;
                 }
                 ("s", file) => self.save(session, file.trim())?,
-                ("b", _) => writeln!(self.out, "{}", screen::board(self.words, &session.journal.table.world))?,
-                ("p", _) => writeln!(self.out, "{}", screen::places(self.words, &session.journal.table.world))?,
-                ("c", _) => {
-                    let hands = screen::hands(self.words, &session.journal.table.world, seat.0 as usize);
-                    write!(self.out, "{}", screen::wrap(&hands))?;
-                }
                 ("why", word) => self.why_not(session, seat, word.trim())?,
                 ("?", _) => self.why_not(session, seat, "")?,
-                (number, _) => match number.strip_prefix('?').unwrap_or(number).parse::<usize>() {
-                    Ok(nth) if (1..=offers.len()).contains(&nth) && number.starts_with('?') => {
-                        self.explain(session, seat, offers[nth - 1])?;
-                    }
-                    Ok(nth) if (1..=offers.len()).contains(&nth) => {
-                        if let Some(refused) = session.play(seat, offers[nth - 1], events)? {
-                            let table = &session.journal.table;
-                            let text = self.words.refused(&refused, table, seat, offers[nth - 1]);
-                            writeln!(self.out, "{text}")?;
-                            continue;
-                        }
+                (word, _) => {
+                    if let Some(part) = self.tale.part(word, &session.journal.table, seat) {
+                        write!(self.out, "{part}")?;
+                    } else if self.number(word, session, seat, offers, events)? {
                         return Ok(true);
                     }
-                    Ok(_) => {
-                        writeln!(self.out, "{}", self.words.term("numbers", [("n", (offers.len() as u64).into())]))?;
-                    }
-                    Err(_) => writeln!(self.out, "{}", self.words.term("type", []))?,
-                },
+                }
             }
         }
     }
 
-    fn save(&mut self, session: &mut Session, file: &str) -> Result<()> {
+    /// Takes an offer by its number, or with `?` before it shows the card behind it; true: it is taken.
+    fn number(
+        &mut self,
+        word: &str,
+        session: &mut Session<T>,
+        seat: Seat,
+        offers: &[T::Choice],
+        events: &mut Vec<T::Event>,
+    ) -> Result<bool> {
+        let Ok(nth) = word.strip_prefix('?').unwrap_or(word).parse::<usize>() else {
+            writeln!(self.out, "{}", self.terms.term("type", []))?;
+            return Ok(false);
+        };
+        let Some(choice) = nth.checked_sub(1).and_then(|nth| offers.get(nth).copied()) else {
+            writeln!(self.out, "{}", self.terms.term("numbers", [("n", (offers.len() as u64).into())]))?;
+            return Ok(false);
+        };
+        if word.starts_with('?') {
+            let table = &session.journal.table;
+            match self.tale.card(table, seat, choice) {
+                Some(card) => write!(self.out, "{card}")?,
+                None => writeln!(self.out, "{}", self.tale.choice(table, seat, choice))?,
+            }
+            return Ok(false);
+        }
+        if let Some(refused) = session.play(seat, choice, events)? {
+            let text = self.tale.refused(&refused, &session.journal.table, seat, choice);
+            writeln!(self.out, "{text}")?;
+            return Ok(false);
+        }
+        Ok(true)
+    }
+
+    fn save(&mut self, session: &mut Session<T>, file: &str) -> Result<()> {
         if !file.is_empty() {
             session.save = Some(file.into());
         }
         match session.store() {
-            Ok(()) if session.save.is_some() => writeln!(self.out, "{}", self.words.term("saved", []))?,
-            Ok(()) => writeln!(self.out, "{}", self.words.term("where", []))?,
+            Ok(()) if session.save.is_some() => writeln!(self.out, "{}", self.terms.term("saved", []))?,
+            Ok(()) => writeln!(self.out, "{}", self.terms.term("where", []))?,
             // The game goes on; only the file is in trouble.
             Err(error) => writeln!(self.out, "{error:#}")?,
         }
         Ok(())
     }
 
-    /// The full text of the card behind an offer.
-    fn explain(&mut self, session: &Session, seat: Seat, choice: Choice) -> Result<()> {
-        let world = &session.journal.table.world;
-        let teller = &self.words.teller;
-        let card = match choice {
-            Choice::Card(card) => Some(teller.action_card(world.design(seat.0 as usize, card))),
-            Choice::Upgrade(action) => Some(teller.action_card(action)),
-            Choice::Focus(focus) => Some(teller.focus(focus)),
-            Choice::Hero(hero) => Some(teller.hero(hero)),
-            Choice::SpecialistCard(card) => Some(teller.specialist_card(card)),
-            Choice::Figure(figure) => world.monster(figure).map(|m| teller.monster(m.kind)),
-            _ => None,
-        };
-        match card {
-            Some(card) => {
-                let text = format!("{}\n  {}\n", card.title, card.lines.join("\n  "));
-                write!(self.out, "{}", screen::wrap(&text))?;
-            }
-            None => writeln!(self.out, "{}", self.words.choice(&session.journal.table, seat, choice))?,
-        }
-        Ok(())
-    }
-
     /// What one might think of and is not offered, with the rule that forbids it.
-    fn why_not(&mut self, session: &Session, seat: Seat, word: &str) -> Result<()> {
+    fn why_not(&mut self, session: &Session<T>, seat: Seat, word: &str) -> Result<()> {
         let table = &session.journal.table;
         let Some(frame) = table.asking() else { return Ok(()) };
         let mut all = Vec::new();
-        FireteamZero::candidates(frame, &table.world, session.pack, seat, &mut all);
+        T::candidates(frame, &table.world, session.pack, seat, &mut all);
         if !word.is_empty() {
             // With a word, also what the question does not even consider.
-            let places = table.world.board(session.pack).places.len();
-            all.extend((0..places).map(|p| Choice::Place(fireteam_zero::terms::Place(p as u8))));
-            all.extend(table.world.on_board().iter().map(Choice::Figure));
-            all.extend(table.world.hand(seat.0 as usize).iter().map(Choice::Card));
-            all.push(Choice::Search);
+            T::conceivable(table, session.pack, seat, &mut all);
         }
         all.sort();
         all.dedup();
         let wanted = word.to_lowercase();
         let mut none = true;
         for choice in all {
-            let text = self.words.choice(table, seat, choice);
+            let text = self.tale.choice(table, seat, choice);
             if !text.to_lowercase().contains(&wanted) {
                 continue;
             }
             if let Some(refused) = table.why_not(session.pack, seat, choice) {
                 none = false;
-                let why = self.words.refused(&refused, table, seat, choice);
-                write!(self.out, "{}", screen::wrap(&format!("  {text}: {why}")))?;
+                let why = self.tale.refused(&refused, table, seat, choice);
+                write!(self.out, "{}", wrap(&format!("  {text}: {why}")))?;
             } else if !word.is_empty() {
                 none = false;
-                let offered = self.words.term("offered", []);
-                write!(self.out, "{}", screen::wrap(&format!("  {text}: {offered}")))?;
+                let offered = self.terms.term("offered", []);
+                write!(self.out, "{}", wrap(&format!("  {text}: {offered}")))?;
             }
         }
         if none {
-            writeln!(self.out, "{}", self.words.term("nothing-else", []))?;
+            writeln!(self.out, "{}", self.terms.term("nothing-else", []))?;
         }
         Ok(())
-    }
-}
-
-/// The place of an offer in the list, and its heading, `term-…`.
-fn group(choice: Choice) -> (u8, &'static str) {
-    match choice {
-        Choice::Place(_) => (0, "go"),
-        Choice::Figure(_) | Choice::Token(_) => (1, "figures"),
-        Choice::Card(_) | Choice::Upgrade(_) | Choice::Focus(_) | Choice::SpecialistCard(_) => (2, "cards"),
-        Choice::Use(_) | Choice::Search => (3, "do"),
-        Choice::Hero(_) | Choice::Seat(_) => (4, "who"),
-        Choice::Die(_) | Choice::Option(_) | Choice::Slot(_) => (5, "which"),
-        Choice::Yes | Choice::Done | Choice::Random | Choice::Back | Choice::Pass => (6, "or"),
     }
 }

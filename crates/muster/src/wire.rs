@@ -3,10 +3,9 @@
 use crate::{
     session::Session,
     terminal::Ended,
-    words::{Words, rule_id},
+    title::{Tale, Title},
 };
 use anyhow::Result;
-use fireteam_zero::{choice::Choice, event::Event, sight, view::View};
 use kernel::{Refused, Seat};
 use serde::Deserialize;
 use serde_json::{Value, json};
@@ -15,23 +14,23 @@ use std::io::{BufRead, Write};
 /// A line of the other program.
 #[derive(Deserialize)]
 #[serde(deny_unknown_fields)]
-struct Said {
+struct Said<C> {
     seat: Option<u8>,
-    choice: Option<Choice>,
+    choice: Option<C>,
     /// The number of an offer, from 0.
     offer: Option<usize>,
     #[serde(default)]
     undo: bool,
 }
 
-pub struct Wire<'a, 'p> {
-    pub words: &'a Words<'p>,
+pub struct Wire<'a, 'p, T: Title> {
+    pub tale: &'a T::Tale<'p>,
     pub input: &'a mut dyn BufRead,
     pub out: &'a mut dyn Write,
 }
 
-impl Wire<'_, '_> {
-    pub fn play(&mut self, session: &mut Session, mut events: Vec<Event>) -> Result<Ended> {
+impl<T: Title> Wire<'_, '_, T> {
+    pub fn play(&mut self, session: &mut Session<T>, mut events: Vec<T::Event>) -> Result<Ended> {
         while let Some(seat) = session.next_seat() {
             if session.is_bot(seat) {
                 session.bot_plays(seat, &mut events)?;
@@ -58,33 +57,39 @@ impl Wire<'_, '_> {
         Ok(())
     }
 
-    fn state(&mut self, session: &Session, seat: Option<Seat>, offers: &[Choice], events: &[Event]) -> Result<()> {
+    fn state(
+        &mut self,
+        session: &Session<T>,
+        seat: Option<Seat>,
+        offers: &[T::Choice],
+        events: &[T::Event],
+    ) -> Result<()> {
         let table = &session.journal.table;
-        let viewer = seat.map(|s| s.0 as usize);
-        let question = self.words.question(table, viewer.unwrap_or(0)).map(|(text, rule)| {
-            let key = fireteam_zero::question(table).map(|q| q.key);
-            json!({ "rule": rule, "key": key, "text": text })
-        });
-        let told: Vec<Event> = events.iter().map(|e| sight::event_for(e, viewer, &table.world)).collect();
-        let texts = seat.map(|seat| offers.iter().map(|c| self.words.choice(table, seat, *c)).collect::<Vec<_>>());
+        let question = self
+            .tale
+            .question(table, seat.unwrap_or(Seat(0)))
+            .map(|asked| json!({ "rule": asked.rule, "key": asked.key, "text": asked.text }));
+        let told: Vec<T::Event> = events.iter().map(|event| T::told(event, &table.world, seat)).collect();
+        let texts = seat.map(|seat| offers.iter().map(|c| self.tale.choice(table, seat, *c)).collect::<Vec<_>>());
         self.line(&json!({
-            "view": View::of(table, session.pack, viewer),
+            "game": T::NAME,
+            "view": T::view(table, session.pack, seat),
             "question": question,
-            "seat": viewer,
+            "seat": seat.map(|seat| seat.0),
             "offers": offers,
             "texts": texts.unwrap_or_default(),
             "events": told,
-            "outcome": table.world.outcome(),
+            "outcome": T::outcome(&table.world),
         }))
     }
 
     /// Reads lines until a choice is accepted; false at the end of the input.
     fn answer(
         &mut self,
-        session: &mut Session,
+        session: &mut Session<T>,
         seat: Seat,
-        offers: &[Choice],
-        events: &mut Vec<Event>,
+        offers: &[T::Choice],
+        events: &mut Vec<T::Event>,
     ) -> Result<bool> {
         loop {
             let mut line = String::new();
@@ -94,7 +99,7 @@ impl Wire<'_, '_> {
             if line.trim().is_empty() {
                 continue;
             }
-            let said: Said = match serde_json::from_str(&line) {
+            let said: Said<T::Choice> = match serde_json::from_str(&line) {
                 Ok(said) => said,
                 Err(error) => {
                     self.refuse(None, "not-understood", &error.to_string())?;
@@ -118,13 +123,16 @@ impl Wire<'_, '_> {
                 None => return Ok(true),
                 Some(refused) => {
                     let (rule, reason) = match &refused {
-                        Refused::Rule(why) => (Some(rule_id(why.rule)), why.reason.key()),
+                        Refused::Rule(why) => {
+                            let (rule, reason) = T::reason(why);
+                            (Some(rule), reason)
+                        }
                         Refused::Over => (None, "over".into()),
                         Refused::NotAsked => (None, "not-asked".into()),
                         Refused::Answered => (None, "answered".into()),
                     };
-                    let text = self.words.refused(&refused, &session.journal.table, who, choice);
-                    self.refuse(rule, reason.trim_start_matches("why-"), &text)?;
+                    let text = self.tale.refused(&refused, &session.journal.table, who, choice);
+                    self.refuse(rule, &reason, &text)?;
                 }
             }
         }

@@ -110,6 +110,7 @@ fn a_program_plays_over_json_to_the_end() {
     let mut refusals = 0;
     let outcome = loop {
         let line: Value = serde_json::from_str(&lines.next().unwrap().unwrap()).unwrap();
+        assert_eq!(line["game"], "fireteam-zero");
         assert!(line["view"].is_object() && line["events"].is_array(), "{line}");
         if line["outcome"].is_string() {
             assert!(line["seat"].is_null());
@@ -181,6 +182,28 @@ fn simulate_counts_and_does_not_depend_on_jobs() {
 }
 
 #[test]
+fn bots_of_several_kinds_sit_down_in_turn() {
+    let args = "simulate --mission 1.1 --heroes 2..3 --bots greedy,random --games 8 --seed 4 --json";
+    let report: Value = serde_json::from_str(&ok(&muster(&args.split(' ').collect::<Vec<_>>()))).unwrap();
+    assert_eq!((&report["bots"], &report["finished"]), (&Value::from("greedy,random"), &Value::from(8)));
+    // Four games of two seats and four of three: every kind sits as often as the other.
+    for kind in ["greedy", "random"] {
+        assert_eq!(report["sides"][kind]["seats"], 10, "{report}");
+        assert!(report["sides"][kind]["wins"].is_number(), "{report}");
+    }
+}
+
+#[test]
+fn bench_measures_every_game_beside_one_yardstick() {
+    let report: Value = serde_json::from_str(&ok(&muster(&["bench", "rules", "--seconds", "0.2", "--json"]))).unwrap();
+    assert!(report["chess_plies_per_second"].is_number(), "{report}");
+    for key in ["decisions_per_second", "games_per_second", "clone_ns", "memcpy_ns", "clone_over_memcpy", "table_bytes"]
+    {
+        assert!(report["games"]["fireteam-zero"][key].is_number(), "{key}: {report}");
+    }
+}
+
+#[test]
 fn content_is_checked_listed_and_shown_in_four_languages() {
     assert!(ok(&muster(&["content", "check"])).contains("sound"));
     let list = ok(&muster(&["content", "list"]));
@@ -216,6 +239,7 @@ fn a_campaign_goes_on_where_it_stopped() {
 
 #[test]
 fn wrong_options_say_what_is_possible() {
+    bad(&["play", "--game", "checkers"], "fireteam-zero");
     bad(&["play", "--mission", "9.9"], "there is no mission `9.9`");
     bad(&["play", "--heroes", "7"], "two to four heroes");
     bad(&["play", "--heroes", "2..3"], "one number of heroes");

@@ -115,7 +115,7 @@ pub fn keep<S: Subject>(subject: &mut S, seed: u64, effort: Effort) -> Result<us
 }
 
 /// The best of some offers drawn at random.
-fn choose<S: Subject>(
+pub(crate) fn choose<S: Subject>(
     subject: &S,
     table: &Table<S::G>,
     seat: Seat,

@@ -1,5 +1,9 @@
-//! The laws every game of Muster must keep, and the scenario runner.
+//! The laws every game of Muster must keep, the scenario runner, and the comparison with recorded games.
+//!
+//! All three are generic. A game has a folder of its own here with what they must be told of it:
+//! [`laws::Subject`] and [`scenario::Tabletop`]; see there what somebody who adds a game has to write.
 
 pub mod fireteam_zero;
 pub mod laws;
+pub mod recordings;
 pub mod scenario;

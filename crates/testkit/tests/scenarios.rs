@@ -47,3 +47,30 @@ fn mistakes_are_named_with_their_line() {
         assert!(said.ends_with("0 passed, 1 failed\n"), "{name}: {said}");
     }
 }
+
+/// Anywhere else than in the folder of its game, a file says whose scenarios it holds.
+#[test]
+fn a_file_says_its_game() {
+    let scenario = "[[scenario]]\nname = 'x'\nthen = ['going on']\n";
+    let said_by = |name, text: &str| said(name, &format!("{text}\n{scenario}"));
+    let default = said_by("default", "");
+    assert!(default.ends_with("1 passed, 0 failed\n"), "{default}");
+    let named = said_by("named", "game = 'fireteam-zero'");
+    assert!(named.ends_with("1 passed, 0 failed\n"), "{named}");
+    let unknown = said_by("unknown", "game = 'checkers'");
+    assert!(unknown.contains(":1: there is no game `checkers`; the games are fireteam-zero"), "{unknown}");
+    assert!(unknown.ends_with("0 passed, 1 failed\n"), "{unknown}");
+}
+
+/// Keys that neither every game nor this one has are mistakes.
+#[test]
+fn foreign_keys_are_named() {
+    for (name, text, line) in [
+        ("file-key", "auto_escrot = 'take'\n[[scenario]]\nname = 'x'", 1),
+        ("scenario-key", "auto_escort = 'take'\n[[scenario]]\nname = 'x'\nwhne = []", 4),
+    ] {
+        let said = said(name, text);
+        assert!(said.contains(&format!(":{line}: unknown field")), "{name}: {said}");
+        assert!(said.ends_with("0 passed, 1 failed\n"), "{name}: {said}");
+    }
+}

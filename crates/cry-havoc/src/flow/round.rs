@@ -23,10 +23,26 @@ enum Stage {
     Battles,
     Prisoners,
     Scoring,
-    End,
 }
 
 impl Round {
+    /// A Round that goes on with a phase, for tables laid out by hand.
+    pub fn at(phase: Phase) -> Round {
+        let stage = match phase {
+            Phase::Setup | Phase::Events => Stage::Events,
+            Phase::Draw => Stage::Draw,
+            Phase::Actions | Phase::Battles => Stage::Actions,
+            Phase::Prisoners => Stage::Battles,
+            Phase::Scoring => Stage::Prisoners,
+        };
+        Round { stage, turns: 0 }
+    }
+
+    /// A Round that goes on with the turn of the player at this place of the Initiative order.
+    pub fn at_turn(place: u8) -> Round {
+        Round { stage: Stage::Actions, turns: place }
+    }
+
     fn enter(&mut self, cx: &mut Cx, stage: Stage, phase: Phase, frame: impl Into<Frame>) -> Flow {
         // One phase is completed before the next begins.
         cite(CH_RND_02);
@@ -69,7 +85,7 @@ impl Procedure for Round {
             }
             Stage::Battles => self.enter(cx, Stage::Prisoners, Phase::Prisoners, prisoners::Prisoners::default()),
             Stage::Prisoners => self.enter(cx, Stage::Scoring, Phase::Scoring, scoring::ScoringPhase::default()),
-            Stage::Scoring | Stage::End => {
+            Stage::Scoring => {
                 cite(CH_RND_05);
                 if cx.world.scoring() == Scoring::Final {
                     // All six phases of the last Round have been played.

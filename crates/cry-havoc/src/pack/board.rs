@@ -99,7 +99,8 @@ pub fn boards(t: &mut Table<'_>) -> Option<Vec<(Board, Option<Region>)>> {
     })
 }
 
-fn assemble(meta: Meta, players: u8, read: Vec<(RegionCard, Regions)>) -> Board {
+/// A board from its Regions and their neighbours: distances and Terrain are worked out once.
+pub(crate) fn assemble(meta: Meta, players: u8, read: Vec<(RegionCard, Regions)>) -> Board {
     let (regions, neighbours): (Vec<RegionCard>, Vec<Regions>) = read.into_iter().unzip();
     let distance = (0..regions.len()).map(|from| distances(&neighbours, from)).collect();
     let mut terrain = [Regions::NONE; 5];

@@ -1,6 +1,6 @@
 //! The content of the game: what `content/cry-havoc/` holds, read strictly and cross-checked, as compact tables.
 
-mod board;
+pub(crate) mod board;
 mod cards;
 mod check;
 mod counts;

@@ -3,7 +3,9 @@
 //!
 //! The world is flat and `Copy`: small ids, bit sets and fixed arrays, so that a clone is a copy of bytes.
 
+pub mod given;
 pub mod hidden;
+pub mod names;
 pub mod ops;
 pub mod query;
 pub mod scenes;

@@ -112,6 +112,10 @@ impl World {
         }
         set
     }
+    /// World Caverns, if the board has it.
+    pub fn caverns(&self, pack: &Pack) -> Option<Region> {
+        pack.caverns.get(self.board as usize).copied().flatten()
+    }
     pub fn crystals(&self, region: Region) -> u8 {
         self.regions[region.index()].crystals
     }

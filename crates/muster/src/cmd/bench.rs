@@ -2,15 +2,16 @@
 //! beside copying as many bytes as a table has. The parts take turns within one run, so that a busy machine slows all alike.
 
 use crate::{
-    common::load_pack,
     mind::{Bot, Kind},
+    title::{self, Errand, NAMES, Title},
 };
 use anyhow::{Result, bail};
-use fireteam_zero::{Table, open, options::Options, pack::Pack};
-use kernel::Chance;
+use clap::builder::PossibleValuesParser;
+use kernel::{Chance, Table};
 use serde::Serialize;
 use shakmaty::{Chess, Position};
 use std::{
+    collections::BTreeMap,
     hint::black_box,
     io::Write,
     process::ExitCode,
@@ -19,8 +20,11 @@ use std::{
 
 #[derive(clap::Subcommand)]
 pub enum Command {
-    /// Decisions and games per second on River Crossing with four heroes
+    /// Decisions and games per second of every game
     Rules {
+        /// One game only
+        #[arg(long, value_parser = PossibleValuesParser::new(NAMES))]
+        game: Option<String>,
         /// How long to measure
         #[arg(long, default_value_t = 6.0)]
         seconds: f64,
@@ -30,6 +34,7 @@ pub enum Command {
     },
 }
 
+/// The figures of one game.
 #[derive(Serialize)]
 struct Figures {
     decisions_per_second: f64,
@@ -43,18 +48,23 @@ struct Figures {
     table_bytes: usize,
     decisions: u64,
     games: u64,
+    /// What was played.
+    table: &'static str,
 }
 
-/// As many bytes as a table has, as plain as bytes can be.
-const BYTES: usize = size_of::<Table>();
+#[derive(Serialize)]
+struct Report {
+    games: BTreeMap<&'static str, Figures>,
+    chess_plies_per_second: f64,
+}
 
 /// One seat after another makes random choices; games follow one another in the same buffers.
-struct Rules<'p> {
-    pack: &'p Pack,
-    options: Options,
-    bot: Bot,
-    table: Table,
-    events: Vec<fireteam_zero::event::Event>,
+struct Rules<T: Title> {
+    pack: T::Pack,
+    options: T::Options,
+    bot: Bot<T>,
+    table: Table<T>,
+    events: Vec<T::Event>,
     seed: u64,
     decisions: u64,
     games: u64,
@@ -62,18 +72,63 @@ struct Rules<'p> {
     allocations: u64,
     spent: Duration,
     /// A table in the middle of a game.
-    middle: Option<Table>,
+    middle: Option<Table<T>>,
+    /// As many bytes as a table has, as plain as bytes can be, and where they are copied to.
+    bytes: (Vec<u8>, Vec<u8>),
+    clone: (f64, u64),
+    memcpy: (f64, u64),
 }
 
-impl<'p> Rules<'p> {
-    fn new(pack: &'p Pack) -> Result<Self> {
-        let options = Options::new("1.1", 4);
+/// A game that is measured in turn with others.
+trait Measured {
+    fn name(&self) -> &'static str;
+    /// Until buffers have grown to their size and a mid-game table is at hand.
+    fn warm_up(&mut self, slice: Duration) -> Result<()>;
+    /// Plays and copies for a while.
+    fn measure(&mut self, slice: Duration) -> Result<()>;
+    fn figures(&self, chess_plies_per_second: f64) -> Figures;
+}
+
+/// Makes a title ready to be measured.
+struct Prepare;
+
+impl Errand for Prepare {
+    type Out = Result<Box<dyn Measured>>;
+    fn run<T: Title>(self) -> Self::Out {
+        Ok(Box::new(Rules::<T>::new()?))
+    }
+}
+
+fn open<T: Title>(pack: &T::Pack, options: &T::Options, seed: u64, events: &mut Vec<T::Event>) -> Result<Table<T>> {
+    let (world, frame) = T::start(pack, options)?;
+    Ok(Table::new(world, frame, Chance::from_number(seed), pack, events)?)
+}
+
+impl<T: Title> Rules<T> {
+    fn new() -> Result<Self> {
+        let (pack, (options, _)) = (T::pack(None)?, T::bench());
         let mut events = Vec::with_capacity(4096);
-        let table = open(pack, &options, Chance::from_number(1), &mut events)?;
-        let bot = Bot::new(Kind::Random, 1);
+        let table = open(&pack, &options, 1, &mut events)?;
+        let bytes = (vec![7; size_of::<Table<T>>()], vec![0; size_of::<Table<T>>()]);
         let (decisions, games, allocations) = (0, 0, 0);
-        let (spent, middle) = (Duration::ZERO, None);
-        Ok(Rules { pack, options, bot, table, events, seed: 1, decisions, games, allocations, spent, middle })
+        let (spent, middle, clone, memcpy) = (Duration::ZERO, None, (0.0, 0), (0.0, 0));
+        let bot = Bot::new(Kind::Random, 1);
+        Ok(Rules {
+            pack,
+            options,
+            bot,
+            table,
+            events,
+            seed: 1,
+            decisions,
+            games,
+            allocations,
+            spent,
+            middle,
+            bytes,
+            clone,
+            memcpy,
+        })
     }
 
     /// Plays for a while. Only whole batches are timed: the clock costs as much as a decision.
@@ -87,8 +142,8 @@ impl<'p> Rules<'p> {
                 }
                 self.events.clear();
                 let Some(seat) = self.bot.seat(&self.table) else { bail!("nobody is asked") };
-                let Some(choice) = self.bot.choose(&self.table, self.pack, seat) else { bail!("nothing is offered") };
-                self.table.apply(self.pack, seat, choice, &mut self.events)?;
+                let Some(choice) = self.bot.choose(&self.table, &self.pack, seat) else { bail!("nothing is offered") };
+                self.table.apply(&self.pack, seat, choice, &mut self.events)?;
                 self.decisions += 1;
             }
             let after = crate::ALLOCATOR.stats();
@@ -98,18 +153,67 @@ impl<'p> Rules<'p> {
                 self.games += 1;
                 self.seed += 1;
                 self.events.clear();
-                self.table = open(self.pack, &self.options, Chance::from_number(self.seed), &mut self.events)?;
-            } else if self.middle.is_none() && self.table.world.round() >= 2 {
+                self.table = open(&self.pack, &self.options, self.seed, &mut self.events)?;
+            } else if self.middle.is_none() && T::moment(&self.table.world).round >= 2 {
                 self.middle = Some(self.table.clone());
             }
         }
         self.spent += begun.elapsed();
         Ok(())
     }
+}
 
-    fn forget(&mut self) {
-        (self.decisions, self.games, self.allocations, self.spent) = (0, 0, 0, Duration::ZERO);
+impl<T: Title> Measured for Rules<T> {
+    fn name(&self) -> &'static str {
+        T::NAME
     }
+
+    fn warm_up(&mut self, slice: Duration) -> Result<()> {
+        while self.games < 8 || self.middle.is_none() {
+            self.go(slice)?;
+        }
+        (self.decisions, self.games, self.allocations, self.spent) = (0, 0, 0, Duration::ZERO);
+        Ok(())
+    }
+
+    fn measure(&mut self, slice: Duration) -> Result<()> {
+        self.go(slice * 2)?;
+        let Some(middle) = &self.middle else { bail!("no table in the middle of a game") };
+        copies(slice / 2, &mut self.clone, || {
+            // A fresh value, as a search makes for every line it tries.
+            let table = black_box(middle).clone();
+            black_box(&table);
+        });
+        let (from, to) = &mut self.bytes;
+        copies(slice / 2, &mut self.memcpy, || {
+            to.copy_from_slice(black_box(from));
+            black_box(&*to);
+        });
+        Ok(())
+    }
+
+    fn figures(&self, chess_plies_per_second: f64) -> Figures {
+        let decisions_per_second = per_second(self.decisions, self.spent);
+        let (clone_ns, memcpy_ns) = (self.clone.0 / self.clone.1 as f64, self.memcpy.0 / self.memcpy.1 as f64);
+        Figures {
+            decisions_per_second,
+            games_per_second: per_second(self.games, self.spent),
+            clone_ns,
+            memcpy_ns,
+            clone_over_memcpy: clone_ns / memcpy_ns,
+            chess_plies_per_second,
+            decisions_over_chess_plies: decisions_per_second / chess_plies_per_second,
+            allocations_per_decision: self.allocations as f64 / self.decisions.max(1) as f64,
+            table_bytes: size_of::<Table<T>>(),
+            decisions: self.decisions,
+            games: self.games,
+            table: T::bench().1,
+        }
+    }
+}
+
+fn per_second(n: u64, spent: Duration) -> f64 {
+    n as f64 / spent.as_secs_f64()
 }
 
 /// Random legal plies, game after game.
@@ -157,74 +261,59 @@ fn copies(slice: Duration, total: &mut (f64, u64), mut copy: impl FnMut()) {
     total.1 += n;
 }
 
-fn measure(pack: &Pack, seconds: f64) -> Result<Figures> {
-    let mut rules = Rules::new(pack)?;
+/// Measures all of them and the yardstick, in turn.
+fn measure(names: &[&str], seconds: f64) -> Result<Report> {
+    let mut games = names.iter().filter_map(|name| title::dispatch(name, Prepare)).collect::<Result<Vec<_>>>()?;
     let mut chess =
         Plies { position: Chess::default(), dice: Chance::from_number(2), plies: 0, length: 0, spent: Duration::ZERO };
-    let slice = Duration::from_secs_f64(seconds / 40.0);
-    // Warm up until buffers have grown to their size and a mid-game table is at hand.
-    while rules.games < 8 || rules.middle.is_none() {
-        rules.go(slice)?;
+    // Ten turns: three slices for each game, one for chess.
+    let slice = Duration::from_secs_f64(seconds / (10.0 * (3.0 * games.len() as f64 + 1.0)));
+    for game in &mut games {
+        game.warm_up(slice)?;
     }
     chess.go(slice);
-    rules.forget();
     (chess.plies, chess.spent) = (0, Duration::ZERO);
-    let Some(middle) = rules.middle.clone() else { bail!("no table in the middle of a game") };
-    let bytes = Box::new([7u8; BYTES]);
-    let (mut clone, mut memcpy) = ((0.0, 0), (0.0, 0));
     for _ in 0..10 {
-        rules.go(slice * 2)?;
+        for game in &mut games {
+            game.measure(slice)?;
+        }
         chess.go(slice);
-        copies(slice / 2, &mut clone, || {
-            // Both make a fresh value, as a search does for every line it tries.
-            let table = black_box(&middle).clone();
-            black_box(&table);
-        });
-        copies(slice / 2, &mut memcpy, || {
-            let copied = *black_box(&*bytes);
-            black_box(&copied);
-        });
     }
-    let per_second = |n: u64, spent: Duration| n as f64 / spent.as_secs_f64();
-    let decisions_per_second = per_second(rules.decisions, rules.spent);
-    let chess_plies_per_second = per_second(chess.plies, chess.spent);
-    let (clone_ns, memcpy_ns) = (clone.0 / clone.1 as f64, memcpy.0 / memcpy.1 as f64);
-    Ok(Figures {
-        decisions_per_second,
-        games_per_second: per_second(rules.games, rules.spent),
-        clone_ns,
-        memcpy_ns,
-        clone_over_memcpy: clone_ns / memcpy_ns,
-        chess_plies_per_second,
-        decisions_over_chess_plies: decisions_per_second / chess_plies_per_second,
-        allocations_per_decision: rules.allocations as f64 / rules.decisions.max(1) as f64,
-        table_bytes: BYTES,
-        decisions: rules.decisions,
-        games: rules.games,
-    })
+    let plies = per_second(chess.plies, chess.spent);
+    let games = games.iter().map(|game| (game.name(), game.figures(plies))).collect();
+    Ok(Report { games, chess_plies_per_second: plies })
 }
 
 pub fn run(command: Command) -> Result<ExitCode> {
-    let Command::Rules { seconds, json } = command;
+    let Command::Rules { game, seconds, json } = command;
     if !(0.2..=3600.0).contains(&seconds) {
         bail!("--seconds takes a number from 0.2 to 3600");
     }
-    let pack = load_pack(None)?;
-    let figures = measure(&pack, seconds)?;
+    let report = match &game {
+        Some(game) => measure(&[game], seconds)?,
+        None => measure(NAMES, seconds)?,
+    };
     let mut out = std::io::stdout().lock();
     if json {
-        serde_json::to_writer(&mut out, &figures)?;
+        serde_json::to_writer(&mut out, &report)?;
         writeln!(out)?;
         return Ok(ExitCode::SUCCESS);
     }
-    let Figures { decisions, games, table_bytes, .. } = figures;
-    writeln!(out, "River Crossing, four heroes, random choices, one core: {decisions} decisions, {games} games")?;
-    writeln!(out, "  {:>12.0} decisions per second", figures.decisions_per_second)?;
-    writeln!(out, "  {:>12.0} games per second", figures.games_per_second)?;
-    writeln!(out, "  {:>12.4} allocations per decision", figures.allocations_per_decision)?;
-    writeln!(out, "  {:>12.0} random legal chess plies per second (shakmaty)", figures.chess_plies_per_second)?;
-    writeln!(out, "  {:>12.3} decisions per chess ply", figures.decisions_over_chess_plies)?;
-    writeln!(out, "  {:>12.1} ns to clone a table of {table_bytes} bytes", figures.clone_ns)?;
-    writeln!(out, "  {:>12.1} ns to copy as many bytes ({:.2} times)", figures.memcpy_ns, figures.clone_over_memcpy)?;
+    let plies = report.chess_plies_per_second;
+    writeln!(out, "Random choices on one core; beside them {plies:.0} random legal chess plies per second (shakmaty)")?;
+    for (name, figures) in &report.games {
+        let Figures { decisions, games, table_bytes, table, .. } = figures;
+        writeln!(out, "{name}: {table}: {decisions} decisions, {games} games")?;
+        writeln!(out, "  {:>12.0} decisions per second", figures.decisions_per_second)?;
+        writeln!(out, "  {:>12.0} games per second", figures.games_per_second)?;
+        writeln!(out, "  {:>12.4} allocations per decision", figures.allocations_per_decision)?;
+        writeln!(out, "  {:>12.3} decisions per chess ply", figures.decisions_over_chess_plies)?;
+        writeln!(out, "  {:>12.1} ns to clone a table of {table_bytes} bytes", figures.clone_ns)?;
+        writeln!(
+            out,
+            "  {:>12.1} ns to copy as many bytes ({:.2} times)",
+            figures.memcpy_ns, figures.clone_over_memcpy
+        )?;
+    }
     Ok(ExitCode::SUCCESS)
 }

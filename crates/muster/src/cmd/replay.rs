@@ -1,12 +1,14 @@
-//! `muster replay`: plays a record again, checks every digest and tells the story.
+//! `muster replay`: plays a record again, checks every digest and tells the story. The file says which game it is.
 
 use crate::{
-    common::{lang, load_pack},
-    save, trouble,
-    words::Words,
+    common::lang,
+    save,
+    terms::Lang,
+    title::{self, Errand, NAMES, Tale, Title},
+    trouble,
 };
-use anyhow::{Result, anyhow};
-use fireteam_zero::{Journal, event::Event, start, terms::Lang, world::Outcome};
+use anyhow::{Result, anyhow, bail};
+use kernel::Journal;
 use std::{io::Write, path::PathBuf, process::ExitCode};
 
 #[derive(clap::Args)]
@@ -25,39 +27,40 @@ pub struct Args {
 }
 
 pub fn run(args: Args) -> Result<ExitCode> {
-    let pack = load_pack(args.pack.as_deref())?;
-    let record = save::read(&args.file, &pack)?;
-    trouble::set_context(format!("the file {}", args.file.display()));
-    let words = Words::new(&pack, args.lang);
-    let mut story = Vec::new();
-    let first = start(&pack, &record.options)?;
-    let journal = Journal::replay(&record, first, &pack, |at, table, events: &[Event]| {
-        if !args.quiet {
-            // What a choice of several seats does is told when the last has answered; an empty entry is no story.
-            let told: Vec<String> = events.iter().filter_map(|event| words.event(&table.world, event)).collect();
-            story.push((at, told));
-        }
-    })
-    .map_err(|error| anyhow!("{}: {error}", args.file.display()))?;
-    let mut out = std::io::stdout().lock();
-    for (at, told) in story {
-        for (n, sentence) in told.into_iter().enumerate() {
-            let number = if n == 0 { at.to_string() } else { String::new() };
-            writeln!(out, "{number:>5}  {sentence}")?;
-        }
+    let game = save::game(&args.file)?;
+    let name = args.file.display().to_string();
+    match title::dispatch(&game, args) {
+        Some(result) => result,
+        None => bail!("{name} is a game of {game}; the games here are {}", NAMES.join(", ")),
     }
-    let world = &journal.table.world;
-    let end = match world.outcome() {
-        Some(Outcome::Won) => "end-won",
-        Some(Outcome::Lost) => "end-lost",
-        None => "end-open",
-    };
-    let values = [
-        ("n", (record.entries.len() as u64).into()),
-        ("mission", record.options.mission.clone().into()),
-        ("rounds", world.round().into()),
-        ("end", words.term(end, []).into()),
-    ];
-    writeln!(out, "{}", words.term("replayed", values))?;
-    Ok(ExitCode::SUCCESS)
+}
+
+impl Errand for Args {
+    type Out = Result<ExitCode>;
+
+    fn run<T: Title>(self) -> Self::Out {
+        let pack = T::pack(self.pack.as_deref())?;
+        let record = save::read::<T>(&self.file, &pack)?;
+        trouble::set_context(format!("the file {}", self.file.display()));
+        let tale = T::Tale::new(&pack, self.lang);
+        let mut story = Vec::new();
+        let first = T::start(&pack, &record.options)?;
+        let journal = Journal::<T, T::Options>::replay(&record, first, &pack, |at, table, events| {
+            if !self.quiet {
+                // What a choice of several seats does is told when the last has answered; an empty entry is no story.
+                let told: Vec<String> = events.iter().filter_map(|event| tale.event(&table.world, event)).collect();
+                story.push((at, told));
+            }
+        })
+        .map_err(|error| anyhow!("{}: {error}", self.file.display()))?;
+        let mut out = std::io::stdout().lock();
+        for (at, told) in story {
+            for (n, sentence) in told.into_iter().enumerate() {
+                let number = if n == 0 { at.to_string() } else { String::new() };
+                writeln!(out, "{number:>5}  {sentence}")?;
+            }
+        }
+        writeln!(out, "{}", tale.replayed(record.entries.len(), &record.options, &journal.table.world))?;
+        Ok(ExitCode::SUCCESS)
+    }
 }

@@ -2,41 +2,28 @@
 //! so that the result does not depend on `--jobs`.
 
 use crate::{
-    common::{GameArgs, Span, any_seed, check_options},
+    common::{GameArgs, any_seed},
     mind::{Bot, Kind},
+    title::{Count, Played, Tally, Title, Watch, wilson},
     trouble,
 };
 use anyhow::{Result, bail};
-use fireteam_zero::{open, options::Options, pack::Pack, world::Outcome};
 use indicatif::{ProgressBar, ProgressDrawTarget, ProgressStyle};
-use kernel::{Chance, Game};
+use kernel::{Chance, Seat, Table};
 use rayon::prelude::*;
 use serde::Serialize;
-use std::{io::Write, process::ExitCode, time::Instant};
+use std::{collections::BTreeMap, io::Write, process::ExitCode, time::Instant};
 
 #[derive(clap::Args)]
-#[command(after_help = "\
---games is the number of games in all; they are spread evenly over the missions and numbers of heroes.
-
-Examples:
-  muster simulate --mission 1.1 --heroes 4 --bots greedy --games 200
-  muster simulate --all-missions --heroes 2..4 --bots random --games 10000 --json")]
-pub struct Args {
+pub struct Args<T: Title> {
+    #[command(flatten)]
+    own: T::SimulateArgs,
     #[command(flatten)]
     game: GameArgs,
-    /// The mission to play
-    #[arg(long, value_name = "ID", conflicts_with = "all_missions", required_unless_present = "all_missions")]
-    mission: Option<String>,
-    /// Every mission of the pack
-    #[arg(long)]
-    all_missions: bool,
-    /// Heroes at the table, or a range: 3, 2..4
-    #[arg(long, default_value = "2..4")]
-    heroes: Span,
-    /// Who plays
-    #[arg(long, value_enum, default_value = "random")]
-    bots: Kind,
-    /// Games in all
+    /// Who plays; several, as in greedy,random, sit down in turn and move on by a seat from game to game
+    #[arg(long, value_enum, default_value = "random", value_delimiter = ',')]
+    bots: Vec<Kind>,
+    /// Games in all, spread evenly over the kinds of tables
     #[arg(long, default_value_t = 1000, value_parser = clap::value_parser!(u64).range(1..))]
     games: u64,
     /// The same seed gives the same games
@@ -53,113 +40,86 @@ pub struct Args {
     json: bool,
 }
 
-/// How one game went.
-#[derive(Clone, Default)]
-struct Played {
-    finished: bool,
-    won: bool,
-    rounds: u64,
-    decisions: u64,
-    seconds: f64,
-    /// What a panic said.
-    panic: Option<String>,
-    /// Why the game did not go on.
-    stuck: Option<String>,
-}
-
-/// Games of one kind, added up.
+/// The bots of one kind, where several kinds play.
 #[derive(Clone, Default, Serialize)]
-struct Sum {
-    #[serde(skip_serializing_if = "Option::is_none")]
-    mission: Option<String>,
-    #[serde(skip_serializing_if = "Option::is_none")]
-    heroes: Option<u8>,
-    games: u64,
-    finished: u64,
+struct Side {
+    /// Seats they had in finished games.
+    seats: u64,
     wins: u64,
     win_rate: f64,
     /// Wilson's 95 % interval of the win rate.
     win_rate_low: f64,
     win_rate_high: f64,
-    mean_rounds: f64,
-    decisions: u64,
-    mean_decisions: f64,
-    /// Time spent in these games, all cores together; in the total, time on the clock.
-    seconds: f64,
-    games_per_second: f64,
-    panics: u64,
-    stuck: u64,
-    #[serde(skip)]
-    rounds: u64,
 }
 
+/// Who sits where in one game: one bot for all seats, or one for each.
+struct Lineup<T: Title>(Vec<Bot<T>>);
+
+impl<T: Title> Lineup<T> {
+    fn new(kinds: &[Kind], seed: u64) -> Self {
+        let bot = |(nth, kind): (usize, &Kind)| Bot::new(*kind, seed.wrapping_add(nth as u64 * 7919));
+        Lineup(kinds.iter().enumerate().map(bot).collect())
+    }
+
+    fn choose(&mut self, table: &Table<T>, pack: &T::Pack) -> Option<(Seat, T::Choice)> {
+        let (bot, seat) = match self.0.as_mut_slice() {
+            [bot] => {
+                let seat = bot.seat(table)?;
+                (bot, seat)
+            }
+            bots => {
+                let seat = table.waiting().iter().next()?;
+                (bots.get_mut(seat.0 as usize)?, seat)
+            }
+        };
+        Some((seat, bot.choose(table, pack, seat)?))
+    }
+}
+
+type WatchOf<T> = <<T as Title>::Tally as Tally<T>>::Watch;
+type PlayedOf<T> = Played<WatchOf<T>>;
+
+/// A game that broke off, with all that opens the same table again.
 #[derive(Serialize)]
-struct Fault {
-    mission: String,
-    heroes: u8,
+struct Fault<O> {
+    #[serde(flatten)]
+    options: O,
     /// Opens the same table again: `muster play --seed`.
     seed: u64,
     what: String,
 }
 
 #[derive(Serialize)]
-struct Report {
+struct Report<Y, O> {
     game: &'static str,
-    bots: &'static str,
+    bots: String,
     seed: u64,
     #[serde(flatten)]
-    all: Sum,
-    missions: Vec<Sum>,
-    faults: Vec<Fault>,
+    all: Count,
+    #[serde(flatten)]
+    tally: Y,
+    #[serde(skip_serializing_if = "BTreeMap::is_empty")]
+    sides: BTreeMap<&'static str, Side>,
+    faults: Vec<Fault<O>>,
 }
 
-impl Sum {
-    fn add(&mut self, game: &Played) {
-        self.games += 1;
-        self.finished += u64::from(game.finished);
-        self.wins += u64::from(game.won);
-        self.rounds += game.rounds;
-        self.decisions += game.decisions;
-        self.seconds += game.seconds;
-        self.panics += u64::from(game.panic.is_some());
-        self.stuck += u64::from(game.stuck.is_some());
-    }
+type ReportOf<T> = Report<<T as Title>::Tally, <T as Title>::Options>;
 
-    fn work_out(&mut self) {
-        let of = |n: f64| if self.finished == 0 { 0.0 } else { n / self.finished as f64 };
-        self.win_rate = of(self.wins as f64);
-        self.mean_rounds = of(self.rounds as f64);
-        self.mean_decisions = if self.games == 0 { 0.0 } else { self.decisions as f64 / self.games as f64 };
-        (self.win_rate_low, self.win_rate_high) = wilson(self.wins, self.finished);
-        self.games_per_second = if self.seconds > 0.0 { self.games as f64 / self.seconds } else { 0.0 };
-    }
-}
-
-/// The interval in which the true rate lies with 95 % confidence.
-fn wilson(wins: u64, games: u64) -> (f64, f64) {
-    if games == 0 {
-        return (0.0, 1.0);
-    }
-    let (n, z) = (games as f64, 1.96);
-    let p = wins as f64 / n;
-    let middle = (p + z * z / (2.0 * n)) / (1.0 + z * z / n);
-    let half = z / (1.0 + z * z / n) * (p * (1.0 - p) / n + z * z / (4.0 * n * n)).sqrt();
-    ((middle - half).max(0.0), (middle + half).min(1.0))
-}
-
-fn play(pack: &Pack, options: &Options, bots: Kind, seed: u64, most: u64) -> Played {
+fn play<T: Title>(pack: &T::Pack, options: &T::Options, bots: &[Kind], seed: u64, most: u64) -> PlayedOf<T> {
     let begun = Instant::now();
-    let mut played = Played::default();
+    let mut played = PlayedOf::<T>::default();
     let mut events = Vec::new();
-    let mut table = match open(pack, options, Chance::from_number(seed), &mut events) {
+    let opened = T::start(pack, options)
+        .and_then(|(world, frame)| Ok(Table::<T>::new(world, frame, Chance::from_number(seed), pack, &mut events)?));
+    let mut table = match opened {
         Ok(table) => table,
         Err(error) => return Played { stuck: Some(error.to_string()), ..played },
     };
-    let mut bot = Bot::new(bots, seed);
+    played.watch.note(&table.world, &events);
+    let mut lineup = Lineup::<T>::new(bots, seed);
     while !table.is_over() && played.stuck.is_none() {
         events.clear();
-        let asked = bot.seat(&table).and_then(|seat| Some((seat, bot.choose(&table, pack, seat)?)));
-        match asked {
+        match lineup.choose(&table, pack) {
             None => played.stuck = Some(format!("nothing can be chosen: {:?}", table.asking())),
             Some((seat, choice)) => {
                 if let Err(error) = table.apply(pack, seat, choice, &mut events) {
@@ -167,32 +127,27 @@ fn play(pack: &Pack, options: &Options, bots: Kind, seed: u64, most: u64) -> Pla
                 }
             }
         }
+        played.watch.note(&table.world, &events);
         played.decisions += 1;
         if played.decisions > most {
             played.stuck = Some(format!("no end after {most} decisions"));
         }
     }
     played.finished = table.is_over();
-    played.won = table.world.outcome() == Some(Outcome::Won);
-    played.rounds = u64::from(table.world.round());
+    played.winners = T::winners(&table.world);
+    played.watch.end(&table.world, played.finished);
     played.seconds = begun.elapsed().as_secs_f64();
     played
 }
 
-pub fn run(args: Args) -> Result<ExitCode> {
-    let pack = args.game.pack()?;
-    let keys = args.game.keys(Default::default())?;
-    let missions: Vec<String> = match &args.mission {
-        Some(mission) => vec![mission.clone()],
-        None => pack.missions.iter().map(|m| m.meta.id.clone()).collect(),
-    };
-    let kinds: Vec<Options> = missions
-        .iter()
-        .flat_map(|mission| args.heroes.iter().map(move |heroes| Options::new(mission, heroes)))
-        .map(|options| Options { keys, ..options })
-        .collect();
+pub fn run<T: Title>(args: Args<T>) -> Result<ExitCode> {
+    let pack = T::pack(args.game.pack.as_deref())?;
+    let kinds = T::kinds(&args.own, &pack, &args.game.sets::<T>()?)?;
+    if kinds.is_empty() {
+        bail!("there is nothing to play");
+    }
     for options in &kinds {
-        check_options(&pack, options)?;
+        T::start(&pack, options)?;
     }
     let seed = args.seed.unwrap_or_else(any_seed);
     let bar = if args.json { ProgressBar::hidden() } else { ProgressBar::new(args.games) };
@@ -204,14 +159,18 @@ pub fn run(args: Args) -> Result<ExitCode> {
         Ok(pool) => pool,
         Err(error) => bail!("--jobs {}: {error}", args.jobs),
     };
+    let most = args.most_decisions;
+    // Every kind of table sees every order of the bots.
+    let lineup =
+        |n: u64| lineup(&args.bots, n / kinds.len() as u64, T::seats(&kinds[(n % kinds.len() as u64) as usize]));
     let begun = Instant::now();
-    let results: Vec<(usize, u64, Played)> = pool.install(|| {
+    let results: Vec<(usize, u64, PlayedOf<T>)> = pool.install(|| {
         (0..args.games)
             .into_par_iter()
             .map(|n| {
                 let kind = (n % kinds.len() as u64) as usize;
                 let own = game_seed(seed, n);
-                let played = trouble::caught(|| play(&pack, &kinds[kind], args.bots, own, args.most_decisions))
+                let played = trouble::caught(|| play::<T>(&pack, &kinds[kind], &lineup(n), own, most))
                     .unwrap_or_else(|panic| Played { panic: Some(panic), ..Played::default() });
                 bar.inc(1);
                 (kind, own, played)
@@ -219,16 +178,24 @@ pub fn run(args: Args) -> Result<ExitCode> {
             .collect()
     });
     bar.finish_and_clear();
-    let report = add_up(&kinds, results, &args, seed, begun.elapsed().as_secs_f64());
+    let report = add_up::<T>(&kinds, results, &args.bots, lineup, seed, begun.elapsed().as_secs_f64());
     let mut out = std::io::stdout().lock();
     if args.json {
         serde_json::to_writer(&mut out, &report)?;
         writeln!(out)?;
     } else {
-        table(&report, &mut out)?;
+        table::<T>(&report, &mut out)?;
     }
     let broken = report.all.panics + report.all.stuck > 0;
     Ok(if broken { ExitCode::from(1) } else { ExitCode::SUCCESS })
+}
+
+/// The bots of a game: one for all seats, or one for each seat, beginning with another one every time.
+fn lineup(bots: &[Kind], turn: u64, seats: u8) -> Vec<Kind> {
+    match bots {
+        [one] => vec![*one],
+        all => (0..u64::from(seats)).map(|seat| all[((seat + turn) % all.len() as u64) as usize]).collect(),
+    }
 }
 
 /// The seed of one game: short enough to be typed.
@@ -237,65 +204,57 @@ fn game_seed(seed: u64, n: u64) -> u64 {
     u64::from(u32::from_le_bytes([bytes[0], bytes[1], bytes[2], bytes[3]]))
 }
 
-fn add_up(kinds: &[Options], results: Vec<(usize, u64, Played)>, args: &Args, seed: u64, seconds: f64) -> Report {
-    let mut missions: Vec<Sum> = kinds
-        .iter()
-        .map(|o| Sum { mission: Some(o.mission.clone()), heroes: Some(o.heroes), ..Sum::default() })
-        .collect();
-    let mut all = Sum::default();
+fn add_up<T: Title>(
+    kinds: &[T::Options],
+    results: Vec<(usize, u64, PlayedOf<T>)>,
+    bots: &[Kind],
+    lineup: impl Fn(u64) -> Vec<Kind>,
+    seed: u64,
+    seconds: f64,
+) -> ReportOf<T> {
+    let mut tally = T::Tally::new(kinds);
+    let mut all = Count::default();
     let mut faults = Vec::new();
-    for (kind, seed, game) in results {
-        missions[kind].add(&game);
+    let mut sides: BTreeMap<&'static str, Side> = BTreeMap::new();
+    for (n, (kind, seed, game)) in results.into_iter().enumerate() {
+        if bots.len() > 1 && game.finished {
+            for (seat, bot) in lineup(n as u64).into_iter().enumerate() {
+                let side = sides.entry(bot.word()).or_default();
+                side.seats += 1;
+                side.wins += u64::from(game.winners.has(Seat(seat as u8)));
+            }
+        }
+        tally.add(kind, &game);
         all.add(&game);
         if let Some(what) = game.panic.or(game.stuck) {
-            faults.push(Fault { mission: kinds[kind].mission.clone(), heroes: kinds[kind].heroes, seed, what });
+            faults.push(Fault { options: kinds[kind].clone(), seed, what });
         }
     }
-    missions.iter_mut().for_each(Sum::work_out);
+    tally.work_out();
     all.seconds = seconds;
     all.work_out();
-    let bots = if args.bots == Kind::Random { "random" } else { "greedy" };
-    Report { game: fireteam_zero::FireteamZero::NAME, bots, seed, all, missions, faults }
+    for side in sides.values_mut() {
+        side.win_rate = side.wins as f64 / side.seats as f64;
+        (side.win_rate_low, side.win_rate_high) = wilson(side.wins, side.seats);
+    }
+    let bots = bots.iter().map(|kind| kind.word()).collect::<Vec<_>>().join(",");
+    Report { game: T::NAME, bots, seed, all, tally, sides, faults }
 }
 
-fn table(report: &Report, out: &mut impl Write) -> Result<()> {
+fn table<T: Title>(report: &ReportOf<T>, out: &mut dyn Write) -> Result<()> {
     writeln!(out, "{} games of {} by {} bots, seed {}", report.all.games, report.game, report.bots, report.seed)?;
-    let head = "mission  heroes   games finished   wins  win rate (95 %)        rounds decisions  games/s";
-    writeln!(out, "{head}")?;
-    for sum in &report.missions {
-        line(out, sum.mission.as_deref().unwrap_or(""), &sum.heroes.map_or(String::new(), |h| h.to_string()), sum)?;
+    report.tally.table(&report.all, out)?;
+    for (bots, side) in &report.sides {
+        let [rate, low, high] = [side.win_rate, side.win_rate_low, side.win_rate_high].map(|rate| 100.0 * rate);
+        let Side { seats, wins, .. } = side;
+        writeln!(out, "{bots:<8} {seats:>7} seats {wins:>7} wins {rate:5.1} % ({low:.1} to {high:.1})")?;
     }
-    line(out, "all", "", &report.all)?;
     writeln!(out, "{} decisions in {:.1} s", report.all.decisions, report.all.seconds)?;
-    for fault in report.faults.iter().take(20) {
-        let Fault { mission, heroes, seed, what } = fault;
-        writeln!(out, "FAULT mission {mission}, {heroes} heroes, seed {seed}: {what}")?;
+    for Fault { options, seed, what } in report.faults.iter().take(20) {
+        writeln!(out, "FAULT {}, seed {seed}: {what}", T::named(options))?;
     }
     if !report.faults.is_empty() {
         writeln!(out, "{} panics, {} stuck: please report them", report.all.panics, report.all.stuck)?;
     }
     Ok(())
-}
-
-fn line(out: &mut impl Write, mission: &str, heroes: &str, sum: &Sum) -> Result<()> {
-    let rate =
-        format!("{:5.1} % ({:.1} to {:.1})", 100.0 * sum.win_rate, 100.0 * sum.win_rate_low, 100.0 * sum.win_rate_high);
-    writeln!(
-        out,
-        "{mission:<8} {heroes:>6} {:>7} {:>8} {:>6}  {rate:<22} {:>6.1} {:>9.1} {:>8.1}",
-        sum.games, sum.finished, sum.wins, sum.mean_rounds, sum.mean_decisions, sum.games_per_second
-    )?;
-    Ok(())
-}
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-
-    #[test]
-    fn the_interval_holds_the_rate() {
-        let (low, high) = wilson(50, 100);
-        assert!((low - 0.404).abs() < 0.002 && (high - 0.596).abs() < 0.002, "{low} {high}");
-        assert_eq!(wilson(0, 0), (0.0, 1.0));
-    }
 }

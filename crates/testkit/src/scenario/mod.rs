@@ -1,23 +1,49 @@
 //! The conformance suite as data: scenarios in TOML, what they mean, and their runner. The format is in `docs/scenarios.md`.
+//!
+//! The runner is written once; what it must be told of a game is [`Tabletop`]. A file belongs to the game of its folder,
+//! `scenarios/<game>/…`, or says `game = "…"` at its top.
 
-mod campaign;
-mod dice;
-mod facts;
+pub mod facts;
+mod marks;
 mod parse;
+mod player;
 mod run;
-mod words;
+mod step;
+mod tabletop;
 
-pub use parse::{Auto, Escort, Line, LoadError, Scenario, load};
-pub use run::{Outcome, run};
-pub use words::Step;
+pub use marks::{marked_for, unmarked};
+pub use parse::{Auto, Content, Line, LoadError, Scenario};
+pub use player::Player;
+pub use run::Outcome;
+pub use step::{Step, Until};
+pub use tabletop::{Begun, Layered, Meaning, NoMore, Tabletop, Unknown};
 
-use fireteam_zero::pack::Pack;
+use ::fireteam_zero::FireteamZero;
+pub(crate) use ::fireteam_zero::pack::hint;
+use kernel::{Game, Seat};
+use parse::Found;
 use rayon::prelude::*;
 use std::{
     io::{self, Write},
     path::PathBuf,
     sync::Arc,
 };
+
+/// The games that scenarios can be written for, the default first.
+pub const NAMES: &[&str] = &[FireteamZero::NAME];
+
+/// Runs scenarios of the game of this name.
+fn run_game(name: &str, files: &[Found], parallel: bool) -> Report {
+    match name {
+        FireteamZero::NAME => run_files::<FireteamZero>(files, parallel),
+        _ => Report { broken: vec![format!("there is no game `{name}`")], outcomes: Vec::new() },
+    }
+}
+
+/// `A` for the first seat.
+pub fn letter(seat: Seat) -> String {
+    char::from(b'A' + seat.0).into()
+}
 
 /// What became of all scenarios of a run, in order.
 #[derive(Debug, Default)]
@@ -36,29 +62,47 @@ impl Report {
     }
 }
 
-/// Runs every scenario of these files and folders; in parallel, or one after another on this thread.
+/// Runs every scenario of these files and folders, game by game; in parallel, or one after another on this thread.
 pub fn run_all(paths: &[PathBuf], parallel: bool) -> Report {
     let mut report = Report::default();
-    let pack = match Pack::embedded() {
-        Ok(pack) => Arc::new(pack),
-        Err(error) => {
-            report.broken.push(error.to_string());
-            return report;
-        }
-    };
-    let mut scenarios = Vec::new();
+    let mut files = Vec::new();
     for path in paths {
-        match load(path) {
-            Ok(found) => scenarios.extend(found),
+        match parse::find(path) {
+            Ok(found) => files.extend(found),
             Err(LoadError(problems)) => report.broken.extend(problems),
         }
     }
-    report.outcomes = if parallel {
-        scenarios.par_iter().map(|scenario| run(scenario, &pack)).collect()
-    } else {
-        scenarios.iter().map(|scenario| run(scenario, &pack)).collect()
-    };
+    for name in NAMES {
+        let (own, others): (Vec<_>, Vec<_>) = files.into_iter().partition(|file| file.game == *name);
+        files = others;
+        if !own.is_empty() {
+            let played = run_game(name, &own, parallel);
+            report.broken.extend(played.broken);
+            report.outcomes.extend(played.outcomes);
+        }
+    }
+    for Found { path, game, .. } in files {
+        report.broken.push(format!(
+            "{}:1: there is no game `{game}`; the games are {}",
+            path.display(),
+            NAMES.join(", ")
+        ));
+    }
     report
+}
+
+fn run_files<R: Tabletop>(files: &[Found], parallel: bool) -> Report {
+    let pack = match R::load(&R::files()) {
+        Ok(pack) => Arc::new(pack),
+        Err(error) => return Report { broken: vec![error], outcomes: Vec::new() },
+    };
+    let (scenarios, broken) = parse::load::<R>(files);
+    let outcomes = if parallel {
+        scenarios.par_iter().map(|scenario| run::run(scenario, &pack)).collect()
+    } else {
+        scenarios.iter().map(|scenario| run::run(scenario, &pack)).collect()
+    };
+    Report { broken, outcomes }
 }
 
 /// Runs and tells: one line a scenario, what went wrong below it, the sum at the end. Gives how many passed and failed.

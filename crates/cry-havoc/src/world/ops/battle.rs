@@ -137,6 +137,11 @@ impl World {
     /// Captures Units on an Objective.
     pub(crate) fn capture_in_battle(cx: &mut Cx, role: usize, mark: Mark, n: u8, at: Objective) {
         let by = cx.world.fight().sides[1 - role];
+        World::capture_in_battle_by(cx, role, mark, n, at, by);
+    }
+
+    /// Captures Units on an Objective for a side that need not fight there.
+    pub(crate) fn capture_in_battle_by(cx: &mut Cx, role: usize, mark: Mark, n: u8, at: Objective, by: Side) {
         for (side, n) in cx.world.off_board(role, mark, n, at) {
             cx.world.imprison(side, n, by);
             cx.tell(Event::Captured { side, by, n, at: At::Objective(at) });

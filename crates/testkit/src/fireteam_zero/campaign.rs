@@ -1,13 +1,33 @@
 //! Campaigns as data: what became of the missions of an operation, and what may be played then.
 
-use super::parse::{Ended, Operation, Scenario};
+use crate::scenario::Scenario;
 use fireteam_zero::{
+    FireteamZero,
     campaign::{Campaign, Onward, Tried},
     options::Keys,
     pack::Pack,
 };
+use serde::Deserialize;
 
-pub(super) fn play(scenario: &Scenario, operation: &Operation, pack: &Pack) -> Result<(), String> {
+/// An operation played mission by mission, without any table: what became of each mission, in order.
+#[derive(Clone, Debug, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Operation {
+    /// The id of the operation.
+    pub operation: String,
+    pub heroes: u8,
+    #[serde(default)]
+    pub played: Vec<Ended>,
+}
+
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Ended {
+    Won,
+    Lost,
+}
+
+pub fn play(scenario: &Scenario<FireteamZero>, operation: &Operation, pack: &Pack) -> Result<(), String> {
     let mut campaign = Campaign::new(pack, &operation.operation, operation.heroes, operation.heroes, Keys::default())
         .map_err(|e| e.to_string())?;
     for ended in &operation.played {

@@ -1,6 +1,7 @@
 //! The table on a terminal of 100 columns: the board as a drawing, what lies where, the track, the objectives, the hands.
 
-use crate::words::{Words, letter};
+use super::tale::Words;
+use crate::terms::letter;
 use fireteam_zero::{
     pack::{
         Board, SpawnSide,
@@ -12,8 +13,6 @@ use fireteam_zero::{
 };
 use std::fmt::Write;
 
-/// Columns of the screen.
-const COLUMNS: usize = 100;
 /// Characters of one cell.
 const WIDE: usize = 5;
 
@@ -255,33 +254,6 @@ pub fn hands(words: &Words, world: &World, viewer: usize) -> String {
                 let _ = writeln!(out, "      {}", words.teller.lower_half(&entry.meta.id, &entry.lower));
             }
         }
-    }
-    out
-}
-
-/// Breaks long lines at 100 columns, keeping the indent.
-pub fn wrap(text: &str) -> String {
-    let mut out = String::new();
-    for line in text.lines() {
-        let indent = line.len() - line.trim_start().len();
-        let mut column = 0;
-        for word in line.trim_start().split(' ') {
-            let wide = word.chars().count();
-            if column == 0 {
-                out.push_str(&" ".repeat(indent));
-                column = indent;
-            } else if column + 1 + wide > COLUMNS {
-                out.push('\n');
-                out.push_str(&" ".repeat(indent + 2));
-                column = indent + 2;
-            } else {
-                out.push(' ');
-                column += 1;
-            }
-            out.push_str(word);
-            column += wide;
-        }
-        out.push('\n');
     }
     out
 }

@@ -4,40 +4,21 @@ use fireteam_zero::{
     Table,
     choice::{Choice, Holder, Use},
     pack::{Pack, hint},
-    rules::IDS,
     terms::*,
     world::{
         World,
         names::{self, Unknown},
     },
 };
+use std::fmt;
 
-/// One line of `when`.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub enum Step {
-    /// Choices of one seat, one after another.
-    Act { who: String, verbs: Vec<Verb> },
-    /// A choice that must be refused by this rule; none: because the seat is not asked.
-    Refused { who: String, verb: Verb, rule: Option<String> },
-    /// A choice that must be among the offers, or must not.
-    Offered { who: String, verb: Verb, yes: bool },
-    /// Goes on until something is so.
-    Until(Until),
-    /// A fact that must hold between two steps.
-    Then(String),
-    /// Events told so far no longer count for facts.
-    Forget,
-}
-
-#[derive(Clone, Debug, PartialEq, Eq)]
+/// What `until` can wait for in this game.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Until {
-    Turn(String),
     Tactics,
     Threat,
     ThreatOver,
     Round(u16),
-    Over,
-    Asked { rule: String, who: Option<String> },
 }
 
 /// One choice in words: the kind of thing and its name.
@@ -45,6 +26,12 @@ pub enum Until {
 pub struct Verb {
     pub word: String,
     pub arg: String,
+}
+
+impl fmt::Display for Verb {
+    fn fmt(&self, f: &mut fmt::Formatter) -> fmt::Result {
+        write!(f, "{} {}", self.word, self.arg)
+    }
 }
 
 /// Verbs with a name after them, and those without.
@@ -75,80 +62,26 @@ const NAMED: [&str; 22] = [
 const BARE: [&str; 13] =
     ["search", "end", "pass", "no", "stay", "stand", "yes", "intercept", "done", "back", "random", "go on", "refill"];
 
-impl Step {
-    pub fn parse(text: &str) -> Result<Step, String> {
-        if text == "forget" {
-            return Ok(Step::Forget);
-        }
-        if let Some(what) = text.strip_prefix("until ") {
-            return Until::parse(what).map(Step::Until);
-        }
-        let Some((who, rest)) = text.split_once(':') else {
-            return Err(format!("`{text}`: a step is \"A: …\", \"group: …\", \"then: …\", \"until …\" or \"forget\""));
-        };
-        let (who, rest) = (who.trim().to_owned(), rest.trim());
-        if who == "then" {
-            return Ok(Step::Then(rest.into()));
-        }
-        if let Some(rest) = rest.strip_prefix("refused ") {
-            let Some((what, rule)) = rest.split_once("->").map(|(what, rule)| (what.trim(), rule.trim())) else {
-                return Err(format!("`{text}`: say which rule refuses it: \"… -> FZ-ATK-16\" or \"… -> not asked\""));
-            };
-            let verb = single(what)?;
-            if rule == "not asked" {
-                return Ok(Step::Refused { who, verb, rule: None });
-            }
-            return Ok(Step::Refused { who, verb, rule: Some(rule_id(rule)?) });
-        }
-        if let Some(what) = rest.strip_prefix("offered ") {
-            return Ok(Step::Offered { who, verb: single(what)?, yes: true });
-        }
-        if let Some(what) = rest.strip_prefix("not offered ") {
-            return Ok(Step::Offered { who, verb: single(what)?, yes: false });
-        }
-        Ok(Step::Act { who, verbs: verbs(rest)? })
-    }
-}
-
-fn rule_id(id: &str) -> Result<String, String> {
-    if IDS.contains(&id) {
-        return Ok(id.into());
-    }
-    let hint = hint(id, IDS).map(|h| format!("; {h}")).unwrap_or_default();
-    Err(format!("there is no rule {id}{hint}"))
-}
-
 impl Until {
-    fn parse(text: &str) -> Result<Until, String> {
-        let words: Vec<&str> = text.split_whitespace().collect();
-        Ok(match words.as_slice() {
-            ["turn", who] => Until::Turn((*who).into()),
+    pub fn parse(words: &[&str]) -> Result<Until, String> {
+        Ok(match words {
             ["tactics"] => Until::Tactics,
             ["threat"] => Until::Threat,
             ["threat", "over"] => Until::ThreatOver,
             ["round", n] => Until::Round(n.parse().map_err(|_| format!("`{n}` is no round"))?),
-            ["over"] => Until::Over,
-            ["asked", rule] => Until::Asked { rule: rule_id(rule)?, who: None },
-            ["asked", rule, who] => Until::Asked { rule: rule_id(rule)?, who: Some((*who).into()) },
             _ => {
                 return Err(format!(
-                    "`until {text}`: one can go on until turn B, tactics, threat, threat over, round 3, over, \
-                     asked FZ-DMG-02 A"
+                    "`until {}`: one can go on until turn B, tactics, threat, threat over, round 3, over, \
+                     asked FZ-DMG-02 A",
+                    words.join(" ")
                 ));
             }
         })
     }
 }
 
-fn single(text: &str) -> Result<Verb, String> {
-    let mut all = verbs(text)?;
-    match (all.pop(), all.is_empty()) {
-        (Some(verb), true) => Ok(verb),
-        _ => Err(format!("`{text}`: one choice at a time; declare the attack first, then \"refused card …\"")),
-    }
-}
-
-fn verbs(text: &str) -> Result<Vec<Verb>, String> {
+/// The choices that the words of a step mean: an attack declares its target, then its cards.
+pub fn verbs(text: &str) -> Result<Vec<Verb>, String> {
     let verb = |word: &str, arg: &str| Verb { word: word.into(), arg: arg.trim().into() };
     if BARE.contains(&text) {
         return Ok(vec![verb(text, "")]);

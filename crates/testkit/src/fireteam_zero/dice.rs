@@ -5,7 +5,7 @@ use fireteam_zero::{
     terms::{AttackType, Face},
     world::names,
 };
-use kernel::{Draw, Script, ScriptFault};
+use kernel::{Draw, Script};
 
 const KINDS: [&str; 6] = ["attack", "activation", "spawn", "pick", "discard", "start"];
 
@@ -60,24 +60,8 @@ pub fn read(pack: &Pack, line: &str, script: &mut Script) -> Result<(), String> 
     Ok(())
 }
 
-/// What the script and the game disagree about, as a sentence.
-pub fn fault(fault: &ScriptFault) -> String {
-    let drawn = name(fault.drawn);
-    match &fault.scripted {
-        None => format!("the game drew {drawn} that the scenario does not script"),
-        Some(draw) if draw.kind == fault.drawn => {
-            format!(
-                "draw {}: {drawn} has {} sides, the script wants number {}",
-                fault.at + 1,
-                fault.sides,
-                draw.value + 1
-            )
-        }
-        Some(draw) => format!("draw {}: the game drew {drawn}, the script has {}", fault.at + 1, name(draw.kind)),
-    }
-}
-
-pub fn name(kind: &str) -> String {
+/// What is drawn, with its article.
+pub fn drawn(kind: &str) -> String {
     match kind {
         "attack" | "activation" => format!("an {kind} die"),
         "spawn" => "a spawn die".into(),

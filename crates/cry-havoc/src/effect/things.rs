@@ -1,0 +1,454 @@
+//! What a step takes and where it puts it: Units, Crystals, Structures, tokens, Control. One view for carrying a step out
+//! and for asking whether it could do anything.
+
+use super::{number, possible, select, who};
+use crate::{
+    event::At,
+    flow::build,
+    options::TokensRecycle,
+    pack::*,
+    rules::*,
+    terms::*,
+    world::{Ctx, Phase, World},
+};
+use kernel::marks::cite;
+
+/// Places of the same kind: Regions, Objectives (one bit each) or a pool.
+#[derive(Clone, Copy, Debug, Default)]
+pub struct Places {
+    pub regions: Regions,
+    pub objectives: u8,
+    pub pool: Option<At>,
+}
+
+impl Places {
+    pub fn iter(self) -> impl Iterator<Item = At> + Clone {
+        let regions = self.regions.iter().map(At::Region);
+        regions.chain(select::each(self.objectives).map(At::Objective)).chain(self.pool)
+    }
+    /// Those that pass.
+    #[must_use]
+    pub fn only(self, passes: impl Fn(At) -> bool) -> Places {
+        let (mut regions, mut objectives) = (Regions::NONE, 0);
+        for at in self.iter().filter(|at| passes(*at)) {
+            match at {
+                At::Region(region) => regions = regions.with(region),
+                At::Objective(objective) => objectives |= 1 << objective.index(),
+                _ => {}
+            }
+        }
+        Places { regions, objectives, pool: self.pool.filter(|at| passes(*at)) }
+    }
+    pub fn is_empty(self) -> bool {
+        self.regions.is_empty() && self.objectives == 0 && self.pool.is_none()
+    }
+}
+
+/// How many of the matching places a step uses.
+pub fn mode(place: &Place) -> Pick {
+    match place {
+        Place::Regions(selector) => selector.pick,
+        // Any mixture.
+        Place::Objectives(Spot::All) => Pick::Spread,
+        _ => Pick::Choose,
+    }
+}
+
+/// Most things per Region.
+pub fn each(place: &Place) -> Option<u8> {
+    match place {
+        Place::Regions(Selector { pick: Pick::Spread, each, .. }) => *each,
+        _ => None,
+    }
+}
+
+/// One step as seen from the table.
+#[derive(Clone, Copy)]
+pub struct Reach<'a> {
+    pub world: &'a World,
+    pub pack: &'a Pack,
+    pub ctx: &'a Ctx,
+    pub step: &'a Step,
+    /// How deep this is nested in tests of activations.
+    pub depth: u8,
+}
+
+impl<'a> Reach<'a> {
+    pub fn new(world: &'a World, pack: &'a Pack, ctx: &'a Ctx, step: &'a Step) -> Self {
+        Reach { world, pack, ctx, step, depth: 0 }
+    }
+
+    pub fn count(&self) -> u8 {
+        number::count(self.world, self.pack, &self.step.count, self.ctx)
+    }
+
+    /// Where the step takes from, and where it puts to; none for steps that take nothing from a place.
+    pub fn ends(&self) -> Option<(Place, Option<Place>)> {
+        Some(match self.step.what {
+            What::PlaceUnits { to } => (Place::Pool(Pool::Reserve), Some(to)),
+            What::MoveUnits { from, to, .. } | What::MoveCrystals { from, to } => (from, Some(to)),
+            What::KillUnits { at, .. }
+            | What::WithdrawUnits { at }
+            | What::CaptureUnits { at }
+            | What::ProtectUnits { at, .. } => (at, None),
+            What::ModScoring { at, .. }
+            | What::TakeControl { at }
+            | What::DropControl { at }
+            | What::PeekTokens { at }
+            | What::RemoveStructure { at }
+            | What::ActivateStructure { at }
+            | What::RemoveTokens { at, .. }
+            | What::ResolveToken { at: Some(at), .. } => (Place::Regions(at), None),
+            What::PlaceStructure { at, .. } => (Place::Pool(Pool::Supply), Some(Place::Regions(at))),
+            What::MoveStructures { from, to } | What::MoveTokens { from, to, .. } => {
+                (Place::Regions(from), Some(Place::Regions(to)))
+            }
+            What::PlaceToken { token: TokenWord::Named(token), to } if self.world.named_supply(token) == 0 => {
+                // One that is already on the board may be moved instead.
+                let word = Some(TokenWord::Named(token));
+                let lying = Selector { token: word, battle: InBattle::Also, hq: InHq::Also, ..Selector::default() };
+                (Place::Regions(lying), Some(Place::Regions(to)))
+            }
+            What::PlaceToken { to, .. } => (Place::Pool(Pool::Supply), Some(Place::Regions(to))),
+            What::ResolveToken { at: None, here, .. } => {
+                (Place::Pool(Pool::Supply), Some(Place::Regions(here.unwrap_or_default())))
+            }
+            _ => return None,
+        })
+    }
+
+    /// Whether the step moves or places Units.
+    pub fn brings_units(&self) -> bool {
+        matches!(self.step.what, What::PlaceUnits { .. } | What::MoveUnits { .. })
+    }
+    /// Whether the step is about Units in places.
+    pub fn is_about_units(&self) -> bool {
+        self.brings_units()
+            || matches!(
+                self.step.what,
+                What::KillUnits { .. }
+                    | What::WithdrawUnits { .. }
+                    | What::CaptureUnits { .. }
+                    | What::ProtectUnits { .. }
+            )
+    }
+    /// Whether the things are told apart, so that each is chosen by itself.
+    pub fn has_kinds(&self) -> bool {
+        matches!(
+            self.step.what,
+            What::PlaceStructure { .. }
+                | What::MoveStructures { .. }
+                | What::RemoveStructure { .. }
+                | What::ActivateStructure { .. }
+                | What::MoveTokens { .. }
+                | What::RemoveTokens { .. }
+                | What::ResolveToken { at: Some(_), .. }
+        )
+    }
+
+    /// Whether Units of this Region stand on the Battle board.
+    pub fn on_board(&self, region: Region) -> bool {
+        let deployed = |battle: &crate::world::Battle| battle.region == region && battle.deployed;
+        self.world.is_battle(region) && self.world.battle().is_some_and(deployed)
+    }
+
+    fn places(&self, place: &Place, ctx: &Ctx, side: Option<Side>, from: Option<Objective>) -> Places {
+        let travels = matches!(self.step.what, What::MoveUnits { .. });
+        match place {
+            Place::Regions(selector) => {
+                let links_for = side.filter(|_| travels);
+                let regions = select::regions(self.world, self.pack, selector, ctx, links_for);
+                Places { regions, ..Places::default() }
+            }
+            Place::Objectives(spot) => match self.world.battle() {
+                // Before Units are placed, all of them stand in the Region.
+                Some(battle) if !battle.deployed => {
+                    Places { regions: Regions::one(battle.region), ..Places::default() }
+                }
+                Some(battle) if self.world.is_battle(battle.region) => {
+                    let objectives = select::objectives(self.world, *spot, ctx, side, from);
+                    Places { objectives, ..Places::default() }
+                }
+                _ => Places::default(),
+            },
+            Place::Pool(pool) => {
+                let pool = match pool {
+                    Pool::Reserve => Some(At::Reserve),
+                    Pool::Supply => Some(At::Supply),
+                    Pool::Store => Some(At::Store),
+                    _ => None,
+                };
+                Places { pool, ..Places::default() }
+            }
+        }
+    }
+
+    /// All places that the step can take from, whether or not something is there.
+    pub fn sources(&self, sides: Sides) -> Places {
+        let Some((from, _)) = self.ends() else { return Places::default() };
+        let mut all = Places::default();
+        for side in sides.iter() {
+            let some = self.places(&from, self.ctx, Some(side), None);
+            all.regions = all.regions.or(some.regions);
+            all.objectives |= some.objectives;
+            all.pool = all.pool.or(some.pool);
+        }
+        all
+    }
+
+    /// All places that the step can put to, for things of a side that come from a place.
+    pub fn targets(&self, side: Side, from: At) -> Places {
+        let Some((_, Some(to))) = self.ends() else { return Places::default() };
+        let origin = match from {
+            At::Region(region) => Some(region),
+            At::Objective(_) => self.world.battle().map(|battle| battle.region),
+            _ => None,
+        };
+        let objective = match from {
+            At::Objective(objective) => Some(objective),
+            _ => None,
+        };
+        // For what is moved, the Region bound is the one it comes from.
+        let moves = !matches!(self.step.what, What::PlaceToken { .. });
+        let bound = origin.filter(|_| moves).map_or(self.ctx.bound, Regions::one);
+        let ctx = Ctx { bound, ..*self.ctx };
+        self.places(&to, &ctx, Some(side), objective)
+    }
+
+    /// Units of a side on an Objective that the step can take, by mark.
+    pub fn marks(&self, side: Side, from: At) -> [(Mark, u8); 4] {
+        let none = Mark::IN_BATTLE.map(|mark| (mark, 0));
+        match from {
+            At::Objective(objective) => {
+                let Some(battle) = self.world.battle() else { return none };
+                let Some(role) = battle.role(side) else { return none };
+                Mark::IN_BATTLE.map(|mark| {
+                    let barred = match self.step.what {
+                        What::KillUnits { .. } => mark.bars_kill(),
+                        What::CaptureUnits { .. } => mark.bars_capture(),
+                        // Whoever has the protection already needs it no more.
+                        What::ProtectUnits { kill, capture, .. } => mark.and(kill, capture) == mark,
+                        _ => false,
+                    };
+                    (mark, if barred { 0 } else { battle.units[role][objective.index()][mark.slot()] })
+                })
+            }
+            At::Region(region) => {
+                let units = self.world.units(region, side);
+                let halted = self.halted(side, region).min(units);
+                let moves = matches!(self.step.what, What::MoveUnits { .. });
+                [
+                    (Mark::Plain, units - halted),
+                    (Mark::Halted, if moves { 0 } else { halted }),
+                    (Mark::NoKill, 0),
+                    (Mark::Safe, 0),
+                ]
+            }
+            _ => none,
+        }
+    }
+
+    fn halted(&self, side: Side, region: Region) -> u8 {
+        // Only Units of the player whose turn it is are halted.
+        let turn = self.world.turn().is_some_and(|turn| Side(turn.seat) == side);
+        if turn { self.world.halted(region) } else { 0 }
+    }
+
+    /// How many things of a side the step could take from a place.
+    pub fn avail(&self, side: Side, from: At) -> u8 {
+        match self.step.what {
+            What::PlaceUnits { .. } => self.world.reserve(side),
+            What::MoveUnits { free, .. } => self.units(side, from).min(self.may_leave(side, from, free)),
+            What::KillUnits { .. } | What::WithdrawUnits { .. } => self.units(side, from),
+            What::CaptureUnits { .. } if side == self.ctx.me => 0,
+            What::CaptureUnits { .. } => self.units(side, from),
+            What::ProtectUnits { .. } => match from {
+                At::Region(region) if !self.on_board(region) => 0,
+                _ => self.units(side, from),
+            },
+            What::MoveCrystals { .. } => match from {
+                At::Region(region) => self.world.crystals(region),
+                At::Store => who::store_seat(self.world, self.pack, side).map_or(0, |seat| self.world.store(seat)),
+                At::Supply => u8::MAX,
+                _ => 0,
+            },
+            What::ModScoring { .. } => 1,
+            What::TakeControl { .. } => {
+                let At::Region(region) = from else { return 0 };
+                (!side.is_neutral() && self.world.control(region) != Some(side)).into()
+            }
+            What::DropControl { .. } => {
+                let At::Region(region) = from else { return 0 };
+                (self.world.control(region) == Some(side)).into()
+            }
+            What::PeekTokens { .. } => {
+                let At::Region(region) = from else { return 0 };
+                self.world.laid().iter().filter(|laid| laid.at == region).count() as u8
+            }
+            What::PlaceToken { token, .. }
+            | What::MoveTokens { token, .. }
+            | What::RemoveTokens { token, .. }
+            | What::ResolveToken { token, .. } => self.tokens(token, from),
+            _ => self.structures(side, from).len() as u8,
+        }
+    }
+
+    fn units(&self, side: Side, from: At) -> u8 {
+        match from {
+            At::Region(region) if self.on_board(region) => {
+                select::each(0b111).map(|o| self.units(side, At::Objective(o))).sum()
+            }
+            At::Reserve => self.world.reserve(side),
+            _ => self.marks(side, from).iter().map(|(_, n)| n).sum(),
+        }
+    }
+
+    /// How many Units may leave a Battle Region: of the attacker none, of the defender those that are not held.
+    fn may_leave(&self, side: Side, from: At, free: bool) -> u8 {
+        let At::Region(region) = from else { return u8::MAX };
+        if free || self.on_board(region) {
+            return u8::MAX;
+        }
+        let Some((attacker, _)) = self.world.combatants(region) else { return u8::MAX };
+        cite(CH_MOVE_12);
+        if side == attacker {
+            return 0;
+        }
+        cite(CH_BREG_07);
+        let held = self.world.units(region, attacker).saturating_mul(2);
+        self.world.units(region, side).saturating_sub(held)
+    }
+
+    fn tokens(&self, token: TokenWord, from: At) -> u8 {
+        match (from, token) {
+            (At::Region(region), TokenWord::Named(token)) => self.world.named(region).has(token).into(),
+            (At::Region(region), _) => self.world.tokens_in(region, token).count() as u8,
+            (_, TokenWord::Named(token)) => self.world.named_supply(token),
+            _ => {
+                let kind = piece_kind(self.world, token);
+                let again = self.world.keys().tokens_recycle == TokensRecycle::True;
+                let spent = kind.pieces().filter(|piece| again && self.world.spent().has(Piece(*piece))).count();
+                (self.world.supply_len(kind) + spent) as u8
+            }
+        }
+    }
+
+    /// The Structures of a side that the step could take from a place.
+    pub fn structures(&self, side: Side, from: At) -> Structures {
+        let own = who::structures(self.world, self.pack, side);
+        let word = match self.step.what {
+            What::MoveStructures { from: at, .. } | What::RemoveStructure { at } | What::ActivateStructure { at } => {
+                at.structure
+            }
+            What::PlaceStructure { structure, max_cost, .. } => {
+                let affordable = |structure: Structure| {
+                    max_cost.is_none_or(|max| build::build_cost(self.world, self.pack, structure) <= max)
+                };
+                let asked = structure.map_or(own, |structure| own.and(Structures::one(structure)));
+                let supply = |structure: &Structure| self.world.structure_supply(*structure) > 0;
+                return asked.iter().filter(|s| supply(s) && affordable(*s)).collect();
+            }
+            _ => return Structures::NONE,
+        };
+        let At::Region(region) = from else { return Structures::NONE };
+        let meant = match word {
+            Some(StructureWord::Type(structure)) => own.and(Structures::one(structure)),
+            _ => own,
+        };
+        let there = self.world.structures(region).and(meant);
+        if !matches!(self.step.what, What::ActivateStructure { .. }) {
+            return there;
+        }
+        let active = |structure: &Structure| {
+            possible::activatable(self.world, self.pack, self.ctx, side, *structure, region, self.depth)
+        };
+        there.iter().filter(active).collect()
+    }
+
+    /// How many things could go to a place. `which`: the Structure, where it matters.
+    pub fn room(&self, side: Side, from: At, which: Option<Structure>, to: At) -> u8 {
+        let fits = match (&self.step.what, to) {
+            (What::PlaceUnits { .. } | What::MoveUnits { .. }, At::Region(region)) => {
+                to != from && self.may_enter(side, from, region)
+            }
+            (What::PlaceUnits { .. } | What::MoveUnits { .. }, At::Objective(_)) => to != from && self.may_join(side, from),
+            (What::MoveCrystals { .. }, At::Region(region)) => {
+                cite(CH_CLR_03);
+                to != from && !self.world.is_hq(region)
+            }
+            (What::MoveCrystals { .. }, At::Store) => who::store_seat(self.world, self.pack, side).is_some(),
+            (What::MoveCrystals { .. }, At::Supply) => true,
+            (What::PlaceStructure { .. }, At::Region(region)) => which
+                .is_some_and(|which| build::may_place(self.world, self.pack, side, which, region).is_ok()),
+            (What::MoveStructures { .. }, At::Region(region)) => {
+                cite(CH_CLR_04);
+                let same = which.is_some_and(|which| self.world.structures(region).has(which));
+                to != from && !same && !self.world.is_hq(region) && !self.world.is_battle(region)
+            }
+            (What::PlaceToken { token, .. } | What::MoveTokens { token, .. }, At::Region(region)) => match token {
+                TokenWord::Named(token) => {
+                    cite(MR_02);
+                    !self.world.named(region).has(*token)
+                }
+                _ => to != from,
+            },
+            (What::ResolveToken { .. }, At::Region(_)) => true,
+            _ => false,
+        };
+        if fits { u8::MAX } else { 0 }
+    }
+
+    /// The bans that hold whatever a selector says: no foreign HQ, no battle of others, in phase 4 no new enemies.
+    fn may_enter(&self, side: Side, from: At, region: Region) -> bool {
+        let world = self.world;
+        let own_battle = world.battle().filter(|battle| battle.region == region && world.is_battle(region));
+        if let Some(battle) = own_battle {
+            let joins = battle.role(side).is_some() && !matches!(from, At::Objective(_));
+            return joins && !world.entry_forbidden(self.pack, region, side);
+        }
+        let foreign = world.hq_owner(region).is_some_and(|owner| owner != side);
+        // Whoever does not fight in a Battle Region never gets into it.
+        let closed = world.is_battle(region) && !world.fights_in(region, side);
+        let late = world.phase() == Phase::Battles && (world.foes(region, side) > 0 || world.is_battle(region));
+        cite(CH_CLR_02);
+        !foreign && !closed && !late && !world.entry_forbidden(self.pack, region, side)
+    }
+
+    /// Whether Units may be put on an Objective, or go from one to another.
+    fn may_join(&self, side: Side, from: At) -> bool {
+        let Some(battle) = self.world.battle() else { return false };
+        if battle.role(side).is_none() {
+            return false;
+        }
+        match from {
+            At::Objective(_) => !battle.role(self.ctx.me).is_some_and(|role| battle.is_banned(role, Ban::Shift)),
+            _ => !self.world.entry_forbidden(self.pack, battle.region, side),
+        }
+    }
+
+    /// Whether the step could take something of a side from a place and put it where it belongs.
+    pub fn works(&self, side: Side, from: At) -> bool {
+        if self.avail(side, from) == 0 {
+            return false;
+        }
+        let Some((_, Some(_))) = self.ends() else { return true };
+        let targets = self.targets(side, from);
+        let goes = |which: Option<Structure>| targets.iter().any(|to| self.room(side, from, which, to) > 0);
+        match self.step.what {
+            What::PlaceStructure { .. } | What::MoveStructures { .. } => {
+                self.structures(side, from).iter().any(|structure| goes(Some(structure)))
+            }
+            _ => goes(None),
+        }
+    }
+}
+
+/// The kind of token that a supply gives for a word.
+pub fn piece_kind(world: &World, token: TokenWord) -> PieceKind {
+    match token {
+        TokenWord::Nest => PieceKind::Nest,
+        TokenWord::Exploration => PieceKind::Exploration,
+        TokenWord::Trog if world.supply_len(PieceKind::WarParty) == 0 => PieceKind::Nest,
+        TokenWord::Trog | TokenWord::WarParty | TokenWord::Named(_) => PieceKind::WarParty,
+    }
+}
