@@ -15,7 +15,8 @@ pub fn score_track(t: &mut Table<'_>) -> Option<ScoreTrack> {
         cite(CH_CMP_18);
         let (first, last) = (t.req("first", Node::small), t.req("last", Node::small));
         if first.zip(last).is_some_and(|ends| ends != (0, 49)) {
-            t.node.problem("the Score track runs from 0 to 49 (CH-CMP-18)", None);
+            t.node
+                .problem("the Score track runs from 0 to 49 (CH-CMP-18)", Some("write first = 0 and last = 49".into()));
         }
         let event_spots = t.req("event_spots", spots);
         let final_spot = t.req("final_spot", |n| {
@@ -42,12 +43,12 @@ pub fn score_track(t: &mut Table<'_>) -> Option<ScoreTrack> {
 /// The Event spots of the Score track or of an option.
 pub fn spots(node: Node<'_>) -> Option<[u8; SPOTS]> {
     cite(CH_CMP_20);
-    let spots = node.all(|n| n.int(0..=49).map(|n| n as u8))?;
+    let spots = node.all(|n| n.int(1..=49).map(|n| n as u8))?;
     let ascending = spots.windows(2).all(|pair| pair[0] < pair[1]);
     match <[u8; SPOTS]>::try_from(spots) {
         Ok(spots) if ascending => Some(spots),
         _ => {
-            wrong(node, "there are four Event spots in ascending order (CH-CMP-20)", "write four numbers from 0 to 49")
+            wrong(node, "there are four Event spots in ascending order (CH-CMP-20)", "write four numbers from 1 to 49")
         }
     }
 }

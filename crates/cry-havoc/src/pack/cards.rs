@@ -20,7 +20,7 @@ pub fn decks(arena: &Arena, t: &mut Table<'_>) -> Option<Vec<(Terrain, Meta, Vec
         cite(CH_CMP_04);
         if cards.len() != DECK {
             let message = format!("a Terrain deck has {DECK} cards, not {} (CH-CMP-04)", cards.len());
-            t.node.problem(message, None);
+            t.node.problem(message, Some(check::more_or_less(cards.len(), DECK)));
         }
         Some((terrain?, meta?, cards))
     })

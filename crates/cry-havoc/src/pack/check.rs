@@ -28,22 +28,20 @@ pub fn check(pack: &Pack, home: &str, problems: &Problems) {
 }
 
 impl Check<'_> {
-    /// A problem of one entry.
-    pub fn of(&self, meta: &Meta, message: impl Into<String>) {
-        self.of_with(meta, message, None);
-    }
-    pub fn of_with(&self, meta: &Meta, message: impl Into<String>, hint: Option<String>) {
+    /// A problem of one entry, and what would be right.
+    pub fn of(&self, meta: &Meta, message: impl Into<String>, hint: impl Into<String>) {
         let message = format!("{:?}: {}", meta.id, message.into());
-        self.problems.push(&meta.at.0, meta.at.1, message, hint);
+        self.problems.push(&meta.at.0, meta.at.1, message, Some(hint.into()));
     }
     /// A problem of a whole file.
-    pub fn file(&self, file: &str, message: impl Into<String>) {
-        self.problems.push(&format!("{}{file}", self.home), 0, message, None);
+    pub fn file(&self, file: &str, message: impl Into<String>, hint: impl Into<String>) {
+        self.problems.push(&format!("{}{file}", self.home), 0, message, Some(hint.into()));
     }
     /// A number of things that must be exact.
     pub fn count(&self, file: &str, what: &str, found: usize, expected: usize, rule: &str) {
         if found != expected {
-            self.file(file, format!("there must be {expected} {what}, not {found} ({rule})"));
+            let message = format!("there must be {expected} {what}, not {found} ({rule})");
+            self.file(file, message, more_or_less(found, expected));
         }
     }
 
@@ -74,7 +72,7 @@ impl Check<'_> {
             for (n, meta) in metas.iter().enumerate() {
                 if let Some(first) = metas[..n].iter().find(|other| other.id == meta.id) {
                     let hint = format!("the first is in {}:{}", first.at.0, first.at.1);
-                    self.of_with(meta, format!("another {kind} has the same id"), Some(hint));
+                    self.of(meta, format!("another {kind} has the same id"), hint);
                 }
             }
         }
@@ -84,12 +82,12 @@ impl Check<'_> {
     fn reserved(&self) {
         for card in &self.pack.named {
             if select::TOKENS.contains(&card.meta.id.as_str()) {
-                self.of(&card.meta, "this is a word of the language and no id");
+                self.of(&card.meta, "this is a word of the language and no id", "use another id");
             }
         }
         for card in &self.pack.structures {
             if ["own", "any"].contains(&card.meta.id.as_str()) {
-                self.of(&card.meta, "this is a word of the language and no id");
+                self.of(&card.meta, "this is a word of the language and no id", "use another id");
             }
         }
     }
@@ -97,15 +95,10 @@ impl Check<'_> {
     /// What the compact tables of a game can hold.
     fn limits(&self) {
         let p = self.pack;
-        let found = [
-            ("Structure types", p.structures.len(), STRUCTURES),
-            ("kinds of named tokens", p.named.len(), NAMED),
-            ("Skills", p.skills.len(), 250),
-            ("kinds of face-down tokens", p.faces.len(), PIECES),
-        ];
+        let found = [("Skills", p.skills.len(), 250), ("kinds of face-down tokens", p.faces.len(), PIECES)];
         for (what, found, most) in found {
             if found > most {
-                self.file("", format!("there can be at most {most} {what}, not {found}"));
+                self.file("", format!("there can be at most {most} {what}, not {found}"), "leave some out");
             }
         }
     }
@@ -116,15 +109,23 @@ impl Check<'_> {
         let players: Vec<u8> = boards.iter().map(|board| board.players).collect();
         if !matches!(players[..], [0b0_0100, 0b1_1000] | [0b1_1000, 0b0_0100]) {
             let message = "there must be one board for 2 players and one for 3 and 4 (CH-CMP-03)";
-            self.file("map.toml", message);
+            self.file("map.toml", message, "write players = [2] and players = [3, 4]");
         }
-        for board in boards {
+        for (board, caverns) in boards.iter().zip(&self.pack.caverns) {
+            if caverns.is_none() {
+                let message = "no Region is the World Caverns, which texts measure from";
+                self.of(&board.meta, message, "write id = \"world_caverns\" or hq = \"trog\"");
+            }
             shape::borders(self, board);
             self.headquarters(board);
             let from = board.distance.first();
             for (n, region) in board.regions.iter().enumerate() {
                 if from.is_some_and(|steps| steps[n] == FAR) {
-                    self.of(&region.meta, "no way leads there from the first Region of the board");
+                    self.of(
+                        &region.meta,
+                        "no way leads there from the first Region of the board",
+                        "look at its neighbours",
+                    );
                 }
             }
             for players in (2..=4).filter(|n| board.players & 1 << n != 0) {
@@ -140,22 +141,23 @@ impl Check<'_> {
         let needed = (2..=4).filter(|n| board.players & 1 << n != 0).map(|n| n.min(3)).max().unwrap_or(0);
         cite(CH_SET_05);
         if players < needed {
-            self.of(&board.meta, format!("there must be {needed} HQ Regions for players, not {players} (CH-SET-05)"));
+            let message = format!("there must be {needed} HQ Regions for players, not {players} (CH-SET-05)");
+            self.of(&board.meta, message, "write hq = \"player\" in more Regions");
         }
         let four = board.players & 1 << 4 != 0;
         cite(CH_SET_26);
         if trog != usize::from(four) {
             let message = format!("there must be {} Trog HQ, not {trog} (CH-SET-26)", usize::from(four));
-            self.of(&board.meta, message);
+            self.of(&board.meta, message, "hq = \"trog\" marks it on the board for four players");
         }
         cite(CH_SET_27);
         let tunnels = board.regions.iter().filter(|r| r.tunnel).count();
         if tunnels != if four { 4 } else { 0 } {
             let message = format!("there must be {} Tunnel icons, not {tunnels} (CH-SET-27)", if four { 4 } else { 0 });
-            self.of(&board.meta, message);
+            self.of(&board.meta, message, "tunnel = true marks them on the board for four players");
         }
         if let Some(hq) = board.regions.iter().find(|r| r.tunnel && r.hq != HqMark::None) {
-            self.of(&hq.meta, "an HQ Region has no Tunnel icon (CH-SET-27)");
+            self.of(&hq.meta, "an HQ Region has no Tunnel icon (CH-SET-27)", "write tunnel = false");
         }
     }
 
@@ -173,7 +175,7 @@ impl Check<'_> {
             if found > most {
                 let message =
                     format!("{found} {what} icons with {players} players, but only {most} tokens (CH-SET-19)");
-                self.of(&board.meta, message);
+                self.of(&board.meta, message, "leave some icons out");
             }
         }
     }
@@ -182,12 +184,13 @@ impl Check<'_> {
         let p = self.pack;
         for option in &p.round_options {
             if option.event_spots[SPOTS - 1] >= p.score_track.final_spot {
-                self.of(&option.meta, "the Event spots must lie before the Final Scoring event (CH-CMP-20)");
+                let message = "the Event spots must lie before the Final Scoring event (CH-CMP-20)";
+                self.of(&option.meta, message, format!("use numbers below {}", p.score_track.final_spot));
             }
             for faction in &p.factions {
                 if option.start_units_plus + faction.start_units > faction.units {
                     let message = format!("{:?} has not so many Units (CH-CMP-22)", faction.meta.id);
-                    self.of(&option.meta, message);
+                    self.of(&option.meta, message, "use a smaller start_units_plus");
                 }
             }
         }
@@ -195,14 +198,23 @@ impl Check<'_> {
             let most = p.handicaps.iter().map(|h| h.random_skills_plus).max().unwrap_or(0);
             let skills = 1 + level.random_skills + level.drafted_skills + most;
             if usize::from(skills) > SKILLS {
-                self.of(&level.meta, format!("with a handicap a player can have {skills} Skills, more than {SKILLS}"));
+                let message = format!("with a handicap a player can have {skills} Skills, more than {SKILLS}");
+                self.of(&level.meta, message, "use less");
             }
         }
         for (what, none) in [("Skill levels", p.skill_levels.is_empty()), ("round options", p.round_options.is_empty())]
         {
             if none {
-                self.file("variants.toml", format!("there must be {what}"));
+                self.file("variants.toml", format!("there must be {what}"), "write one at least");
             }
         }
+    }
+}
+
+/// How to come to the right number.
+pub fn more_or_less(found: usize, expected: usize) -> String {
+    match found < expected {
+        true => format!("add {}", expected - found),
+        false => format!("leave out {}", found - expected),
     }
 }

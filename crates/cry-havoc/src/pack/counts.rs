@@ -1,6 +1,6 @@
 //! The contents of the box: how many of everything there must be.
 
-use super::check::Check;
+use super::check::{Check, more_or_less};
 use super::*;
 use crate::rules::*;
 use kernel::marks::cite;
@@ -62,35 +62,47 @@ pub fn factions(check: &Check<'_>) {
         ];
         for (what, found, expected) in lists {
             if found != expected {
-                check.of(&card.meta, format!("{what}: there must be {expected:?}, not {found:?} (CH-CMP-14)"));
+                let message = format!("{what}: there must be {expected:?}, not {found:?} (CH-CMP-14)");
+                check.of(&card.meta, message, "write them in count");
             }
         }
         let base = p.skills.iter().filter(|s| s.faction == card.faction && !s.extra);
+        let of_skills: usize = named(true).map(|t| usize::from(t.count)).sum();
         let numbers = [
-            ("Units", card.units, table.units),
-            ("Units at set-up", card.start_units, table.start_units),
-            ("Control tokens", card.control_tokens, 8),
-            ("Skill tokens", card.skill_tokens, table.skill_tokens),
-            ("tokens with skill_token = true", named(true).map(|t| t.count).sum(), table.skill_tokens),
-            ("base Skills", base.clone().count() as u8, 5),
-            ("default Skill", base.filter(|s| s.default).count() as u8, 1),
+            ("Units", card.units.into(), table.units),
+            ("Units at set-up", card.start_units.into(), table.start_units),
+            ("Control tokens", card.control_tokens.into(), 8),
+            ("Skill tokens", card.skill_tokens.into(), table.skill_tokens),
+            ("tokens with skill_token = true", of_skills, table.skill_tokens),
+            ("base Skills", base.clone().count(), 5),
+            ("default Skill", base.filter(|s| s.default).count(), 1),
         ];
         for (what, found, expected) in numbers {
-            if found != expected {
-                check.of(&card.meta, format!("{what}: there must be {expected}, not {found} (CH-CMP-14)"));
+            if found != usize::from(expected) {
+                let message = format!("{what}: there must be {expected}, not {found} (CH-CMP-14)");
+                check.of(&card.meta, message, more_or_less(found, expected.into()));
             }
         }
         if card.extra_skills.iter().filter(|s| p.skill(**s).default).count() > 1 {
-            check.of(&card.meta, "more than one extra Skill is a default one");
+            check.of(&card.meta, "more than one extra Skill is a default one", "write default = false");
         }
         cite(CH_CMP_02);
         let trogs = card.faction == Faction::Trogs;
         if card.players != if trogs { 0b1_0000 } else { 0b1_1100 } {
-            check.of(&card.meta, "the Trogs are for four players, the others for all (CH-CMP-02)");
+            let hint = if trogs { "write players = [4]" } else { "leave out players" };
+            check.of(&card.meta, "the Trogs are for four players, the others for all (CH-CMP-02)", hint);
+        }
+        cite(CH_SET_27);
+        let links: Vec<_> = p.links.iter().filter(|(faction, _)| *faction == card.faction).collect();
+        if trogs && !matches!(links[..], [(_, tunnels)] if p.structure(*tunnels).count == 7) {
+            let message = "the Trogs have one Structure that links its Regions, the seven Tunnels (CH-SET-27)";
+            let hint = "write a passive ability with link_regions";
+            check.of(&card.meta, message, hint);
         }
         cite(CH_SCO_04);
         if card.half_crystals != trogs {
-            check.of(&card.meta, "Crystals count half for the Trogs and whole for the others (CH-SCO-04)");
+            let message = "Crystals count half for the Trogs and whole for the others (CH-SCO-04)";
+            check.of(&card.meta, message, if trogs { "write 0.5" } else { "write 1" });
         }
     }
 }
@@ -114,16 +126,18 @@ pub fn cards(check: &Check<'_>) {
     for card in &p.cards {
         cite(CH_CMP_17);
         if card.tactic.is_none() && card.bonus.is_empty() && !card.enables_scoring {
-            check.of(&card.meta, "a card has a tactic, an Action or a bonus (CH-CMP-17)");
+            let message = "a card has a tactic, an Action or a bonus (CH-CMP-17)";
+            check.of(&card.meta, message, "write tactic, play or a word in bonus");
         }
         cite(CH_TAC_10);
         let initiative = card.bonus.contains(&Bonus::Initiative);
         if card.tactic.is_some() && (card.enables_scoring || initiative) {
-            check.of(&card.meta, "a card with an Action or the bonus \"initiative\" has no tactic (CH-TAC-10)");
+            let message = "a card with an Action or the bonus \"initiative\" has no tactic (CH-TAC-10)";
+            check.of(&card.meta, message, "leave out the tactic");
         }
         let twice = |bonus: &Bonus| card.bonus.iter().filter(|b| *b == bonus).count() > 1;
         if card.bonus.iter().any(|bonus| twice(bonus) && *bonus != Bonus::DrawEach) {
-            check.of(&card.meta, "a bonus is listed twice");
+            check.of(&card.meta, "a bonus is listed twice", "only draw_each counts more than once");
         }
     }
 }

@@ -137,6 +137,17 @@ fn names(files: &[&mut Table<'_>; 4]) -> Names {
             names.named.push(id);
             names.owners.push(*faction);
         }
+        // Beyond these limits numbers would not fit their tables, so that nothing else can be trusted.
+        let found = [
+            ("Structure types", names.structures.len(), STRUCTURES),
+            ("kinds of named tokens", names.named.len(), NAMED),
+        ];
+        for (what, found, most) in found {
+            if found > most {
+                let message = format!("there can be at most {most} {what} of all Factions, not {found}");
+                table.node.problem(message, Some("leave some out".into()));
+            }
+        }
         let head = table.keys().find(|(key, _)| *key == "faction").filter(|(_, node)| node.is_table());
         let store = head.and_then(|(_, node)| node.table()?.keys().find(|(key, _)| *key == "crystal_store"));
         if store.is_some_and(|(_, node)| node.value.get_ref().as_bool() == Some(true)) {

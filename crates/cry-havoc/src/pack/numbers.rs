@@ -145,7 +145,7 @@ pub fn players(node: Node<'_>) -> Option<u8> {
     }
     let mask = counts.iter().fold(0u8, |mask, n| mask | 1 << n);
     if mask.count_ones() as usize != counts.len() {
-        node.problem("a number of players is listed twice", None);
+        node.problem("a number of players is listed twice", Some("leave one out".into()));
     }
     Some(mask)
 }

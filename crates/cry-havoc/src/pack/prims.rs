@@ -87,7 +87,7 @@ pub const PRIMS: [Prim; 39] = [
     impersonal(Prim {
         who: &[Me, Enemy, Both, All, Others, Trogs],
         by: NOBODY,
-        until: &[Until::Battle, Until::Turn, Until::Round, Until::Source],
+        until: &[Until::Battle, Until::Turn, Until::Round, Until::ControlLost, Until::Source],
         ..plain("forbid", &["what", "at"])
     }),
     impersonal(some("draw_cards", HANDS, OWNED, &["deck", "keep", "to", "capacity"])),

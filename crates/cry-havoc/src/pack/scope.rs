@@ -62,7 +62,7 @@ impl Arena {
 fn number(node: Node<'_>, len: usize) -> Option<u16> {
     let number = u16::try_from(len - 1).ok();
     if number.is_none() {
-        node.problem("the pack has too many effects", None);
+        node.problem("the pack has too many effects", Some(format!("at most {} fit", u16::MAX)));
     }
     number
 }

@@ -58,9 +58,18 @@ pub fn filters(cx: Cx<'_>, t: &mut Table<'_>, picks: bool) -> Option<Selector> {
     if foes.zip(foes_max).is_some_and(|(least, most)| least > most) {
         t.node.problem("foes is greater than foes_max", Some("no Region can match".into()));
     }
+    let (at, dist, battle, hq) = (at?, dist?.unwrap_or((0, 0)), battle?, hq?);
+    // Selectors leave out HQs and Battle Regions unless they name them, which is easily forgotten where they mean one.
+    if at == Anchor::Hq && dist == (0, 0) && hq == InHq::Never {
+        t.node.problem("an HQ does not match by itself", Some("write hq = \"own\"".into()));
+    }
+    let fought = cx.in_battle() && cx.window != Timing::BattleEnd;
+    if at == Anchor::Here && dist == (0, 0) && battle == InBattle::Never && fought {
+        t.node.problem("a Battle Region does not match by itself", Some("write battle = true".into()));
+    }
     Some(Selector {
-        at: at?,
-        dist: dist?.unwrap_or((0, 0)),
+        at,
+        dist,
         control: control?,
         occupied: occupied?,
         own: own?,
@@ -72,8 +81,8 @@ pub fn filters(cx: Cx<'_>, t: &mut Table<'_>, picks: bool) -> Option<Selector> {
         structure: structure_filter?,
         no_structure: no_structure?,
         crystals: crystals?,
-        battle: battle?,
-        hq: hq?,
+        battle,
+        hq,
         pick: pick?,
         each: each?,
     })
@@ -303,9 +312,10 @@ pub fn own_structure(cx: Cx<'_>, node: Node<'_>) -> Option<Option<Structure>> {
 
 /// A token that the user of the ability places.
 pub fn own_token(cx: Cx<'_>, node: Node<'_>) -> Option<TokenWord> {
-    let token = token(cx, node)?;
-    match token {
-        TokenWord::Named(named) if cx.faction != cx.arena.names.owners.get(named.index()).copied() => {
+    let names = &cx.arena.names;
+    let number = names.named.iter().position(|id| Some(id.as_str()) == node.peek_str());
+    match token(cx, node)? {
+        TokenWord::Named(_) if cx.faction != number.and_then(|n| names.owners.get(n)).copied() => {
             wrong(node, "this token belongs to another Faction", "use nest, war_party or a token of the own Faction")
         }
         TokenWord::Trog => drawn(node),

@@ -77,21 +77,22 @@ pub fn borders(check: &Check<'_>, board: &Board) {
         let here = Region(n as u8);
         let near = board.neighbours[n];
         if near.has(here) {
-            check.of(&region.meta, "a Region is not its own neighbour");
+            check.of(&region.meta, "a Region is not its own neighbour", "leave it out");
         }
         cite(CH_TERM_03);
         if let Some(arrow) = region.arrow {
             let facing = &board.regions[arrow.index()];
             if arrow == here || facing.arrow != Some(here) {
-                check.of(&region.meta, format!("the arrow of {:?} does not point back (CH-TERM-03)", facing.meta.id));
+                let message = format!("the arrow of {:?} does not point back (CH-TERM-03)", facing.meta.id);
+                check.of(&region.meta, message, "arrows come in pairs");
             }
             if !near.has(arrow) {
                 let message =
                     format!("the arrow's target {:?} is not listed as a neighbour (CH-TERM-03)", facing.meta.id);
-                check.of(&region.meta, message);
+                check.of(&region.meta, message, "add it to neighbours");
             }
             if region.ring != Ring::Outer {
-                check.of(&region.meta, "only outer Regions have arrows (CH-TERM-03)");
+                check.of(&region.meta, "only outer Regions have arrows (CH-TERM-03)", "leave out arrow");
             }
         }
         for (m, other) in board.regions.iter().enumerate() {
@@ -101,17 +102,22 @@ pub fn borders(check: &Check<'_>, board: &Board) {
             }
             cite(CH_TERM_04);
             if near.has(there) && !board.neighbours[m].has(here) {
-                check.of(&region.meta, format!("{id:?} does not list it as a neighbour (CH-TERM-04)"));
+                let message = format!("{id:?} does not list it as a neighbour (CH-TERM-04)");
+                check.of(&region.meta, message, "list both or none");
             }
             cite(CH_TERM_02);
             let facing = region.arrow == Some(there) && other.arrow == Some(here);
             match contact(&region.drawing, &other.drawing) {
-                Contact::Overlap if n < m => check.of(&region.meta, format!("its shape overlaps that of {id:?}")),
+                Contact::Overlap if n < m => {
+                    check.of(&region.meta, format!("its shape overlaps that of {id:?}"), "look at r0, r1, a0 and a1");
+                }
                 Contact::Border if !near.has(there) => {
-                    check.of(&region.meta, format!("it shares a border with {id:?} but does not list it (CH-TERM-02)"));
+                    let message = format!("it shares a border with {id:?} but does not list it (CH-TERM-02)");
+                    check.of(&region.meta, message, "add it to neighbours");
                 }
                 Contact::Apart if near.has(there) && !facing => {
-                    check.of(&region.meta, format!("it lists {id:?} but shares no border with it (CH-TERM-02)"));
+                    let message = format!("it lists {id:?} but shares no border with it (CH-TERM-02)");
+                    check.of(&region.meta, message, "leave it out of neighbours, or look at the shapes");
                 }
                 _ => {}
             }

@@ -124,10 +124,10 @@ fn step_of(cx: Cx<'_>, prim: &Prim, t: &mut Table<'_>) -> Option<Step> {
     };
     let conds = t.or("if", Vec::new(), |n| conds(cx, n));
     let optional = t.or("optional", false, Node::bool);
-    let who = side(cx, prim, t);
+    let affected = side(cx, prim, t);
     let by = match prim.by {
         [] => Some(Who::Me),
-        legal => t.or("by", Who::Me, |n| who_decides(cx, n, legal)),
+        legal => t.or("by", Who::Me, |n| who(cx, n, legal)),
     };
     let (count, up_to) = match prim.count {
         true => (t.or("count", Number::plain(1), |n| number(cx, n, 1..=99)), t.or("up_to", false, Node::bool)),
@@ -140,7 +140,7 @@ fn step_of(cx: Cx<'_>, prim: &Prim, t: &mut Table<'_>) -> Option<Step> {
     };
     let step = Step {
         what: what?,
-        who: who?,
+        who: affected?,
         by: by?,
         count: count?,
         up_to: up_to?,
@@ -157,6 +157,9 @@ fn step_of(cx: Cx<'_>, prim: &Prim, t: &mut Table<'_>) -> Option<Step> {
 fn legal(cx: Cx<'_>, prim: &Prim, node: Node<'_>, step: &Step) -> Option<()> {
     if cx.nobody && !prim.impersonal {
         return wrong(node, format!("nobody can do {:?} in an Event", prim.word), "write it in each_player");
+    }
+    if cx.nobody && (step.optional || step.up_to) {
+        return wrong(node, "nobody decides in an Event", "leave out optional and up_to, or write it in each_player");
     }
     if prim.battle && (!cx.in_battle() || cx.window == Timing::BattleEnd) {
         let message = format!("{:?} means nothing in the window {:?}", prim.word, cx.window.word());
@@ -199,10 +202,6 @@ fn side(cx: Cx<'_>, prim: &Prim, t: &mut Table<'_>) -> Option<Who> {
         }
         legal => t.req("who", |n| who(cx, n, legal)),
     }
-}
-
-fn who_decides(cx: Cx<'_>, node: Node<'_>, legal: &[Who]) -> Option<Who> {
-    who(cx, node, legal)
 }
 
 /// How long it lasts. Bans on tactics and shifts hold for the battle, extra Scoring to the next one, what is passive as

@@ -247,7 +247,11 @@ fn draw_cards(cx: Cx<'_>, t: &mut Table<'_>) -> Option<What> {
     if store && deck != FromDeck::Terrain {
         return wrong(t.node, "a tile keeps Terrain cards only", "write deck = \"terrain\"");
     }
-    Some(What::DrawCards { deck, keep: keep?, store, capacity })
+    let keep = keep?;
+    if cx.nobody && (deck != FromDeck::Own || keep.is_some()) {
+        return wrong(t.node, "nobody decides in an Event", "write it in each_player");
+    }
+    Some(What::DrawCards { deck, keep, store, capacity })
 }
 
 fn peek(cx: Cx<'_>, t: &mut Table<'_>) -> Option<What> {

@@ -90,7 +90,7 @@ struct Fault<O> {
 }
 
 #[derive(Serialize)]
-struct Report<Y, O> {
+pub struct Report<Y, O> {
     game: &'static str,
     bots: String,
     seed: u64,
@@ -103,7 +103,7 @@ struct Report<Y, O> {
     faults: Vec<Fault<O>>,
 }
 
-type ReportOf<T> = Report<<T as Title>::Tally, <T as Title>::Options>;
+pub type ReportOf<T> = Report<<T as Title>::Tally, <T as Title>::Options>;
 
 fn play<T: Title>(pack: &T::Pack, options: &T::Options, bots: &[Kind], seed: u64, most: u64) -> PlayedOf<T> {
     let begun = Instant::now();
@@ -141,6 +141,20 @@ fn play<T: Title>(pack: &T::Pack, options: &T::Options, bots: &[Kind], seed: u64
 }
 
 pub fn run<T: Title>(args: Args<T>) -> Result<ExitCode> {
+    let report = play_all(&args)?;
+    let mut out = std::io::stdout().lock();
+    if args.json {
+        serde_json::to_writer(&mut out, &report)?;
+        writeln!(out)?;
+    } else {
+        table::<T>(&report, &mut out)?;
+    }
+    let broken = report.all.panics + report.all.stuck > 0;
+    Ok(if broken { ExitCode::from(1) } else { ExitCode::SUCCESS })
+}
+
+/// Plays all games and adds them up.
+pub fn play_all<T: Title>(args: &Args<T>) -> Result<ReportOf<T>> {
     let pack = T::pack(args.game.pack.as_deref())?;
     let kinds = T::kinds(&args.own, &pack, &args.game.sets::<T>()?)?;
     if kinds.is_empty() {
@@ -159,13 +173,12 @@ pub fn run<T: Title>(args: Args<T>) -> Result<ExitCode> {
         Ok(pool) => pool,
         Err(error) => bail!("--jobs {}: {error}", args.jobs),
     };
-    let most = args.most_decisions;
+    let (bots, games, most) = (args.bots.as_slice(), args.games, args.most_decisions);
     // Every kind of table sees every order of the bots.
-    let lineup =
-        |n: u64| lineup(&args.bots, n / kinds.len() as u64, T::seats(&kinds[(n % kinds.len() as u64) as usize]));
+    let lineup = |n: u64| lineup(bots, n / kinds.len() as u64, T::seats(&kinds[(n % kinds.len() as u64) as usize]));
     let begun = Instant::now();
     let results: Vec<(usize, u64, PlayedOf<T>)> = pool.install(|| {
-        (0..args.games)
+        (0..games)
             .into_par_iter()
             .map(|n| {
                 let kind = (n % kinds.len() as u64) as usize;
@@ -178,16 +191,7 @@ pub fn run<T: Title>(args: Args<T>) -> Result<ExitCode> {
             .collect()
     });
     bar.finish_and_clear();
-    let report = add_up::<T>(&kinds, results, &args.bots, lineup, seed, begun.elapsed().as_secs_f64());
-    let mut out = std::io::stdout().lock();
-    if args.json {
-        serde_json::to_writer(&mut out, &report)?;
-        writeln!(out)?;
-    } else {
-        table::<T>(&report, &mut out)?;
-    }
-    let broken = report.all.panics + report.all.stuck > 0;
-    Ok(if broken { ExitCode::from(1) } else { ExitCode::SUCCESS })
+    Ok(add_up::<T>(&kinds, results, bots, lineup, seed, begun.elapsed().as_secs_f64()))
 }
 
 /// The bots of a game: one for all seats, or one for each seat, beginning with another one every time.

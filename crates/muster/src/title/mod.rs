@@ -10,6 +10,8 @@
 //! The sentences of a tale that are not the game's own stand in `locales/*/terminal.ftl` ([`crate::terms::Terms`]).
 
 pub mod fireteam_zero;
+#[cfg(test)]
+mod nim;
 mod tally;
 
 pub use tally::{Count, Played, Tally, Watch, wilson};
@@ -47,7 +49,7 @@ pub type Keys = &'static [(&'static str, &'static [&'static str])];
 
 /// A game as the command line offers it.
 pub trait Title: Game<Pack: Sync, Choice: Ord, Event: Serialize, Why: Send + Sync> {
-    /// What a table is opened with; saved games keep it.
+    /// What a table is opened with, a struct of named fields; saved games keep it.
     type Options: Clone + Serialize + DeserializeOwned + Sync;
     /// What `muster play` takes for this game only. Its `after_help` shows examples.
     type PlayArgs: clap::Args;

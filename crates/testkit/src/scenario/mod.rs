@@ -18,6 +18,7 @@ pub use run::Outcome;
 pub use step::{Step, Until};
 pub use tabletop::{Begun, Layered, Meaning, NoMore, Tabletop, Unknown};
 
+use ::cry_havoc::CryHavoc;
 use ::fireteam_zero::FireteamZero;
 pub(crate) use ::fireteam_zero::pack::hint;
 use kernel::{Game, Seat};
@@ -30,12 +31,13 @@ use std::{
 };
 
 /// The games that scenarios can be written for, the default first.
-pub const NAMES: &[&str] = &[FireteamZero::NAME];
+pub const NAMES: &[&str] = &[FireteamZero::NAME, CryHavoc::NAME];
 
 /// Runs scenarios of the game of this name.
 fn run_game(name: &str, files: &[Found], parallel: bool) -> Report {
     match name {
         FireteamZero::NAME => run_files::<FireteamZero>(files, parallel),
+        CryHavoc::NAME => run_files::<CryHavoc>(files, parallel),
         _ => Report { broken: vec![format!("there is no game `{name}`")], outcomes: Vec::new() },
     }
 }

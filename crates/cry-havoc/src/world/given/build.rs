@@ -30,7 +30,8 @@ impl Given {
             let drawn = draw(board, n)?;
             let own = Arc::make_mut(&mut pack);
             own.boards.insert(0, drawn);
-            own.caverns.insert(0, own.boards[0].regions.iter().position(|r| r.hq == HqMark::Trog).map(|at| Region(at as u8)));
+            own.caverns
+                .insert(0, own.boards[0].regions.iter().position(|r| r.hq == HqMark::Trog).map(|at| Region(at as u8)));
         }
         let options = self.options(n)?;
         let world = World::new(&pack, &options).map_err(|error| Unknown::new("", error.to_string()))?;
@@ -202,7 +203,8 @@ impl Laying<'_> {
     /// One word of a Region: Units, Control, Crystals, Structures, tokens, a Battle token.
     fn put(&mut self, region: Region, word: &str) -> Result<(), Unknown> {
         let at = region.index();
-        let number = |text: &str| text.parse::<u8>().map_err(|_| Unknown::new(word, format!("`{word}`: `{text}` is no number")));
+        let number =
+            |text: &str| text.parse::<u8>().map_err(|_| Unknown::new(word, format!("`{word}`: `{text}` is no number")));
         let parts: Vec<&str> = word.split(':').collect();
         match parts.as_slice() {
             ["control", who] => self.world.regions[at].control = Some(names::side(&self.world, who)?),
@@ -236,8 +238,15 @@ impl Laying<'_> {
                 let left = &mut self.world.structure_supply[structure.index()];
                 *left = left.checked_sub(1).ok_or_else(|| Unknown::new(id, format!("there are not so many {id}")))?;
             }
-            _ => return Err(Unknown::new(word, format!("`{word}` is nothing that lies in a Region: A2, T1, control:A, \
-                 crystals:3, worth:2, battle:1:A, halted:1, token:artillery, war_party:hunters, nest, exploration:relic, or a Structure"))),
+            _ => {
+                return Err(Unknown::new(
+                    word,
+                    format!(
+                        "`{word}` is nothing that lies in a Region: A2, T1, control:A, \
+                 crystals:3, worth:2, battle:1:A, halted:1, token:artillery, war_party:hunters, nest, exploration:relic, or a Structure"
+                    ),
+                ));
+            }
         }
         Ok(())
     }
@@ -336,14 +345,20 @@ impl Laying<'_> {
                     cards.push(card);
                 }
                 if cards.len() < *n as usize {
-                    return Err(Unknown::new("", format!("there are only {} cards left for a pile of {n}", cards.len())));
+                    return Err(Unknown::new(
+                        "",
+                        format!("there are only {} cards left for a pile of {n}", cards.len()),
+                    ));
                 }
             }
             Some(Pile::Cards(ids)) => {
                 for id in ids {
                     let card = names::card(self.pack, id)?;
                     if !left.has(card) {
-                        return Err(Unknown::new(id, format!("the card `{id}` lies somewhere else already, or is not in this game")));
+                        return Err(Unknown::new(
+                            id,
+                            format!("the card `{id}` lies somewhere else already, or is not in this game"),
+                        ));
                     }
                     *left = left.without(card);
                     cards.push(card);
@@ -427,7 +442,12 @@ impl Laying<'_> {
                     *discard = rest.into_iter().fold(*discard, Cards::with);
                 }
                 "box" => {}
-                other => return Err(Unknown::new(other, "the rest of the cards lies in the `deck`, the `discard` pile or the `box`")),
+                other => {
+                    return Err(Unknown::new(
+                        other,
+                        "the rest of the cards lies in the `deck`, the `discard` pile or the `box`",
+                    ));
+                }
             }
         }
         Ok(())
@@ -503,7 +523,10 @@ impl Laying<'_> {
             "prisoners" => Phase::Prisoners,
             "scoring" => Phase::Scoring,
             _ => {
-                return Err(Unknown::new(at, "play begins at `turn A`, `events`, `draw`, `battles`, `prisoners`, `scoring` or `setup`"));
+                return Err(Unknown::new(
+                    at,
+                    "play begins at `turn A`, `events`, `draw`, `battles`, `prisoners`, `scoring` or `setup`",
+                ));
             }
         };
         Ok(flow::round::Round::at(phase).into())

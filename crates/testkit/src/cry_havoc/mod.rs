@@ -1,0 +1,150 @@
+//! Cry Havoc put to the test: its words in scenarios.
+
+mod events;
+mod facts;
+mod words;
+
+use crate::scenario::{Begun, Layered, Meaning, NoMore, Player, Tabletop, Unknown, facts::truth};
+use cry_havoc::{
+    CryHavoc, Table,
+    choice::Choice,
+    event::Event,
+    flow::Frame,
+    pack::Pack,
+    question,
+    rules::IDS,
+    terms::*,
+    why::Why,
+    world::{Phase, World, given::Given, names},
+};
+use kernel::{Draw, Rule, Script, Seat};
+use std::sync::Arc;
+use words::{Until, Verb};
+
+impl Layered for Given {
+    fn over(&self, below: &Self) -> Self {
+        Given::over(self, below)
+    }
+}
+
+impl Tabletop for CryHavoc {
+    const IDS: &'static [&'static str] = &IDS;
+    const EVENTS: &'static [&'static str] = events::EVENTS;
+    type Given = Given;
+    type Own = NoMore;
+    type Verb = Verb;
+    type Until = Until;
+    type Books = bool;
+
+    fn files() -> Vec<(String, String)> {
+        Pack::embedded_files()
+    }
+    fn load(files: &[(String, String)]) -> Result<Pack, String> {
+        Pack::load(files).map_err(|error| error.to_string())
+    }
+
+    fn begin(given: &Given, pack: &Arc<Pack>) -> Result<Begun<Self>, Unknown> {
+        let begun = given.begin(pack).map_err(|error| Unknown { word: error.word, message: error.message })?;
+        Ok(Begun { pack: begun.pack, world: begun.world, frame: begun.frame })
+    }
+    fn from_setup(given: &Given) -> bool {
+        given.at.as_deref() == Some("setup")
+    }
+    fn dice(line: &str, _: &Pack, script: &mut Script) -> Result<(), String> {
+        // Everything but the choice between two default Skills is a shuffle, and shuffles are not scripted.
+        let nth = line.strip_prefix("default ").and_then(|n| n.parse::<u32>().ok()).filter(|n| *n > 0);
+        let value = nth.ok_or_else(|| format!("`{line}` is nothing that is drawn: only `default 1`"))? - 1;
+        script.push(Draw { kind: "default skill", value });
+        Ok(())
+    }
+    fn drawn(kind: &str) -> String {
+        format!("a {kind}")
+    }
+
+    fn seat(who: &str, world: &World, _: &Pack) -> Result<Seat, String> {
+        let side = names::side(world, who).map_err(|error| error.to_string())?;
+        side.seat().map(|seat| Seat(seat as u8)).ok_or_else(|| "nobody plays the neutral Trogs".into())
+    }
+    fn verbs(text: &str) -> Result<Vec<Verb>, String> {
+        words::verbs(text)
+    }
+    fn choices(verb: &Verb, table: &Table, pack: &Pack, _: Seat) -> Result<Vec<Choice>, String> {
+        verb.choices(&table.world, pack).map_err(|error| error.to_string())
+    }
+    fn describe(choice: Choice, world: &World, pack: &Pack, _: Seat) -> String {
+        words::describe(world, pack, choice)
+    }
+    fn until(words: &[&str]) -> Result<Until, String> {
+        Until::parse(words)
+    }
+    fn reached(until: &Until, player: &Player<Self>, since: &World) -> Result<bool, String> {
+        let world = player.world();
+        Ok(match until {
+            Until::Phase(phase) => {
+                world.phase() == *phase && (since.phase() != *phase || world.round() > since.round())
+                    || phase_passed(*phase, world, since)
+            }
+            Until::Round(n) => world.round() >= *n,
+            Until::BattleOver => {
+                since.battle().is_some() && world.battle().map(|b| b.region) != since.battle().map(|b| b.region)
+            }
+        })
+    }
+    fn question(table: &Table) -> Option<(Rule, String)> {
+        question(table).map(|asked| (asked.rule, asked.key.into()))
+    }
+    fn refusal(why: &Why) -> (Rule, String) {
+        (why.rule, format!("{:?}", why.reason))
+    }
+    fn by_itself(player: &Player<Self>, _: Seat, offers: &[Choice]) -> Option<Choice> {
+        let has = |choice: Choice| offers.contains(&choice).then_some(choice);
+        // A Recruit Action without cards is the null move.
+        has(Choice::Pass)
+            .or(has(Choice::Action(Action::Recruit)))
+            .or(has(Choice::Done))
+            .or_else(|| stays(player, offers))
+            .or_else(|| offers.iter().copied().find(|choice| *choice != Choice::Back))
+    }
+    fn own_turn(table: &Table, seat: Seat) -> bool {
+        matches!(table.asking(), Some(Frame::Turn(_))) && table.waiting().has(seat)
+    }
+
+    fn fact(player: &Player<Self>, text: &str) -> Result<(), String> {
+        facts::hold(player, text)
+    }
+    fn seen(_: &Player<Self>, _: Option<Seat>, text: &str) -> Result<(), String> {
+        truth(text, false)
+    }
+    fn meanings(player: &Player<Self>, word: &str) -> Result<Vec<Meaning>, String> {
+        events::meanings(player, word)
+    }
+    fn tell(player: &Player<Self>, event: &Event) -> String {
+        events::tell(player, event)
+    }
+    fn books(_: &World, _: &Pack) -> bool {
+        true
+    }
+    fn note(_: &mut bool, _: &World, _: &Pack, _: &[Event]) {}
+    fn add_up(_: &bool, _: &World, _: &Pack) -> Result<(), String> {
+        Ok(())
+    }
+    fn is_invariant(_: &str) -> bool {
+        false
+    }
+}
+
+/// A position on the Next Initiative track that changes nothing.
+fn stays(player: &Player<CryHavoc>, offers: &[Choice]) -> Option<Choice> {
+    let seat = player.table.waiting().iter().next()?;
+    let at = player.world().next_initiative().iter().position(|s| *s == seat.0)?;
+    let stay = Choice::Position(at as u8 + 1);
+    offers.contains(&stay).then_some(stay)
+}
+
+/// A phase without a question is never seen: it has passed once a later one has begun.
+fn phase_passed(phase: Phase, world: &World, since: &World) -> bool {
+    let order = |p: Phase| p as u8;
+    let later =
+        order(world.phase()) > order(phase) && world.round() == since.round() && order(since.phase()) < order(phase);
+    later || world.round() > since.round()
+}
