@@ -22,25 +22,16 @@ pub struct Ledger {
 }
 
 impl Ledger {
-    /// The books of a table that has just been opened, or of any later one: what is there then is what must be kept.
-    pub fn new(table: &Table) -> Self {
-        let world = &table.world;
-        let mut ledger = Ledger::default();
-        for seat in world.seats() {
-            ledger.vp[seat] = i32::from(world.vp(seat));
-        }
-        for (spot, height) in ledger.heights.iter_mut().enumerate() {
-            *height = world.spot(spot).len() as u8;
-        }
-        ledger.merges = (SPOTS as u8 + 1).saturating_sub(ledger.heights[..SPOTS].iter().filter(|n| **n > 0).count() as u8 + 1);
-        ledger
+    /// The books of a table that has just been opened; the events that led to its first question are still to be noted.
+    pub fn start() -> Self {
+        Ledger { heights: [1, 1, 1, 1, 0], ..Ledger::default() }
     }
 
     /// Follows what one choice did; `world` is the table after it.
     pub fn note(&mut self, world: &World, pack: &Pack, events: &[Event]) {
         for event in events {
             match *event {
-                Event::Scored { side, vp, for_what } if for_what != crate::event::ScoredFor::Start => {
+                Event::Scored { side, vp, .. } => {
                     if let Some(seat) = side.seat() {
                         self.vp[seat] += i32::from(vp);
                     }
