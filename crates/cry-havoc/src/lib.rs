@@ -4,11 +4,14 @@ pub mod choice;
 pub mod effect;
 pub mod event;
 pub mod flow;
+pub mod guess;
 pub mod options;
 pub mod pack;
 pub mod rules;
+pub mod sight;
 pub mod speech;
 pub mod terms;
+pub mod view;
 pub mod why;
 pub mod world;
 
