@@ -7,6 +7,8 @@ pub mod flow;
 pub mod options;
 pub mod pack;
 pub mod rules;
+pub mod speech;
+pub mod story;
 pub mod terms;
 pub mod why;
 pub mod world;

@@ -1,5 +1,6 @@
 //! stub
 pub mod pick;
+pub mod tell;
 pub mod cond {
     use crate::{pack::*, world::*};
     pub fn holds(_: &World, _: &Pack, _: &[Cond], _: &Ctx) -> bool {
