@@ -66,8 +66,8 @@ tactic-shrapnel_core = Splitterkern
 tactic-steel_wall = Stahlwand
 tactic-unbolt = Losschrauben
 tactic-jam_signals = Störsender
-tactic-firing_solution = Feuerlösung
-tactic-priority_queue = Vorrangschlange
+tactic-firing_solution = Feuerleitlösung
+tactic-priority_queue = Vorrangliste
 tactic-census_protocol = Zensusprotokoll
 tactic-scouts = Späher
 tactic-howling_charge = Heulender Ansturm
@@ -206,7 +206,7 @@ war_party-gem_guard = Edelsteingarde
 ## nest
 
 nest-hatchling = Schlüpfling
-nest-gleaner = Ährenleser
+nest-gleaner = Sammler
 nest-pair = Verbundenes Paar
 nest-glow_pair = Leuchtendes Paar
 

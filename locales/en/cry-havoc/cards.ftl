@@ -4,7 +4,9 @@
 # * Places come with their preposition. $role says which: `in`, `into` (put in), `to` (move to), `from`, `bare` (none).
 #   $form is the case that goes with it, `acc` or `dat`; only German tells them apart.
 # * "Region" is feminine in every language that has genders, Units too: patterns rely on it.
-# * Objectives have the attributes `.the` (with article) and `.g` (m, f, n); German adds `.dat`.
+# * $num is `one` or `many` where adjectives agree with "Region" or "Regions".
+# * Objectives have the attributes `.the` (with article), `.dat`, `.gen` and `.g` (m, f, n), and `.plain` where the
+#   rules text leaves the article out.
 # * Factions (names.ftl) have `.the`, `.dat`, `.gen` and `.g`; English builds them from `faction-the`.
 #   `Teller::the_faction` and `Teller::the_objective` give them all as one `Np`.
 # * Names of Regions, cards and so on have no article: write "the Region { $name }" or the bare name.
@@ -487,6 +489,7 @@ cannot = { $who ->
         [mover] the player who entered cannot
        *[other] the enemy cannot
     }
+during = { $until },{" "}
 until-battle = for the rest of this battle
 until-turn = this turn
 until-round = this Round
@@ -619,6 +622,7 @@ op-remove-structure = { $who ->
     } { $from }
 op-remove-this = remove the Structure { $name } { $from }
 op-activate = activate { $structures } { $in } without paying
+op-activate-moved = activate { $structures } in a Region you moved one to without paying
 op-activate-any = activate { $structures } without paying
 tokens = { $upto ->
         [yes] up to { $n } { $token }
@@ -682,10 +686,10 @@ op-ready = ready { $many ->
         [yes] { $n } of your Skills
        *[no] one of your Skills
     }
-op-link = { $during }for { $who ->
+op-link = { $during }these Regions are adjacent to one another for { $who ->
         [self] your Units
        *[other] the Units of all players
-    }, these Regions are adjacent to one another: { $at }
+    }: { $at }
 op-site = you may also recruit { $in } while you control the Region and no enemy Unit is there
 op-choose = choose one: { $options }
 option = ({ $letter }) { $text }

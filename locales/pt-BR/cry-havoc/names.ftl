@@ -206,7 +206,7 @@ war_party-gem_guard = Guarda das Gemas
 ## nest
 
 nest-hatchling = Filhote
-nest-gleaner = Respigador
+nest-gleaner = Catador
 nest-pair = Par Unido
 nest-glow_pair = Par Luminoso
 

@@ -150,6 +150,8 @@ impl<'a> Teller<'a> {
                 Some(_) if ops::is_order(step) && free(step) && !step.optional => "then",
                 Some(_) => "semi",
             };
+            // The pattern `anyway` ends in a colon where German wants one.
+            let told = if joint == "anyway" { self.after_colon(&told) } else { told };
             text = self.pair(joint, &text, &told);
         }
         text

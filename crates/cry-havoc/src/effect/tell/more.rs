@@ -6,7 +6,7 @@ use crate::pack::*;
 use crate::speech::Args;
 
 impl Teller<'_> {
-    pub(super) fn thing_op(&self, scene: &Scene, step: &Step, more: bool) -> String {
+    pub(super) fn thing_op(&self, scene: &Scene, step: &Step, before: &[Step]) -> String {
         match &step.what {
             What::DrawCards { deck, keep, store, capacity } => {
                 let cards = self.counted("cards", step, &[]);
@@ -27,6 +27,7 @@ impl Teller<'_> {
                 self.speech.say(key, &args)
             }
             What::DiscardCards { terrain_only } => {
+                let more = before.iter().any(|earlier| earlier.what == step.what && earlier.who == step.who);
                 self.counted("op-discard", step, &[("terrain", yes(*terrain_only)), ("more", yes(more))])
             }
             What::RecoverCards { not_cost } => self.counted("op-recover", step, &[("other", yes(*not_cost))]),
@@ -35,12 +36,12 @@ impl Teller<'_> {
             What::PlaceStructure { .. }
             | What::MoveStructures { .. }
             | What::RemoveStructure { .. }
-            | What::ActivateStructure { .. } => self.structure_op(step),
+            | What::ActivateStructure { .. } => self.structure_op(step, before),
             _ => self.token_op(scene, step),
         }
     }
 
-    fn structure_op(&self, step: &Step) -> String {
+    fn structure_op(&self, step: &Step, before: &[Step]) -> String {
         let structures = self.counted("structures", step, &[]);
         let structures = ("structures", structures.as_str());
         match &step.what {
@@ -54,7 +55,7 @@ impl Teller<'_> {
             }
             What::MoveStructures { from, to } => {
                 let bare = owned(from);
-                let to_words = self.region(&onward(to), "to");
+                let to_words = self.region(&onward(from, to), "to");
                 let values = [structures, ("each", yes(each(from, to))), ("to", &to_words)];
                 if anywhere(&bare) {
                     return self.say("op-move-structures-any", &values);
@@ -74,6 +75,10 @@ impl Teller<'_> {
             What::ActivateStructure { at } => {
                 // Only Structures in controlled Regions can be activated at all.
                 let bare = Selector { control: at.control.filter(|held| *held != Holds::Me), ..owned(at) };
+                let moved = matches!(before, [.., Step { what: What::MoveStructures { .. }, .. }]);
+                if moved && at.at == Anchor::Bound {
+                    return self.say("op-activate-moved", &[structures]);
+                }
                 if anywhere(&bare) {
                     return self.say("op-activate-any", &[structures]);
                 }
@@ -96,7 +101,7 @@ impl Teller<'_> {
             }
             What::MoveTokens { token, from, to } => {
                 let (from_words, to_words) =
-                    (self.region(&holding(from, *token), "from"), self.region(&onward(to), "to"));
+                    (self.region(&holding(from, *token), "from"), self.region(&onward(from, to), "to"));
                 let values = [("tokens", &*tokens(*token)), ("each", yes(each(from, to))), ("to", &*to_words)];
                 if anywhere(&holding(from, *token)) {
                     return self.say("op-move-tokens-any", &values);

@@ -44,7 +44,10 @@ impl Teller<'_> {
                 let on = self.on(*objective, "in");
                 self.say("op-strength", &[("more", yes(more)), ("amount", &amount), ("for", &told), ("on", &on)])
             }
-            What::WinTies { objective } => self.say("op-ties", &[who, ("on", &self.on(*objective, "in"))]),
+            What::WinTies { objective } => {
+                let it = self.aim(*objective, "dat");
+                self.say("op-ties", &[who, ("on", &self.on(*objective, "in")), ("it", &it)])
+            }
             What::ReorderObjectives { first: None } => self.speech.word("op-order-reverse"),
             What::ReorderObjectives { first: Some(aim) } => {
                 let choose = yes(*aim == Aim::Choose);
@@ -109,7 +112,7 @@ impl Teller<'_> {
                 let text = self.after_colon(&self.steps(scene, *effect));
                 self.say("op-each", &[who, ("text", &text)])
             }
-            _ => self.thing_op(scene, step, more),
+            _ => self.thing_op(scene, step, before),
         }
     }
 
@@ -131,7 +134,7 @@ impl Teller<'_> {
 
     fn during(&self, step: &Step) -> String {
         let told = self.lasts(step);
-        if told.is_empty() { told } else { format!("{told} ") }
+        if told.is_empty() { told } else { self.say("during", &[("until", &told)]) }
     }
 
     fn lasts(&self, step: &Step) -> String {

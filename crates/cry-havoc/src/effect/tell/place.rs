@@ -39,8 +39,9 @@ impl Teller<'_> {
             Aim::Choose => self.say("aim-choose", &[("form", form)]),
             aim => {
                 let key = format!("objective-{}", aim.word());
-                let the = self.speech.attribute(&key, if form == "dat" { "dat" } else { "the" });
-                the.or_else(|| self.speech.attribute(&key, "the")).unwrap_or_else(|| self.speech.word(&key))
+                let forms = ["plain", if form == "dat" { "dat" } else { "the" }, "the"];
+                let found = forms.iter().find_map(|name| self.speech.attribute(&key, name));
+                found.unwrap_or_else(|| self.speech.word(&key))
             }
         }
     }
@@ -77,7 +78,8 @@ impl Teller<'_> {
 
     /// Article, noun and everything around it.
     fn phrase(&self, select: &Selector, det: &str, role: &'static str, form: &'static str) -> String {
-        let (pre, post) = self.parts(select, form);
+        let num = if matches!(det, "some" | "near-some" | "of") { "many" } else { "one" };
+        let (pre, post) = self.parts(select, form, num);
         let noun = if select.battle == InBattle::Only { "battle" } else { "region" };
         let mut args = Args::new();
         args.set("det", det);
@@ -110,25 +112,33 @@ impl Teller<'_> {
     }
 
     /// What stands before the noun and what behind it; each language decides by the `-pre` patterns.
-    fn parts(&self, select: &Selector, form: &'static str) -> (String, String) {
+    fn parts(&self, select: &Selector, form: &'static str, num: &'static str) -> (String, String) {
         let (mut pre, mut post) = (Vec::new(), Vec::new());
         let mut both = |key: &str, args: &mut Args<'_>| {
             args.set("form", form);
+            args.set("num", num);
             pre.push(self.speech.say(&format!("{key}-pre"), args));
             post.push(self.speech.say(key, args));
         };
         if select.occupied == Some(false) {
             both("f-free", &mut Args::new());
         }
-        self.distance(select, form, &mut both);
+        // "an adjacent Region you control", but "a Region you control adjacent to your Units".
+        let here = matches!(select.at, Anchor::Here | Anchor::Source);
+        if here {
+            self.distance(select, &mut both);
+        }
+        if let Some(control) = select.control {
+            both(&format!("f-control-{}", control.word()), &mut Args::new());
+        }
+        if !here {
+            self.distance(select, &mut both);
+        }
         if let Some(test) = select.terrain {
             let mut args = Args::new();
             args.set("list", self.terrains(test.mask));
             args.set("card", super::yes(test.of_card));
             both("f-terrain", &mut args);
-        }
-        if let Some(control) = select.control {
-            both(&format!("f-control-{}", control.word()), &mut Args::new());
         }
         let near_units = (select.at == Anchor::OwnUnits && select.dist == (0, 1)).then(|| self.speech.word("f-near"));
         post.extend(near_units);
@@ -140,7 +150,7 @@ impl Teller<'_> {
         (pre, joined(post, " "))
     }
 
-    fn distance(&self, select: &Selector, form: &'static str, both: &mut impl FnMut(&str, &mut Args<'_>)) {
+    fn distance(&self, select: &Selector, both: &mut impl FnMut(&str, &mut Args<'_>)) {
         let here = matches!(select.at, Anchor::Here | Anchor::Source);
         let near = matches!(select.at, Anchor::Bound | Anchor::OwnUnits) || here;
         if select.at == Anchor::Any || select.dist == (0, 0) || (near && select.dist == (0, 1)) {
@@ -157,7 +167,6 @@ impl Teller<'_> {
         } else {
             args.set("min", select.dist.0);
             args.set("max", select.dist.1);
-            args.set("form", form);
             both("f-dist", &mut args);
         }
     }

@@ -82,7 +82,7 @@ impl Teller<'_> {
             }
             (Place::Regions(from), Place::Regions(to)) => {
                 args.set("each", yes(each(from, to)));
-                args.set("to", self.region(&onward(to), "to"));
+                args.set("to", self.region(&onward(from, to), "to"));
                 return "op-move-units";
             }
             _ => {}
@@ -97,9 +97,9 @@ pub(super) fn each(from: &Selector, to: &Selector) -> bool {
     to.at == Anchor::Bound && from.pick == Pick::Spread
 }
 
-/// In the target of a move, the Region "chosen before" is the one that the thing comes from: "an adjacent Region".
-pub(super) fn onward(to: &Selector) -> Selector {
-    let at = if to.at == Anchor::Bound && to.dist.0 > 0 { Anchor::Source } else { to.at };
+/// In the target of a move, the Region "chosen before" is the one that the thing comes from: "each to an adjacent Region".
+pub(super) fn onward(from: &Selector, to: &Selector) -> Selector {
+    let at = if each(from, to) && to.dist.0 > 0 { Anchor::Source } else { to.at };
     Selector { at, ..*to }
 }
 
