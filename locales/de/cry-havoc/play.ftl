@@ -53,6 +53,21 @@ loc-to = { $kind ->
 event-faction-chosen = Spieler { $letter } führt { $faction_acc }
 event-hq-placed = { $who } errichten ihr Hauptquartier in { $region }
 event-skill-gained = { $who } haben die Fertigkeit { $skill }
+event-skills-gained = { $who } haben die Fertigkeiten { $skills }
+event-laid-out = auf dem Spielplan liegen { $things }
+laid-war-parties = { $n } { $n ->
+        [one] Kriegstrupp
+       *[other] Kriegstrupps
+    } der Troggs
+laid-nests = { $n } { $n ->
+        [one] Trogg-Nest
+       *[other] Trogg-Nester
+    }
+laid-explorations = { $n } Erkundungsplättchen
+laid-crystals = { $n } { $n ->
+        [one] Kristall
+       *[other] Kristalle
+    }
 event-initiative-set = Initiative: { $names }
 event-round-began = Runde { $n } beginnt
 event-event-revealed = ein Ereignis wird aufgedeckt: { $event }
@@ -64,11 +79,10 @@ event-skills-readied = alle Fertigkeiten sind wieder bereit
 event-skill-readied = { $who } machen die Fertigkeit { $skill } bereit
 event-skill-used = { $who } nutzen die Fertigkeit { $skill }
 event-turn-began = { $who } sind am Zug, Aktion { $n }
-event-action-taken-move = { $who } bewegen sich
-event-action-taken-recruit = { $who } rekrutieren
-event-action-taken-build = { $who } bauen
-event-action-taken-draw = { $who } ziehen zwei Karten, um eine zu behalten
-event-action-taken-enable-scoring = { $who } wählen die Aktion „Wertung aktivieren“
+event-action-taken-move = { $who } wählen die Aktion „Bewegung“
+event-action-taken-recruit = { $who } wählen die Aktion „Rekrutieren“
+event-action-taken-build = { $who } wählen die Aktion „Bauen“
+event-action-taken-draw = { $who } wählen die Aktion „Zwei ziehen, eine behalten“
 event-points-gained-move = { $who } haben { $n } { $n ->
         [one] Bewegungspunkt
        *[other] Bewegungspunkte

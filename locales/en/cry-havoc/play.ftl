@@ -52,6 +52,24 @@ loc-to = { $kind ->
 event-faction-chosen = player { $letter } leads { $faction }
 event-hq-placed = { $who } set up their HQ in { $region }
 event-skill-gained = { $who } have the Skill { $skill }
+event-skills-gained = { $who } have the Skills { $skills }
+event-laid-out = the board is laid out with { $things }
+laid-war-parties = { $n } Trog War { $n ->
+        [one] Party
+       *[other] Parties
+    }
+laid-nests = { $n } Trog { $n ->
+        [one] Nest
+       *[other] Nests
+    }
+laid-explorations = { $n } Exploration { $n ->
+        [one] token
+       *[other] tokens
+    }
+laid-crystals = { $n } { $n ->
+        [one] Crystal
+       *[other] Crystals
+    }
 event-initiative-set = Initiative order: { $names }
 event-round-began = Round { $n } begins
 event-event-revealed = an Event is revealed: { $event }
@@ -66,8 +84,7 @@ event-turn-began = turn of { $who }, Action { $n }
 event-action-taken-move = { $who } take a Move Action
 event-action-taken-recruit = { $who } take a Recruit Action
 event-action-taken-build = { $who } take a Build Action
-event-action-taken-draw = { $who } draw two cards to keep one
-event-action-taken-enable-scoring = { $who } take the Action Enable Scoring
+event-action-taken-draw = { $who } take the Action Draw two, keep one
 event-points-gained-move = { $who } have { $n } Movement { $n ->
         [one] Point
        *[other] Points

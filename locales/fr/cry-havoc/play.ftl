@@ -53,6 +53,24 @@ loc-to = { $kind ->
 event-faction-chosen = le joueur { $letter } mène { $faction }
 event-hq-placed = { $who } installent leur Quartier Général à { $region }
 event-skill-gained = { $who } ont la Compétence { $skill }
+event-skills-gained = { $who } ont les Compétences { $skills }
+event-laid-out = le plateau est garni de { $things }
+laid-war-parties = { $n } { $n ->
+        [one] Groupe de guerre trog
+       *[other] Groupes de guerre trogs
+    }
+laid-nests = { $n } { $n ->
+        [one] Nid
+       *[other] Nids
+    } de Trogs
+laid-explorations = { $n } { $n ->
+        [one] jeton
+       *[other] jetons
+    } Exploration
+laid-crystals = { $n } { $n ->
+        [one] Cristal
+       *[other] Cristaux
+    }
 event-initiative-set = ordre d'Initiative : { $names }
 event-round-began = la manche { $n } commence
 event-event-revealed = un Événement est révélé : { $event }
@@ -67,8 +85,7 @@ event-turn-began = tour de { $who }, Action { $n }
 event-action-taken-move = { $who } choisissent l'Action Mouvement
 event-action-taken-recruit = { $who } choisissent l'Action Recrutement
 event-action-taken-build = { $who } choisissent l'Action Construction
-event-action-taken-draw = { $who } piochent deux cartes pour en garder une
-event-action-taken-enable-scoring = { $who } choisissent l'Action Validation des Scores
+event-action-taken-draw = { $who } choisissent l'Action « Piocher deux cartes, en garder une »
 event-points-gained-move = { $who } ont { $n } { $n ->
         [one] point
        *[other] points

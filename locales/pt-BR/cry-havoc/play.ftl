@@ -52,6 +52,24 @@ loc-to = { $kind ->
 event-faction-chosen = o jogador { $letter } comanda { $faction }
 event-hq-placed = { $who } montam seu Quartel-general em { $region }
 event-skill-gained = { $who } têm a Habilidade { $skill }
+event-skills-gained = { $who } têm as Habilidades { $skills }
+event-laid-out = o tabuleiro está montado, com { $things }
+laid-war-parties = { $n } { $n ->
+        [one] Grupo
+       *[other] Grupos
+    } de Guerra dos Trogs
+laid-nests = { $n } { $n ->
+        [one] Ninho
+       *[other] Ninhos
+    } de Trogs
+laid-explorations = { $n } { $n ->
+        [one] marcador
+       *[other] marcadores
+    } de Exploração
+laid-crystals = { $n } { $n ->
+        [one] Cristal
+       *[other] Cristais
+    }
 event-initiative-set = ordem de Iniciativa: { $names }
 event-round-began = começa a Rodada { $n }
 event-event-revealed = um Evento é revelado: { $event }
@@ -66,8 +84,7 @@ event-turn-began = turno de { $who }, Ação { $n }
 event-action-taken-move = { $who } fazem a Ação Mover
 event-action-taken-recruit = { $who } fazem a Ação Recrutar
 event-action-taken-build = { $who } fazem a Ação Construir
-event-action-taken-draw = { $who } compram duas cartas para ficar com uma
-event-action-taken-enable-scoring = { $who } fazem a Ação Habilitar Pontuação
+event-action-taken-draw = { $who } fazem a Ação Comprar duas, ficar com uma
 event-points-gained-move = { $who } têm { $n } { $n ->
         [one] Ponto
        *[other] Pontos

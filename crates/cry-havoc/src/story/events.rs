@@ -98,6 +98,8 @@ impl Story<'_> {
             }
             E::SkillUsed { side, skill } => by(side).set("skill", self.skill_name(skill)).line("event-skill-used"),
             E::TurnBegan { side, number } => by(side).set("n", number).line("event-turn-began"),
+            // What enables Scoring is told as such.
+            E::ActionTaken { action: Action::EnableScoring, .. } => return None,
             E::ActionTaken { side, action } => {
                 by(side).line(&format!("event-action-taken-{}", action.word().replace('_', "-")))
             }

@@ -10,6 +10,7 @@ mod events;
 mod names;
 mod questions;
 mod refusals;
+mod report;
 mod things;
 
 pub use questions::QUESTIONS;
