@@ -41,8 +41,12 @@ const PT: &[(&str, &str)] = &[
     ("de essa", "dessa"),
     ("a o", "ao"),
     ("a a", "à"),
+    ("a os", "aos"),
+    ("a as", "às"),
     ("por o", "pelo"),
     ("por a", "pela"),
+    ("por os", "pelos"),
+    ("por as", "pelas"),
 ];
 const FR: &[(&str, &str)] = &[("de le", "du"), ("de les", "des"), ("à le", "au"), ("à les", "aux")];
 const DE: &[(&str, &str)] = &[

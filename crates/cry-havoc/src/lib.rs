@@ -10,6 +10,7 @@ pub mod pack;
 pub mod rules;
 pub mod sight;
 pub mod speech;
+pub mod story;
 pub mod terms;
 pub mod view;
 pub mod why;
