@@ -67,7 +67,7 @@ fn nothing_is_missing() {
     assert_eq!(missing(&pack()), Vec::new());
 }
 
-/// Words that may stand twice in a row: French "vous vous" and the like never do here.
+/// The same word twice in a row.
 fn stutters(text: &str) -> bool {
     let words: Vec<&str> = text.split(' ').collect();
     words.windows(2).any(|pair| pair[0] == pair[1] && pair[0].chars().all(char::is_alphabetic))
@@ -76,8 +76,29 @@ fn stutters(text: &str) -> bool {
 fn seam(text: &str) -> bool {
     let bad = ["{$", "{ $", "??", "  ", "..", " ,", " .", ",,", "( ", " )"];
     let keys = [
-        "win-", "cond-", "op-", "rel-", "f-", "w-", "wo-", "spot-", "pool-", "tok-", "at-", "anchor-", "things-",
-        "number-", "until-", "line-", "kind-", "icons-", "bonus-", "cost-", "source-", "objective-", "fact-",
+        "win-",
+        "cond-",
+        "op-",
+        "rel-",
+        "f-",
+        "w-",
+        "wo-",
+        "spot-",
+        "pool-",
+        "tok-",
+        "at-",
+        "anchor-",
+        "things-",
+        "number-",
+        "until-",
+        "line-",
+        "kind-",
+        "icons-",
+        "bonus-",
+        "cost-",
+        "source-",
+        "objective-",
+        "fact-",
     ];
     let key = |word: &str| keys.iter().any(|key| word.starts_with(key));
     bad.iter().any(|bad| text.contains(bad)) || text.split([' ', '(']).any(key)
@@ -139,4 +160,16 @@ fn numbers_follow_the_players() {
     assert_eq!(icons(Some(3)), "Build 3 · Activate 2");
     assert_eq!(icons(Some(4)), "Build 1 · Activate 1");
     assert!(icons(None).contains("2/3/4"));
+}
+
+#[test]
+fn nouns_have_articles_and_cases() {
+    let pack = pack();
+    let the = |lang: Lang| Teller::new(&pack, Speech::of(lang)).the_faction(Faction::Pilgrims);
+    assert_eq!((the(Lang::En).nominative.as_str(), the(Lang::Fr).dative.as_str()), ("the Pilgrims", "les Pèlerins"));
+    assert_eq!((the(Lang::De).dative.as_str(), the(Lang::De).gender.as_str()), ("den Wanderern", "p"));
+    let german = Teller::new(&pack, Speech::of(Lang::De)).the_objective(Objective::Control);
+    assert_eq!((german.nominative.as_str(), german.dative.as_str()), ("die Gebietskontrolle", "der Gebietskontrolle"));
+    let french = Teller::new(&pack, Speech::of(Lang::Fr));
+    assert_eq!((french.phase_name(4), french.action_name(Action::Move)), ("Batailles".into(), "Mouvement".into()));
 }

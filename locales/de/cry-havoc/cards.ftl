@@ -113,7 +113,7 @@ by-players = { $p2 }/{ $p3 }/{ $p4 } mit 2/3/4 Spielern
 but-players = { $main } ({ $n } mit { $list } Spielern)
 number-of = die Zahl { $things }
 number-per = { $value }, geteilt durch { $per } und abgerundet
-number-plus = { $value } plus { $n }
+number-plus = { $value }, plus { $n }
 number-max = { $value }, höchstens { $n }
 x-note = { $text }; X ist { $value }
 things-regions = { $regions }
@@ -223,6 +223,7 @@ also-hq = { "" } (HQs eingeschlossen)
 also-battle = { "" } (Gefechtsregionen eingeschlossen)
 also-both = { "" } (Gefechtsregionen und dein HQ eingeschlossen)
 each-most = { "" } (höchstens { $n } je Region)
+control-order = last
 f-control-self = { "" }
 f-control-self-pre = von dir { $form ->
         [dat] kontrollierten
@@ -287,7 +288,10 @@ f-near = mit oder neben deinen Einheiten
 f-dist-pre = { $min ->
         [0] bis zu
        *[other] { $min } bis
-    } { $max } Regionen{ $at ->
+    } { $max } { $max ->
+        [one] Region
+       *[other] Regionen
+    }{ $at ->
         [here] { "" }
        *[other] {" "}von { $anchor_dat }
     } { $form ->
@@ -432,7 +436,14 @@ units = { $q ->
             [all] deine Einheiten
            *[num] deiner Einheiten
         }
-        [both] Einheiten beider Seiten
+        [both] { $q ->
+            [any] Einheiten beider Seiten
+            [all] Einheiten beider Seiten
+           *[num] { $many ->
+                [yes] Einheiten jeder Seite
+               *[no] Einheit jeder Seite
+            }
+        }
         [mover] der eingedrungenen Einheiten
         [trogs] { $many ->
             [yes] Trogg-Einheiten
@@ -784,9 +795,10 @@ cost-activate = Aktivieren { $cost }
 line-units = { $units } { $units ->
         [one] Trogg-Einheit
        *[other] Trogg-Einheiten
-    }, { $crystals } { $crystals ->
-        [one] Kristall
-       *[other] Kristalle
+    }{ $crystals ->
+        [0] { "" }
+        [one] , { $crystals } Kristall
+       *[other] , { $crystals } Kristalle
     }
 line-falls = der Marker geht in den Vorrat zurück, sobald du seine Region weder kontrollierst noch Einheiten darin hast
 line-returns = lege den Marker am Ende der Runde zurück

@@ -8,7 +8,8 @@
 # * Objectives have the attributes `.the` (with article), `.dat`, `.gen` and `.g` (m, f, n), and `.plain` where the
 #   rules text leaves the article out.
 # * Factions (names.ftl) have `.the`, `.dat`, `.gen` and `.g`; English builds them from `faction-the`.
-#   `Teller::the_faction` and `Teller::the_objective` give them all as one `Np`.
+#   `Teller::the_faction` and `Teller::the_objective` give them as one `Np`, and `Np::put(args, "who")` adds $who,
+#   $who_acc, $who_dat, $who_gen and $who_g to a message.
 # * Names of Regions, cards and so on have no article: write "the Region { $name }" or the bare name.
 # Patterns begin in lower case; the teller sets capitals and full stops, and melts articles ("de o" → "do").
 
@@ -104,7 +105,7 @@ by-players = { $p2 }/{ $p3 }/{ $p4 } with 2/3/4 players
 but-players = { $main } ({ $n } with { $list } players)
 number-of = the number of { $things }
 number-per = { $value } divided by { $per }, rounded down
-number-plus = { $value } plus { $n }
+number-plus = { $value }, plus { $n }
 number-max = { $value }, at most { $n }
 x-note = { $text }; X is { $value }
 things-regions = { $regions }
@@ -190,6 +191,7 @@ also-hq = { "" } (HQs included)
 also-battle = { "" } (Battle Regions included)
 also-both = { "" } (Battle Regions and your HQ included)
 each-most = { "" } (at most { $n } per Region)
+control-order = first
 f-control-self = you control
 f-control-self-pre = { "" }
 f-control-enemy = { "" }
@@ -227,7 +229,10 @@ f-dist-pre = { "" }
 f-dist = { $min ->
         [0] up to
        *[other] { $min } to
-    } { $max } Regions away{ $at ->
+    } { $max } { $max ->
+        [one] Region
+       *[other] Regions
+    } away{ $at ->
         [here] { "" }
        *[other] {" "}from { $anchor }
     }
@@ -371,7 +376,14 @@ units = { $q ->
             [all] your Units
            *[num] of your Units
         }
-        [both] Units of both sides
+        [both] { $q ->
+            [any] Units of both sides
+            [all] Units of both sides
+           *[num] { $many ->
+                [yes] Units of each side
+               *[no] Unit of each side
+            }
+        }
         [mover] { $q ->
             [any] the Units that entered
            *[num] of the Units that entered
@@ -732,9 +744,10 @@ cost-activate = Activate { $cost }
 line-units = { $units } { $units ->
         [one] Trog Unit
        *[other] Trog Units
-    }, { $crystals } { $crystals ->
-        [one] Crystal
-       *[other] Crystals
+    }{ $crystals ->
+        [0] { "" }
+        [one] , { $crystals } Crystal
+       *[other] , { $crystals } Crystals
     }
 line-falls = the token returns to its supply as soon as you neither control its Region nor have Units there
 line-returns = return the token at the end of the Round

@@ -102,7 +102,7 @@ by-players = { $p2 }/{ $p3 }/{ $p4 } avec 2/3/4 joueurs
 but-players = { $main } ({ $n } avec { $list } joueurs)
 number-of = le nombre de { $things }
 number-per = { $value } divisé par { $per }, arrondi à l'inférieur
-number-plus = { $value } plus { $n }
+number-plus = { $value }, plus { $n }
 number-max = { $value }, au maximum { $n }
 x-note = { $text } ; X est { $value }
 things-regions = { $regions }
@@ -177,8 +177,8 @@ region = { $det ->
         } { $noun }
         [every] chaque { $noun }
         [some] { $role ->
-            [in] des { $nouns }
-           *[other] { $nouns }
+            [from] { $nouns }
+           *[other] des { $nouns }
         }
         [of] { $nouns }
        *[a] une { $noun }
@@ -201,16 +201,20 @@ also-hq = { "" } (QG compris)
 also-battle = { "" } (Régions de bataille comprises)
 also-both = { "" } (Régions de bataille et votre QG compris)
 each-most = { "" } ({ $n } au plus par Région)
-f-control-self = que vous contrôlez
+control-order = last
+f-control-self = sous votre Contrôle
 f-control-self-pre = { "" }
 f-control-enemy = contrôlée{ $num ->
         [many] s
        *[one] { "" }
     } par un adversaire
 f-control-enemy-pre = { "" }
-f-control-none = sans Contrôle
+f-control-none = non { $num ->
+        [many] contrôlées
+       *[one] contrôlée
+    }
 f-control-none-pre = { "" }
-f-control-not_self = que vous ne contrôlez pas
+f-control-not_self = hors de votre Contrôle
 f-control-not_self-pre = { "" }
 f-free = { $num ->
         [many] inoccupées
@@ -226,7 +230,7 @@ f-terrain-pre = { "" }
 anchor-hq = votre QG
 anchor-bound = celle-ci
 anchor-own_units = vos Unités
-anchor-own_regions = une Région que vous contrôlez
+anchor-own_regions = une Région sous votre Contrôle
 anchor-caverns = les Cavernes du Monde
 f-adj = { $num ->
         [many] adjacentes
@@ -238,7 +242,10 @@ f-adj = { $num ->
 f-adj-pre = { "" }
 f-near = contenant vos Unités ou adjacente à elles
 f-dist = { $min ->
-        [0] à { $max } Régions au plus
+        [0] à { $max } { $max ->
+            [one] Région
+           *[other] Régions
+        } au plus
        *[other] à { $min } ou { $max } Régions
     }{ $at ->
         [here] {" "}de distance
@@ -387,7 +394,10 @@ units = { $q ->
         [both] { $q ->
             [any] de Unités des deux camps que vous voulez
             [all] les Unités des deux camps
-           *[num] Unités des deux camps
+           *[num] { $many ->
+                [yes] Unités de chaque camp
+               *[no] Unité de chaque camp
+            }
         }
         [mover] des Unités entrées
         [trogs] { $many ->
@@ -756,9 +766,10 @@ cost-activate = Activation { $cost }
 line-units = { $units } { $units ->
         [one] Unité trog
        *[other] Unités trogs
-    }, { $crystals } { $crystals ->
-        [one] Cristal
-       *[other] Cristaux
+    }{ $crystals ->
+        [0] { "" }
+        [one] , { $crystals } Cristal
+       *[other] , { $crystals } Cristaux
     }
 line-falls = le jeton retourne au stock dès que vous ne contrôlez plus sa Région et n'y avez plus d'Unités
 line-returns = remettez le jeton dans le stock à la fin de la manche

@@ -102,7 +102,7 @@ by-players = { $p2 }/{ $p3 }/{ $p4 } com 2/3/4 jogadores
 but-players = { $main } ({ $n } com { $list } jogadores)
 number-of = o número de { $things }
 number-per = { $value } dividido por { $per }, arredondado para baixo
-number-plus = { $value } mais { $n }
+number-plus = { $value }, mais { $n }
 number-max = { $value }, no máximo { $n }
 x-note = { $text }; X é { $value }
 things-regions = { $regions }
@@ -198,16 +198,20 @@ also-hq = { "" } (QGs inclusive)
 also-battle = { "" } (inclusive Regiões de Batalha)
 also-both = { "" } (inclusive Regiões de Batalha e o seu QG)
 each-most = { "" } (no máximo { $n } por Região)
-f-control-self = que você controla
+control-order = last
+f-control-self = sob o seu Controle
 f-control-self-pre = { "" }
 f-control-enemy = controlada{ $num ->
         [many] s
        *[one] { "" }
     } por um oponente
 f-control-enemy-pre = { "" }
-f-control-none = sem Controle
+f-control-none = não { $num ->
+        [many] controladas
+       *[one] controlada
+    }
 f-control-none-pre = { "" }
-f-control-not_self = que você não controla
+f-control-not_self = fora do seu Controle
 f-control-not_self-pre = { "" }
 f-free = { $num ->
         [many] desocupadas
@@ -223,19 +227,25 @@ f-terrain-pre = { "" }
 anchor-hq = o seu QG
 anchor-bound = essa
 anchor-own_units = as suas Unidades
-anchor-own_regions = uma Região que você controla
+anchor-own_regions = uma Região sob o seu Controle
 anchor-caverns = as Cavernas do Mundo
 f-adj = { $num ->
         [many] adjacentes
        *[one] adjacente
     }{ $at ->
         [here] { "" }
+        [hq] {" "}ao seu QG
+        [own_units] {" "}às suas Unidades
+        [caverns] {" "}às Cavernas do Mundo
        *[other] {" "}a { $anchor }
     }
 f-adj-pre = { "" }
 f-near = com as suas Unidades ou adjacente a elas
 f-dist = { $min ->
-        [0] a até { $max } Regiões
+        [0] a até { $max } { $max ->
+            [one] Região
+           *[other] Regiões
+        }
        *[other] a { $min } ou { $max } Regiões
     }{ $at ->
         [here] {" "}de distância
@@ -383,8 +393,11 @@ units = { $who ->
         [both] { $q ->
             [any] quantas Unidades dos dois lados quiser
             [all] todas as Unidades dos dois lados
-            [upto] até { $n } Unidades dos dois lados
-           *[num] { $n } Unidades dos dois lados
+            [upto] até { $n } Unidades de cada lado
+           *[num] { $n } { $many ->
+                [yes] Unidades de cada lado
+               *[no] Unidade de cada lado
+            }
         }
         [mover] { $q ->
             [all] todas as Unidades que entraram
@@ -546,7 +559,7 @@ op-draw-store = compre { $cards }{ $deck } e guarde-{ $many ->
     } aqui com a face para baixo{ $capacity ->
         [0] { "" }
        *[other] {" "}(no máximo { $capacity } ao todo)
-    }; em uma Batalha no Terreno dela, você pode jogar uma carta dessas como tática, e depois ela vai para o fundo do seu baralho
+    }; em uma Batalha no Terreno dela, você pode jogar uma carta dessas como tática, e depois ela vai para o fundo do baralho dela
 op-discard = { $who ->
         [self] descarte { $n } { $many ->
             [yes] cartas
@@ -757,9 +770,10 @@ cost-activate = Ativar { $cost }
 line-units = { $units } { $units ->
         [one] Unidade dos Trogs
        *[other] Unidades dos Trogs
-    }, { $crystals } { $crystals ->
-        [one] Cristal
-       *[other] Cristais
+    }{ $crystals ->
+        [0] { "" }
+        [one] , { $crystals } Cristal
+       *[other] , { $crystals } Cristais
     }
 line-falls = o marcador volta ao estoque assim que você não controlar a Região dele nem tiver Unidades nela
 line-returns = devolva o marcador ao fim da Rodada

@@ -145,6 +145,11 @@ impl<'a> Teller<'a> {
                     text = told;
                     continue;
                 }
+                // What all players do is a sentence of its own.
+                Some(_) if matches!(step.what, What::EachPlayer { .. }) && free(step) => {
+                    text = format!("{text}. {}", polish::capital(&told));
+                    continue;
+                }
                 // What follows a condition must not seem to depend on it.
                 Some(last) if !free(last) && free(step) => "anyway",
                 Some(_) if ops::is_order(step) && free(step) && !step.optional => "then",

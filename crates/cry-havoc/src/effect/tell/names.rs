@@ -2,17 +2,28 @@
 
 use super::Teller;
 use crate::pack::*;
-use crate::speech::Kind;
+use crate::speech::{Args, Kind};
 use crate::terms::*;
 
 /// A noun with its article in every case, and its gender: `m`, `f`, `n`, `p` (plural only) or nothing.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Np {
-    pub nom: String,
-    pub acc: String,
-    pub dat: String,
-    pub gen_: String,
+    pub nominative: String,
+    pub accusative: String,
+    pub dative: String,
+    pub genitive: String,
     pub gender: String,
+}
+
+impl Np {
+    /// Adds `name`, `name_acc`, `name_dat`, `name_gen` and `name_g` to the values of a message.
+    pub fn put(&self, args: &mut Args<'_>, name: &str) {
+        args.set(name.to_owned(), self.nominative.clone());
+        args.set(format!("{name}_acc"), self.accusative.clone());
+        args.set(format!("{name}_dat"), self.dative.clone());
+        args.set(format!("{name}_gen"), self.genitive.clone());
+        args.set(format!("{name}_g"), self.gender.clone());
+    }
 }
 
 impl Teller<'_> {
@@ -95,13 +106,13 @@ impl Teller<'_> {
     /// The attributes `.the`, `.dat`, `.gen` and `.g` of a message; what is missing is as `.the`, and that as `bare`.
     fn declined(&self, key: &str, bare: String) -> Np {
         let form = |name: &str| self.speech.attribute(key, name);
-        let nom = form("the").unwrap_or(bare);
+        let nominative = form("the").unwrap_or(bare);
         Np {
-            acc: nom.clone(),
-            dat: form("dat").unwrap_or_else(|| nom.clone()),
-            gen_: form("gen").unwrap_or_else(|| nom.clone()),
+            accusative: nominative.clone(),
+            dative: form("dat").unwrap_or_else(|| nominative.clone()),
+            genitive: form("gen").unwrap_or_else(|| nominative.clone()),
             gender: form("g").unwrap_or_default(),
-            nom,
+            nominative,
         }
     }
 }

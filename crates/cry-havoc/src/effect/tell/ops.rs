@@ -66,7 +66,8 @@ impl Teller<'_> {
             What::SetRetreat { to } => self.say("op-retreat", &[who, ("to", &self.place(to, "to", step.who))]),
             What::Forbid { what, at } => {
                 let to = at.map(|at| self.region(&at, "into")).unwrap_or_default();
-                let values = [("until", &*self.until(step)), ("to", &*to), ("cannot", &*self.say("cannot", &[who])), who];
+                let values =
+                    [("until", &*self.until(step)), ("to", &*to), ("cannot", &*self.say("cannot", &[who])), who];
                 self.say(&format!("op-forbid-{}", what.word()), &values)
             }
 

@@ -123,16 +123,16 @@ impl Teller<'_> {
         if select.occupied == Some(false) {
             both("f-free", &mut Args::new());
         }
-        // "an adjacent Region you control", but "a Region you control adjacent to your Units".
-        let here = matches!(select.at, Anchor::Here | Anchor::Source);
-        if here {
-            self.distance(select, &mut both);
-        }
-        if let Some(control) = select.control {
-            both(&format!("f-control-{}", control.word()), &mut Args::new());
-        }
-        if !here {
-            self.distance(select, &mut both);
+        // "a Region you control adjacent to your Units", but "une Région adjacente à vos Unités que vous contrôlez".
+        let adjective = matches!(select.control, Some(Holds::Nobody | Holds::Enemy));
+        let first = adjective || self.speech.word("control-order") == "first";
+        let control = select.control.map(|control| format!("f-control-{}", control.word()));
+        for turn in [first, !first] {
+            match &control {
+                Some(control) if turn => both(control, &mut Args::new()),
+                None if turn => {}
+                _ => self.distance(select, &mut both),
+            }
         }
         if let Some(test) = select.terrain {
             let mut args = Args::new();

@@ -60,7 +60,12 @@ impl Teller<'_> {
             What::ProtectUnits { at, kill, capture } => {
                 args.set("in", place(at, "in"));
                 args.set("all", yes(*at == Place::Objectives(Spot::All)));
-                args.set("from", if *kill && *capture { "both" } else if *kill { "kill" } else { "capture" });
+                let from = match (kill, capture) {
+                    (true, true) => "both",
+                    (true, false) => "kill",
+                    (false, _) => "capture",
+                };
+                args.set("from", from);
                 "op-protect"
             }
             What::ReleasePrisoners { whose } => {
