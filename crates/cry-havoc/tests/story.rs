@@ -29,7 +29,7 @@ fn check(text: &str, about: &str) {
     let raw = ["question-", "why-", "event-", "choice-", "refused-", "loc-", "laid-", "cause-", "objective-"];
     let words = || text.split([' ', '(', '„', '“', '«', '»', '\u{a0}']);
     let key = words().any(|word| raw.iter().any(|raw| word.starts_with(raw)));
-    let seam = ["{", "}", "??", "_", "::", "Some(", "None", "  ", "..", " ,", " .", "()", "de les", "de os", "de as"];
+    let seam = ["{", "}", "??", "_", "::", "Some(", "None", "  ", "..", " ,", " .", "()", " de les ", " de os ", " de as "];
     let odd = seam.iter().find(|seam| text.contains(**seam));
     assert!(!text.trim().is_empty() && !key && odd.is_none(), "{about}: {text:?}");
 }

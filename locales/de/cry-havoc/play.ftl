@@ -83,17 +83,20 @@ event-action-taken-move = { $who } wählen die Aktion „Bewegung“
 event-action-taken-recruit = { $who } wählen die Aktion „Rekrutieren“
 event-action-taken-build = { $who } wählen die Aktion „Bauen“
 event-action-taken-draw = { $who } wählen die Aktion „Zwei ziehen, eine behalten“
-event-points-gained-move = { $who } haben { $n } { $n ->
-        [one] Bewegungspunkt
-       *[other] Bewegungspunkte
+event-points-gained-move = { $who } haben { $n ->
+        [0] keine Bewegungspunkte
+        [one] 1 Bewegungspunkt
+       *[other] { $n } Bewegungspunkte
     }
-event-points-gained-recruit = { $who } haben { $n } { $n ->
-        [one] Rekrutierungspunkt
-       *[other] Rekrutierungspunkte
+event-points-gained-recruit = { $who } haben { $n ->
+        [0] keine Rekrutierungspunkte
+        [one] 1 Rekrutierungspunkt
+       *[other] { $n } Rekrutierungspunkte
     }
-event-points-gained-build = { $who } haben { $n } { $n ->
-        [one] Baupunkt
-       *[other] Baupunkte
+event-points-gained-build = { $who } haben { $n ->
+        [0] keine Baupunkte
+        [one] 1 Baupunkt
+       *[other] { $n } Baupunkte
     }
 event-scoring-enabled = { $who } haben die Wertung aktiviert: Diese Runde wird gewertet
 event-scored-card = { $who } erhalten { $n } SP für ihre Karten
@@ -336,26 +339,28 @@ question-cards-build = { $who }: Lege Karten für Baupunkte ab (bisher { $cards 
 question-which-deck = { $who }: Von welchem Stapel ziehst du zwei Karten?
 question-keep-one = { $who }: Welche Karte behältst du?
 question-initiative = { $who }: Wähle deinen Platz in der nächsten Initiative
-question-move = { $who }: Bewege deine Einheiten; noch { $n } { $n ->
-        [one] Bewegungspunkt
-       *[other] Bewegungspunkte
+question-move = { $who }: Bewege deine Einheiten; { $n ->
+        [0] kein Bewegungspunkt mehr
+        [one] noch 1 Bewegungspunkt
+       *[other] noch { $n } Bewegungspunkte
     }
 question-recruit = { $who }: Wie viele Einheiten rekrutierst du in { $site } (höchstens { $n })?
-question-build = { $who }: Baue oder aktiviere Bauwerke; noch { $n } { $n ->
-        [one] Baupunkt
-       *[other] Baupunkte
+question-build = { $who }: Baue oder aktiviere Bauwerke; { $n ->
+        [0] kein Baupunkt mehr
+        [one] noch 1 Baupunkt
+       *[other] noch { $n } Baupunkte
     }
 question-control-token = { $who }: Kein Kontrollmarker ist übrig. Eine andere Region dafür aufgeben?
 question-battle-skill = { $who }: jetzt eine Fertigkeit nutzen?
 question-next-text = { $who }: Welcher deiner Texte wirkt zuerst?
-question-deploy-control = { $who }: Gefecht in { $region }. Wie viele von { $n } { $n ->
-        [one] Einheit
-       *[other] Einheiten
-    } kommen auf die Gebietskontrolle?
-question-deploy-capture = { $who }: Gefecht in { $region }. Wie viele von { $n } { $n ->
-        [one] Einheit
-       *[other] Einheiten
-    } kommen auf die Gefangennahme? Die übrigen kommen auf die Zermürbung
+question-deploy-control = { $who }: Gefecht in { $region }. { $n ->
+        [one] Kommt die Einheit auf die Gebietskontrolle?
+       *[other] Wie viele von { $n } Einheiten kommen auf die Gebietskontrolle?
+    }
+question-deploy-capture = { $who }: Gefecht in { $region }. { $n ->
+        [one] Kommt die letzte Einheit auf die Gefangennahme oder sonst auf die Zermürbung?
+       *[other] Wie viele von { $n } Einheiten kommen auf die Gefangennahme? Die übrigen kommen auf die Zermürbung.
+    }
 question-deploy-confirm = { $who }: Gefecht in { $region }. Die Einheiten so aufstellen: { $spread }?
 question-tactic = { $who }: Gefecht in { $region } gegen { $foe_acc }. Eine Taktikkarte ausspielen?
 question-attrition = { $who }: Zermürbung in { $region }. Wähle eine Einheit { $foe_gen }, die vernichtet wird ({ $n ->
@@ -412,23 +417,26 @@ choice-done = fertig
 choice-done-move = die Bewegung beenden
 choice-done-build = das Bauen beenden
 choice-done-deploy = bestätigen: { $spread }
-choice-done-cards-move = { $cards } { $cards ->
-        [one] Karte
-       *[other] Karten
+choice-done-cards-move = { $cards ->
+        [0] nichts
+        [one] 1 Karte
+       *[other] { $cards } Karten
     } ablegen und mit { $n } { $n ->
         [one] Punkt
        *[other] Punkten
     } bewegen
-choice-done-cards-recruit = { $cards } { $cards ->
-        [one] Karte
-       *[other] Karten
+choice-done-cards-recruit = { $cards ->
+        [0] nichts
+        [one] 1 Karte
+       *[other] { $cards } Karten
     } ablegen und mit { $n } { $n ->
         [one] Punkt
        *[other] Punkten
     } rekrutieren
-choice-done-cards-build = { $cards } { $cards ->
-        [one] Karte
-       *[other] Karten
+choice-done-cards-build = { $cards ->
+        [0] nichts
+        [one] 1 Karte
+       *[other] { $cards } Karten
     } ablegen und mit { $n } { $n ->
         [one] Punkt
        *[other] Punkten
@@ -482,13 +490,15 @@ choice-mark-no-kill = eine Einheit, die nicht vernichtet werden kann
 choice-mark-no-capture = eine Einheit, die nicht gefangen werden kann
 choice-mark-safe = eine Einheit, die weder vernichtet noch gefangen werden kann
 choice-number = { $n }
-choice-deploy = { $n } { $n ->
-        [one] Einheit
-       *[other] Einheiten
+choice-deploy = { $n ->
+        [0] keine Einheit
+        [one] 1 Einheit
+       *[other] { $n } Einheiten
     } auf { $objective_acc }
-choice-recruit = { $n } { $n ->
-        [one] Einheit
-       *[other] Einheiten
+choice-recruit = { $n ->
+        [0] keine Einheit
+        [one] 1 Einheit
+       *[other] { $n } Einheiten
     } in { $site }
 choice-build = { $structure } in { $region } bauen ({ $n } { $n ->
         [one] Punkt
@@ -509,7 +519,7 @@ choice-token = verdecktes Plättchen { $n }
 choice-side = { $name }
 choice-ransom = 1 Einheit für 2 SP von { $side_dat } freikaufen
 choice-position = Platz { $n }
-choice-position-of = Platz { $n } (jetzt { $name })
+choice-position-of = Platz { $n } (jetzt dort: { $name })
 choice-faction = { $faction_acc } führen
 
 ## Ablehnungen

@@ -85,17 +85,20 @@ event-action-taken-move = { $who } take a Move Action
 event-action-taken-recruit = { $who } take a Recruit Action
 event-action-taken-build = { $who } take a Build Action
 event-action-taken-draw = { $who } take the Action Draw two, keep one
-event-points-gained-move = { $who } have { $n } Movement { $n ->
-        [one] Point
-       *[other] Points
+event-points-gained-move = { $who } have { $n ->
+        [0] no Movement Points
+        [one] 1 Movement Point
+       *[other] { $n } Movement Points
     }
-event-points-gained-recruit = { $who } have { $n } Recruit { $n ->
-        [one] Point
-       *[other] Points
+event-points-gained-recruit = { $who } have { $n ->
+        [0] no Recruit Points
+        [one] 1 Recruit Point
+       *[other] { $n } Recruit Points
     }
-event-points-gained-build = { $who } have { $n } Build { $n ->
-        [one] Point
-       *[other] Points
+event-points-gained-build = { $who } have { $n ->
+        [0] no Build Points
+        [one] 1 Build Point
+       *[other] { $n } Build Points
     }
 event-scoring-enabled = { $who } have enabled Scoring: this Round will be scored
 event-scored-card = { $who } gain { $n } VP for their cards
@@ -335,26 +338,28 @@ question-cards-build = { $who }: discard cards for Build Points (so far: { $card
 question-which-deck = { $who }: which deck do you draw two cards from?
 question-keep-one = { $who }: which card do you keep?
 question-initiative = { $who }: choose your place on the Next Initiative track
-question-move = { $who }: move your Units; { $n } Movement { $n ->
-        [one] Point
-       *[other] Points
+question-move = { $who }: move your Units; { $n ->
+        [0] no Movement Points
+        [one] 1 Movement Point
+       *[other] { $n } Movement Points
     } left
 question-recruit = { $who }: how many Units do you recruit in { $site } (at most { $n })?
-question-build = { $who }: build or activate Structures; { $n } Build { $n ->
-        [one] Point
-       *[other] Points
+question-build = { $who }: build or activate Structures; { $n ->
+        [0] no Build Points
+        [one] 1 Build Point
+       *[other] { $n } Build Points
     } left
 question-control-token = { $who }: no Control token is left. Give up another Region for this one?
 question-battle-skill = { $who }: use a Skill now?
 question-next-text = { $who }: which of your texts takes effect first?
-question-deploy-control = { $who }: battle in { $region }. How many of { $n } { $n ->
-        [one] Unit
-       *[other] Units
-    } go on Region Control?
-question-deploy-capture = { $who }: battle in { $region }. How many of { $n } { $n ->
-        [one] Unit
-       *[other] Units
-    } go on Capture Prisoners? The others go on Attrition
+question-deploy-control = { $who }: battle in { $region }. { $n ->
+        [one] Does the Unit go on Region Control?
+       *[other] How many of { $n } Units go on Region Control?
+    }
+question-deploy-capture = { $who }: battle in { $region }. { $n ->
+        [one] Does the last Unit go on Capture Prisoners, or else on Attrition?
+       *[other] How many of { $n } Units go on Capture Prisoners? The others go on Attrition.
+    }
 question-deploy-confirm = { $who }: battle in { $region }. Place the Units like this: { $spread }?
 question-tactic = { $who }: battle in { $region } against { $foe }. Play a Tactics card?
 question-attrition = { $who }: Attrition in { $region }. Choose a Unit of { $foe } to be killed ({ $n ->
@@ -411,23 +416,26 @@ choice-done = done
 choice-done-move = end the movement
 choice-done-build = end the building
 choice-done-deploy = confirm: { $spread }
-choice-done-cards-move = discard { $cards } { $cards ->
-        [one] card
-       *[other] cards
+choice-done-cards-move = { $cards ->
+        [0] discard nothing
+        [one] discard 1 card
+       *[other] discard { $cards } cards
     } and move with { $n } { $n ->
         [one] point
        *[other] points
     }
-choice-done-cards-recruit = discard { $cards } { $cards ->
-        [one] card
-       *[other] cards
+choice-done-cards-recruit = { $cards ->
+        [0] discard nothing
+        [one] discard 1 card
+       *[other] discard { $cards } cards
     } and recruit with { $n } { $n ->
         [one] point
        *[other] points
     }
-choice-done-cards-build = discard { $cards } { $cards ->
-        [one] card
-       *[other] cards
+choice-done-cards-build = { $cards ->
+        [0] discard nothing
+        [one] discard 1 card
+       *[other] discard { $cards } cards
     } and build with { $n } { $n ->
         [one] point
        *[other] points
@@ -481,13 +489,15 @@ choice-mark-no-kill = a Unit that cannot be killed
 choice-mark-no-capture = a Unit that cannot be captured
 choice-mark-safe = a Unit that can be neither killed nor captured
 choice-number = { $n }
-choice-deploy = { $n } { $n ->
-        [one] Unit
-       *[other] Units
+choice-deploy = { $n ->
+        [0] no Unit
+        [one] 1 Unit
+       *[other] { $n } Units
     } on { $objective }
-choice-recruit = { $n } { $n ->
-        [one] Unit
-       *[other] Units
+choice-recruit = { $n ->
+        [0] no Unit
+        [one] 1 Unit
+       *[other] { $n } Units
     } in { $site }
 choice-build = build { $structure } in { $region } ({ $n } { $n ->
         [one] point
@@ -508,7 +518,7 @@ choice-token = face-down token { $n }
 choice-side = { $name }
 choice-ransom = buy back 1 Unit from { $side } for 2 VP
 choice-position = place { $n }
-choice-position-of = place { $n } (now { $name })
+choice-position-of = place { $n } (held by { $name })
 choice-faction = lead { $faction }
 
 ## Refusals

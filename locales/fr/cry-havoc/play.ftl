@@ -86,17 +86,20 @@ event-action-taken-move = { $who } choisissent l'Action Mouvement
 event-action-taken-recruit = { $who } choisissent l'Action Recrutement
 event-action-taken-build = { $who } choisissent l'Action Construction
 event-action-taken-draw = { $who } choisissent l'Action « Piocher deux cartes, en garder une »
-event-points-gained-move = { $who } ont { $n } { $n ->
-        [one] point
-       *[other] points
+event-points-gained-move = { $who } { $n ->
+        [0] n'ont aucun point
+        [one] ont 1 point
+       *[other] ont { $n } points
     } de Mouvement
-event-points-gained-recruit = { $who } ont { $n } { $n ->
-        [one] point
-       *[other] points
+event-points-gained-recruit = { $who } { $n ->
+        [0] n'ont aucun point
+        [one] ont 1 point
+       *[other] ont { $n } points
     } de Recrutement
-event-points-gained-build = { $who } ont { $n } { $n ->
-        [one] point
-       *[other] points
+event-points-gained-build = { $who } { $n ->
+        [0] n'ont aucun point
+        [one] ont 1 point
+       *[other] ont { $n } points
     } de Construction
 event-scoring-enabled = { $who } ont validé les scores : cette manche sera comptée
 event-scored-card = { $who } gagnent { $n } PV pour leurs cartes
@@ -106,7 +109,7 @@ event-scored-kill = { $who } gagnent { $n } PV pour { $n ->
         [one] l'Unité tuée
        *[other] les Unités tuées
     }
-event-scored-reward = { $who } gagnent { $n } PV de plus pour cet objectif
+event-scored-reward = { $who } gagnent { $n } PV de plus pour cet Objectif
 event-scored-prisoners = { $who } gagnent { $n } PV pour leurs Prisonniers
 event-scored-ransom = { $who } paient { $n } PV de rançon
 event-scored-regions = { $who } gagnent { $n } PV pour leurs Régions
@@ -277,7 +280,7 @@ event-tactic-played-for = { $by } jouent { $card } pour { $who }
 event-tactic-declined = { $who } ne jouent plus de Tactique
 event-strength = { $who } reçoivent { $amount } sur { $objective }
 event-wins-ties = { $who } gagnent les égalités sur { $objective }
-event-objectives-reordered = les objectifs se résolvent maintenant dans cet ordre : { $order }
+event-objectives-reordered = les Objectifs se résolvent maintenant dans cet ordre : { $order }
 event-protected = { $n } { $n ->
         [one] Unité
        *[other] Unités
@@ -300,7 +303,7 @@ event-protected = { $n } { $n ->
     }
 event-forbidden-tactics = { $who } ne peuvent pas jouer de Tactique dans cette bataille
 event-forbidden-terrain-tactics = { $who } ne peuvent pas jouer de Tactique de Terrain dans cette bataille
-event-forbidden-shift = { $who } ne peuvent pas déplacer d'Unités entre objectifs dans cette bataille
+event-forbidden-shift = { $who } ne peuvent pas déplacer d'Unités entre Objectifs dans cette bataille
 event-forbidden-enter = { $who } ne peuvent pas entrer dans les Régions nommées
 event-objective-won-control = { $who } remportent le Contrôle de Région, { $own } à { $foes }
 event-objective-won-capture = { $who } remportent la Capture de prisonniers, { $own } à { $foes }
@@ -348,20 +351,28 @@ question-cards-build = { $who } : défaussez des cartes pour des points de Const
 question-which-deck = { $who } : dans quelle pioche prenez-vous deux cartes ?
 question-keep-one = { $who } : quelle carte gardez-vous ?
 question-initiative = { $who } : choisissez votre place sur la piste d'Initiative suivante
-question-move = { $who } : déplacez vos Unités ; il reste { $n } { $n ->
-        [one] point
-       *[other] points
+question-move = { $who } : déplacez vos Unités ; il { $n ->
+        [0] ne reste aucun point
+        [one] reste 1 point
+       *[other] reste { $n } points
     } de Mouvement
 question-recruit = { $who } : combien d'Unités recrutez-vous à { $site } ({ $n } au plus) ?
-question-build = { $who } : construisez ou activez des Structures ; il reste { $n } { $n ->
-        [one] point
-       *[other] points
+question-build = { $who } : construisez ou activez des Structures ; il { $n ->
+        [0] ne reste aucun point
+        [one] reste 1 point
+       *[other] reste { $n } points
     } de Construction
 question-control-token = { $who } : il ne reste aucun jeton Contrôle. Abandonner une autre Région pour celle-ci ?
 question-battle-skill = { $who } : utiliser une Compétence maintenant ?
 question-next-text = { $who } : lequel de vos textes prend effet en premier ?
-question-deploy-control = { $who } : bataille de { $region }. Combien d'Unités sur { $n } vont sur le Contrôle de Région ?
-question-deploy-capture = { $who } : bataille de { $region }. Combien d'Unités sur { $n } vont sur la Capture de prisonniers ? Les autres vont sur l'Usure
+question-deploy-control = { $who } : bataille de { $region }. { $n ->
+        [one] L'Unité va-t-elle sur le Contrôle de Région ?
+       *[other] Combien des { $n } Unités vont sur le Contrôle de Région ?
+    }
+question-deploy-capture = { $who } : bataille de { $region }. { $n ->
+        [one] La dernière Unité va-t-elle sur la Capture de prisonniers, ou bien sur l'Usure ?
+       *[other] Combien des { $n } Unités vont sur la Capture de prisonniers ? Les autres vont sur l'Usure.
+    }
 question-deploy-confirm = { $who } : bataille de { $region }. Placer les Unités ainsi : { $spread } ?
 question-tactic = { $who } : bataille de { $region } contre { $foe }. Jouer une carte Tactique ?
 question-attrition = { $who } : Usure à { $region }. Choisissez une Unité de { $foe } à tuer ({ $n ->
@@ -381,7 +392,7 @@ question-capture = { $who } : quelles Unités sont capturées ?
 question-protect = { $who } : quelles Unités sont protégées ?
 question-mark = { $who } : quelle sorte d'Unité ?
 question-whose = { $who } : de quel camp s'agit-il ?
-question-objective = { $who } : choisissez un objectif
+question-objective = { $who } : choisissez un Objectif
 question-deck = { $who } : choisissez une pioche
 question-keep = { $who } : choisissez une carte à garder
 question-discard = { $who } : choisissez une carte à défausser
@@ -398,7 +409,7 @@ question-ready-skill = { $who } : quelle Compétence devient prête ?
 question-explore-next = { $who } : quelle Région explorez-vous ensuite ?
 question-reveal-next = { $who } : dans quelle Région révéler ensuite les jetons Trog ?
 question-battle-next = { $who } : quelle bataille reçoit le numéro suivant ?
-question-capture-prisoner = { $who } : sur quel objectif prenez-vous le Prisonnier ?
+question-capture-prisoner = { $who } : sur quel Objectif prenez-vous le Prisonnier ?
 question-retreat = { $who } : vers où les Unités battent-elles en retraite ?
 question-nest = { $who } : les Trogs se replient. Où creusent-ils un nouveau Nid ?
 
@@ -418,23 +429,26 @@ choice-done = terminé
 choice-done-move = finir le Mouvement
 choice-done-build = finir la Construction
 choice-done-deploy = confirmer : { $spread }
-choice-done-cards-move = défausser { $cards } { $cards ->
-        [one] carte
-       *[other] cartes
+choice-done-cards-move = { $cards ->
+        [0] ne rien défausser
+        [one] défausser 1 carte
+       *[other] défausser { $cards } cartes
     } et se déplacer avec { $n } { $n ->
         [one] point
        *[other] points
     }
-choice-done-cards-recruit = défausser { $cards } { $cards ->
-        [one] carte
-       *[other] cartes
+choice-done-cards-recruit = { $cards ->
+        [0] ne rien défausser
+        [one] défausser 1 carte
+       *[other] défausser { $cards } cartes
     } et recruter avec { $n } { $n ->
         [one] point
        *[other] points
     }
-choice-done-cards-build = défausser { $cards } { $cards ->
-        [one] carte
-       *[other] cartes
+choice-done-cards-build = { $cards ->
+        [0] ne rien défausser
+        [one] défausser 1 carte
+       *[other] défausser { $cards } cartes
     } et construire avec { $n } { $n ->
         [one] point
        *[other] points
@@ -488,13 +502,15 @@ choice-mark-no-kill = une Unité qui ne peut pas être tuée
 choice-mark-no-capture = une Unité qui ne peut pas être capturée
 choice-mark-safe = une Unité qui ne peut être ni tuée ni capturée
 choice-number = { $n }
-choice-deploy = { $n } { $n ->
-        [one] Unité
-       *[other] Unités
+choice-deploy = { $n ->
+        [0] aucune Unité
+        [one] 1 Unité
+       *[other] { $n } Unités
     } sur { $objective }
-choice-recruit = { $n } { $n ->
-        [one] Unité
-       *[other] Unités
+choice-recruit = { $n ->
+        [0] aucune Unité
+        [one] 1 Unité
+       *[other] { $n } Unités
     } à { $site }
 choice-build = construire { $structure } à { $region } ({ $n } { $n ->
         [one] point
@@ -515,7 +531,7 @@ choice-token = jeton face cachée { $n }
 choice-side = { $name }
 choice-ransom = racheter 1 Unité à { $side } pour 2 PV
 choice-position = place { $n }
-choice-position-of = place { $n } (pour l'instant { $name })
+choice-position-of = place { $n } (occupée par { $name })
 choice-faction = mener { $faction }
 
 ## Refus

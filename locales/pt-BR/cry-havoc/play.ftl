@@ -55,19 +55,19 @@ event-skill-gained = { $who } têm a Habilidade { $skill }
 event-skills-gained = { $who } têm as Habilidades { $skills }
 event-laid-out = o tabuleiro está montado, com { $things }
 laid-war-parties = { $n } { $n ->
-        [one] Grupo
+        [1] Grupo
        *[other] Grupos
     } de Guerra dos Trogs
 laid-nests = { $n } { $n ->
-        [one] Ninho
+        [1] Ninho
        *[other] Ninhos
     } de Trogs
 laid-explorations = { $n } { $n ->
-        [one] marcador
+        [1] marcador
        *[other] marcadores
     } de Exploração
 laid-crystals = { $n } { $n ->
-        [one] Cristal
+        [1] Cristal
        *[other] Cristais
     }
 event-initiative-set = ordem de Iniciativa: { $names }
@@ -85,24 +85,27 @@ event-action-taken-move = { $who } fazem a Ação Mover
 event-action-taken-recruit = { $who } fazem a Ação Recrutar
 event-action-taken-build = { $who } fazem a Ação Construir
 event-action-taken-draw = { $who } fazem a Ação Comprar duas, ficar com uma
-event-points-gained-move = { $who } têm { $n } { $n ->
-        [one] Ponto
-       *[other] Pontos
+event-points-gained-move = { $who } { $n ->
+        [0] não têm nenhum Ponto
+        [1] têm 1 Ponto
+       *[other] têm { $n } Pontos
     } de Movimento
-event-points-gained-recruit = { $who } têm { $n } { $n ->
-        [one] Ponto
-       *[other] Pontos
+event-points-gained-recruit = { $who } { $n ->
+        [0] não têm nenhum Ponto
+        [1] têm 1 Ponto
+       *[other] têm { $n } Pontos
     } de Recrutamento
-event-points-gained-build = { $who } têm { $n } { $n ->
-        [one] Ponto
-       *[other] Pontos
+event-points-gained-build = { $who } { $n ->
+        [0] não têm nenhum Ponto
+        [1] têm 1 Ponto
+       *[other] têm { $n } Pontos
     } de Construção
 event-scoring-enabled = { $who } habilitaram a Pontuação: esta Rodada será pontuada
 event-scored-card = { $who } ganham { $n } PV por suas cartas
 event-scored-text = { $who } ganham { $n } PV
 event-scored-control = { $who } ganham { $n } PV pelo Controle de Região
 event-scored-kill = { $who } ganham { $n } PV { $n ->
-        [one] pela Unidade morta
+        [1] pela Unidade morta
        *[other] pelas Unidades mortas
     }
 event-scored-reward = { $who } ganham mais { $n } PV por este Objetivo
@@ -121,7 +124,7 @@ event-chose = { $who } escolhem { $what }
 ## Acontecimentos: cartas
 
 event-drew = { $who } compram { $n } { $n ->
-        [one] carta
+        [1] carta
        *[other] cartas
     }{ $deck ->
         [own] { "" }
@@ -132,7 +135,7 @@ event-drew-cards = { $who } compram { $cards }{ $deck ->
        *[other] {" "}do baralho { $deck }
     }
 event-put-back = { $who } devolvem { $n } { $n ->
-        [one] carta
+        [1] carta
        *[other] cartas
     } { $deck ->
         [own] ao seu baralho
@@ -155,77 +158,77 @@ event-looked-at-hand-cards = { $who } olham a mão de { $of }: { $cards }
 ## Acontecimentos: Unidades
 
 event-moved = { $who } movem { $n } { $n ->
-        [one] Unidade
+        [1] Unidade
        *[other] Unidades
     } { $from } { $to }
 event-moved-join = { $n } { $n ->
-        [one] Unidade
+        [1] Unidade
        *[other] Unidades
     } de { $who } { $n ->
-        [one] vem
+        [1] vem
        *[other] vêm
     } { $from } e { $n ->
-        [one] entra
+        [1] entra
        *[other] entram
     } na batalha, { $to }
 event-moved-leave = { $n } { $n ->
-        [one] Unidade
+        [1] Unidade
        *[other] Unidades
     } de { $who } { $n ->
-        [one] deixa
+        [1] deixa
        *[other] deixam
     } a batalha e { $n ->
-        [one] vai
+        [1] vai
        *[other] vão
     } { $to }
 event-taken-back = { $who } desfazem um passo: uma Unidade volta { $from } { $to }
 event-taken-back-recruits = { $who } retiram { $from } as Unidades recém-recrutadas
 event-placed = { $who } colocam { $n } { $n ->
-        [one] Unidade
+        [1] Unidade
        *[other] Unidades
     } { $at }
 event-killed = { $n } { $n ->
-        [one] Unidade
+        [1] Unidade
        *[other] Unidades
     } de { $who } { $n ->
-        [one] é morta
+        [1] é morta
        *[other] são mortas
     } { $at }
 event-withdrew = { $n } { $n ->
-        [one] Unidade
+        [1] Unidade
        *[other] Unidades
     } de { $who } { $n ->
-        [one] volta
+        [1] volta
        *[other] voltam
     } { $from } para a Reserva
 event-withdrew-guests = { $n } { $n ->
-        [one] Unidade
+        [1] Unidade
        *[other] Unidades
     } de { $who } { $n ->
-        [one] volta
+        [1] volta
        *[other] voltam
     } para a Reserva depois da batalha
 event-captured = { $by } capturam { $n } { $n ->
-        [one] Unidade
+        [1] Unidade
        *[other] Unidades
     } de { $who } { $at }
 event-released = { $by } libertam { $n } { $n ->
-        [one] Unidade capturada
+        [1] Unidade capturada
        *[other] Unidades capturadas
     } de { $who }
 event-ransomed = { $who } resgatam 1 Unidade de { $by }
 event-retreated = depois da batalha, { $n } { $n ->
-        [one] Unidade
+        [1] Unidade
        *[other] Unidades
     } de { $who } { $n ->
-        [one] fica
+        [1] fica
        *[other] ficam
     } em { $region }
 event-retreated-reserve = { $n } { $n ->
-        [one] Unidade
+        [1] Unidade
        *[other] Unidades
     } de { $who } { $n ->
-        [one] recua
+        [1] recua
        *[other] recuam
     } para a Reserva
 
@@ -234,15 +237,15 @@ event-retreated-reserve = { $n } { $n ->
 event-control-taken = { $who } agora controlam { $region }
 event-control-lost = { $who } perdem o Controle de { $region }
 event-crystals-come = { $n } { $n ->
-        [one] Cristal aparece
+        [1] Cristal aparece
        *[other] Cristais aparecem
     } { $at }
 event-crystals-go = { $n } { $n ->
-        [one] Cristal é retirado
+        [1] Cristal é retirado
        *[other] Cristais são retirados
     } { $at }
 event-crystals-moved = { $who } levam { $n } { $n ->
-        [one] Cristal
+        [1] Cristal
        *[other] Cristais
     } { $from } { $to }
 event-structure-built = { $who } constroem a Estrutura { $structure } em { $region }
@@ -281,22 +284,22 @@ event-strength = { $who } recebem { $amount } em { $objective }
 event-wins-ties = { $who } vencem os empates em { $objective }
 event-objectives-reordered = os Objetivos agora se resolvem nesta ordem: { $order }
 event-protected = { $n } { $n ->
-        [one] Unidade
+        [1] Unidade
        *[other] Unidades
     } de { $who } em { $objective } não { $n ->
-        [one] pode
+        [1] pode
        *[other] podem
     } ser { $from ->
         [kill] { $n ->
-        [one] morta
+        [1] morta
        *[other] mortas
     }
         [capture] { $n ->
-        [one] capturada
+        [1] capturada
        *[other] capturadas
     }
        *[both] { $n ->
-        [one] morta nem capturada
+        [1] morta nem capturada
        *[other] mortas nem capturadas
     }
     }
@@ -317,69 +320,65 @@ question-none = nada se pergunta agora
 question-faction = { $who }: escolha uma Facção
 question-hq = { $who }: onde você monta seu Quartel-general?
 question-draft = { $who }: escolha uma Habilidade ({ $n ->
-        [one] a última
+        [1] a última
        *[other] faltam { $n }
     })
 question-hand-limit = { $who }: descarte { $n } { $n ->
-        [one] carta
+        [1] carta
        *[other] cartas
     }; o limite da mão é { $limit }
 question-action = { $who }: escolha a Ação { $n } desta Rodada
 question-after-action = { $who }: usar mais uma Habilidade ou encerrar o turno?
 question-cards-move = { $who }: descarte cartas para ter Pontos de Movimento (até agora: { $cards } { $cards ->
-        [one] carta
+        [1] carta
        *[other] cartas
     }, { $n } { $n ->
-        [one] ponto
+        [1] ponto
        *[other] pontos
     })
 question-cards-recruit = { $who }: descarte cartas para ter Pontos de Recrutamento (até agora: { $cards } { $cards ->
-        [one] carta
+        [1] carta
        *[other] cartas
     }, { $n } { $n ->
-        [one] ponto
+        [1] ponto
        *[other] pontos
     })
 question-cards-build = { $who }: descarte cartas para ter Pontos de Construção (até agora: { $cards } { $cards ->
-        [one] carta
+        [1] carta
        *[other] cartas
     }, { $n } { $n ->
-        [one] ponto
+        [1] ponto
        *[other] pontos
     })
 question-which-deck = { $who }: de qual baralho você compra duas cartas?
 question-keep-one = { $who }: com qual carta você fica?
 question-initiative = { $who }: escolha seu lugar na Trilha de Iniciativa Seguinte
 question-move = { $who }: mova suas Unidades; { $n ->
-        [one] resta
-       *[other] restam
-    } { $n } { $n ->
-        [one] Ponto
-       *[other] Pontos
+        [0] não resta nenhum Ponto
+        [1] resta 1 Ponto
+       *[other] restam { $n } Pontos
     } de Movimento
 question-recruit = { $who }: quantas Unidades você recruta em { $site } (no máximo { $n })?
 question-build = { $who }: construa ou ative Estruturas; { $n ->
-        [one] resta
-       *[other] restam
-    } { $n } { $n ->
-        [one] Ponto
-       *[other] Pontos
+        [0] não resta nenhum Ponto
+        [1] resta 1 Ponto
+       *[other] restam { $n } Pontos
     } de Construção
 question-control-token = { $who }: não resta nenhum marcador de Controle. Abrir mão de outra Região por esta?
 question-battle-skill = { $who }: usar uma Habilidade agora?
 question-next-text = { $who }: qual dos seus textos tem efeito primeiro?
-question-deploy-control = { $who }: batalha em { $region }. De { $n } { $n ->
-        [one] Unidade
-       *[other] Unidades
-    }, quantas vão para o Controle de Região?
-question-deploy-capture = { $who }: batalha em { $region }. De { $n } { $n ->
-        [one] Unidade
-       *[other] Unidades
-    }, quantas vão para a Captura de Prisioneiros? As outras vão para o Atrito
+question-deploy-control = { $who }: batalha em { $region }. { $n ->
+        [1] A Unidade vai para o Controle de Região?
+       *[other] Das { $n } Unidades, quantas vão para o Controle de Região?
+    }
+question-deploy-capture = { $who }: batalha em { $region }. { $n ->
+        [1] A última Unidade vai para a Captura de Prisioneiros, ou então para o Atrito?
+       *[other] Das { $n } Unidades, quantas vão para a Captura de Prisioneiros? As outras vão para o Atrito.
+    }
 question-deploy-confirm = { $who }: batalha em { $region }. Posicionar as Unidades assim: { $spread }?
 question-tactic = { $who }: batalha em { $region } contra { $foe }. Jogar uma carta de Tática?
 question-attrition = { $who }: Atrito em { $region }. Escolha uma Unidade de { $foe } para morrer ({ $n ->
-        [one] a última
+        [1] a última
        *[other] faltam { $n }
     })
 question-ransom = { $who }: resgatar uma Unidade capturada por 2 PV (você tem { $n } PV)?
@@ -432,25 +431,28 @@ choice-done = pronto
 choice-done-move = encerrar o Movimento
 choice-done-build = encerrar a Construção
 choice-done-deploy = confirmar: { $spread }
-choice-done-cards-move = descartar { $cards } { $cards ->
-        [one] carta
-       *[other] cartas
+choice-done-cards-move = { $cards ->
+        [0] não descartar nada
+        [1] descartar 1 carta
+       *[other] descartar { $cards } cartas
     } e mover com { $n } { $n ->
-        [one] ponto
+        [1] ponto
        *[other] pontos
     }
-choice-done-cards-recruit = descartar { $cards } { $cards ->
-        [one] carta
-       *[other] cartas
+choice-done-cards-recruit = { $cards ->
+        [0] não descartar nada
+        [1] descartar 1 carta
+       *[other] descartar { $cards } cartas
     } e recrutar com { $n } { $n ->
-        [one] ponto
+        [1] ponto
        *[other] pontos
     }
-choice-done-cards-build = descartar { $cards } { $cards ->
-        [one] carta
-       *[other] cartas
+choice-done-cards-build = { $cards ->
+        [0] não descartar nada
+        [1] descartar 1 carta
+       *[other] descartar { $cards } cartas
     } e construir com { $n } { $n ->
-        [one] ponto
+        [1] ponto
        *[other] pontos
     }
 choice-back = desfazer
@@ -476,11 +478,11 @@ choice-discard = descartar { $card }
 choice-recover = recuperar { $card }
 choice-unstore = devolver { $card } para baixo do baralho
 choice-deck-own = seu próprio baralho ({ $n } { $n ->
-        [one] carta
+        [1] carta
        *[other] cartas
     })
 choice-deck-terrain = o baralho { $terrain } ({ $n } { $n ->
-        [one] carta
+        [1] carta
        *[other] cartas
     })
 choice-step = 1 Unidade de { $from } para { $to }
@@ -502,24 +504,26 @@ choice-mark-no-kill = uma Unidade que não pode ser morta
 choice-mark-no-capture = uma Unidade que não pode ser capturada
 choice-mark-safe = uma Unidade que não pode ser morta nem capturada
 choice-number = { $n }
-choice-deploy = { $n } { $n ->
-        [one] Unidade
-       *[other] Unidades
+choice-deploy = { $n ->
+        [0] nenhuma Unidade
+        [1] 1 Unidade
+       *[other] { $n } Unidades
     } em { $objective }
-choice-recruit = { $n } { $n ->
-        [one] Unidade
-       *[other] Unidades
+choice-recruit = { $n ->
+        [0] nenhuma Unidade
+        [1] 1 Unidade
+       *[other] { $n } Unidades
     } em { $site }
 choice-build = construir { $structure } em { $region } ({ $n } { $n ->
-        [one] ponto
+        [1] ponto
        *[other] pontos
     }): { $text }
 choice-activate = ativar { $structure } em { $region } ({ $n } { $n ->
-        [one] ponto
+        [1] ponto
        *[other] pontos
     }): { $text }
 choice-activate-plain = ativar { $structure } em { $region } ({ $n } { $n ->
-        [one] ponto
+        [1] ponto
        *[other] pontos
     })
 choice-structure = a Estrutura { $name }
