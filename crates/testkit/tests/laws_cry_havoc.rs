@@ -133,7 +133,10 @@ fn what_others_draw_is_only_counted() {
     let (regions, pieces) = (Regions::one(Region(4)), Pieces::one(Piece(9)));
     // The event, and what is told to those who may not see.
     let masked = [
-        (Event::Drew { side, cards, n: 3, deck: Deck::Own }, Event::Drew { side, cards: Cards::NONE, n: 3, deck: Deck::Own }),
+        (
+            Event::Drew { side, cards, n: 3, deck: Deck::Own },
+            Event::Drew { side, cards: Cards::NONE, n: 3, deck: Deck::Own },
+        ),
         (
             Event::PutBack { side, cards, n: 3, deck: Deck::Own },
             Event::PutBack { side, cards: Cards::NONE, n: 3, deck: Deck::Own },
