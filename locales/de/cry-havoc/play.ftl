@@ -173,7 +173,7 @@ event-moved-join = { $n } { $n ->
     } { $who_gen } { $n ->
         [one] greift
        *[other] greifen
-    } { $from } aus in das Gefecht ein, { $to }
+    } { $from } aus in das Gefecht ein, { $at }
 event-moved-leave = { $n } { $n ->
         [one] Einheit
        *[other] Einheiten

@@ -175,7 +175,7 @@ event-moved-join = { $n } { $n ->
     } of { $who } { $n ->
         [one] comes
        *[other] come
-    } { $from } to join the battle, { $to }
+    } { $from } to join the battle { $at }
 event-moved-leave = { $n } { $n ->
         [one] Unit
        *[other] Units

@@ -179,7 +179,7 @@ event-moved-join = { $n } { $n ->
     } { $from } et { $n ->
         [one] rejoint
        *[other] rejoignent
-    } la bataille, { $to }
+    } la bataille { $at }
 event-moved-leave = { $n } { $n ->
         [one] Unité
        *[other] Unités

@@ -178,7 +178,7 @@ event-moved-join = { $n } { $n ->
     } { $from } e { $n ->
         [1] entra
        *[other] entram
-    } na batalha, { $to }
+    } na batalha, { $at }
 event-moved-leave = { $n } { $n ->
         [1] Unidade
        *[other] Unidades
@@ -224,7 +224,7 @@ event-released = { $by } libertam { $n } { $n ->
         [1] Unidade capturada
        *[other] Unidades capturadas
     } de { $who }
-event-ransomed = { $who } resgatam 1 Unidade de { $by }
+event-ransomed = { $who } resgatam 1 Unidade das mãos de { $by }
 event-retreated = depois da batalha, { $n } { $n ->
         [1] Unidade
        *[other] Unidades
@@ -546,7 +546,7 @@ choice-named = o marcador { $name }
 choice-text-first = primeiro { $name }
 choice-token = marcador virado para baixo { $n }
 choice-side = { $name }
-choice-ransom = resgatar 1 Unidade de { $side } por 2 PV
+choice-ransom = resgatar 1 Unidade das mãos de { $side } por 2 PV
 choice-position = lugar { $n }
 choice-position-of = lugar { $n } (agora de { $name })
 choice-faction = comandar { $faction }

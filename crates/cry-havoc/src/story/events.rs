@@ -212,7 +212,7 @@ impl Story<'_> {
                     (At::Region(_), _) if own => "event-moved",
                     _ => "event-moved-go",
                 };
-                m(side, n).at("from", "loc-from", from).at("to", "loc-to", to).line(key)
+                m(side, n).at("from", "loc-from", from).at("to", "loc-to", to).at("at", "loc-into", to).line(key)
             }
             E::TakenBack { side, from, to: At::Reserve } => {
                 m(side, 0).at("from", "loc-from", from).line("event-taken-back-recruits")
