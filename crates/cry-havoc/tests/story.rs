@@ -21,7 +21,7 @@ fn stories(pack: &Pack) -> Vec<Story<'_>> {
 }
 
 fn table(pack: &Pack, players: u8) -> Table {
-    open(pack, &Options::new(players), Chance::from_number(1), &mut Vec::new()).unwrap()
+    open(pack, &Options::new(players), Chance::from_number(1), &mut Vec::new()).expect("a table opens")
 }
 
 /// A told text shows no key, no id, no hole and nothing of the machine.

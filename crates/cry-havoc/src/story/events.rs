@@ -74,7 +74,7 @@ impl Story<'_> {
         Some(match *event {
             E::FactionChosen { side, faction } => m()
                 .set("letter", self.letter(side))
-                .noun("faction", self.tell.the_faction(faction))
+                .noun("faction", &self.tell.the_faction(faction))
                 .line("event-faction-chosen"),
             E::HqPlaced { side, region } => by(side).region("region", region).line("event-hq-placed"),
             E::SkillGained { side, skill } => by(side).set("skill", self.skill_name(skill)).line("event-skill-gained"),
@@ -84,7 +84,11 @@ impl Story<'_> {
                 m().set("names", names.join(", ")).line("event-initiative-set")
             }
             E::RoundBegan { round } => m().set("n", round).line("event-round-began"),
-            E::EventRevealed { token } => m().set("event", self.event_name(token)).line("event-event-revealed"),
+            E::EventRevealed { token } => {
+                let abilities = self.pack.events.get(token.index()).map_or(&[][..], |card| &card.abilities);
+                let event = self.with_text(world, self.event_name(token), abilities);
+                m().set("event", event).line("event-event-revealed")
+            }
             E::EventsPassed { from, to } => {
                 let last = usize::from(to) >= SPOTS;
                 let key = if last { "event-events-passed-final" } else { "event-events-passed" };
@@ -200,12 +204,15 @@ impl Story<'_> {
             }
             E::Captured { n: 0, .. } | E::Released { n: 0, .. } | E::Retreated { n: 0, .. } => return None,
             E::Moved { side, n, from, to } => {
+                // A text may move the Units of others: in a turn of one's own, one moves them oneself.
+                let own = world.battle().is_none() && world.turn().is_some_and(|turn| turn.seat == side.0);
                 let key = match (from, to) {
                     (At::Region(_), At::Objective(_)) => "event-moved-join",
                     (At::Objective(_), At::Region(_)) => "event-moved-leave",
-                    _ => "event-moved",
+                    (At::Region(_), _) if own => "event-moved",
+                    _ => "event-moved-go",
                 };
-                m(side, n).at("from", "loc-from", from).at("to", "loc-to", to).line(key)
+                m(side, n).at("from", "loc-from", from).at("to", "loc-to", to).at("at", "loc-into", to).line(key)
             }
             E::TakenBack { side, from, to: At::Reserve } => {
                 m(side, 0).at("from", "loc-from", from).line("event-taken-back-recruits")
@@ -217,9 +224,7 @@ impl Story<'_> {
             E::Killed { side, n, at } => m(side, n).at("at", "loc-in", at).line("event-killed"),
             E::Withdrew { side, n, at: At::Reserve } => m(side, n).line("event-withdrew-guests"),
             E::Withdrew { side, n, at } => m(side, n).at("from", "loc-from", at).line("event-withdrew"),
-            E::Captured { side, by, n, at } => {
-                m(side, n).side("by", by).at("at", "loc-in", at).line("event-captured")
-            }
+            E::Captured { side, by, n, at } => m(side, n).side("by", by).at("at", "loc-in", at).line("event-captured"),
             E::Released { side, by, n } => m(side, n).side("by", by).line("event-released"),
             E::Ransomed { side, from } => m(side, 1).side("by", from).line("event-ransomed"),
             // Whether they won or lost, this is where they stand afterwards.
