@@ -176,7 +176,7 @@ impl Story<'_> {
                 Some(card) => m(side).set("card", self.card_name(card)).line("event-stored-card"),
                 None => m(side).set("terrain", self.tell.terrain_name(terrain)).line("event-stored"),
             },
-            E::Unstored { side, card, terrain } => {
+            E::Unstored { side, card, terrain, .. } => {
                 let m = m(side).set("terrain", self.tell.terrain_name(terrain));
                 match card {
                     Some(card) => m.set("card", self.card_name(card)).line("event-unstored-card"),

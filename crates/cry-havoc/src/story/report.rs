@@ -47,7 +47,7 @@ impl Story<'_> {
                     Event::LookedAtTokens { regions, .. } => all.or(*regions),
                     _ => all,
                 });
-                return self.event(world, &Event::LookedAtTokens { side, regions: seen }, viewer);
+                return self.event(world, &Event::LookedAtTokens { side, regions: seen, pieces: Pieces::NONE }, viewer);
             }
             Event::Moved { side, from, to, .. } => {
                 return self.event(world, &Event::Moved { side, n: total(run), from, to }, viewer);

@@ -65,7 +65,7 @@ impl Story<'_> {
                 let m = at(region).set("name", self.with_text(world, self.piece_name(piece), text));
                 m.line(&self.of_kind("event-token-revealed", piece.kind()))
             }
-            E::LookedAtTokens { side, regions } => {
+            E::LookedAtTokens { side, regions, .. } => {
                 let names = self.list(regions.iter().map(|region| self.region(world, region)));
                 m().side("who", side).set("n", regions.len()).set("regions", names).line("event-looked-at-tokens")
             }
