@@ -178,9 +178,9 @@ event-moved-leave = { $n } { $n ->
         [one] Einheit
        *[other] Einheiten
     } { $who_gen } { $n ->
-        [one] verlässt
-       *[other] verlassen
-    } das Gefecht { $to }
+        [one] zieht
+       *[other] ziehen
+    } sich aus dem Gefecht { $to } zurück
 event-taken-back = { $who } nehmen einen Schritt zurück: Eine Einheit kehrt { $from } { $to } zurück
 event-taken-back-recruits = { $who } nehmen die eben rekrutierten Einheiten { $from } zurück
 event-placed = { $who } stellen { $n } { $n ->

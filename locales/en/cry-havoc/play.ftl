@@ -180,9 +180,9 @@ event-moved-leave = { $n } { $n ->
         [one] Unit
        *[other] Units
     } of { $who } { $n ->
-        [one] leaves
-       *[other] leave
-    } the battle { $to }
+        [one] leaves the battle and goes
+       *[other] leave the battle and go
+    } { $to }
 event-taken-back = { $who } take back a step: a Unit returns { $from } { $to }
 event-taken-back-recruits = { $who } take back the Units just recruited { $from }
 event-placed = { $who } place { $n } { $n ->

@@ -184,9 +184,9 @@ event-moved-leave = { $n } { $n ->
         [one] Unité
        *[other] Unités
     } de { $who } { $n ->
-        [one] quitte
-       *[other] quittent
-    } la bataille { $to }
+        [one] quitte la bataille et va
+       *[other] quittent la bataille et vont
+    } { $to }
 event-taken-back = { $who } annulent un pas : une Unité revient { $from } { $to }
 event-taken-back-recruits = { $who } reprennent { $from } les Unités tout juste recrutées
 event-placed = { $who } placent { $n } { $n ->
