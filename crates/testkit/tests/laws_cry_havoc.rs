@@ -133,7 +133,10 @@ fn what_others_draw_is_only_counted() {
     let (regions, pieces) = (Regions::one(Region(4)), Pieces::one(Piece(9)));
     // The event, and what is told to those who may not see.
     let masked = [
-        (Event::Drew { side, cards, n: 3, deck: Deck::Own }, Event::Drew { side, cards: Cards::NONE, n: 3, deck: Deck::Own }),
+        (
+            Event::Drew { side, cards, n: 3, deck: Deck::Own },
+            Event::Drew { side, cards: Cards::NONE, n: 3, deck: Deck::Own },
+        ),
         (
             Event::PutBack { side, cards, n: 3, deck: Deck::Own },
             Event::PutBack { side, cards: Cards::NONE, n: 3, deck: Deck::Own },
@@ -237,7 +240,8 @@ fn no_view_names_what_is_closed() {
                 }
                 let (mut cards, mut faces) = (Cards::NONE, Vec::new());
                 named(&serde_json::to_value(View::of(&table, &pack, viewer)).unwrap(), &mut cards, &mut faces);
-                assert!(cards.and(closed).is_empty(), "seed {seed}, {viewer:?}: {:?}", cards.and(closed));
+                let leaked: Vec<Card> = cards.and(closed).iter().collect();
+                assert!(leaked.is_empty(), "seed {seed}, {viewer:?} is told of {leaked:?} at {:?}", table.asking());
                 let looked = viewer.map_or(Pieces::NONE, |viewer| shown.pieces[viewer]);
                 let known = world.laid().iter().filter(|laid| looked.has(laid.piece)).count();
                 assert_eq!(faces.len(), known, "seed {seed}, {viewer:?}: {faces:?}");

@@ -206,7 +206,8 @@ impl BattleSideView {
         let side = battle.sides[role];
         let objective = |objective: &Objective| {
             let at = objective.index();
-            let units = Mark::IN_BATTLE.iter().map(|mark| MarkedView { mark: *mark, n: battle.units[role][at][mark.slot()] });
+            let units =
+                Mark::IN_BATTLE.iter().map(|mark| MarkedView { mark: *mark, n: battle.units[role][at][mark.slot()] });
             ObjectiveView {
                 objective: *objective,
                 units: units.filter(|marked| marked.n > 0).collect(),
