@@ -2,6 +2,7 @@
 
 use cry_havoc::{
     event::Event,
+    flow::Frame,
     guess::guess,
     open,
     options::{Keys, Options},
@@ -237,6 +238,12 @@ fn no_view_names_what_is_closed() {
                     if !own(seat) && top_only {
                         closed = closed.or(world.discard(seat).but(world.discard_top(seat).into_iter().collect()));
                     }
+                }
+                // Cards of an Action discarded one by one were open, even if they are in the deck again.
+                if let Some(Frame::Discard(discard)) = table.asking()
+                    && own(discard.seat())
+                {
+                    closed = closed.but(discard.chosen());
                 }
                 let (mut cards, mut faces) = (Cards::NONE, Vec::new());
                 named(&serde_json::to_value(View::of(&table, &pack, viewer)).unwrap(), &mut cards, &mut faces);
