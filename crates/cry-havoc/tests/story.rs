@@ -21,7 +21,7 @@ fn stories(pack: &Pack) -> Vec<Story<'_>> {
 }
 
 fn table(pack: &Pack, players: u8) -> Table {
-    open(pack, &Options::new(players), Chance::from_number(1), &mut Vec::new()).unwrap()
+    open(pack, &Options::new(players), Chance::from_number(1), &mut Vec::new()).expect("a table opens")
 }
 
 /// A told text shows no key, no id, no hole and nothing of the machine.
@@ -29,7 +29,8 @@ fn check(text: &str, about: &str) {
     let raw = ["question-", "why-", "event-", "choice-", "refused-", "loc-", "laid-", "cause-", "objective-"];
     let words = || text.split([' ', '(', '„', '“', '«', '»', '\u{a0}']);
     let key = words().any(|word| raw.iter().any(|raw| word.starts_with(raw)));
-    let seam = ["{", "}", "??", "_", "::", "Some(", "None", "  ", "..", " ,", " .", "()", " de les ", " de os ", " de as "];
+    let seam =
+        ["{", "}", "??", "_", "::", "Some(", "None", "  ", "..", " ,", " .", "()", " de les ", " de os ", " de as "];
     let odd = seam.iter().find(|seam| text.contains(**seam));
     assert!(!text.trim().is_empty() && !key && odd.is_none(), "{about}: {text:?}");
 }
@@ -278,7 +279,9 @@ fn samples() -> Vec<Event> {
             all.push(E::Protected { side, n, objective, kill, capture });
         }
     }
-    all.extend([Action::Move, Action::Recruit, Action::Build, Action::Draw].map(|action| E::ActionTaken { side, action }));
+    all.extend(
+        [Action::Move, Action::Recruit, Action::Build, Action::Draw].map(|action| E::ActionTaken { side, action }),
+    );
     all.extend(ScoredFor::ALL.iter().map(|for_what| E::Scored { side, vp: 2, for_what: *for_what }));
     all.extend(Ban::ALL.iter().map(|what| E::Forbidden { side, what: *what }));
     all.extend(Objective::ALL.iter().map(|o| E::ObjectiveWon { side, objective: *o, own: 2, foes: 1 }));

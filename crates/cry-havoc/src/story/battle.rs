@@ -46,9 +46,7 @@ impl Story<'_> {
                 };
                 by(side).set("n", n).set("from", from).objective("objective", objective).line("event-protected")
             }
-            E::Forbidden { side, what } => {
-                by(side).line(&format!("event-forbidden-{}", what.word().replace('_', "-")))
-            }
+            E::Forbidden { side, what } => by(side).line(&format!("event-forbidden-{}", what.word().replace('_', "-"))),
             E::ObjectiveWon { side, objective, own, foes } => {
                 let key = format!("event-objective-won-{}", objective.word());
                 by(side).objective("objective", objective).set("own", own).set("foes", foes).line(&key)

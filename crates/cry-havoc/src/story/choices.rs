@@ -40,12 +40,10 @@ impl Story<'_> {
                 m.set("n", cost).set("text", text).label("choice-build")
             }
             Choice::Activate(structure, region) => self.activate(world, structure, region),
-            Choice::Structure(structure) => {
-                m().set("name", self.structure_name(structure)).label(match key {
-                    "question-next-text" => "choice-text-first",
-                    _ => "choice-structure",
-                })
-            }
+            Choice::Structure(structure) => m().set("name", self.structure_name(structure)).label(match key {
+                "question-next-text" => "choice-text-first",
+                _ => "choice-structure",
+            }),
             Choice::Named(token) => m().set("name", self.token_name(token)).label(match key {
                 "question-next-text" => "choice-text-first",
                 _ => "choice-named",
@@ -64,9 +62,7 @@ impl Story<'_> {
                     None => m().set("n", n).label("choice-position"),
                 }
             }
-            Choice::Faction(faction) => {
-                m().noun("faction", self.tell.the_faction(faction)).label("choice-faction")
-            }
+            Choice::Faction(faction) => m().noun("faction", &self.tell.the_faction(faction)).label("choice-faction"),
         }
     }
 

@@ -74,7 +74,7 @@ impl Story<'_> {
         Some(match *event {
             E::FactionChosen { side, faction } => m()
                 .set("letter", self.letter(side))
-                .noun("faction", self.tell.the_faction(faction))
+                .noun("faction", &self.tell.the_faction(faction))
                 .line("event-faction-chosen"),
             E::HqPlaced { side, region } => by(side).region("region", region).line("event-hq-placed"),
             E::SkillGained { side, skill } => by(side).set("skill", self.skill_name(skill)).line("event-skill-gained"),
@@ -217,9 +217,7 @@ impl Story<'_> {
             E::Killed { side, n, at } => m(side, n).at("at", "loc-in", at).line("event-killed"),
             E::Withdrew { side, n, at: At::Reserve } => m(side, n).line("event-withdrew-guests"),
             E::Withdrew { side, n, at } => m(side, n).at("from", "loc-from", at).line("event-withdrew"),
-            E::Captured { side, by, n, at } => {
-                m(side, n).side("by", by).at("at", "loc-in", at).line("event-captured")
-            }
+            E::Captured { side, by, n, at } => m(side, n).side("by", by).at("at", "loc-in", at).line("event-captured"),
             E::Released { side, by, n } => m(side, n).side("by", by).line("event-released"),
             E::Ransomed { side, from } => m(side, 1).side("by", from).line("event-ransomed"),
             // Whether they won or lost, this is where they stand afterwards.

@@ -89,22 +89,19 @@ impl Message<'_, '_> {
         self.args.set(name, value.into());
         self
     }
-    /// Adds `name`, `name_acc`, `name_dat` and `name_gen`; only German tells them apart.
-    fn noun(mut self, name: &str, noun: Np) -> Self {
-        self.args.set(name.to_owned(), noun.nom);
-        self.args.set(format!("{name}_acc"), noun.acc);
-        self.args.set(format!("{name}_dat"), noun.dat);
-        self.args.set(format!("{name}_gen"), noun.gen_);
+    /// A noun in all its cases; only German tells them apart.
+    fn noun(mut self, name: &str, noun: &Np) -> Self {
+        noun.put(&mut self.args, name);
         self
     }
     /// "the Humans".
     fn side(self, name: &str, side: Side) -> Self {
         let noun = self.story.side(self.world, side);
-        self.noun(name, noun)
+        self.noun(name, &noun)
     }
     fn objective(self, name: &str, objective: Objective) -> Self {
         let noun = self.story.tell.the_objective(objective);
-        self.noun(name, noun)
+        self.noun(name, &noun)
     }
     fn region(self, name: &'static str, region: Region) -> Self {
         let value = self.story.region(self.world, region);

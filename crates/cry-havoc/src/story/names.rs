@@ -46,7 +46,8 @@ impl Story<'_> {
             Some(faction) => self.tell.the_faction(faction),
             None => {
                 let name = self.seat_name(world, side.index());
-                Np { nom: name.clone(), acc: name.clone(), dat: name.clone(), gen_: name, gender: String::new() }
+                let [nominative, accusative, dative] = [name.clone(), name.clone(), name.clone()];
+                Np { nominative, accusative, dative, genitive: name, gender: String::new() }
             }
         }
     }

@@ -130,9 +130,7 @@ impl Story<'_> {
                 let site = site.map_or_else(|| self.word("nowhere"), |site| self.region(world, site));
                 m.set("n", self.most(table, seat)).set("site", site)
             }
-            Frame::Deploy(deploy) => {
-                m.set("n", self.most(table, seat)).set("spread", self.spread(deploy.spread()))
-            }
+            Frame::Deploy(deploy) => m.set("n", self.most(table, seat)).set("spread", self.spread(deploy.spread())),
             Frame::Tactics(tactics) => self.against(m, world, tactics.role()),
             Frame::Attrition(attrition) => {
                 let (role, n) = attrition.naming();

@@ -31,7 +31,8 @@ impl Story<'_> {
         let by = |side: Side| self.with(world).side("who", side);
         Some(match **first {
             Event::Discarded { side, .. } => {
-                let cards = run.iter().filter_map(|e| if let Event::Discarded { card, .. } = e { Some(*card) } else { None });
+                let cards =
+                    run.iter().filter_map(|e| if let Event::Discarded { card, .. } = e { Some(*card) } else { None });
                 by(side).set("card", self.cards(cards.collect())).line("event-discarded")
             }
             Event::SkillGained { side, .. } => {

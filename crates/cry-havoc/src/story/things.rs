@@ -76,9 +76,9 @@ impl Story<'_> {
     pub(super) fn chosen(&self, world: &World, choice: Choice) -> Option<String> {
         Some(match choice {
             Choice::Region(region) => self.region(world, region),
-            Choice::Objective(objective) => self.tell.the_objective(objective).acc,
-            Choice::Side(side) => self.side(world, side).acc,
-            Choice::Faction(faction) => self.tell.the_faction(faction).acc,
+            Choice::Objective(objective) => self.tell.the_objective(objective).accusative,
+            Choice::Side(side) => self.side(world, side).accusative,
+            Choice::Faction(faction) => self.tell.the_faction(faction).accusative,
             Choice::Card(card) => self.card_name(card),
             Choice::Skill(skill) => self.skill_name(skill),
             Choice::Structure(structure) => self.structure_name(structure),
