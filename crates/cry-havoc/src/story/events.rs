@@ -145,7 +145,7 @@ impl Story<'_> {
     fn card_event(&self, world: &World, event: &Event, viewer: Option<usize>) -> Option<String> {
         use Event as E;
         let m = |side: Side| self.with(world).side("who", side);
-        let own = |side: Side| viewer.is_some() && side.seat() == viewer;
+        let own = |side: Side| self.sifted || (viewer.is_some() && side.seat() == viewer);
         let deck = |deck: Deck| match deck {
             Deck::Own => "own".to_owned(),
             Deck::Terrain(terrain) => self.tell.terrain_name(terrain),
@@ -172,7 +172,7 @@ impl Story<'_> {
                 Some(card) => m(side).set("card", self.card_name(card)).line("event-stored-card"),
                 None => m(side).set("terrain", self.tell.terrain_name(terrain)).line("event-stored"),
             },
-            E::Unstored { side, card, terrain } => {
+            E::Unstored { side, card, terrain, .. } => {
                 let m = m(side).set("terrain", self.tell.terrain_name(terrain));
                 match card {
                     Some(card) => m.set("card", self.card_name(card)).line("event-unstored-card"),

@@ -55,7 +55,7 @@ impl Story<'_> {
                 let m = at(region).set("name", self.piece_name(piece));
                 m.line(&self.of_kind("event-token-revealed", piece.kind()))
             }
-            E::LookedAtTokens { side, regions } => {
+            E::LookedAtTokens { side, regions, .. } => {
                 let names = self.list(regions.iter().map(|region| self.region(world, region)));
                 m().side("who", side).set("n", regions.len()).set("regions", names).line("event-looked-at-tokens")
             }
