@@ -330,6 +330,7 @@ fn check_factions(options: &Options) -> Result<(), SetupError> {
         return Ok(());
     }
     if given.len() != n as usize {
+        cite(CH_SET_04);
         return Err(SetupError::Factions(given.len(), n));
     }
     for (at, faction) in given.iter().enumerate() {
