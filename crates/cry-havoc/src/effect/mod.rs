@@ -10,5 +10,6 @@ pub mod possible;
 mod room;
 pub mod run;
 pub mod select;
+pub mod tell;
 pub mod things;
 pub mod who;

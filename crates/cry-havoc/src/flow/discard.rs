@@ -24,6 +24,9 @@ impl Discard {
     pub fn of(seat: u8, action: Action, kind: Points) -> Discard {
         Discard { seat, action, kind, chosen: Cards::NONE, gone: Cards::NONE }
     }
+    pub fn seat(&self) -> usize {
+        self.seat as usize
+    }
     pub fn kind(&self) -> Points {
         self.kind
     }

@@ -194,6 +194,10 @@ impl World {
     pub fn spent(&self) -> Pieces {
         self.spent
     }
+    /// Tokens that are out of play and were never turned up.
+    pub fn buried(&self) -> Pieces {
+        self.buried
+    }
     pub fn knows(&self, seat: usize) -> Pieces {
         self.seats[seat].knows
     }
@@ -276,6 +280,10 @@ impl World {
     /// Unresolved Event tokens of a spot, the top one last.
     pub fn spot(&self, spot: usize) -> &[EventToken] {
         &self.spots[spot]
+    }
+    /// Event tokens turned up so far, in their order.
+    pub fn resolved_events(&self) -> &[EventToken] {
+        &self.resolved
     }
     pub fn is_last_round(&self) -> bool {
         self.scoring == Scoring::Final
