@@ -22,7 +22,8 @@ pub fn regions(words: &Words, world: &World, viewer: usize) -> String {
     let keys = ["number", "region", "terrain", "units", "control", "crystals", "ways", "here"];
     let mut out = row(&keys.map(|key| words.term(&format!("head-{key}"), [])));
     for ring in Ring::ALL {
-        let mut here = world.all_regions(words.pack).iter().filter(|r| board.regions[r.index()].ring == *ring).peekable();
+        let mut here =
+            world.all_regions(words.pack).iter().filter(|r| board.regions[r.index()].ring == *ring).peekable();
         if here.peek().is_some() {
             let _ = writeln!(out, "{}", words.term(&format!("ring-{}", ring.word()), []));
         }
