@@ -149,7 +149,7 @@ impl Story<'_> {
     fn card_event(&self, world: &World, event: &Event, viewer: Option<usize>) -> Option<String> {
         use Event as E;
         let m = |side: Side| self.with(world).side("who", side);
-        let own = |side: Side| viewer.is_some() && side.seat() == viewer;
+        let own = |side: Side| self.sifted || (viewer.is_some() && side.seat() == viewer);
         let deck = |deck: Deck| match deck {
             Deck::Own => "own".to_owned(),
             Deck::Terrain(terrain) => self.tell.terrain_name(terrain),

@@ -33,12 +33,28 @@ pub struct Story<'a> {
     pack: &'a Pack,
     speech: &'static Speech,
     tell: Teller<'a>,
+    /// Regions have their number beside their name.
+    numbered: bool,
+    /// Events have been through `sight`: what they still hold may be told.
+    sifted: bool,
 }
 
 impl<'a> Story<'a> {
     pub fn new(pack: &'a Pack, lang: Lang) -> Self {
         let speech = Speech::of(lang);
-        Story { pack, speech, tell: Teller::new(pack, speech) }
+        Story { pack, speech, tell: Teller::new(pack, speech), numbered: false, sifted: false }
+    }
+
+    /// The same with the number of each Region beside its name, for a board that is drawn with numbers.
+    #[must_use]
+    pub fn numbered(self) -> Self {
+        Story { numbered: true, ..self }
+    }
+
+    /// The same for events that `sight` has sifted: cards that an event still names are told whoever reads it.
+    #[must_use]
+    pub fn sifted(self) -> Self {
+        Story { sifted: true, ..self }
     }
 
     pub fn lang(&self) -> Lang {

@@ -67,7 +67,8 @@ impl Story<'_> {
     /// A Region as it stands in a sentence.
     pub(super) fn region(&self, world: &World, region: Region) -> String {
         let name = self.region_name(world, region);
-        self.speech.say("region-label", &[("name", name.as_str())].into_iter().collect())
+        let label = self.speech.say("region-label", &[("name", name.as_str())].into_iter().collect());
+        if self.numbered { format!("{label} [{}]", region.0) } else { label }
     }
 
     /// A name in quotation marks.

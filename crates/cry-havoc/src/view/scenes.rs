@@ -144,7 +144,7 @@ pub struct DeployingView {
 }
 
 impl MarchView {
-    pub(super) fn of(_: &World, march: &March) -> Self {
+    pub(super) fn of(march: &March) -> Self {
         let entered = march.entered.iter().enumerate().filter(|(_, n)| **n > 0);
         MarchView {
             side: march.side,

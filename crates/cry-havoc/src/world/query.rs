@@ -81,6 +81,8 @@ impl World {
         &self.regions[region.index()]
     }
     pub fn all_regions(&self, pack: &Pack) -> Regions {
+        // HQ Regions and outer Regions are Regions too.
+        cite(CH_TERM_01);
         Regions((1u32 << self.board(pack).regions.len()) - 1)
     }
     pub fn units(&self, region: Region, side: Side) -> u8 {

@@ -317,7 +317,8 @@ fn tracks_are_right(world: &World, afoot: &Afoot, ledger: &Ledger) -> Result<(),
 /// Invariants 5 and 6: where two sides stand there is a Battle token, and nowhere else; none is left after phase 4.
 fn at_peace(world: &World, afoot: &Afoot) -> Result<(), String> {
     let over = matches!(world.phase, Phase::Prisoners | Phase::Scoring);
-    if !over && !(afoot.rest && world.phase == Phase::Actions) {
+    let between_actions = afoot.rest && world.phase == Phase::Actions;
+    if !over && !between_actions {
         return Ok(());
     }
     for at in 0..REGIONS as u8 {

@@ -163,7 +163,7 @@ impl Title for FireteamZero {
     }
 
     fn moment(world: &World) -> Moment {
-        Moment { round: world.round().into(), turn: world.turn().seat.map(Seat) }
+        Moment { round: world.round().into(), turn: world.turn().seat.map(Seat), scene: 0 }
     }
     fn outcome(world: &World) -> Value {
         json!(world.outcome())
