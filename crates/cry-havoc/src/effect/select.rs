@@ -107,6 +107,11 @@ fn units_pass(world: &World, selector: &Selector, me: Side, region: Region) -> b
     }
     let own = world.units_here(region, me);
     let foes: u8 = world.sides().without(me).iter().map(|side| world.units_here(region, side)).sum();
+    if selector.occupied.is_some() {
+        // Units occupy; tokens, Structures and Control alone do not.
+        cite(CH_TERM_08);
+        cite(CH_TERM_09);
+    }
     selector.occupied.is_none_or(|occupied| occupied == (own + foes > 0))
         && selector.own.is_none_or(|least| own >= least)
         && selector.foes.is_none_or(|least| foes >= least)
