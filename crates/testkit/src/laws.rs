@@ -249,9 +249,10 @@ fn secret<S: Subject>(subject: &S, table: &Table<S::G>, seat: Seat, choice: Choi
     Ok(())
 }
 
-/// Whoever is asked next can be told by everybody: if one choice leads to the same events in a possible world, the same seats
-/// are asked after it. Where the events differ something hidden came to light, and the worlds may part. A choice of somebody
-/// else may not exist in a possible world, because it points at something hidden.
+/// Whoever is asked next can be told by everybody: as long as a seat is told the same in a possible world, the same seats are
+/// asked. So the worlds may part only where both go on with different events, because something hidden came to light there:
+/// if one of them asks where the other goes on, the question itself tells what is hidden. A choice of somebody else may not
+/// exist in a possible world, because it points at something hidden.
 fn asked_alike<S: Subject>(
     subject: &S,
     table: &Table<S::G>,
@@ -266,15 +267,22 @@ fn asked_alike<S: Subject>(
     if other.apply(subject.pack(), seat, choice, &mut heard_other).is_err() {
         return Ok(());
     }
-    if subject.heard(&real, &heard, viewer) != subject.heard(&other, &heard_other, viewer) {
+    let (heard, heard_other) = (subject.heard(&real, &heard, viewer), subject.heard(&other, &heard_other, viewer));
+    if heard.iter().zip(&heard_other).any(|(one, two)| one != two) {
         return Ok(());
     }
     let asked = |table: &Table<S::G>| table.ask().map(|ask| ask.seats);
-    if asked(&real) == asked(&other) {
+    if heard.len() == heard_other.len() && asked(&real) == asked(&other) {
         return Ok(());
     }
-    let (one, two) = (real.asking(), other.asking());
-    Err(format!("who is asked after {choice:?} tells seat {} what is hidden: {one:?}, or {two:?}", viewer.0))
+    let both = heard.len().min(heard_other.len());
+    let (one, two) = (heard.get(both), heard_other.get(both));
+    Err(format!(
+        "who is asked after {choice:?} tells seat {} what is hidden: {:?} after {one:?}, or {:?} after {two:?}",
+        viewer.0,
+        real.asking(),
+        other.asking()
+    ))
 }
 
 fn difference(one: &str, other: &str) -> String {

@@ -2,6 +2,7 @@
 
 use cry_havoc::{
     event::Event,
+    flow::Frame,
     guess::guess,
     open,
     options::{Keys, Options},
@@ -133,7 +134,10 @@ fn what_others_draw_is_only_counted() {
     let (regions, pieces) = (Regions::one(Region(4)), Pieces::one(Piece(9)));
     // The event, and what is told to those who may not see.
     let masked = [
-        (Event::Drew { side, cards, n: 3, deck: Deck::Own }, Event::Drew { side, cards: Cards::NONE, n: 3, deck: Deck::Own }),
+        (
+            Event::Drew { side, cards, n: 3, deck: Deck::Own },
+            Event::Drew { side, cards: Cards::NONE, n: 3, deck: Deck::Own },
+        ),
         (
             Event::PutBack { side, cards, n: 3, deck: Deck::Own },
             Event::PutBack { side, cards: Cards::NONE, n: 3, deck: Deck::Own },
@@ -156,4 +160,107 @@ fn what_others_draw_is_only_counted() {
     }
     let played = Event::Unstored { side, card: Some(card), terrain, open: true };
     assert_eq!(event_for(&played, None, &world), played);
+}
+
+/// What each seat has been shown of closed things, worked out from the events alone.
+#[derive(Default)]
+struct Shown {
+    /// By seat: cards seen in the hands of others, and tokens looked at.
+    hands: [Cards; PLAYERS],
+    pieces: [Pieces; PLAYERS],
+}
+
+impl Shown {
+    fn note(&mut self, events: &[Event]) {
+        for event in events {
+            match *event {
+                Event::LookedAtHand { side, cards, .. } => {
+                    self.hands[side.index()] = self.hands[side.index()].or(cards);
+                }
+                Event::Recovered { card, .. } => self.hands.iter_mut().for_each(|seen| *seen = seen.with(card)),
+                Event::Discarded { card, .. } | Event::TacticPlayed { card, .. } => {
+                    self.hands.iter_mut().for_each(|seen| *seen = seen.without(card));
+                }
+                Event::LookedAtTokens { side, pieces, .. } => {
+                    self.pieces[side.index()] = self.pieces[side.index()].or(pieces);
+                }
+                Event::TokenRevealed { piece, .. } => {
+                    self.pieces.iter_mut().for_each(|seen| *seen = seen.without(piece));
+                }
+                _ => {}
+            }
+        }
+    }
+}
+
+/// All numbers of cards, and all faces of tokens, that stand anywhere in a view.
+fn named(value: &serde_json::Value, cards: &mut Cards, faces: &mut Vec<String>) {
+    match value {
+        serde_json::Value::Array(all) => all.iter().for_each(|one| named(one, cards, faces)),
+        serde_json::Value::Object(fields) => {
+            for (key, field) in fields {
+                match (key.as_str(), field) {
+                    ("card", serde_json::Value::Number(n)) => {
+                        *cards = cards.with(Card(n.as_u64().expect("the number of a card") as u8))
+                    }
+                    ("face", serde_json::Value::String(face)) => faces.push(face.clone()),
+                    _ => named(field, cards, faces),
+                }
+            }
+        }
+        _ => {}
+    }
+}
+
+/// Invariant 13, without asking `sight`, which views and guesses share: no view names a card or a token that section 29 hides.
+#[test]
+fn no_view_names_what_is_closed() {
+    let pack = Pack::embedded().unwrap();
+    let mut offers = Vec::new();
+    let mut met = 0;
+    for seed in 0..games() * 5 {
+        let mut dice = Chance::from_number(4_000_000 + seed);
+        let options = random_options_for(&pack, 2 + (seed % 3) as u8, &mut dice);
+        let top_only = options.keys.get("discards_top_only") == Some("true");
+        let (mut shown, mut events) = (Shown::default(), Vec::new());
+        let mut table = open(&pack, &options, Chance::from_number(seed), &mut events).unwrap();
+        while !table.is_over() {
+            shown.note(&events);
+            events.clear();
+            let world = &table.world;
+            for viewer in world.seats().map(Some).chain([None]) {
+                let own = |seat: usize| viewer == Some(seat);
+                let mut closed: Cards = Terrain::ALL.iter().flat_map(|t| world.terrain_deck(*t)).copied().collect();
+                for seat in world.seats() {
+                    closed = closed.or(world.deck(seat).iter().copied().collect());
+                    if !own(seat) {
+                        let seen = viewer.map_or(Cards::NONE, |viewer| shown.hands[viewer]);
+                        closed = closed.or(world.hand(seat).but(seen)).or(world.stored(seat).iter().copied().collect());
+                    }
+                    if !own(seat) && top_only {
+                        closed = closed.or(world.discard(seat).but(world.discard_top(seat).into_iter().collect()));
+                    }
+                }
+                // Cards of an Action discarded one by one were open, even if they are in the deck again.
+                if let Some(Frame::Discard(discard)) = table.asking()
+                    && own(discard.seat())
+                {
+                    closed = closed.but(discard.chosen());
+                }
+                let (mut cards, mut faces) = (Cards::NONE, Vec::new());
+                named(&serde_json::to_value(View::of(&table, &pack, viewer)).unwrap(), &mut cards, &mut faces);
+                let leaked: Vec<Card> = cards.and(closed).iter().collect();
+                assert!(leaked.is_empty(), "seed {seed}, {viewer:?} is told of {leaked:?} at {:?}", table.asking());
+                let looked = viewer.map_or(Pieces::NONE, |viewer| shown.pieces[viewer]);
+                let known = world.laid().iter().filter(|laid| looked.has(laid.piece)).count();
+                assert_eq!(faces.len(), known, "seed {seed}, {viewer:?}: {faces:?}");
+                met += known;
+            }
+            let seat = table.waiting().iter().next().unwrap();
+            table.offers(&pack, seat, &mut offers);
+            let choice = offers[dice.draw("choice", offers.len() as u32) as usize];
+            table.apply(&pack, seat, choice, &mut events).unwrap();
+        }
+    }
+    assert!(met > 0, "nobody ever looked at a token");
 }

@@ -67,7 +67,11 @@ impl World {
     }
     /// The number for this number of players, or for three where the field is level.
     pub fn by_players(&self, number: ByPlayers) -> i8 {
-        let count = if self.keys.level_field == crate::options::LevelField::True { 3 } else { self.players };
+        let level = self.keys.level_field == crate::options::LevelField::True;
+        if level {
+            cite(MR_06);
+        }
+        let count = if level { 3 } else { self.players };
         number.0[count as usize - 2]
     }
 

@@ -138,6 +138,8 @@ pub struct Later {
     pub ctx: Ctx,
 }
 
+// The word lists of the content have no default of their own.
+#[allow(clippy::derivable_impls)]
 impl Default for Objective {
     fn default() -> Self {
         Objective::Control
