@@ -236,6 +236,9 @@ impl Attrition {
         cite(CH_OBJ_14);
         for role in [0, 1] {
             let strength = battle.strength(role, Objective::Attrition);
+            if battle.strength[role][Objective::Attrition.index()] != 0 {
+                cite(MR_07);
+            }
             let foes = Self::killable(battle, 1 - role);
             cite(CH_OBJ_13);
             if strength > foes {
