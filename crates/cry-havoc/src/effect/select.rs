@@ -1,7 +1,12 @@
 //! Which Regions and Objectives a text means (docs/effects-cry-havoc.md, section 4).
 
 use super::who;
-use crate::{pack::*, rules::*, terms::*, world::{Cause, Ctx, World}};
+use crate::{
+    pack::*,
+    rules::*,
+    terms::*,
+    world::{Cause, Ctx, World},
+};
 use kernel::marks::cite;
 
 /// The Region of the Structure or token whose text this is; of other texts, the Region they are used in.

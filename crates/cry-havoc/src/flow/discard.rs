@@ -24,12 +24,19 @@ impl Discard {
     pub fn of(seat: u8, action: Action, kind: Points) -> Discard {
         Discard { seat, action, kind, chosen: Cards::NONE, gone: Cards::NONE }
     }
+    pub fn seat(&self) -> usize {
+        self.seat as usize
+    }
     pub fn kind(&self) -> Points {
         self.kind
     }
     /// The cards put together so far: only their player may see them.
     pub fn chosen(&self) -> Cards {
         self.chosen.or(self.gone)
+    }
+    /// Cards of the hand that are chosen and not discarded yet.
+    pub fn pending(&self) -> Cards {
+        self.chosen
     }
     fn one_by_one(&self, world: &World) -> bool {
         world.keys().incremental_discard == IncrementalDiscard::True

@@ -129,6 +129,15 @@ impl World {
         (std::mem::take(&mut self.spots[spot]), spot == SPOTS)
     }
 
+    /// An Event token is turned up.
+    pub(crate) fn reveal_event(cx: &mut Cx, token: EventToken) {
+        let resolved = &mut cx.world.resolved;
+        if resolved.len() < resolved.capacity() {
+            resolved.push(token);
+        }
+        cx.tell(Event::EventRevealed { token });
+    }
+
     pub(crate) fn final_scoring(cx: &mut Cx) {
         cite(CH_EVT_13);
         cite(CH_CMP_10);

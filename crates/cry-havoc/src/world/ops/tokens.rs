@@ -10,6 +10,7 @@ impl World {
             cite(CH_MOVE_22);
             let spent: Pieces = kind.pieces().map(Piece).filter(|piece| world.spent.has(*piece)).collect();
             world.spent = world.spent.but(spent);
+            world.buried = world.buried.but(spent);
             let mut supply: ArrayVec<[Piece; WAR_PARTIES]> = spent.iter().collect();
             cx.chance.shuffle(&mut supply);
             // Nobody can tell the tokens apart any more.
@@ -72,6 +73,7 @@ impl World {
     pub(crate) fn remove_piece(cx: &mut Cx, slot: usize) {
         let Laid { at, piece } = cx.world.pick_piece(slot);
         cx.world.spent = cx.world.spent.with(piece);
+        cx.world.buried = cx.world.buried.with(piece);
         cx.tell(Event::TokenRemoved { kind: piece.kind(), region: at });
     }
 
@@ -80,7 +82,7 @@ impl World {
         let Some(seat) = side.seat() else { return 0 };
         let seen: Pieces = cx.world.laid.iter().filter(|laid| regions.has(laid.at)).map(|laid| laid.piece).collect();
         cx.world.seats[seat].knows = cx.world.seats[seat].knows.or(seen);
-        cx.tell(Event::LookedAtTokens { side, regions });
+        cx.tell(Event::LookedAtTokens { side, regions, pieces: seen });
         seen.len() as u8
     }
 
