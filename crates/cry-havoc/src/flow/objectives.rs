@@ -236,6 +236,9 @@ impl Attrition {
         cite(CH_OBJ_14);
         for role in [0, 1] {
             let strength = battle.strength(role, Objective::Attrition);
+            if strength != battle.on(role, Objective::Attrition) {
+                cite(MR_07);
+            }
             let foes = Self::killable(battle, 1 - role);
             cite(CH_OBJ_13);
             if strength > foes {
