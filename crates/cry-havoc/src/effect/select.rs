@@ -31,7 +31,13 @@ fn within(world: &World, pack: &Pack, selector: &Selector, ctx: &Ctx, links_for:
         Anchor::Any => return all,
         Anchor::Here => one(ctx.here),
         Anchor::Source => one(source(ctx)),
-        Anchor::Hq => one(world.hq(ctx.me)),
+        Anchor::Hq => {
+            if ctx.me.is_neutral() {
+                // They have none.
+                cite(CH_NTR_16);
+            }
+            one(world.hq(ctx.me))
+        }
         Anchor::Bound => ctx.bound,
         Anchor::OwnUnits => all.iter().filter(|region| world.units_here(*region, ctx.me) > 0).collect(),
         Anchor::OwnRegions => world.controlled_by(ctx.me),

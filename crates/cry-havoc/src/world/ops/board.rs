@@ -218,5 +218,12 @@ impl World {
             }
             World::take_control(cx, side, region);
         }
+        // Trogs that would have fought among the defender's Units go home when there is no battle.
+        let trogs = cx.world.trogs();
+        let guests = cx.world.units(region, trogs);
+        if guests > 0 && left.is_some_and(|side| side != trogs) {
+            cite(MR_09);
+            World::withdraw(cx, trogs, guests, region, Mark::Plain);
+        }
     }
 }

@@ -126,7 +126,10 @@ impl World {
         let Some(card) = cx.world.seats[seat].playing.take() else { return };
         match card.terrain() {
             Some(terrain) if stored => World::under_terrain_deck(cx, seat, card, terrain, true),
-            _ => cx.world.onto_discard(seat, card),
+            _ => {
+                cite(CH_CARD_12);
+                cx.world.onto_discard(seat, card);
+            }
         }
     }
 
