@@ -93,7 +93,10 @@ term-ch-initiative = Initiative: { $now } | nächste Runde: { $next }
 term-ch-events = Ereignisse: { $spots }
 term-ch-spot = bei { $vp } SP: { $n }
 term-ch-spot-done = bei { $vp } SP: erledigt
-term-ch-spot-final = Schlusswertung bei { $vp } SP: { $n }
+term-ch-spot-final = Schlusswertung bei { $vp } SP{ $n ->
+    [0] {""}
+   *[other] {""}: { $n }
+  }
 term-ch-decks = Terraindecks: { $decks }
 term-ch-player = { $who }: { $vp } SP, Hand { $hand }, Deck { $deck }, Ablagestapel { $discard }, Reserve { $reserve }, kontrolliert { $control }
 term-ch-trogs = Neutrale Troggs: Reserve { $n }

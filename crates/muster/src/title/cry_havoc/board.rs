@@ -13,8 +13,8 @@ use std::fmt::Write;
 /// Columns of the table: number, name, Terrain, Units, Control, crystals, ways; the rest is what else lies there.
 const WIDE: [usize; 7] = [2, 23, 9, 11, 1, 2, 16];
 /// Columns left of the last one, with the spaces between.
-const LEFT: usize = 72;
-const REST: usize = 28;
+const LEFT: usize = 71;
+const REST: usize = 29;
 
 /// All Regions as a table: what stands and lies there, and where one can go from there.
 pub fn regions(words: &Words, world: &World, viewer: usize) -> String {
@@ -45,7 +45,7 @@ fn row(cells: &[String; 8]) -> String {
     }
     let mut out = String::new();
     let mut used = 0;
-    for word in cells[7].split_whitespace() {
+    for word in cells[7].split(' ').filter(|word| !word.is_empty()) {
         let wide = word.chars().count();
         if used > 0 && used + 1 + wide > REST {
             let _ = writeln!(out, "{}", line.trim_end());
@@ -101,7 +101,8 @@ fn contents(words: &Words, world: &World, region: Region, viewer: usize) -> Vec<
         let known = lying.filter(|laid| sight::knows(world, Some(viewer), laid.piece));
         let known: Vec<String> = known.map(|laid| words.teller.piece_name(laid.piece)).collect();
         let known = if known.is_empty() { String::new() } else { format!(" ({})", known.join(", ")) };
-        here.push(format!("{n}× {}{known}", words.term(kind.word(), [])));
+        let name = words.term(kind.word(), []);
+        here.push(if n > 1 { format!("{n}\u{a0}×\u{a0}{name}{known}") } else { format!("{name}{known}") });
     }
     let worth = world.worth(region);
     if worth != 0 {
