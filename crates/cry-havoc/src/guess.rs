@@ -44,7 +44,8 @@ fn known(table: &Table, seat: usize) -> Known {
     }
     for frame in table.frames() {
         match frame {
-            Frame::Discard(discard) => known.kept = known.kept.or(discard.chosen()),
+            // Not those discarded one by one: they may have been shuffled and drawn again since.
+            Frame::Discard(discard) => known.kept = known.kept.or(discard.pending()),
             Frame::Pick(Pick { from: From::Cards(cards), .. }) => known.kept = known.kept.or(*cards),
             Frame::Events(events) => known.events.extend(events.unrevealed().iter().copied()),
             _ => {}

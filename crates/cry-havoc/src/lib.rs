@@ -1,5 +1,6 @@
 //! Cry Havoc: the area-control game, every rule of `rulebook/cry-havoc.md`.
 
+pub mod advice;
 pub mod choice;
 pub mod effect;
 pub mod event;
@@ -7,6 +8,7 @@ pub mod flow;
 pub mod guess;
 pub mod options;
 pub mod pack;
+mod plan;
 pub mod rules;
 pub mod sight;
 pub mod speech;
@@ -15,6 +17,7 @@ pub mod terms;
 pub mod view;
 pub mod why;
 pub mod world;
+pub mod worth;
 
 use choice::Choice;
 use event::Event;

@@ -69,7 +69,9 @@ pub fn looking_at(table: &Table, viewer: Option<usize>) -> Option<Cards> {
             cite(CH_DTK_03);
             Some(draw.cards())
         }
-        Some(Frame::Pick(Pick { seat, from: From::Cards(cards), .. })) if viewer == Some(*seat as usize) => Some(*cards),
+        Some(Frame::Pick(Pick { seat, from: From::Cards(cards), .. })) if viewer == Some(*seat as usize) => {
+            Some(*cards)
+        }
         _ => None,
     }
 }

@@ -140,7 +140,7 @@ impl View {
             tokens: PieceKind::ALL.iter().map(|kind| SupplyView::of(world, pack, *kind)).collect(),
             lasting: world.lasting().iter().map(|lasting| LastingView::of(pack, lasting)).collect(),
             battle: world.battle().map(|battle| BattleView::of(world, pack, battle)),
-            march: world.march().map(|march| MarchView::of(world, march)),
+            march: world.march().map(MarchView::of),
             build: world.build().map(|build| BuildView::of(pack, build)),
             discarding: DiscardingView::of(table, pack, viewer),
             deploying: DeployingView::of(table, viewer),

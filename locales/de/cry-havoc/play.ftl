@@ -19,31 +19,32 @@ no-units = keine Einheiten
 no-tactic = keine Taktik
 cause-lying = { $name } in { $region }
 sourced = { $source } – { $text }
+with-text = { $name } – { $text }
 loc-in = { $kind ->
         [region] in { $name }
         [objective] auf { $name_dat }
-        [store] im Lager
+        [store] in ihrem Lager
         [supply] im Vorrat
        *[reserve] in der Reserve
     }
 loc-into = { $kind ->
         [region] in { $name }
         [objective] auf { $name_dat }
-        [store] im Lager
+        [store] in ihrem Lager
         [supply] im Vorrat
        *[reserve] in der Reserve
     }
 loc-from = { $kind ->
         [region] von { $name }
         [objective] von { $name_dat }
-        [store] aus dem Lager
+        [store] aus ihrem Lager
         [supply] aus dem Vorrat
        *[reserve] aus der Reserve
     }
 loc-to = { $kind ->
         [region] nach { $name }
         [objective] auf { $name_acc }
-        [store] in das Lager
+        [store] in ihr Lager
         [supply] in den Vorrat
        *[reserve] in die Reserve
     }
@@ -159,20 +160,27 @@ event-moved = { $who } bewegen { $n } { $n ->
         [one] Einheit
        *[other] Einheiten
     } { $from } { $to }
+event-moved-go = { $n } { $n ->
+        [one] Einheit
+       *[other] Einheiten
+    } { $who_gen } { $n ->
+        [one] wechselt
+       *[other] wechseln
+    } { $from } { $to }
 event-moved-join = { $n } { $n ->
         [one] Einheit
        *[other] Einheiten
     } { $who_gen } { $n ->
         [one] greift
        *[other] greifen
-    } { $from } aus in das Gefecht ein, { $to }
+    } { $from } aus in das Gefecht ein, { $at }
 event-moved-leave = { $n } { $n ->
         [one] Einheit
        *[other] Einheiten
     } { $who_gen } { $n ->
-        [one] verlässt
-       *[other] verlassen
-    } das Gefecht { $to }
+        [one] zieht
+       *[other] ziehen
+    } sich aus dem Gefecht { $to } zurück
 event-taken-back = { $who } nehmen einen Schritt zurück: Eine Einheit kehrt { $from } { $to } zurück
 event-taken-back-recruits = { $who } nehmen die eben rekrutierten Einheiten { $from } zurück
 event-placed = { $who } stellen { $n } { $n ->
@@ -243,6 +251,10 @@ event-crystals-moved = { $who } bringen { $n } { $n ->
         [one] Kristall
        *[other] Kristalle
     } { $from } { $to }
+event-crystals-spent = { $who } geben { $n } { $n ->
+        [one] Kristall
+       *[other] Kristalle
+    } aus ihrem Lager aus
 event-structure-built = { $who } bauen in { $region } das Bauwerk { $structure }
 event-structure-taken-back = { $who } nehmen das Bauwerk { $structure } in { $region } zurück
 event-structure-moved = { $who } versetzen das Bauwerk { $structure } von { $region } nach { $to }
@@ -293,9 +305,8 @@ event-forbidden-tactics = { $who } dürfen in diesem Gefecht keine Taktik ausspi
 event-forbidden-terrain-tactics = { $who } dürfen in diesem Gefecht keine Terrainkarten ausspielen
 event-forbidden-shift = { $who } dürfen in diesem Gefecht keine Einheiten zwischen Zielvorgaben bewegen
 event-forbidden-enter = { $who } dürfen die genannten Regionen nicht betreten
-event-objective-won-control = { $who } gewinnen die Gebietskontrolle, { $own } zu { $foes }
-event-objective-won-capture = { $who } gewinnen die Gefangennahme, { $own } zu { $foes }
-event-objective-won-attrition = { $who } gewinnen die Zermürbung, { $own } zu { $foes }
+event-objective-won = { $who } gewinnen { $objective_acc }, { $own } zu { $foes }
+event-objective-won-tie = { $who } gewinnen { $objective_acc } bei Gleichstand, { $own } zu { $foes }
 event-objective-tied = niemand gewinnt { $objective_acc }: Gleichstand
 event-battle-ended = das Gefecht in { $region } ist vorbei
 
@@ -473,6 +484,10 @@ choice-deck-terrain = der Terrainstapel { $terrain } ({ $n } { $n ->
     })
 choice-step = 1 Einheit von { $from } nach { $to }
 choice-region = { $region }
+choice-region-crystals = { $region } ({ $n } { $n ->
+        [one] Kristall
+       *[other] Kristalle
+    })
 choice-from = von { $region }
 choice-to = nach { $region }
 choice-hq = das Hauptquartier in { $region } errichten

@@ -18,31 +18,32 @@ no-units = no Units
 no-tactic = no tactic
 cause-lying = { $name } in { $region }
 sourced = { $source } – { $text }
+with-text = { $name } – { $text }
 loc-in = { $kind ->
         [region] in { $name }
         [objective] on { $name }
-        [store] in the store
+        [store] in their store
         [supply] in the supply
        *[reserve] in the Reserve
     }
 loc-into = { $kind ->
         [region] in { $name }
         [objective] on { $name }
-        [store] in the store
+        [store] in their store
         [supply] in the supply
        *[reserve] in the Reserve
     }
 loc-from = { $kind ->
         [region] from { $name }
         [objective] from { $name }
-        [store] from the store
+        [store] from their store
         [supply] from the supply
        *[reserve] from the Reserve
     }
 loc-to = { $kind ->
         [region] to { $name }
         [objective] to { $name }
-        [store] into the store
+        [store] into their store
         [supply] to the supply
        *[reserve] to the Reserve
     }
@@ -161,20 +162,27 @@ event-moved = { $who } move { $n } { $n ->
         [one] Unit
        *[other] Units
     } { $from } { $to }
+event-moved-go = { $n } { $n ->
+        [one] Unit
+       *[other] Units
+    } of { $who } { $n ->
+        [one] moves
+       *[other] move
+    } { $from } { $to }
 event-moved-join = { $n } { $n ->
         [one] Unit
        *[other] Units
     } of { $who } { $n ->
         [one] comes
        *[other] come
-    } { $from } to join the battle, { $to }
+    } { $from } to join the battle { $at }
 event-moved-leave = { $n } { $n ->
         [one] Unit
        *[other] Units
     } of { $who } { $n ->
-        [one] leaves
-       *[other] leave
-    } the battle { $to }
+        [one] leaves the battle and goes
+       *[other] leave the battle and go
+    } { $to }
 event-taken-back = { $who } take back a step: a Unit returns { $from } { $to }
 event-taken-back-recruits = { $who } take back the Units just recruited { $from }
 event-placed = { $who } place { $n } { $n ->
@@ -245,6 +253,10 @@ event-crystals-moved = { $who } take { $n } { $n ->
         [one] Crystal
        *[other] Crystals
     } { $from } { $to }
+event-crystals-spent = { $who } spend { $n } { $n ->
+        [one] Crystal
+       *[other] Crystals
+    } from their store
 event-structure-built = { $who } build the Structure { $structure } in { $region }
 event-structure-taken-back = { $who } take back the Structure { $structure } in { $region }
 event-structure-moved = { $who } move the Structure { $structure } from { $region } to { $to }
@@ -253,7 +265,7 @@ event-activated = { $who } activate the Structure { $structure } in { $region }
 event-named-placed = { $who } put the token { $token } in { $region }
 event-named-removed = the token { $token } of { $who } is removed from { $region }
 event-token-placed-war-party = a Trog War Party lies in wait in { $region }
-event-token-placed-nest = a Trog Nest comes to lie in { $region }
+event-token-placed-nest = a Trog Nest is dug in { $region }
 event-token-placed-exploration = an Exploration token comes to lie in { $region }
 event-token-moved-war-party = a Trog War Party moves from { $region } to { $to }
 event-token-moved-nest = a Trog Nest is moved from { $region } to { $to }
@@ -292,9 +304,8 @@ event-forbidden-tactics = { $who } cannot play Tactics in this battle
 event-forbidden-terrain-tactics = { $who } cannot play Terrain Tactics in this battle
 event-forbidden-shift = { $who } cannot move Units between Objectives in this battle
 event-forbidden-enter = { $who } cannot enter the Regions named
-event-objective-won-control = { $who } win Region Control, { $own } to { $foes }
-event-objective-won-capture = { $who } win Capture Prisoners, { $own } to { $foes }
-event-objective-won-attrition = { $who } win Attrition, { $own } to { $foes }
+event-objective-won = { $who } win { $objective }, { $own } to { $foes }
+event-objective-won-tie = { $who } win { $objective } on a tie, { $own } to { $foes }
 event-objective-tied = nobody wins { $objective }: a tie
 event-battle-ended = the battle in { $region } is over
 
@@ -388,9 +399,9 @@ question-recover = { $who }: choose a card of the discard pile
 question-crystals = { $who }: which Crystals?
 question-control = { $who }: Control of which Region?
 question-structure = { $who }: choose a Structure
-question-structure-at = { $who }: in which Region is the Structure?
+question-structure-at = { $who }: choose the Region for the Structure
 question-token = { $who }: choose a token
-question-token-at = { $who }: in which Region is the token?
+question-token-at = { $who }: choose the Region for the token
 question-region = { $who }: choose a Region
 question-ready-skill = { $who }: which Skill becomes ready?
 question-explore-next = { $who }: which Region do you explore next?
@@ -472,6 +483,10 @@ choice-deck-terrain = the { $terrain } deck ({ $n } { $n ->
     })
 choice-step = 1 Unit from { $from } to { $to }
 choice-region = { $region }
+choice-region-crystals = { $region } ({ $n } { $n ->
+        [one] Crystal
+       *[other] Crystals
+    })
 choice-from = from { $region }
 choice-to = to { $region }
 choice-hq = set up the HQ in { $region }

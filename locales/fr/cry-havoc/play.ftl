@@ -19,31 +19,32 @@ no-units = aucune Unité
 no-tactic = aucune tactique
 cause-lying = { $name } à { $region }
 sourced = { $source } – { $text }
+with-text = { $name } – { $text }
 loc-in = { $kind ->
         [region] à { $name }
         [objective] sur { $name }
-        [store] dans le dépôt
+        [store] dans leur dépôt
         [supply] dans la provision
        *[reserve] dans la Réserve
     }
 loc-into = { $kind ->
         [region] à { $name }
         [objective] sur { $name }
-        [store] dans le dépôt
+        [store] dans leur dépôt
         [supply] dans la provision
        *[reserve] dans la Réserve
     }
 loc-from = { $kind ->
         [region] de { $name }
         [objective] de { $name }
-        [store] du dépôt
+        [store] de leur dépôt
         [supply] de la provision
        *[reserve] de la Réserve
     }
 loc-to = { $kind ->
         [region] vers { $name }
         [objective] vers { $name }
-        [store] dans le dépôt
+        [store] dans leur dépôt
         [supply] dans la provision
        *[reserve] dans la Réserve
     }
@@ -162,6 +163,13 @@ event-moved = { $who } déplacent { $n } { $n ->
         [one] Unité
        *[other] Unités
     } { $from } { $to }
+event-moved-go = { $n } { $n ->
+        [one] Unité
+       *[other] Unités
+    } de { $who } { $n ->
+        [one] passe
+       *[other] passent
+    } { $from } { $to }
 event-moved-join = { $n } { $n ->
         [one] Unité
        *[other] Unités
@@ -171,14 +179,14 @@ event-moved-join = { $n } { $n ->
     } { $from } et { $n ->
         [one] rejoint
        *[other] rejoignent
-    } la bataille, { $to }
+    } la bataille { $at }
 event-moved-leave = { $n } { $n ->
         [one] Unité
        *[other] Unités
     } de { $who } { $n ->
-        [one] quitte
-       *[other] quittent
-    } la bataille { $to }
+        [one] quitte la bataille et va
+       *[other] quittent la bataille et vont
+    } { $to }
 event-taken-back = { $who } annulent un pas : une Unité revient { $from } { $to }
 event-taken-back-recruits = { $who } reprennent { $from } les Unités tout juste recrutées
 event-placed = { $who } placent { $n } { $n ->
@@ -246,6 +254,10 @@ event-crystals-moved = { $who } emportent { $n } { $n ->
         [one] Cristal
        *[other] Cristaux
     } { $from } { $to }
+event-crystals-spent = { $who } dépensent { $n } { $n ->
+        [one] Cristal
+       *[other] Cristaux
+    } de leur dépôt
 event-structure-built = { $who } construisent la Structure { $structure } à { $region }
 event-structure-taken-back = { $who } reprennent la Structure { $structure } à { $region }
 event-structure-moved = { $who } déplacent la Structure { $structure } de { $region } vers { $to }
@@ -305,9 +317,8 @@ event-forbidden-tactics = { $who } ne peuvent pas jouer de Tactique dans cette b
 event-forbidden-terrain-tactics = { $who } ne peuvent pas jouer de Tactique de Terrain dans cette bataille
 event-forbidden-shift = { $who } ne peuvent pas déplacer d'Unités entre Objectifs dans cette bataille
 event-forbidden-enter = { $who } ne peuvent pas entrer dans les Régions nommées
-event-objective-won-control = { $who } remportent le Contrôle de Région, { $own } à { $foes }
-event-objective-won-capture = { $who } remportent la Capture de prisonniers, { $own } à { $foes }
-event-objective-won-attrition = { $who } remportent l'Usure, { $own } à { $foes }
+event-objective-won = { $who } remportent { $objective }, { $own } à { $foes }
+event-objective-won-tie = { $who } remportent { $objective } à égalité, { $own } à { $foes }
 event-objective-tied = personne ne remporte { $objective } : égalité
 event-battle-ended = la bataille de { $region } est terminée
 
@@ -401,9 +412,9 @@ question-recover = { $who } : choisissez une carte de la défausse
 question-crystals = { $who } : quels Cristaux ?
 question-control = { $who } : le Contrôle de quelle Région ?
 question-structure = { $who } : choisissez une Structure
-question-structure-at = { $who } : dans quelle Région est la Structure ?
+question-structure-at = { $who } : choisissez la Région pour la Structure
 question-token = { $who } : choisissez un jeton
-question-token-at = { $who } : dans quelle Région est le jeton ?
+question-token-at = { $who } : choisissez la Région pour le jeton
 question-region = { $who } : choisissez une Région
 question-ready-skill = { $who } : quelle Compétence devient prête ?
 question-explore-next = { $who } : quelle Région explorez-vous ensuite ?
@@ -485,6 +496,10 @@ choice-deck-terrain = la pioche { $terrain } ({ $n } { $n ->
     })
 choice-step = 1 Unité de { $from } vers { $to }
 choice-region = { $region }
+choice-region-crystals = { $region } ({ $n } { $n ->
+        [one] Cristal
+       *[other] Cristaux
+    })
 choice-from = de { $region }
 choice-to = vers { $region }
 choice-hq = installer le Quartier Général à { $region }

@@ -18,31 +18,32 @@ no-units = nenhuma Unidade
 no-tactic = nenhuma tática
 cause-lying = { $name } em { $region }
 sourced = { $source } – { $text }
+with-text = { $name } – { $text }
 loc-in = { $kind ->
         [region] em { $name }
         [objective] em { $name }
-        [store] no depósito
+        [store] em seu depósito
         [supply] no estoque
        *[reserve] na Reserva
     }
 loc-into = { $kind ->
         [region] em { $name }
         [objective] em { $name }
-        [store] no depósito
+        [store] em seu depósito
         [supply] no estoque
        *[reserve] na Reserva
     }
 loc-from = { $kind ->
         [region] de { $name }
         [objective] de { $name }
-        [store] do depósito
+        [store] de seu depósito
         [supply] do estoque
        *[reserve] da Reserva
     }
 loc-to = { $kind ->
         [region] para { $name }
         [objective] para { $name }
-        [store] para o depósito
+        [store] para seu depósito
         [supply] para o estoque
        *[reserve] para a Reserva
     }
@@ -73,8 +74,8 @@ laid-crystals = { $n } { $n ->
 event-initiative-set = ordem de Iniciativa: { $names }
 event-round-began = começa a Rodada { $n }
 event-event-revealed = um Evento é revelado: { $event }
-event-events-passed = um marcador passou do Local de Evento { $from }: as fichas avançam para o Local { $to }
-event-events-passed-final = um marcador passou do Local de Evento { $from }: as fichas avançam para a Pontuação Final
+event-events-passed = a pontuação passou do Local de Evento { $from }: seus marcadores avançam para o Local { $to }
+event-events-passed-final = a pontuação passou do Local de Evento { $from }: seus marcadores avançam para a Pontuação Final
 event-final-scoring = Pontuação Final: esta é a última Rodada
 event-next-initiative = { $who } ocupam o lugar { $n } da Trilha de Iniciativa Seguinte
 event-skills-readied = todas as Habilidades estão preparadas de novo
@@ -161,6 +162,13 @@ event-moved = { $who } movem { $n } { $n ->
         [1] Unidade
        *[other] Unidades
     } { $from } { $to }
+event-moved-go = { $n } { $n ->
+        [1] Unidade
+       *[other] Unidades
+    } de { $who } { $n ->
+        [1] passa
+       *[other] passam
+    } { $from } { $to }
 event-moved-join = { $n } { $n ->
         [1] Unidade
        *[other] Unidades
@@ -170,7 +178,7 @@ event-moved-join = { $n } { $n ->
     } { $from } e { $n ->
         [1] entra
        *[other] entram
-    } na batalha, { $to }
+    } na batalha, { $at }
 event-moved-leave = { $n } { $n ->
         [1] Unidade
        *[other] Unidades
@@ -216,7 +224,7 @@ event-released = { $by } libertam { $n } { $n ->
         [1] Unidade capturada
        *[other] Unidades capturadas
     } de { $who }
-event-ransomed = { $who } resgatam 1 Unidade de { $by }
+event-ransomed = { $who } resgatam 1 Unidade das mãos de { $by }
 event-retreated = depois da batalha, { $n } { $n ->
         [1] Unidade
        *[other] Unidades
@@ -248,6 +256,10 @@ event-crystals-moved = { $who } levam { $n } { $n ->
         [1] Cristal
        *[other] Cristais
     } { $from } { $to }
+event-crystals-spent = { $who } gastam { $n } { $n ->
+        [1] Cristal
+       *[other] Cristais
+    } de seu depósito
 event-structure-built = { $who } constroem a Estrutura { $structure } em { $region }
 event-structure-taken-back = { $who } desfazem a Estrutura { $structure } em { $region }
 event-structure-moved = { $who } movem a Estrutura { $structure } de { $region } para { $to }
@@ -307,9 +319,8 @@ event-forbidden-tactics = { $who } não podem jogar Táticas nesta batalha
 event-forbidden-terrain-tactics = { $who } não podem jogar Táticas de Terreno nesta batalha
 event-forbidden-shift = { $who } não podem mover Unidades entre Objetivos nesta batalha
 event-forbidden-enter = { $who } não podem entrar nas Regiões citadas
-event-objective-won-control = { $who } vencem o Controle de Região, { $own } a { $foes }
-event-objective-won-capture = { $who } vencem a Captura de Prisioneiros, { $own } a { $foes }
-event-objective-won-attrition = { $who } vencem o Atrito, { $own } a { $foes }
+event-objective-won = { $who } vencem { $objective }, { $own } a { $foes }
+event-objective-won-tie = { $who } vencem { $objective } no empate, { $own } a { $foes }
 event-objective-tied = ninguém vence { $objective }: empate
 event-battle-ended = a batalha em { $region } terminou
 
@@ -403,9 +414,9 @@ question-recover = { $who }: escolha uma carta da pilha de descarte
 question-crystals = { $who }: quais Cristais?
 question-control = { $who }: o Controle de qual Região?
 question-structure = { $who }: escolha uma Estrutura
-question-structure-at = { $who }: em qual Região está a Estrutura?
+question-structure-at = { $who }: escolha a Região para a Estrutura
 question-token = { $who }: escolha um marcador
-question-token-at = { $who }: em qual Região está o marcador?
+question-token-at = { $who }: escolha a Região para o marcador
 question-region = { $who }: escolha uma Região
 question-ready-skill = { $who }: qual Habilidade fica preparada?
 question-explore-next = { $who }: qual Região você explora em seguida?
@@ -487,6 +498,10 @@ choice-deck-terrain = o baralho { $terrain } ({ $n } { $n ->
     })
 choice-step = 1 Unidade de { $from } para { $to }
 choice-region = { $region }
+choice-region-crystals = { $region } ({ $n } { $n ->
+        [1] Cristal
+       *[other] Cristais
+    })
 choice-from = de { $region }
 choice-to = para { $region }
 choice-hq = montar o Quartel-general em { $region }
@@ -531,7 +546,7 @@ choice-named = o marcador { $name }
 choice-text-first = primeiro { $name }
 choice-token = marcador virado para baixo { $n }
 choice-side = { $name }
-choice-ransom = resgatar 1 Unidade de { $side } por 2 PV
+choice-ransom = resgatar 1 Unidade das mãos de { $side } por 2 PV
 choice-position = lugar { $n }
 choice-position-of = lugar { $n } (agora de { $name })
 choice-faction = comandar { $faction }

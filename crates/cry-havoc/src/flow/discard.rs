@@ -34,6 +34,10 @@ impl Discard {
     pub fn chosen(&self) -> Cards {
         self.chosen.or(self.gone)
     }
+    /// Cards of the hand that are chosen and not discarded yet.
+    pub fn pending(&self) -> Cards {
+        self.chosen
+    }
     fn one_by_one(&self, world: &World) -> bool {
         world.keys().incremental_discard == IncrementalDiscard::True
     }

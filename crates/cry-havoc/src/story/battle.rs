@@ -48,8 +48,8 @@ impl Story<'_> {
             }
             E::Forbidden { side, what } => by(side).line(&format!("event-forbidden-{}", what.word().replace('_', "-"))),
             E::ObjectiveWon { side, objective, own, foes } => {
-                let key = format!("event-objective-won-{}", objective.word());
-                by(side).objective("objective", objective).set("own", own).set("foes", foes).line(&key)
+                let key = if own > foes { "event-objective-won" } else { "event-objective-won-tie" };
+                by(side).objective("objective", objective).set("own", own).set("foes", foes).line(key)
             }
             E::ObjectiveTied { objective } => m().objective("objective", objective).line("event-objective-tied"),
             E::BattleEnded { region } => at(region).line("event-battle-ended"),

@@ -146,7 +146,8 @@ impl Story<'_> {
         if region.index() >= world.board(self.pack).regions.len() {
             return self.with(world).label("choice-unknown");
         }
-        self.with(world).region("region", region).label(match key {
+        self.with(world).region("region", region).set("n", world.crystals(region)).label(match key {
+            "question-crystals" => "choice-region-crystals",
             "question-hq" => "choice-hq",
             "question-retreat" => "choice-retreat",
             "question-nest" => "choice-nest",

@@ -84,7 +84,11 @@ impl Story<'_> {
                 m().set("names", names.join(", ")).line("event-initiative-set")
             }
             E::RoundBegan { round } => m().set("n", round).line("event-round-began"),
-            E::EventRevealed { token } => m().set("event", self.event_name(token)).line("event-event-revealed"),
+            E::EventRevealed { token } => {
+                let abilities = self.pack.events.get(token.index()).map_or(&[][..], |card| &card.abilities);
+                let event = self.with_text(world, self.event_name(token), abilities);
+                m().set("event", event).line("event-event-revealed")
+            }
             E::EventsPassed { from, to } => {
                 let last = usize::from(to) >= SPOTS;
                 let key = if last { "event-events-passed-final" } else { "event-events-passed" };
@@ -200,12 +204,15 @@ impl Story<'_> {
             }
             E::Captured { n: 0, .. } | E::Released { n: 0, .. } | E::Retreated { n: 0, .. } => return None,
             E::Moved { side, n, from, to } => {
+                // A text may move the Units of others: in a turn of one's own, one moves them oneself.
+                let own = world.battle().is_none() && world.turn().is_some_and(|turn| turn.seat == side.0);
                 let key = match (from, to) {
                     (At::Region(_), At::Objective(_)) => "event-moved-join",
                     (At::Objective(_), At::Region(_)) => "event-moved-leave",
-                    _ => "event-moved",
+                    (At::Region(_), _) if own => "event-moved",
+                    _ => "event-moved-go",
                 };
-                m(side, n).at("from", "loc-from", from).at("to", "loc-to", to).line(key)
+                m(side, n).at("from", "loc-from", from).at("to", "loc-to", to).at("at", "loc-into", to).line(key)
             }
             E::TakenBack { side, from, to: At::Reserve } => {
                 m(side, 0).at("from", "loc-from", from).line("event-taken-back-recruits")

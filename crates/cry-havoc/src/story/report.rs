@@ -42,6 +42,13 @@ impl Story<'_> {
                 });
                 by(side).set("skills", self.list(skills)).line("event-skills-gained")
             }
+            Event::LookedAtTokens { side, .. } => {
+                let seen = run.iter().fold(Regions::NONE, |all, event| match event {
+                    Event::LookedAtTokens { regions, .. } => all.or(*regions),
+                    _ => all,
+                });
+                return self.event(world, &Event::LookedAtTokens { side, regions: seen, pieces: Pieces::NONE }, viewer);
+            }
             Event::Moved { side, from, to, .. } => {
                 return self.event(world, &Event::Moved { side, n: total(run), from, to }, viewer);
             }
@@ -78,6 +85,7 @@ fn alike(a: &Event, b: &Event) -> bool {
     match (a, b) {
         (E::Discarded { side: a, .. }, E::Discarded { side: b, .. }) => a == b,
         (E::SkillGained { side: a, .. }, E::SkillGained { side: b, .. }) => a == b,
+        (E::LookedAtTokens { side: a, .. }, E::LookedAtTokens { side: b, .. }) => a == b,
         (E::Moved { side: a, from, to, .. }, E::Moved { side: b, from: from_b, to: to_b, .. }) => {
             (a, from, to) == (b, from_b, to_b)
         }

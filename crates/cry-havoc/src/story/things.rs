@@ -1,7 +1,13 @@
 //! What happened to Regions, Crystals, Structures and tokens.
 
 use super::Story;
-use crate::{choice::Choice, event::Event, terms::*, world::World};
+use crate::{
+    choice::Choice,
+    event::{At, Event},
+    pack::AbilityId,
+    terms::*,
+    world::World,
+};
 
 impl Story<'_> {
     pub(super) fn board_event(&self, world: &World, event: &Event) -> Option<String> {
@@ -18,6 +24,9 @@ impl Story<'_> {
                 let key = if n > 0 { "event-crystals-come" } else { "event-crystals-go" };
                 let loc = if n > 0 { "loc-into" } else { "loc-from" };
                 m().set("n", n.unsigned_abs()).at("at", loc, at).line(key)
+            }
+            E::CrystalsMoved { side, n, from: At::Store, to: At::Supply } => {
+                m().side("who", side).set("n", n).line("event-crystals-spent")
             }
             E::CrystalsMoved { side, n, from, to } => m()
                 .side("who", side)
@@ -52,7 +61,8 @@ impl Story<'_> {
             }
             E::TokenRemoved { kind, region } => at(region).line(&self.of_kind("event-token-removed", kind)),
             E::TokenRevealed { piece, region } => {
-                let m = at(region).set("name", self.piece_name(piece));
+                let text: &[AbilityId] = if piece.index() < PIECES { &self.pack.face(piece).abilities } else { &[] };
+                let m = at(region).set("name", self.with_text(world, self.piece_name(piece), text));
                 m.line(&self.of_kind("event-token-revealed", piece.kind()))
             }
             E::LookedAtTokens { side, regions, .. } => {
@@ -65,6 +75,12 @@ impl Story<'_> {
             }
             _ => return None,
         })
+    }
+
+    /// A name and what it does, for things that nobody could read before.
+    pub(super) fn with_text(&self, world: &World, name: String, abilities: &[AbilityId]) -> String {
+        let text = self.teller(world).abilities(abilities).join(" ");
+        if text.is_empty() { name } else { self.with(world).set("name", name).set("text", text).part("with-text") }
     }
 
     /// Genders and articles differ by the kind of token, so that each kind has its own sentence.

@@ -144,7 +144,7 @@ pub struct DeployingView {
 }
 
 impl MarchView {
-    pub(super) fn of(_: &World, march: &March) -> Self {
+    pub(super) fn of(march: &March) -> Self {
         let entered = march.entered.iter().enumerate().filter(|(_, n)| **n > 0);
         MarchView {
             side: march.side,
@@ -206,7 +206,8 @@ impl BattleSideView {
         let side = battle.sides[role];
         let objective = |objective: &Objective| {
             let at = objective.index();
-            let units = Mark::IN_BATTLE.iter().map(|mark| MarkedView { mark: *mark, n: battle.units[role][at][mark.slot()] });
+            let units =
+                Mark::IN_BATTLE.iter().map(|mark| MarkedView { mark: *mark, n: battle.units[role][at][mark.slot()] });
             ObjectiveView {
                 objective: *objective,
                 units: units.filter(|marked| marked.n > 0).collect(),

@@ -79,7 +79,7 @@ impl World {
         // A Terrain card that was never shown cannot have come into the deck by way of the discard pile.
         let fixed = |card: Card| known.kept.has(card) || (card.terrain().is_some() && !shown.has(card));
         // Cards that were not in the pile when it became the deck were in the hand then; and backs may be open.
-        let class = |card: Card| (pile.has(card), card.terrain().filter(|_| known.backs).map(Terrain::index), known.backs && card.terrain().is_some());
+        let class = |card: Card| (pile.has(card), card.terrain().filter(|_| known.backs));
         let mut left: ArrayVec<[Card; CARDS]> =
             state.hand.iter().chain(state.deck.iter().copied()).filter(|card| !fixed(*card)).collect();
         chance.shuffle(&mut left);

@@ -67,7 +67,11 @@ impl World {
     }
     /// The number for this number of players, or for three where the field is level.
     pub fn by_players(&self, number: ByPlayers) -> i8 {
-        let count = if self.keys.level_field == crate::options::LevelField::True { 3 } else { self.players };
+        let level = self.keys.level_field == crate::options::LevelField::True;
+        if level {
+            cite(MR_06);
+        }
+        let count = if level { 3 } else { self.players };
         number.0[count as usize - 2]
     }
 
@@ -77,6 +81,8 @@ impl World {
         &self.regions[region.index()]
     }
     pub fn all_regions(&self, pack: &Pack) -> Regions {
+        // HQ Regions and outer Regions are Regions too.
+        cite(CH_TERM_01);
         Regions((1u32 << self.board(pack).regions.len()) - 1)
     }
     pub fn units(&self, region: Region, side: Side) -> u8 {

@@ -49,7 +49,9 @@ impl Ledger {
                         self.blame(CH_ENS_03, "Scoring was enabled twice in a Round");
                     }
                 }
-                Event::FinalScoring if self.enabled > 0 => self.blame(CH_ENS_04, "Scoring was enabled in the last Round"),
+                Event::FinalScoring if self.enabled > 0 => {
+                    self.blame(CH_ENS_04, "Scoring was enabled in the last Round")
+                }
                 Event::GameWon { .. } => self.end(world, pack),
                 _ => {}
             }
@@ -228,7 +230,8 @@ fn structures_add_up(world: &World, pack: &Pack) -> Result<(), String> {
         let (there, id) = (out + world.structure_supply[at], &card.meta.id);
         holds(CH_CMP_22, there == card.count, || format!("{there} tokens of {id} where there are {}", card.count))?;
         for region in world.built(structure).iter().filter(|region| world.is_hq(*region)) {
-            let tunnel = pack.links.iter().any(|(_, link)| *link == structure) && world.hq_owner(region) == Some(world.trogs());
+            let tunnel =
+                pack.links.iter().any(|(_, link)| *link == structure) && world.hq_owner(region) == Some(world.trogs());
             holds(CH_BLD_06, tunnel, || format!("{id} stands in the HQ Region {}", region.0))?;
         }
     }
@@ -314,7 +317,8 @@ fn tracks_are_right(world: &World, afoot: &Afoot, ledger: &Ledger) -> Result<(),
 /// Invariants 5 and 6: where two sides stand there is a Battle token, and nowhere else; none is left after phase 4.
 fn at_peace(world: &World, afoot: &Afoot) -> Result<(), String> {
     let over = matches!(world.phase, Phase::Prisoners | Phase::Scoring);
-    if !over && !(afoot.rest && world.phase == Phase::Actions) {
+    let between_actions = afoot.rest && world.phase == Phase::Actions;
+    if !over && !between_actions {
         return Ok(());
     }
     for at in 0..REGIONS as u8 {

@@ -180,6 +180,7 @@ impl Title for Nim {
             habit: |_, (), _, _, _| None,
             quiet: |_| true,
             guess: |table, (), _, _| table.clone(),
+            plan: bots::no_plan,
         }
     }
     fn reason(why: &&'static str) -> (&'static str, String) {

@@ -265,6 +265,10 @@ pub(super) fn arrival(
         What::PlaceUnits { .. } | What::MoveUnits { .. } => side?,
         What::ResolveToken { token, .. } if token != TokenWord::Exploration => {
             cite(CH_TRG_14);
+            if reached.iter().any(|region| world.units(region, trogs) == 0) {
+                // Where no Trog Unit came, nothing is controlled or fought.
+                cite(MR_08);
+            }
             // Neutral Trogs arrive nowhere: whoever stands there meets them.
             if trogs.is_neutral() { ctx.me } else { trogs }
         }

@@ -20,6 +20,7 @@ impl World {
         cx.tell(Event::Scored { side, vp: vp as i16, for_what });
         let only_scoring = cx.world.keys.event_pass_only_in_scoring == options::EventPassOnlyInScoring::True;
         if !only_scoring || cx.world.phase == Phase::Scoring {
+            cite(CH_EVT_09);
             World::pass_spots(cx, before, before + vp);
         }
     }
@@ -41,6 +42,8 @@ impl World {
     fn pass_spots(cx: &mut Cx, before: u16, after: u16) {
         let option = cx.world.length(cx.pack);
         if option.fixed {
+            // One event per Round, whatever is scored.
+            cite(MR_06);
             return;
         }
         let spots = option.event_spots;

@@ -60,6 +60,8 @@ impl World {
     /// Kills Units in a Region: they return to the Reserve of their owner.
     pub(crate) fn kill(cx: &mut Cx, side: Side, n: u8, region: Region, mark: Mark) {
         cite(CH_TERM_12);
+        // A Unit is in one place only.
+        cite(CH_TERM_14);
         cx.world.lose(side, n, region, mark);
         cx.world.reserves[side.index()] += n;
         cx.tell(Event::Killed { side, n, at: At::Region(region) });
@@ -89,6 +91,7 @@ impl World {
         if side.is_neutral() {
             cite(CH_NTR_12);
         }
+        cite(CH_TERM_14);
         self.prisoners[by.index()][side.index()] += n;
     }
 

@@ -189,7 +189,7 @@ impl Title for FireteamZero {
     fn mind() -> Mind<Self> {
         // All heroes win or lose together, so a table is worth the same to every seat.
         let worth = |world: &World, pack: &Pack, _: Seat| worth(world, pack);
-        Mind { worth, habit: advice::habit, quiet: advice::quiet, guess: advice::guess }
+        Mind { worth, habit: advice::habit, quiet: advice::quiet, guess: advice::guess, plan: bots::no_plan }
     }
     fn reason(why: &Why) -> (&'static str, String) {
         (rule_id(why.rule), why.reason.key().trim_start_matches("why-").to_owned())
