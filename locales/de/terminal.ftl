@@ -71,6 +71,7 @@ term-ch-head-control = K
 term-ch-head-crystals = Kr
 term-ch-head-ways = Wege nach
 term-ch-head-here = Dort
+term-ch-linked = auch nach { $regions }
 term-ch-ring-centre = Mitte
 term-ch-ring-inner = Innerer Ring
 term-ch-ring-middle = Mittlerer Ring

@@ -71,6 +71,7 @@ term-ch-head-control = C
 term-ch-head-crystals = Cr
 term-ch-head-ways = Ways to
 term-ch-head-here = There
+term-ch-linked = also to { $regions }
 term-ch-ring-centre = Centre
 term-ch-ring-inner = Inner ring
 term-ch-ring-middle = Middle ring

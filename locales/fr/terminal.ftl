@@ -71,6 +71,7 @@ term-ch-head-control = C
 term-ch-head-crystals = Cr
 term-ch-head-ways = Chemins vers
 term-ch-head-here = Sur place
+term-ch-linked = aussi vers { $regions }
 term-ch-ring-centre = Centre
 term-ch-ring-inner = Anneau intérieur
 term-ch-ring-middle = Anneau médian

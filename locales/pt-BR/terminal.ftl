@@ -71,6 +71,7 @@ term-ch-head-control = C
 term-ch-head-crystals = Cr
 term-ch-head-ways = Caminhos para
 term-ch-head-here = Ali
+term-ch-linked = também para { $regions }
 term-ch-ring-centre = Centro
 term-ch-ring-inner = Anel interno
 term-ch-ring-middle = Anel intermediário

@@ -327,7 +327,8 @@ fn rivals_type_numbers_and_the_file_knows_its_game() {
     let save = path.to_str().unwrap();
     let args = ["play", "--game", "cry-havoc", "--seed", "7", "--save", save, "--factions", "humans,pilgrims"];
     let told = ok(&said(&args, "\nh\nb\np\nc\nk\nt\nd\n?1\nwhy move\nq\n"));
-    for part in ["The screen is for", "World Caverns", "Your hand", "Skills:", "Your Structures", "Outer ring", "Saved as"]
+    for part in
+        ["The screen is for", "World Caverns", "Your hand", "Skills:", "Your Structures", "Outer ring", "Saved as"]
     {
         assert!(told.contains(part), "{part}: {told}");
     }

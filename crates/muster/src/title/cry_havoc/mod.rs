@@ -247,7 +247,8 @@ fn lines(card: &CardText) -> Vec<String> {
 /// All entries that can be shown, by kind.
 fn kinds(pack: &Pack) -> Vec<(speech::Kind, Vec<&Meta>)> {
     use speech::Kind;
-    let faces = |kind: PieceKind| pack.faces.iter().filter(move |face| face.kind == kind).map(|face| &face.meta).collect();
+    let faces =
+        |kind: PieceKind| pack.faces.iter().filter(move |face| face.kind == kind).map(|face| &face.meta).collect();
     vec![
         (Kind::Faction, pack.factions.iter().map(|e| &e.meta).collect()),
         (Kind::Skill, pack.skills.iter().map(|e| &e.meta).collect()),

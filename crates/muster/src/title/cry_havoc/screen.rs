@@ -66,10 +66,8 @@ fn spots(words: &Words, world: &World) -> String {
             false => words.term("spot", [("vp", (*vp).into()), ("n", (world.spot(spot).len() as u64).into())]),
         })
         .collect();
-    let values = [
-        ("vp", Value::from(words.pack.score_track.final_spot)),
-        ("n", (world.spot(SPOTS).len() as u64).into()),
-    ];
+    let values =
+        [("vp", Value::from(words.pack.score_track.final_spot)), ("n", (world.spot(SPOTS).len() as u64).into())];
     spots.push(words.term("spot-final", values));
     spots.join(", ")
 }
@@ -150,9 +148,8 @@ fn card_lines(words: &Words, world: &World, card: Card, mark: char) -> String {
 
 /// One's own Skills, ready or exhausted, and the names of those of the others.
 pub fn skills(words: &Words, world: &World, own: usize) -> String {
-    let state = |seat: usize, skill: Skill| {
-        words.term(if world.is_ready(seat, skill) { "ready" } else { "exhausted" }, [])
-    };
+    let state =
+        |seat: usize, skill: Skill| words.term(if world.is_ready(seat, skill) { "ready" } else { "exhausted" }, []);
     let mut out = format!("{}\n", words.term("skills", []));
     for skill in world.skills(own) {
         let text = words.teller(world).abilities(&words.pack.skill(*skill).abilities).join(" ");
