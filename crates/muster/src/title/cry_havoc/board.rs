@@ -45,11 +45,13 @@ fn row(cells: &Cells, wide: &Wide) -> String {
     let mut line = String::new();
     for (nth, (cell, wide)) in cells.iter().zip(*wide).enumerate() {
         let _ = match nth {
-            0 | 5 => write!(line, "{cell:>wide$} "),
+            0 => write!(line, "{cell:>wide$} "),
+            // Crystals and the ways are numbers both: they stand apart.
+            5 => write!(line, "{cell:>wide$}   "),
             _ => write!(line, "{cell:<wide$} "),
         };
     }
-    let left = wide.iter().sum::<usize>() + wide.len();
+    let left = line.chars().count();
     let (mut out, mut used) = (String::new(), 0);
     for word in cells[7].split(' ').filter(|word| !word.is_empty()) {
         let wide = word.chars().count();
