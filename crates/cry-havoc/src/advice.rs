@@ -54,7 +54,7 @@ pub fn habit(table: &Table, pack: &Pack, seat: Seat, offers: &[Choice], own: boo
         "question-faction" | "question-hq" | "question-draft" => offers.first().copied(),
         "question-recruit" => {
             // As many as can be had, in the HQ first.
-            offers.iter().copied().filter(|c| matches!(c, Choice::Number(_))).next_back()
+            offers.iter().copied().rfind(|c| matches!(c, Choice::Number(_)))
         }
         "question-action" if !own => has(Choice::Action(Action::Recruit)),
         "question-cards-move"

@@ -201,7 +201,7 @@ fn named(value: &serde_json::Value, cards: &mut Cards, faces: &mut Vec<String>) 
             for (key, field) in fields {
                 match (key.as_str(), field) {
                     ("card", serde_json::Value::Number(n)) => {
-                        *cards = cards.with(Card(u8::try_from(n.as_u64().unwrap()).unwrap()))
+                        *cards = cards.with(Card(n.as_u64().expect("the number of a card") as u8))
                     }
                     ("face", serde_json::Value::String(face)) => faces.push(face.clone()),
                     _ => named(field, cards, faces),

@@ -173,7 +173,8 @@ impl Procedure for Pick {
         }
         match self.only(cx.world) {
             (0, _) => Flow::Done(Value::Picked(None)),
-            (1, only) if !self.optional && !self.always => Flow::Done(Value::Picked(only)),
+            // Whether to do something at all is a choice even with one answer.
+            (1, only) if !self.optional && !self.always && self.from != From::YesNo => Flow::Done(Value::Picked(only)),
             _ => Flow::Ask(Ask::one(seat(self.seat as usize))),
         }
     }

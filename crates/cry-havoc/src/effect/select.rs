@@ -31,7 +31,13 @@ fn within(world: &World, pack: &Pack, selector: &Selector, ctx: &Ctx, links_for:
         Anchor::Any => return all,
         Anchor::Here => one(ctx.here),
         Anchor::Source => one(source(ctx)),
-        Anchor::Hq => one(world.hq(ctx.me)),
+        Anchor::Hq => {
+            if ctx.me.is_neutral() {
+                // They have none.
+                cite(CH_NTR_16);
+            }
+            one(world.hq(ctx.me))
+        }
         Anchor::Bound => ctx.bound,
         Anchor::OwnUnits => all.iter().filter(|region| world.units_here(*region, ctx.me) > 0).collect(),
         Anchor::OwnRegions => world.controlled_by(ctx.me),
@@ -107,6 +113,11 @@ fn units_pass(world: &World, selector: &Selector, me: Side, region: Region) -> b
     }
     let own = world.units_here(region, me);
     let foes: u8 = world.sides().without(me).iter().map(|side| world.units_here(region, side)).sum();
+    if selector.occupied.is_some() {
+        // Units occupy; tokens, Structures and Control alone do not.
+        cite(CH_TERM_08);
+        cite(CH_TERM_09);
+    }
     selector.occupied.is_none_or(|occupied| occupied == (own + foes > 0))
         && selector.own.is_none_or(|least| own >= least)
         && selector.foes.is_none_or(|least| foes >= least)

@@ -79,7 +79,11 @@ impl Marching {
     /// The Trog player turns up the tokens of a Region, in any order.
     fn reveal(&mut self, cx: &mut Cx, region: Region, input: &Input) -> Flow {
         match pick_token(cx, self.side, region, input) {
-            Revealed::Token(piece) => call(reveal::Spawn::of(piece, region, self.side)),
+            Revealed::Token(piece) => {
+                // The new Units belong to the Trog player and may be moved in this Action.
+                cite(CH_TRG_03);
+                call(reveal::Spawn::of(piece, region, self.side))
+            }
             Revealed::Ask(pick) => call(pick),
             Revealed::None => {
                 self.reveals = None;

@@ -19,7 +19,9 @@ pub struct Window {
     region: Option<Region>,
     /// The place in the order of sides.
     at: u8,
-    /// Sources of this side that have had their turn, one bit each.
+    /// Without a Region: the one that is looked at now.
+    place: u8,
+    /// Sources of this side in this Region that have had their turn, one bit each.
     used: u32,
     asking: bool,
 }
@@ -61,7 +63,7 @@ pub(crate) fn ability_of(world: &World, pack: &Pack, cause: Cause, timing: Timin
 
 impl Window {
     pub fn of(timing: Timing, region: Option<Region>) -> Window {
-        Window { timing, region, at: 0, used: 0, asking: false }
+        Window { timing, region, at: 0, place: 0, used: 0, asking: false }
     }
 
     fn side(&self, world: &World) -> Option<Side> {
@@ -77,8 +79,8 @@ impl Window {
     /// Sources of a side whose text belongs here: their number, cause and ability.
     fn open(&self, world: &World, pack: &Pack, side: Side) -> ArrayVec<[(u8, Cause, AbilityId); 16]> {
         let mut open = ArrayVec::new();
-        let regions = self.region.map_or(world.all_regions(pack), Regions::one);
-        for region in regions.iter() {
+        let region = self.region.or_else(|| world.all_regions(pack).iter().nth(self.place as usize));
+        if let Some(region) = region {
             for (cause, _) in sources(world, pack, region).into_iter().filter(|(_, owner)| *owner == side) {
                 let bit = bit_of(cause);
                 let ctx = self.ctx(side, cause);
@@ -138,7 +140,7 @@ impl Procedure for Window {
                 return call(turn::UseSkill { seat: side.0, skill, ability, here: self.region, begun: false });
             }
             Some(_) => {
-                *self = Window { at: self.at + 1, used: 0, asking: false, ..*self };
+                *self = Window { at: self.at + 1, place: 0, used: 0, asking: false, ..*self };
                 return Flow::Again;
             }
             None if open.len() == 1 => open.first(),
@@ -151,13 +153,18 @@ impl Procedure for Window {
         if !open.is_empty() {
             return Flow::Ask(Ask::one(seat(side.index())));
         }
+        if self.region.is_none() && u32::from(self.place) + 1 < cx.world.all_regions(cx.pack).len() {
+            // Region by Region: the same type may stand in several.
+            *self = Window { place: self.place + 1, used: 0, ..*self };
+            return Flow::Again;
+        }
         // A pause must not tell what a player holds: whoever has such a Skill ready is asked (MR-04).
         if self.skills(cx.world, cx.pack, side).next().is_some() {
             cite(MR_04);
             self.asking = true;
             return Flow::Ask(Ask::one(seat(side.index())));
         }
-        *self = Window { at: self.at + 1, used: 0, asking: false, ..*self };
+        *self = Window { at: self.at + 1, place: 0, used: 0, asking: false, ..*self };
         Flow::Again
     }
 

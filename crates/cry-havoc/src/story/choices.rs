@@ -19,7 +19,7 @@ impl Story<'_> {
         match choice {
             Choice::Pass => m().label(pass(key)),
             Choice::Yes => m().label("choice-yes"),
-            Choice::Done => self.done(table, seat, key),
+            Choice::Done => self.done(table, key),
             Choice::Back => m().label(back(key)),
             Choice::Action(action) => m().label(&format!("choice-action-{}", action.word().replace('_', "-"))),
             Choice::Skill(skill) => self.skill_choice(world, key, skill),
@@ -67,14 +67,13 @@ impl Story<'_> {
     }
 
     /// Confirming says what is confirmed.
-    fn done(&self, table: &Table, seat: usize, key: &str) -> String {
+    fn done(&self, table: &Table, key: &str) -> String {
         let (world, m) = (&table.world, self.with(&table.world));
         match table.asking() {
             Some(Frame::Discard(discard)) => {
-                let cards = discard.chosen();
-                let points = action::points_for(world, self.pack, Side(seat as u8), discard.kind(), cards);
+                let (cards, points) = discard.promise(world, self.pack);
                 let key = format!("choice-done-cards-{}", discard.kind().word());
-                m.set("cards", cards.len()).set("n", points).label(&key)
+                m.set("cards", cards).set("n", points).label(&key)
             }
             Some(Frame::Deploy(deploy)) => m.set("spread", self.spread(deploy.spread())).label("choice-done-deploy"),
             _ => m.label(match key {
@@ -109,10 +108,10 @@ impl Story<'_> {
             text.unwrap_or_else(|| self.word("no-tactic"))
         };
         match (key, table.asking()) {
-            (_, Some(Frame::Discard(discard))) if discard.chosen().has(card) => m.label("choice-card-out"),
+            (_, Some(Frame::Discard(discard))) if discard.pending().has(card) => m.label("choice-card-out"),
             (_, Some(Frame::Discard(discard))) => {
-                let one = Cards::one(card);
-                let n = action::points_for(&table.world, self.pack, Side(seat as u8), discard.kind(), one);
+                let icons = entry.icons[discard.kind().index()];
+                let n = action::points_for(&table.world, Side(seat as u8), discard.kind(), 1, icons);
                 m.set("n", n).label("choice-card-in")
             }
             ("question-tactic", _) => m.set("text", text()).label("choice-play"),

@@ -4,7 +4,7 @@ use super::{Message, Story};
 use crate::{
     Table,
     choice::Choice,
-    flow::{Frame, action, draw::HAND_LIMIT},
+    flow::{Frame, draw::HAND_LIMIT},
     terms::*,
     world::{Cause, World},
 };
@@ -119,9 +119,8 @@ impl Story<'_> {
                 m.set("n", n).set("limit", HAND_LIMIT)
             }
             Frame::Discard(discard) => {
-                let (cards, side) = (discard.chosen(), Side(seat as u8));
-                let points = action::points_for(world, self.pack, side, discard.kind(), cards);
-                m.set("cards", cards.len()).set("n", points)
+                let (cards, points) = discard.promise(world, self.pack);
+                m.set("cards", cards).set("n", points)
             }
             Frame::March(_) => m.set("n", world.march().map_or(0, |march| march.points)),
             Frame::Build(_) => m.set("n", world.build().map_or(0, |build| build.points)),

@@ -402,7 +402,9 @@ impl World {
     /// The attacker and the defender of a Battle Region that has not been resolved yet.
     pub fn combatants(&self, region: Region) -> Option<(Side, Option<Side>)> {
         let token = self.battle_token(region)?;
-        Some((token.attacker, self.sides_in(region).without(token.attacker).first()))
+        let others = self.sides_in(region).without(token.attacker);
+        // Guests of the defender are not the defender (MR-09).
+        Some((token.attacker, others.without(self.trogs()).first().or(others.first())))
     }
     /// Whether this side fights in a Battle Region.
     pub fn fights_in(&self, region: Region, side: Side) -> bool {

@@ -7,6 +7,7 @@ use crate::{
     flow::{
         build::Activate,
         call,
+        control::Claim,
         reveal::{Explore, Spawn},
     },
     options::TrogEntryStops,
@@ -50,7 +51,10 @@ impl Work {
                 _ => 0,
             },
             What::ModScoring { vp, .. } => self.region(|region| World::make_worth(cx, region, vp)),
-            What::TakeControl { .. } => self.region(|region| World::take_control(cx, self.side, region)),
+            What::TakeControl { .. } => {
+                let At::Region(region) = self.from else { return (0, None) };
+                return (1, Some(call(Claim::of(self.side, region))));
+            }
             What::DropControl { .. } => self.region(|region| World::drop_control(cx, region)),
             What::PeekTokens { .. } => {
                 // For the neutral Trogs, whoever acts for them looks.

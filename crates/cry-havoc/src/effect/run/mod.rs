@@ -75,6 +75,8 @@ impl Procedure for Use {
                     return Flow::Done(Value::Ctx(self.ctx));
                 }
                 if !cx.pack.list(ability.cost).is_empty() {
+                    // What can be paid must be.
+                    cite(CH_TAC_14);
                     self.stage = UseStage::Paying;
                     return call(Steps::new(ability.cost, self.ctx));
                 }

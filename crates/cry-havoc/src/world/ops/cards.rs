@@ -93,11 +93,11 @@ impl World {
     pub(crate) fn discard_card(cx: &mut Cx, seat: usize, card: Card) {
         cite(CH_CARD_12);
         cx.world.out_of_hand(seat, card);
-        cx.world.to_discard(seat, card);
+        cx.world.onto_discard(seat, card);
         cx.tell(Event::Discarded { side: Side(seat as u8), card });
     }
 
-    fn to_discard(&mut self, seat: usize, card: Card) {
+    fn onto_discard(&mut self, seat: usize, card: Card) {
         self.show(card);
         let state = &mut self.seats[seat];
         state.discard = state.discard.with(card);
@@ -126,7 +126,10 @@ impl World {
         let Some(card) = cx.world.seats[seat].playing.take() else { return };
         match card.terrain() {
             Some(terrain) if stored => World::under_terrain_deck(cx, seat, card, terrain, true),
-            _ => cx.world.to_discard(seat, card),
+            _ => {
+                cite(CH_CARD_12);
+                cx.world.onto_discard(seat, card);
+            }
         }
     }
 

@@ -48,8 +48,9 @@ impl World {
         }
         let spots = option.event_spots;
         let reach = cx.world.keys.event_pass_on_reach == options::EventPassOnReach::True;
-        for spot in cx.world.next_spot as usize..SPOTS {
-            let at = u16::from(spots[spot]);
+        let next = cx.world.next_spot as usize;
+        for (spot, at) in spots.into_iter().enumerate().skip(next) {
+            let at = u16::from(at);
             // Passing is going from at or before the spot to beyond it; landing on it is not.
             let passed = if reach { before < at && after >= at } else { before <= at && after > at };
             if !passed || cx.world.spots[spot].is_empty() {

@@ -122,6 +122,10 @@ impl World {
         cite(CH_EVT_05);
         let spot = (self.next_spot as usize..SPOTS).find(|spot| !self.spots[*spot].is_empty()).unwrap_or(SPOTS);
         self.next_spot = (spot + 1).min(SPOTS) as u8;
+        if spot == SPOTS {
+            // Round 5, or one earlier for every spot that was merged into the next.
+            cite(CH_END_02);
+        }
         (std::mem::take(&mut self.spots[spot]), spot == SPOTS)
     }
 

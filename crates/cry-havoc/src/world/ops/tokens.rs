@@ -6,8 +6,11 @@ impl World {
     /// Draws the next token of a supply; an empty one is made anew of the resolved tokens (CH-MOVE-22).
     pub(crate) fn draw_piece(cx: &mut Cx, kind: PieceKind) -> Option<Piece> {
         let world = &mut *cx.world;
-        if world.supplies[kind.index()].is_empty() && world.keys.tokens_recycle == options::TokensRecycle::True {
+        let empty = world.supplies[kind.index()].is_empty();
+        if empty {
             cite(CH_MOVE_22);
+        }
+        if empty && world.keys.tokens_recycle == options::TokensRecycle::True {
             let spent: Pieces = kind.pieces().map(Piece).filter(|piece| world.spent.has(*piece)).collect();
             world.spent = world.spent.but(spent);
             world.buried = world.buried.but(spent);

@@ -105,6 +105,9 @@ impl World {
     /// A player buys a Unit back: the VP are lost, the captor is not asked.
     pub(crate) fn ransom(cx: &mut Cx, owner: Side, holder: Side) {
         cite(CH_PRI_05);
+        if holder.is_neutral() {
+            cite(CH_NTR_11);
+        }
         cx.world.prisoners[holder.index()][owner.index()] -= 1;
         cx.world.reserves[owner.index()] += 1;
         cx.tell(Event::Ransomed { side: owner, from: holder });
