@@ -47,3 +47,66 @@ term-replayed = { $n } Einträge nachgespielt, alle Prüfsummen stimmen: Mission
 term-end-won = gewonnen
 term-end-lost = verloren
 term-end-open = nicht beendet
+
+# Cry Havoc.
+
+term-ch-help = NUMMER     diese Möglichkeit wählen
+    u          die letzte Wahl zurücknehmen
+    ?          was nicht angeboten wird, und welche Regel es verbietet
+    ?NUMMER    die Karte hinter einer Möglichkeit, ganz
+    why WORT   warum etwas mit diesem Wort nicht angeboten wird
+    b          das Spielfeld, das Gefecht    p   die Spieler und Leisten  c   deine Karten
+    k          die Fertigkeiten              t   deine Bauwerke           d   die Ablagestapel
+    s DATEI    speichern      q   speichern und gehen  h   diese Liste
+term-ch-begin = Cry Havoc, { $players } Spieler, Fertigkeiten: { $level }, Länge: { $length }, Startwert { $seed }. h zeigt die Hilfe.
+term-ch-replayed = { $n } Einträge nachgespielt, alle Prüfsummen stimmen: { $players } Spieler, Runden: { $rounds }, { $end }.
+term-ch-end-won = gewonnen von { $who } mit { $vp } SP
+term-ch-end-open = nicht beendet
+term-ch-regions = Regionen
+term-ch-head-number = #
+term-ch-head-region = Region
+term-ch-head-terrain = Terrain
+term-ch-head-units = Einheiten
+term-ch-head-control = K
+term-ch-head-crystals = Kr
+term-ch-head-ways = Wege nach
+term-ch-head-here = Dort
+term-ch-ring-centre = Mitte
+term-ch-ring-inner = Innerer Ring
+term-ch-ring-middle = Mittlerer Ring
+term-ch-ring-outer = Äußerer Ring
+term-ch-battle-token = Gefecht { $n } ({ $who } greift an)
+term-ch-hq = HQ { $who }
+term-ch-war_party = Kriegstrupp
+term-ch-nest = Nest
+term-ch-exploration = Erkundung
+term-ch-worth = { $n } SP
+term-ch-battle = Gefecht in { $region }: Angreifer { $attacker }, Verteidiger { $defender }
+term-ch-to-deploy = Zu verteilende Einheiten: { $units }
+term-ch-ties = gewinnt Gleichstände
+term-ch-protected = { $n } geschützt
+term-ch-status = Runde { $round } | { $phase } | Zug { $action } von { $actions } | { $scoring }
+term-ch-scoring-no = Wertung nicht aktiviert
+term-ch-scoring-by = Wertung aktiviert von { $who }
+term-ch-scoring-final = Schlusswertung
+term-ch-initiative = Initiative: { $now } | nächste Runde: { $next }
+term-ch-events = Ereignisse: { $spots }
+term-ch-spot = bei { $vp } SP: { $n }
+term-ch-spot-done = bei { $vp } SP: erledigt
+term-ch-spot-final = Schlusswertung bei { $vp } SP: { $n }
+term-ch-decks = Terraindecks: { $decks }
+term-ch-player = { $who }: { $vp } SP, Hand { $hand }, Deck { $deck }, Ablagestapel { $discard }, Reserve { $reserve }, kontrolliert { $control }
+term-ch-trogs = Neutrale Troggs: Reserve { $n }
+term-ch-store = Kristalle gelagert { $n }
+term-ch-stored = Karten gelagert { $n }
+term-ch-prisoners = Gefangene { $list }
+term-ch-hand = Deine Hand ({ $n }):
+term-ch-hand-stored = Auf deinem Tableau gelagert:
+term-ch-looking = Du siehst dir an:
+term-ch-skills = Fertigkeiten:
+term-ch-ready = bereit
+term-ch-exhausted = erschöpft
+term-ch-structures = Deine Bauwerke und Marker:
+term-ch-left = noch { $n }
+term-ch-pile = Ablagestapel von { $who }: { $cards }
+term-ch-seen = gesehen auf der Hand von { $who }: { $cards }

@@ -47,3 +47,66 @@ term-replayed = { $n } entries replayed, every digest as recorded: mission { $mi
 term-end-won = won
 term-end-lost = lost
 term-end-open = not finished
+
+# Cry Havoc.
+
+term-ch-help = NUMBER     take that offer
+    u          take the last choice back
+    ?          what is not offered, and which rule forbids it
+    ?NUMBER    the card behind an offer, in full
+    why WORD   why something with that word is not offered
+    b          the board and the battle      p   the players and tracks   c   your cards
+    k          the Skills                    t   your Structures          d   the discard piles
+    s FILE     save          q   save and quit  h   this list
+term-ch-begin = Cry Havoc, { $players } players, Skill level: { $level }, length: { $length }, seed { $seed }. Type h for help.
+term-ch-replayed = { $n } entries replayed, every digest as recorded: { $players } players, rounds: { $rounds }, { $end }.
+term-ch-end-won = won by { $who } with { $vp } VP
+term-ch-end-open = not finished
+term-ch-regions = Regions
+term-ch-head-number = #
+term-ch-head-region = Region
+term-ch-head-terrain = Terrain
+term-ch-head-units = Units
+term-ch-head-control = C
+term-ch-head-crystals = Cr
+term-ch-head-ways = Ways to
+term-ch-head-here = There
+term-ch-ring-centre = Centre
+term-ch-ring-inner = Inner ring
+term-ch-ring-middle = Middle ring
+term-ch-ring-outer = Outer ring
+term-ch-battle-token = battle { $n } ({ $who } attacks)
+term-ch-hq = HQ { $who }
+term-ch-war_party = War Party
+term-ch-nest = Nest
+term-ch-exploration = Exploration
+term-ch-worth = { $n } VP
+term-ch-battle = Battle in { $region }: attacker { $attacker }, defender { $defender }
+term-ch-to-deploy = Units to be deployed: { $units }
+term-ch-ties = wins ties
+term-ch-protected = { $n } protected
+term-ch-status = Round { $round } | { $phase } | turn { $action } of { $actions } | { $scoring }
+term-ch-scoring-no = Scoring is not enabled
+term-ch-scoring-by = Scoring is enabled by { $who }
+term-ch-scoring-final = Final Scoring
+term-ch-initiative = Initiative: { $now } | next Round: { $next }
+term-ch-events = Events: { $spots }
+term-ch-spot = at { $vp } VP: { $n }
+term-ch-spot-done = at { $vp } VP: done
+term-ch-spot-final = Final Scoring at { $vp } VP: { $n }
+term-ch-decks = Terrain decks: { $decks }
+term-ch-player = { $who }: { $vp } VP, hand { $hand }, deck { $deck }, discard pile { $discard }, Reserve { $reserve }, controls { $control }
+term-ch-trogs = Neutral Trogs: Reserve { $n }
+term-ch-store = crystals stored { $n }
+term-ch-stored = cards stored { $n }
+term-ch-prisoners = Prisoners { $list }
+term-ch-hand = Your hand ({ $n }):
+term-ch-hand-stored = Stored on your tiles:
+term-ch-looking = You look at:
+term-ch-skills = Skills:
+term-ch-ready = ready
+term-ch-exhausted = exhausted
+term-ch-structures = Your Structures and tokens:
+term-ch-left = { $n } left
+term-ch-pile = Discard pile of { $who }: { $cards }
+term-ch-seen = seen in the hand of { $who }: { $cards }

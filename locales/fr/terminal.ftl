@@ -47,3 +47,66 @@ term-replayed = { $n } entrées rejouées, toutes les empreintes concordent : mi
 term-end-won = gagnée
 term-end-lost = perdue
 term-end-open = inachevée
+
+# Cry Havoc.
+
+term-ch-help = NUMÉRO     prendre cette option
+    u          annuler le dernier choix
+    ?          ce qui n'est pas proposé, et la règle qui l'interdit
+    ?NUMÉRO    la carte derrière une option, en entier
+    why MOT    pourquoi une chose qui porte ce mot n'est pas proposée
+    b          le plateau et la bataille     p   les joueurs et les pistes  c   vos cartes
+    k          les Compétences               t   vos Structures             d   les défausses
+    s FICHIER  enregistrer    q   enregistrer et quitter   h   cette liste
+term-ch-begin = Cry Havoc, { $players } joueurs, niveau de Compétences : { $level }, durée : { $length }, graine { $seed }. Tapez h pour l'aide.
+term-ch-replayed = { $n } entrées rejouées, toutes les empreintes concordent : { $players } joueurs, manches : { $rounds }, { $end }.
+term-ch-end-won = partie gagnée par { $who } avec { $vp } PV
+term-ch-end-open = partie non terminée
+term-ch-regions = Régions
+term-ch-head-number = #
+term-ch-head-region = Région
+term-ch-head-terrain = Terrain
+term-ch-head-units = Unités
+term-ch-head-control = C
+term-ch-head-crystals = Cr
+term-ch-head-ways = Chemins vers
+term-ch-head-here = Sur place
+term-ch-ring-centre = Centre
+term-ch-ring-inner = Anneau intérieur
+term-ch-ring-middle = Anneau médian
+term-ch-ring-outer = Anneau extérieur
+term-ch-battle-token = bataille { $n } (attaque de { $who })
+term-ch-hq = QG { $who }
+term-ch-war_party = Groupe de guerre
+term-ch-nest = Nid
+term-ch-exploration = Exploration
+term-ch-worth = { $n } PV
+term-ch-battle = Bataille à { $region } : attaquant { $attacker }, défenseur { $defender }
+term-ch-to-deploy = Unités à déployer : { $units }
+term-ch-ties = gagne les égalités
+term-ch-protected = { $n } à l'abri
+term-ch-status = Manche { $round } | { $phase } | tour { $action } sur { $actions } | { $scoring }
+term-ch-scoring-no = Scores non validés
+term-ch-scoring-by = Scores validés par { $who }
+term-ch-scoring-final = Score final
+term-ch-initiative = Initiative : { $now } | manche suivante : { $next }
+term-ch-events = Événements : { $spots }
+term-ch-spot = à { $vp } PV : { $n }
+term-ch-spot-done = à { $vp } PV : résolu
+term-ch-spot-final = Score final à { $vp } PV : { $n }
+term-ch-decks = Pioches de Terrain : { $decks }
+term-ch-player = { $who } : { $vp } PV, main { $hand }, pioche { $deck }, défausse { $discard }, Réserve { $reserve }, contrôle { $control }
+term-ch-trogs = Trogs neutres : Réserve { $n }
+term-ch-store = Cristaux au dépôt { $n }
+term-ch-stored = cartes gardées { $n }
+term-ch-prisoners = Prisonniers { $list }
+term-ch-hand = Votre main ({ $n }) :
+term-ch-hand-stored = Gardées sur vos tuiles :
+term-ch-looking = Vous regardez :
+term-ch-skills = Compétences :
+term-ch-ready = prête
+term-ch-exhausted = épuisée
+term-ch-structures = Vos Structures et jetons :
+term-ch-left = { $n } en réserve
+term-ch-pile = Défausse de { $who } : { $cards }
+term-ch-seen = vu dans la main de { $who } : { $cards }

@@ -47,3 +47,66 @@ term-replayed = { $n } registros repetidos, todas as somas conferem: missão { $
 term-end-won = vencida
 term-end-lost = perdida
 term-end-open = não terminada
+
+# Cry Havoc.
+
+term-ch-help = NÚMERO      escolher essa opção
+    u           desfazer a última escolha
+    ?           o que não é oferecido e qual regra o proíbe
+    ?NÚMERO     a carta por trás de uma opção, por inteiro
+    why PALAVRA por que algo com essa palavra não é oferecido
+    b           o tabuleiro e a batalha      p   os jogadores e as trilhas  c   suas cartas
+    k           as Habilidades               t   suas Estruturas            d   os descartes
+    s ARQUIVO   salvar       q   salvar e sair   h   esta lista
+term-ch-begin = Cry Havoc, { $players } jogadores, nível de Habilidades: { $level }, duração: { $length }, semente { $seed }. Digite h para ajuda.
+term-ch-replayed = { $n } registros repetidos, todas as somas conferem: { $players } jogadores, rodadas: { $rounds }, { $end }.
+term-ch-end-won = vitória de { $who } com { $vp } PV
+term-ch-end-open = não terminado
+term-ch-regions = Regiões
+term-ch-head-number = #
+term-ch-head-region = Região
+term-ch-head-terrain = Terreno
+term-ch-head-units = Unidades
+term-ch-head-control = C
+term-ch-head-crystals = Cr
+term-ch-head-ways = Caminhos para
+term-ch-head-here = Ali
+term-ch-ring-centre = Centro
+term-ch-ring-inner = Anel interno
+term-ch-ring-middle = Anel intermediário
+term-ch-ring-outer = Anel externo
+term-ch-battle-token = batalha { $n } ({ $who } ataca)
+term-ch-hq = QG { $who }
+term-ch-war_party = Grupo de Guerra
+term-ch-nest = Ninho
+term-ch-exploration = Exploração
+term-ch-worth = { $n } PV
+term-ch-battle = Batalha em { $region }: atacante { $attacker }, defensor { $defender }
+term-ch-to-deploy = Unidades a distribuir: { $units }
+term-ch-ties = vence empates
+term-ch-protected = { $n } protegidas
+term-ch-status = Rodada { $round } | { $phase } | turno { $action } de { $actions } | { $scoring }
+term-ch-scoring-no = Pontuação não habilitada
+term-ch-scoring-by = Pontuação habilitada por { $who }
+term-ch-scoring-final = Pontuação Final
+term-ch-initiative = Iniciativa: { $now } | próxima Rodada: { $next }
+term-ch-events = Eventos: { $spots }
+term-ch-spot = em { $vp } PV: { $n }
+term-ch-spot-done = em { $vp } PV: resolvido
+term-ch-spot-final = Pontuação Final em { $vp } PV: { $n }
+term-ch-decks = Baralhos de Terreno: { $decks }
+term-ch-player = { $who }: { $vp } PV, mão { $hand }, baralho { $deck }, descarte { $discard }, Reserva { $reserve }, controla { $control }
+term-ch-trogs = Trogs neutros: Reserva { $n }
+term-ch-store = Cristais no depósito { $n }
+term-ch-stored = cartas guardadas { $n }
+term-ch-prisoners = Prisioneiros { $list }
+term-ch-hand = Sua mão ({ $n }):
+term-ch-hand-stored = Guardadas nas suas peças:
+term-ch-looking = Você olha:
+term-ch-skills = Habilidades:
+term-ch-ready = preparada
+term-ch-exhausted = esgotada
+term-ch-structures = Suas Estruturas e marcadores:
+term-ch-left = restam { $n }
+term-ch-pile = Descarte de { $who }: { $cards }
+term-ch-seen = visto na mão de { $who }: { $cards }

@@ -5,7 +5,7 @@
 //! roll nor the next card. The work for one choice is bounded by [`Effort`].
 
 use crate::Player;
-use kernel::{Chance, Game, Seat, Table};
+use kernel::{Chance, Game, Seat, Seats, Table};
 
 /// Picks one of the offers of a seat. The last word: it is a choice of the player itself, not a step on the way to the quiet
 /// point.
@@ -22,6 +22,17 @@ pub struct Mind<G: Game> {
     pub quiet: fn(&Table<G>) -> bool,
     /// A table that looks the same to the seat: what it cannot see dealt anew, and dice that are not the table's.
     pub guess: fn(&Table<G>, &G::Pack, Seat, &mut Chance) -> Table<G>,
+    /// A row of choices thought through together, such as a whole turn; empty where there is none. It is followed as long as
+    /// each is still offered.
+    pub plan: Plan<G>,
+}
+
+/// Thinks a row of choices through.
+pub type Plan<G> = fn(&Table<G>, &<G as Game>::Pack, Seat, &mut Chance) -> Vec<<G as Game>::Choice>;
+
+/// For games whose players think one choice at a time.
+pub fn no_plan<G: Game>(_: &Table<G>, _: &G::Pack, _: Seat, _: &mut Chance) -> Vec<G::Choice> {
+    Vec::new()
 }
 
 /// How much a player thinks.
@@ -45,6 +56,8 @@ pub struct Greedy<G: Game> {
     mind: Mind<G>,
     effort: Effort,
     dice: Chance,
+    /// What is planned, per seat, the next choice last.
+    planned: [Vec<G::Choice>; Seats::MAX],
     offers: Vec<G::Choice>,
     next: Vec<G::Choice>,
     events: Vec<G::Event>,
@@ -52,7 +65,15 @@ pub struct Greedy<G: Game> {
 
 impl<G: Game> Greedy<G> {
     pub fn new(mind: Mind<G>, effort: Effort, dice: Chance) -> Self {
-        Greedy { mind, effort, dice, offers: Vec::new(), next: Vec::new(), events: Vec::new() }
+        Greedy {
+            mind,
+            effort,
+            dice,
+            planned: Default::default(),
+            offers: Vec::new(),
+            next: Vec::new(),
+            events: Vec::new(),
+        }
     }
 
     /// The worth of one offer for one set of guesses: all offers are tried with the same ones, so that luck does not decide.
@@ -79,6 +100,19 @@ impl<G: Game> Greedy<G> {
         (self.mind.worth)(&table.world, pack, seat)
     }
 
+    /// The next choice of the plan, or of a new one if the old is done or no longer fits.
+    fn planned(&mut self, table: &Table<G>, pack: &G::Pack, seat: Seat, offers: &[G::Choice]) -> Option<G::Choice> {
+        let old = self.planned[seat.0 as usize].pop();
+        if let Some(choice) = old.filter(|choice| offers.contains(choice)) {
+            return Some(choice);
+        }
+        let mut plan = (self.mind.plan)(table, pack, seat, &mut self.dice);
+        plan.reverse();
+        let choice = plan.pop().filter(|choice| offers.contains(choice));
+        self.planned[seat.0 as usize] = plan;
+        choice
+    }
+
     fn look(&mut self, table: &Table<G>, pack: &G::Pack, seat: Seat, offers: &[G::Choice]) -> Option<G::Choice> {
         let mut sums = vec![0i64; offers.len()];
         for _ in 0..self.effort.tries {
@@ -99,11 +133,21 @@ impl<G: Game> Player<G> for Greedy<G> {
         table.offers(pack, seat, &mut offers);
         let choice = match offers.as_slice() {
             [] => None,
-            [only] => Some(*only),
-            all => (self.mind.habit)(table, pack, seat, all, true).or_else(|| {
-                let few = &all[..all.len().min(self.effort.offers)];
-                self.look(table, pack, seat, few)
-            }),
+            [only] => {
+                // A plan goes on behind a question that leaves no choice.
+                let plan = &mut self.planned[seat.0 as usize];
+                if plan.last() == Some(only) {
+                    plan.pop();
+                }
+                Some(*only)
+            }
+            all => self
+                .planned(table, pack, seat, all)
+                .or_else(|| (self.mind.habit)(table, pack, seat, all, true))
+                .or_else(|| {
+                    let few = &all[..all.len().min(self.effort.offers)];
+                    self.look(table, pack, seat, few)
+                }),
         };
         self.offers = offers;
         choice

@@ -5,7 +5,7 @@
 mod greedy;
 mod random;
 
-pub use greedy::{Effort, Greedy, Habit, Mind};
+pub use greedy::{Effort, Greedy, Habit, Mind, Plan, no_plan};
 pub use random::Random;
 
 use kernel::{Game, Seat, Table};

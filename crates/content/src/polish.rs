@@ -41,8 +41,12 @@ const PT: &[(&str, &str)] = &[
     ("de essa", "dessa"),
     ("a o", "ao"),
     ("a a", "à"),
+    ("a os", "aos"),
+    ("a as", "às"),
     ("por o", "pelo"),
     ("por a", "pela"),
+    ("por os", "pelos"),
+    ("por as", "pelas"),
 ];
 const FR: &[(&str, &str)] = &[("de le", "du"), ("de les", "des"), ("à le", "au"), ("à les", "aux")];
 const DE: &[(&str, &str)] = &[
@@ -63,11 +67,12 @@ pub fn contract(lang: Lang, text: &str) -> String {
     }
 }
 
-/// English: "a" before a vowel.
+/// English: "a" before a vowel that is heard as one; a unit is not.
 fn articles(text: &str) -> String {
+    let vowel = |next: &str| begins_with_vowel(next) && !next.to_lowercase().starts_with("unit");
     rewrite(text, |word, next| match word {
-        "a" if begins_with_vowel(next) => Some("an ".to_owned()),
-        "A" if begins_with_vowel(next) => Some("An ".to_owned()),
+        "a" if vowel(next) => Some("an ".to_owned()),
+        "A" if vowel(next) => Some("An ".to_owned()),
         _ => None,
     })
 }
@@ -155,6 +160,8 @@ mod tests {
         assert_eq!(contract(Lang::PtBr, "em o seu local (em a zona)"), "no seu local (na zona)");
         assert_eq!(contract(Lang::De, "an dem Ort, von dem Monster"), "am Ort, vom Monster");
         assert_eq!(contract(Lang::En, "a ally (a elite) and a hero"), "an ally (an elite) and a hero");
+        assert_eq!(contract(Lang::En, "a Unit and a unoccupied Region"), "a Unit and an unoccupied Region");
+        assert_eq!(contract(Lang::PtBr, "por os Trogs a as Unidades"), "pelos Trogs às Unidades");
     }
 
     #[test]

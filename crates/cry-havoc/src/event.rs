@@ -87,11 +87,12 @@ pub enum Event {
         card: Option<Card>,
         terrain: Terrain,
     },
-    /// A stored card went back under its Terrain deck: a played one is known to all.
+    /// A stored card went back under its Terrain deck: openly if it was played.
     Unstored {
         side: Side,
         card: Option<Card>,
         terrain: Terrain,
+        open: bool,
     },
     TurnBegan {
         side: Side,
@@ -241,6 +242,7 @@ pub enum Event {
     LookedAtTokens {
         side: Side,
         regions: Regions,
+        pieces: Pieces,
     },
     RegionWorthMore {
         region: Region,

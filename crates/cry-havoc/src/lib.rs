@@ -1,15 +1,23 @@
 //! Cry Havoc: the area-control game, every rule of `rulebook/cry-havoc.md`.
 
+pub mod advice;
 pub mod choice;
 pub mod effect;
 pub mod event;
 pub mod flow;
+pub mod guess;
 pub mod options;
 pub mod pack;
+mod plan;
 pub mod rules;
+pub mod sight;
+pub mod speech;
+pub mod story;
 pub mod terms;
+pub mod view;
 pub mod why;
 pub mod world;
+pub mod worth;
 
 use choice::Choice;
 use event::Event;

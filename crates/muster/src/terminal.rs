@@ -127,11 +127,14 @@ impl<T: Title> Terminal<'_, '_, T> {
     /// Events as sentences: all that happened, or what a viewer may know of it.
     fn story(&self, session: &Session<T>, events: &[T::Event], viewer: Option<Option<Seat>>) -> String {
         let world = &session.journal.table.world;
-        let sentence = |event: &T::Event| match viewer {
-            None => self.tale.event(world, event),
-            Some(viewer) => self.tale.event(world, &T::told(event, world, viewer)),
+        let told = match viewer {
+            None => self.tale.report(world, events),
+            Some(viewer) => {
+                let seen: Vec<T::Event> = events.iter().map(|event| T::told(event, world, viewer)).collect();
+                self.tale.report(world, &seen)
+            }
         };
-        events.iter().filter_map(sentence).map(|sentence| wrap(&format!("  {sentence}"))).collect()
+        told.into_iter().map(|sentence| wrap(&format!("  {sentence}"))).collect()
     }
 
     /// Offers in the order in which they are shown: like with like.

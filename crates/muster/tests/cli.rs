@@ -199,7 +199,9 @@ fn bench_measures_every_game_beside_one_yardstick() {
     assert!(report["chess_plies_per_second"].is_number(), "{report}");
     for key in ["decisions_per_second", "games_per_second", "clone_ns", "memcpy_ns", "clone_over_memcpy", "table_bytes"]
     {
-        assert!(report["games"]["fireteam-zero"][key].is_number(), "{key}: {report}");
+        for game in ["fireteam-zero", "cry-havoc"] {
+            assert!(report["games"][game][key].is_number(), "{game} {key}: {report}");
+        }
     }
 }
 
@@ -256,4 +258,139 @@ fn wrong_options_say_what_is_possible() {
     bad(&["bench", "rules", "--seconds", "0"], "--seconds");
     bad(&["scenario", "run", "no-such-directory"], "there is no");
     bad(&["fly"], "fly");
+}
+
+/// A finished game of Cry Havoc between bots.
+fn havoc(name: &str, more: &[&str]) -> PathBuf {
+    let path = file(name);
+    let save = path.to_str().unwrap();
+    let bots = ["--seat", "A=random", "--seat", "B=random", "--seat", "C=random"];
+    let args = [&["play", "--game", "cry-havoc", "--seed", "5", "--players", "3", "--save", save], &bots[..], more];
+    ok(&muster(&args.concat()));
+    path
+}
+
+#[test]
+fn a_program_plays_cry_havoc_over_json_to_the_end() {
+    let mut child = Command::new(env!("CARGO_BIN_EXE_muster"))
+        .args(["play", "--game", "cry-havoc", "--json", "--seed", "11", "--seat", "B=random", "--level", "veteran"])
+        .stdin(Stdio::piped())
+        .stdout(Stdio::piped())
+        .spawn()
+        .unwrap();
+    let mut stdin = child.stdin.take().unwrap();
+    let mut lines = BufReader::new(child.stdout.take().unwrap()).lines();
+    let mut asked = 0;
+    let outcome = loop {
+        let line: Value = serde_json::from_str(&lines.next().unwrap().unwrap()).unwrap();
+        assert_eq!(line["game"], "cry-havoc");
+        assert!(line["view"].is_object() && line["events"].is_array(), "{line}");
+        if line["outcome"].is_object() {
+            assert!(line["seat"].is_null());
+            break line["outcome"].clone();
+        }
+        assert_eq!(line["seat"], 0);
+        assert!(line["question"]["rule"].as_str().unwrap().starts_with("CH-"), "{line}");
+        // The hand of the other player is nobody's business.
+        assert!(line["view"]["seats"][1]["hand"].as_array().is_none_or(Vec::is_empty), "{line}");
+        let offers = line["offers"].as_array().unwrap();
+        assert!(!offers.is_empty());
+        if asked == 0 {
+            writeln!(stdin, "{{\"seat\":0,\"choice\":{{\"region\":200}}}}").unwrap();
+            let answer: Value = serde_json::from_str(&lines.next().unwrap().unwrap()).unwrap();
+            assert!(answer["refused"]["rule"].as_str().unwrap().starts_with("CH-"), "{answer}");
+        }
+        asked += 1;
+        writeln!(stdin, "{{\"offer\":{}}}", asked % offers.len()).unwrap();
+    };
+    assert!(outcome["winner"].is_number() && outcome["vp"].as_array().unwrap().len() == 2, "{outcome}");
+    assert!(child.wait().unwrap().success());
+}
+
+#[test]
+fn cry_havoc_is_saved_and_replays_in_other_languages() {
+    let path = havoc("havoc.json", &["--factions", "machines,humans,pilgrims", "--length", "five_rounds"]);
+    let save = path.to_str().unwrap();
+    let english = ok(&muster(&["replay", save]));
+    assert!(english.contains("every digest as recorded") && english.contains("the Machines"), "{english}");
+    let french = ok(&muster(&["replay", save, "--lang", "fr"]));
+    assert!(french.contains("toutes les empreintes concordent"), "{french}");
+    assert_eq!(english.lines().count(), french.lines().count());
+    for line in english.lines().chain(french.lines()) {
+        assert!(!line.contains('{') && !line.contains("event-"), "{line}");
+    }
+}
+
+#[test]
+fn rivals_type_numbers_and_the_file_knows_its_game() {
+    let path = file("rivals.json");
+    let save = path.to_str().unwrap();
+    let args = ["play", "--game", "cry-havoc", "--seed", "7", "--save", save, "--factions", "humans,pilgrims"];
+    let told = ok(&said(&args, "\nh\nb\np\nc\nk\nt\nd\n?1\nwhy move\nq\n"));
+    for part in
+        ["The screen is for", "World Caverns", "Your hand", "Skills:", "Your Structures", "Outer ring", "Saved as"]
+    {
+        assert!(told.contains(part), "{part}: {told}");
+    }
+    assert!(told.lines().all(|line| line.chars().count() <= 100), "{told}");
+    // The next time the file says which game it is.
+    let again = ok(&said(&["play", "--save", save, "--lang", "de"], "\nq\n"));
+    assert!(again.contains("Äußerer Ring") && again.contains("Gespeichert"), "{again}");
+    bad(&["play", "--save", save, "--players", "3", "--level", "veteran"], "leave out --players, --level");
+}
+
+#[test]
+fn cry_havoc_counts_factions_and_places() {
+    let args = "simulate --game cry-havoc --players 2..4 --games 6 --seed 4 --json";
+    let report: Value = serde_json::from_str(&ok(&muster(&args.split(' ').collect::<Vec<_>>()))).unwrap();
+    for key in ["games", "finished", "decisions", "seconds", "panics", "stuck", "mean_rounds"] {
+        assert!(report[key].is_number(), "{key}: {report}");
+    }
+    assert_eq!((&report["games"], &report["finished"]), (&Value::from(6), &Value::from(6)), "{report}");
+    let rows = report["players"].as_array().unwrap();
+    for row in rows {
+        assert!(row["players"].is_number() && row["faction"].is_string(), "{row}");
+        for key in ["games", "wins", "win_rate", "win_rate_low", "win_rate_high", "mean_vp", "mean_rounds"] {
+            assert!(row[key].is_number(), "{key}: {row}");
+        }
+        for key in ["mean_scorings", "mean_battles", "mean_battles_won"] {
+            assert!(row[key].is_number(), "{key}: {row}");
+        }
+    }
+    let wins: u64 = rows.iter().map(|row| row["wins"].as_u64().unwrap()).sum();
+    let places = report["initiative"].as_array().unwrap();
+    assert_eq!((wins, places.len()), (6, 9), "{report}");
+    let table = ok(&muster(&"simulate --game cry-havoc --players 2 --games 2 --seed 1".split(' ').collect::<Vec<_>>()));
+    assert!(table.contains("win rate") && table.contains("initiative"), "{table}");
+}
+
+#[test]
+fn an_id_of_two_things_shows_both() {
+    let game = ["--game", "cry-havoc"];
+    assert!(ok(&muster(&[&["content", "check"][..], &game].concat())).contains("sound"));
+    let both = ok(&muster(&[&["content", "show", "watchtower"][..], &game].concat()));
+    assert!(both.matches("Watchtower\n").count() == 2 && both.contains("Token"), "{both}");
+    let one = ok(&muster(&[&["content", "show", "token:watchtower", "--lang", "de"][..], &game].concat()));
+    assert!(one.lines().count() < both.lines().count(), "{one}");
+    bad(&[&["content", "show", "watchtowr"][..], &game].concat(), "there is no `watchtowr`");
+}
+
+#[test]
+fn wrong_options_of_cry_havoc_say_what_is_possible() {
+    let wrong = |args: &str, word: &str| {
+        let args: Vec<&str> = args.split(' ').collect();
+        bad(&[&["play", "--game", "cry-havoc"], &args[..]].concat(), word);
+    };
+    wrong("--players 5", "two to four");
+    wrong("--players 2..3", "one number of players");
+    wrong("--factions humans,orcs", "there is no Faction `orcs`; there are humans");
+    wrong("--factions humans,trogs,machines", "only with four players");
+    wrong("--factions humans,humans", "chosen twice");
+    wrong("--players 4 --factions humans,machines", "2 Factions are given for 4 players");
+    wrong("--level expert", "veteran");
+    wrong("--length endless", "skirmish");
+    wrong("--set min_discard=9", "min_discard can be");
+    wrong("--mission 1.1", "--mission");
+    bad(&["simulate", "--game", "cry-havoc", "--players", "1", "--games", "3"], "two to four");
+    bad(&["simulate", "--game", "cry-havoc", "--players", "3", "--factions", "trogs", "--games", "3"], "1 Factions");
 }

@@ -29,6 +29,14 @@ pub trait Subject {
     /// A table that this seat considers possible.
     fn guess(&self, table: &Table<Self::G>, seat: Seat, chance: &mut Chance) -> Table<Self::G>;
     fn seats(&self) -> u8;
+    /// All that this seat is told, whatever it comes from.
+    fn heard(&self, table: &Table<Self::G>, events: &[<Self::G as Game>::Event], viewer: Seat) -> Vec<String> {
+        self.told(table, events, viewer)
+    }
+    /// Whether being asked must not tell what a player holds: true of games in which players oppose each other.
+    fn asked_is_public(&self) -> bool {
+        false
+    }
     /// How well the players stand: lets them survive long enough to see more of the game.
     fn standing(&self, table: &Table<Self::G>) -> i64;
 }
@@ -212,6 +220,9 @@ fn secret<S: Subject>(subject: &S, table: &Table<S::G>, seat: Seat, choice: Choi
         if real != other {
             return Err(format!("seat {} sees through: {}", viewer.0, difference(&real, &other)));
         }
+        if subject.asked_is_public() {
+            asked_alike(subject, table, &guessed, (seat, choice), viewer)?;
+        }
         if viewer != seat {
             continue;
         }
@@ -236,6 +247,42 @@ fn secret<S: Subject>(subject: &S, table: &Table<S::G>, seat: Seat, choice: Choi
         }
     }
     Ok(())
+}
+
+/// Whoever is asked next can be told by everybody: as long as a seat is told the same in a possible world, the same seats are
+/// asked. So the worlds may part only where both go on with different events, because something hidden came to light there:
+/// if one of them asks where the other goes on, the question itself tells what is hidden. A choice of somebody else may not
+/// exist in a possible world, because it points at something hidden.
+fn asked_alike<S: Subject>(
+    subject: &S,
+    table: &Table<S::G>,
+    guessed: &Table<S::G>,
+    (seat, choice): (Seat, Choice<S>),
+    viewer: Seat,
+) -> Broken {
+    let (mut real, mut other) = (table.clone(), guessed.clone());
+    other.set_chance(table.chance().clone());
+    let (mut heard, mut heard_other) = (Vec::new(), Vec::new());
+    real.apply(subject.pack(), seat, choice, &mut heard).map_err(|error| error.to_string())?;
+    if other.apply(subject.pack(), seat, choice, &mut heard_other).is_err() {
+        return Ok(());
+    }
+    let (heard, heard_other) = (subject.heard(&real, &heard, viewer), subject.heard(&other, &heard_other, viewer));
+    if heard.iter().zip(&heard_other).any(|(one, two)| one != two) {
+        return Ok(());
+    }
+    let asked = |table: &Table<S::G>| table.ask().map(|ask| ask.seats);
+    if heard.len() == heard_other.len() && asked(&real) == asked(&other) {
+        return Ok(());
+    }
+    let both = heard.len().min(heard_other.len());
+    let (one, two) = (heard.get(both), heard_other.get(both));
+    Err(format!(
+        "who is asked after {choice:?} tells seat {} what is hidden: {:?} after {one:?}, or {:?} after {two:?}",
+        viewer.0,
+        real.asking(),
+        other.asking()
+    ))
 }
 
 fn difference(one: &str, other: &str) -> String {

@@ -39,36 +39,36 @@ must-cost = { $who_p ->
 who-heroes = os heróis
 cost-spend = gastar { $list }
 cost-discard = descartar { $n } { $n ->
-        [one] carta
+        [1] carta
        *[other] cartas
     }
 cost-action = { $n } { $n ->
-        [one] ação
+        [1] ação
        *[other] ações
     }
 cost-charge = { $n } { $n ->
-        [one] marcador de especialista
+        [1] marcador de especialista
        *[other] marcadores de especialista
     }
 cost-use = { $n } { $n ->
-        [one] uso
+        [1] uso
        *[other] usos
     }
 cost-damage = sofrer { $n } de dano
 cost-moves = { $n } { $n ->
-        [one] ponto de movimentação
+        [1] ponto de movimentação
        *[other] pontos de movimentação
     }
 limit-turn = { $n ->
-        [one] uma vez
+        [1] uma vez
        *[other] { $n } vezes
     } por turno
 limit-round = { $n ->
-        [one] uma vez
+        [1] uma vez
        *[other] { $n } vezes
     } por rodada
 limit-mission = { $n ->
-        [one] uma vez
+        [1] uma vez
        *[other] { $n } vezes
     } por missão
 until-attack = até o fim deste ataque
@@ -231,14 +231,14 @@ cond-count-min = houver { $neg ->
         [yes] menos de
        *[other] pelo menos
     } { $min } { $min ->
-        [one] { $noun }
+        [1] { $noun }
        *[other] { $nouns }
     }{ $post }
 cond-count-max = houver { $neg ->
         [yes] mais de
        *[other] no máximo
     } { $max } { $max ->
-        [one] { $noun }
+        [1] { $noun }
        *[other] { $nouns }
     }{ $post }
 cond-count-both = { $neg ->
@@ -273,14 +273,14 @@ cond-cards = o ataque { $neg ->
         [yes] não{" "}
        *[other] { "" }
     }usar { $range } { $many ->
-        [one] carta
+        [1] carta
        *[other] cartas
     }
 cond-hand = { $who } { $neg ->
         [yes] não{" "}
        *[other] { "" }
     }tiver { $range } { $many ->
-        [one] carta
+        [1] carta
        *[other] cartas
     } na mão
 cond-terrain = { $place } { $neg ->
@@ -295,7 +295,7 @@ cond-tokens-at = { $tokens } { $neg ->
         [yes] não{" "}
        *[other] { "" }
     }{ $many ->
-        [one] estiver
+        [1] estiver
        *[other] estiverem
     } { $in }
 cond-tokens-on = { $who } { $neg ->
@@ -707,11 +707,11 @@ flag-prefers_weak = { $who_p ->
     } escolhe como alvo o herói ao alcance com menos cartas em vez do mais próximo{ $until }
 op-reroll = { $who_p ->
         [you] role novamente até { $n } { $n ->
-            [one] dado
+            [1] dado
            *[other] dados
         } de ataque
        *[other] { $who } pode rolar novamente { $n ->
-            [one] 1 dado de ataque
+            [1] 1 dado de ataque
            *[other] até { $n } dados de ataque
         }
     }
@@ -755,7 +755,7 @@ op-damage = { $who_p ->
     } { $n } { $kind ->
         [unblockable] de dano indefensável
         [hits] { $n ->
-            [one] acerto
+            [1] acerto
            *[other] acertos
         } (sem resistência)
        *[other] de dano
@@ -773,35 +773,35 @@ op-draw = { $who_p ->
         [you] compre
        *[other] { $who } compra
     } { $n } { $n ->
-        [one] carta
+        [1] carta
        *[other] cartas
     }
 op-discard-choice = { $who_p ->
         [you] descarte
        *[other] { $who } descarta
     } { $n } { $n ->
-        [one] carta
+        [1] carta
        *[other] cartas
     }, se possível
 op-discard-must = { $who_p ->
         [you] descarte
        *[other] { $who } descarta
     } { $n } { $n ->
-        [one] carta
+        [1] carta
        *[other] cartas
     }; quem não puder é nocauteado
 op-discard-random = { $who_p ->
         [you] descarte
        *[other] { $who } descarta
     } { $n } { $n ->
-        [one] carta
+        [1] carta
        *[other] cartas
     } ao acaso, se possível
 op-recover-discard = { $who_p ->
         [you] pegue
        *[other] { $who } pega
     } { $n } { $n ->
-        [one] carta
+        [1] carta
        *[other] cartas
     } da própria pilha de descarte { $to }
 op-recover-this = { $who_p ->
@@ -840,7 +840,7 @@ op-move-steps = { $who_p ->
         [yes] { "" }
        *[other] até{" "}
     }{ $n } { $n ->
-        [one] local
+        [1] local
        *[other] locais
     }{ $way }
 way-toward = { "" } em direção a { $of }
@@ -855,7 +855,7 @@ op-act = { $who_p ->
         [you] você
        *[other] { $who }
     } pode realizar { $n } { $n ->
-        [one] ação
+        [1] ação
        *[other] ações
     }{ $kinds ->
         [any] { "" }
@@ -885,29 +885,29 @@ pool-reserve = a reserva
 pool-box = a caixa
 op-boss = o chefe entra em jogo { $in }
 op-threat = avance o marcador de ameaça { $n } { $n ->
-        [one] espaço
+        [1] espaço
        *[other] espaços
     }
 op-twist-draw = compre uma carta de ameaça
 op-twist-suspend = 1 carta de ameaça em jogo fica sem efeito até o fim da rodada
 op-twist-discard = descarte 1 carta de ameaça em jogo
 op-peek-reorder = olhe { $n ->
-        [one] a carta do topo
+        [1] a carta do topo
        *[other] as { $n } cartas do topo
     } de { $deck } e devolva-as em qualquer ordem
 op-peek-bottom = olhe { $n ->
-        [one] a carta do topo
+        [1] a carta do topo
        *[other] as { $n } cartas do topo
     } de { $deck } e devolva cada uma ao topo ou ao fundo
 op-peek-draw_one = olhe { $n ->
-        [one] a carta do topo
+        [1] a carta do topo
        *[other] as { $n } cartas do topo
     } de { $deck }, { $which ->
         [recon] resolva uma delas como se encontrada
        *[other] compre uma delas
     } e devolva o resto em qualquer ordem
 op-peek-set_top = olhe { $n ->
-        [one] a carta do topo
+        [1] a carta do topo
        *[other] as { $n } cartas do topo
     } de { $deck }, embaralhe no deck todas menos uma e ponha essa no topo
 deck-twist = o deck de ameaça
@@ -936,7 +936,7 @@ op-token-drop = { $who_p ->
     } { $tokens } no local
 this-objective = este objetivo
 op-intel = coloque { $n } { $n ->
-        [one] marcador de informação
+        [1] marcador de informação
        *[other] marcadores de informação
     } em { $objective }
 op-choose = { $who_p ->
@@ -982,15 +982,15 @@ card-monster-attack = ataque { $type }: alcance { $range }, força { $strength }
 card-resist = resistência: Corporal { $brawl }, Projétil { $bullet }, Explosivo { $bomb }
 card-power = marcadores de poder: { $n }
 card-charges = { $n ->
-        [one] 1 uso
+        [1] 1 uso
        *[other] { $n } usos
     }
 card-tokens = { $n ->
-        [one] 1 marcador de especialista
+        [1] 1 marcador de especialista
        *[other] { $n } marcadores de especialista
     }
 card-need = cumprido com { $n } { $n ->
-        [one] marcador de informação
+        [1] marcador de informação
        *[other] marcadores de informação
     }
 card-coin = ao ser cumprido, o grupo pode virar a moeda da sorte para cara
@@ -999,7 +999,7 @@ card-thing = { $name } (pode ser atacado): vida { $health }
 card-destroyed = ao ser destruído: { $text }
 card-objective = objetivo { $name }
 card-copies = { $n ->
-        [one] 1 cópia
+        [1] 1 cópia
        *[other] { $n } cópias
     }
 card-upgrade = carta de aprimoramento
@@ -1027,10 +1027,10 @@ card-objectives = objetivos: { $list }
 card-deck = deck de reconhecimento: { $discoveries } cartas de descoberta, { $events } cartas de evento
 card-twists = cartas de ameaça: { $family }
 card-entitlement = cada herói: { $focus } { $focus ->
-        [one] carta de foco
+        [1] carta de foco
        *[other] cartas de foco
     }, { $upgrades } { $upgrades ->
-        [one] conjunto
+        [1] conjunto
        *[other] conjuntos
     } de aprimoramento
 card-boss = chefe: { $name }, local “{ $place }”

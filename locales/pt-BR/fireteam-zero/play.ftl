@@ -46,7 +46,7 @@ event-turn-begins = começa o turno de { $who }
 event-turn-skipped = { $who } continua no chão e perde o turno
 event-turn-ends = termina o turno de { $who }
 event-drew = { $who } compra { $n } { $n ->
-        [one] carta
+        [1] carta
        *[other] cartas
     }
 event-drew-cards = { $who } compra { $cards }
@@ -65,12 +65,12 @@ event-returned-reserve = { $who } volta para a reserva
 event-returned-box = { $who } volta para a caixa
 event-pool-changed = { $n } × { $monster }: de { $from } { $to }
 event-boss-entered = o chefe chega: { $who }, em { $place }, com { $n } { $n ->
-        [one] marcador
+        [1] marcador
        *[other] marcadores
     } de poder
 event-killed = { $who } morre em { $place }
 event-wounded = { $who } sofre um ferimento; { $n ->
-        [one] resta { $n } marcador
+        [1] resta { $n } marcador
        *[other] restam { $n } marcadores
     } de poder
 event-boss-beaten = chefe derrotado: { $who }
@@ -125,19 +125,19 @@ event-attack-lost = o ataque de { $who } contra { $target } se perde
 event-intercepted = { $who } apanha pela equipe, no lugar de { $target }
 event-retargeted = o ataque de { $who } passa a { $target }
 event-rolled = { $who } rola { $n } { $n ->
-        [one] dado
+        [1] dado
        *[other] dados
     }: { $faces }{ $n ->
-        [one] { "" }
+        [1] { "" }
        *[other] {" "}= { $hits }
     }
 event-rolled-nothing = { $who } não tem dados para rolar
 event-rerolled = { $who } rola novamente ({ $k ->
-        [one] dado
+        [1] dado
        *[other] dados
     } { $dice }): { $faces } = { $hits }
 event-hits = { $who } consegue { $n } { $n ->
-        [one] acerto
+        [1] acerto
        *[other] acertos
     } contra { $target }
 event-activated = { $who } se ativa
@@ -146,7 +146,7 @@ event-activation-die-move = dado de ativação para { $who }: movimento
 event-activation-die-special = dado de ativação para { $who }: símbolo especial
 event-targets = { $who } escolhe { $target } como alvo (distância { $n })
 event-approaches = { $who } vai na direção de { $target } (a { $n } { $n ->
-        [one] local
+        [1] local
        *[other] locais
     })
 event-activation-stopped = a ativação de { $who } é interrompida
@@ -201,49 +201,49 @@ question-tactics = { $who }: jogar uma resposta tática?
 question-tactics-select = { $who }: vários heróis oferecem uma resposta tática. Qual deles joga?
 question-stand-or-stay = { $who } está no chão: levantar-se, ou continuar no chão e perder o turno?
 question-turn = turno de { $who } em { $place }: { $n ->
-        [one] resta { $n } ponto
+        [1] resta { $n } ponto
        *[other] restam { $n } pontos
     } de movimentação e 1 ação
 question-turn-acted = turno de { $who } em { $place }: { $n ->
-        [one] resta { $n } ponto
+        [1] resta { $n } ponto
        *[other] restam { $n } pontos
     } de movimentação; a ação já foi usada
 question-act = { $who } pode realizar uma ação agora
 question-march = { $who } pode se mover: { $n ->
-        [one] resta { $n } local
+        [1] resta { $n } local
        *[other] restam { $n } locais
     }
 question-forced-march = { $who } deve se mover: { $n ->
-        [one] resta { $n } local
+        [1] resta { $n } local
        *[other] restam { $n } locais
     }
 question-target = { $who }: escolha o alvo do ataque
 question-attack-cards = { $who } ataca { $target }: escolha a primeira carta do ataque
 question-attack-more = { $who } ataca { $target } com { $n } { $n ->
-        [one] carta
+        [1] carta
        *[other] cartas
     } (dados: { $dice }): acrescentar mais uma carta, ou atacar?
 question-intercept = { $by } ataca { $target }: { $who } vai apanhar pela equipe?
 question-intercept-select = { $by } ataca { $target }: qual dos voluntários apanha pela equipe?
 question-reroll = { $who } pode rolar novamente até { $n } { $n ->
-        [one] dado
+        [1] dado
        *[other] dados
     } do ataque de { $by } contra { $target }
 question-reroll-any = { $who } pode rolar novamente quaisquer dados do ataque de { $by } contra { $target }
 question-discard-damage = { $who } sofre { $n } de dano{ $by }: escolha { $left } { $left ->
-        [one] carta
+        [1] carta
        *[other] cartas
     } para descartar
 question-discard-cost = { $who } paga com { $left } { $left ->
-        [one] carta
+        [1] carta
        *[other] cartas
     }: escolha o que descartar
 question-discard = { $who }: escolha { $left } { $left ->
-        [one] carta
+        [1] carta
        *[other] cartas
     } para descartar
 question-recover = { $who }: escolha { $left } { $left ->
-        [one] carta
+        [1] carta
        *[other] cartas
     } para recuperar
 question-next-monster = { $who } decide pelo grupo: qual criatura se ativa agora?
@@ -262,7 +262,7 @@ question-stand-up = { $who } pode se levantar agora mesmo. Levantar-se?
 question-pay = { $who }: pagar o preço?
 question-hand-over = { $by } pede o marcador { $token } a { $who }. Entregar?
 question-refill = { $who } pode comprar { $n } { $n ->
-        [one] carta
+        [1] carta
        *[other] cartas
     }, até o limite da mão ({ $size }). Comprar?
 question-option = { $who }: escolha uma das opções
@@ -302,7 +302,7 @@ choice-hand-over = entregar
 choice-draw = comprar
 choice-done = pronto
 choice-attack-now = atacar agora { $target } ({ $type }, { $n } { $n ->
-        [one] dado
+        [1] dado
        *[other] dados
     }, bônus de acerto: { $bonus })
 choice-back = voltar atrás
@@ -315,7 +315,7 @@ choice-add-card = acrescentar { $card } ({ $type }, alcance { $range }, força {
 choice-play = jogar { $lower } ({ $card }): { $text }
 choice-place = { $place }
 choice-move = mover-se para { $place } ({ $n } { $n ->
-        [one] ponto
+        [1] ponto
        *[other] pontos
     })
 choice-move-difficult = mover-se para { $place } ({ $n } pontos, terreno difícil)
@@ -330,7 +330,7 @@ choice-take-along = levar { $target } junto
 choice-take-token = pegar o marcador { $token }
 choice-take-token-from = pedir o marcador { $token } a { $hero }
 choice-die = rolar novamente o dado { $n } ({ $hits } { $hits ->
-        [one] acerto
+        [1] acerto
        *[other] acertos
     })
 choice-seat = { $hero }
@@ -367,7 +367,7 @@ why-not-connected = este local não tem ligação com o local de { $who }
 why-solid-line = uma linha contínua separa este local do local de { $who }
 why-impassable = ninguém entra em terreno intransponível
 why-too-few-points = ir para { $place } custa { $cost ->
-        [one] { $cost } ponto
+        [1] { $cost } ponto
        *[other] { $cost } pontos
     } de movimentação; { $who } tem { $points }
 why-cannot-flee = { $who } não pode fugir: há mais criaturas aqui ({ $monsters }) do que heróis ativos ({ $heroes })

@@ -1,7 +1,10 @@
 //! Conditions of a text (docs/effects-cry-havoc.md, section 5).
 
 use super::{number, select};
-use crate::{pack::*, world::{Ctx, World}};
+use crate::{
+    pack::*,
+    world::{Ctx, World},
+};
 
 /// Whether all conditions hold.
 pub fn holds(world: &World, pack: &Pack, conds: &[Cond], ctx: &Ctx) -> bool {

@@ -1,13 +1,15 @@
 //! The effect language: what a text does, and whether it could (docs/effects-cry-havoc.md).
 //!
-//! `select`, `number` and `cond` read the table for a text; `things` says what a step could take and where it could go;
+//! `select`, `number` and `cond` read the table for a text; `things` and `room` say what a step could take and where it could go;
 //! `possible` answers whether a text could do anything; `run` carries it out, asking through `pick`.
 
 pub mod cond;
 pub mod number;
 pub mod pick;
 pub mod possible;
+mod room;
 pub mod run;
 pub mod select;
+pub mod tell;
 pub mod things;
 pub mod who;

@@ -1,7 +1,11 @@
 //! Numbers of a text (docs/effects-cry-havoc.md, section 3).
 
 use super::{select, who};
-use crate::{pack::*, terms::*, world::{Ctx, World}};
+use crate::{
+    pack::*,
+    terms::*,
+    world::{Ctx, World},
+};
 
 /// What a number is now.
 pub fn value(world: &World, pack: &Pack, number: &Number, ctx: &Ctx) -> i16 {

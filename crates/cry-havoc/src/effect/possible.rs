@@ -11,7 +11,7 @@ use crate::{
     rules::*,
     terms::*,
     why::*,
-    world::{Cause, Ctx, Scoring, World},
+    world::{Cause, Ctx, Phase, Scoring, World},
 };
 use kernel::marks::cite;
 
@@ -112,8 +112,15 @@ pub fn could_step(world: &World, pack: &Pack, step: &Step, ctx: &Ctx, depth: u8)
             sides.iter().filter_map(Side::seat).any(moves)
         }
         What::EnableScoring => me.is_some() && world.scoring() == Scoring::No,
-        What::GainPoints { kind: Points::Recruit } => me.is_some() && count > 0 && world.reserve(ctx.me) > 0,
-        What::GainPoints { .. } => me.is_some() && count > 0,
+        What::GainPoints { kind } => {
+            let open = match kind {
+                Points::Move => world.may_march(),
+                Points::Recruit => world.reserve(ctx.me) > 0,
+                Points::Build => world.may_build(),
+            };
+            // Points are spent outside battles only.
+            open && me.is_some() && count > 0 && world.phase() != Phase::Battles
+        }
         What::ModPoints { .. } => !sides.is_empty(),
         What::SetInitiative => me.is_some(),
         What::ReadySkill => count > 0 && readied(world, ctx) != 0,
@@ -121,9 +128,8 @@ pub fn could_step(world: &World, pack: &Pack, step: &Step, ctx: &Ctx, depth: u8)
         What::RecruitSite { .. } => false,
         What::Choose { options: offers } => options(world, pack, offers, ctx, depth) != 0,
         What::EachPlayer { effect } => sides.iter().any(|side| {
-            side.seat().is_some_and(|seat| {
-                could(world, pack, *effect, &Ctx { me: side, by: seat as u8, ..*ctx }, depth)
-            })
+            side.seat()
+                .is_some_and(|seat| could(world, pack, *effect, &Ctx { me: side, by: seat as u8, ..*ctx }, depth))
         }),
         _ => false,
     }
@@ -131,9 +137,10 @@ pub fn could_step(world: &World, pack: &Pack, step: &Step, ctx: &Ctx, depth: u8)
 
 /// Whether a cost can be paid in full.
 pub fn payable(world: &World, pack: &Pack, cost: List, ctx: &Ctx) -> bool {
-    pack.list(cost).iter().enumerate().all(|(nth, step)| {
-        !cond::holds(world, pack, &step.conds, ctx) || payable_step(world, pack, step, ctx, nth > 0)
-    })
+    pack.list(cost)
+        .iter()
+        .enumerate()
+        .all(|(nth, step)| !cond::holds(world, pack, &step.conds, ctx) || payable_step(world, pack, step, ctx, nth > 0))
 }
 
 fn payable_step(world: &World, pack: &Pack, step: &Step, ctx: &Ctx, follows: bool) -> bool {
@@ -230,8 +237,6 @@ pub fn prisoners(world: &World, ctx: &Ctx, who: Who, whose: Who) -> u16 {
 /// Exhausted Skills that a text could make ready, one bit per place in the row; never the one being used.
 pub fn readied(world: &World, ctx: &Ctx) -> u8 {
     let Some(seat) = ctx.me.seat() else { return 0 };
-    let exhausted = |(_, skill): &(usize, &Skill)| {
-        ctx.cause != Cause::Skill(**skill) && !world.is_ready(seat, **skill)
-    };
+    let exhausted = |(_, skill): &(usize, &Skill)| ctx.cause != Cause::Skill(**skill) && !world.is_ready(seat, **skill);
     world.skills(seat).iter().enumerate().filter(exhausted).fold(0, |mask, (nth, _)| mask | 1 << nth)
 }

@@ -1,7 +1,12 @@
 //! Which Regions and Objectives a text means (docs/effects-cry-havoc.md, section 4).
 
 use super::who;
-use crate::{pack::*, rules::*, terms::*, world::{Cause, Ctx, World}};
+use crate::{
+    pack::*,
+    rules::*,
+    terms::*,
+    world::{Cause, Ctx, World},
+};
 use kernel::marks::cite;
 
 /// The Region of the Structure or token whose text this is; of other texts, the Region they are used in.
@@ -28,6 +33,7 @@ fn within(world: &World, pack: &Pack, selector: &Selector, ctx: &Ctx, links_for:
         Anchor::Source => one(source(ctx)),
         Anchor::Hq => {
             if ctx.me.is_neutral() {
+                // They have none.
                 cite(CH_NTR_16);
             }
             one(world.hq(ctx.me))
@@ -107,6 +113,11 @@ fn units_pass(world: &World, selector: &Selector, me: Side, region: Region) -> b
     }
     let own = world.units_here(region, me);
     let foes: u8 = world.sides().without(me).iter().map(|side| world.units_here(region, side)).sum();
+    if selector.occupied.is_some() {
+        // Units occupy; tokens, Structures and Control alone do not.
+        cite(CH_TERM_08);
+        cite(CH_TERM_09);
+    }
     selector.occupied.is_none_or(|occupied| occupied == (own + foes > 0))
         && selector.own.is_none_or(|least| own >= least)
         && selector.foes.is_none_or(|least| foes >= least)

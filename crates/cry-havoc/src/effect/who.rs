@@ -1,6 +1,11 @@
 //! Sides and players as a text names them, who decides for them, and whose cards they use.
 
-use crate::{pack::*, rules::*, terms::*, world::{Ctx, World}};
+use crate::{
+    pack::*,
+    rules::*,
+    terms::*,
+    world::{Ctx, World},
+};
 use kernel::marks::cite;
 
 /// The sides that a word can mean. `enemy` and `owner` mean one of them, which is chosen; the others mean all of them.

@@ -14,12 +14,14 @@ pub struct TakeAction {
     seat: u8,
     action: Action,
     stage: u8,
-    cards: Cards,
+    /// Cards discarded, and their icons of the Action.
+    n: u8,
+    icons: u8,
 }
 
 impl TakeAction {
     pub fn of(seat: u8, action: Action) -> TakeAction {
-        TakeAction { seat, action, stage: 0, cards: Cards::NONE }
+        TakeAction { seat, action, stage: 0, n: 0, icons: 0 }
     }
     fn points(&self) -> Option<Points> {
         match self.action {
@@ -31,8 +33,8 @@ impl TakeAction {
     }
 }
 
-/// Points for these cards: their icons of the kind, and what texts add.
-pub(crate) fn points_for(world: &World, pack: &Pack, side: Side, kind: Points, cards: Cards) -> u8 {
+/// Points for so many cards: their icons of the kind, and what texts add.
+pub(crate) fn points_for(world: &World, side: Side, kind: Points, cards: u8, icons: u8) -> u8 {
     cite(CH_CARD_01);
     // Other icons are lost, the tactic text is ignored, Terrain cards count wherever Units stand.
     cite(CH_CARD_02);
@@ -43,20 +45,19 @@ pub(crate) fn points_for(world: &World, pack: &Pack, side: Side, kind: Points, c
         Points::Recruit => cite(CH_RECR_01),
         Points::Build => cite(CH_BLD_01),
     }
-    let icons: i16 = cards.iter().map(|card| i16::from(pack.card(card).icons[kind.index()])).sum();
     let mut extra = 0i16;
     for lasting in world.lasting().iter().filter(|lasting| lasting.sides.has(side)) {
         if let Lasts::Points { kind: of, amount, per } = lasting.what
             && of == kind
         {
             let times = match per {
-                Per::Action => i16::from(!cards.is_empty()),
-                Per::Card => cards.len() as i16,
+                Per::Action => i16::from(cards > 0),
+                Per::Card => i16::from(cards),
             };
             extra += i16::from(amount) * times;
         }
     }
-    (icons + extra).clamp(0, 200) as u8
+    (i16::from(icons) + extra).clamp(0, 200) as u8
 }
 
 impl Procedure for TakeAction {
@@ -79,20 +80,17 @@ impl Procedure for TakeAction {
         self.stage += 1;
         match (self.stage, input) {
             (1, _) => call(discard::Discard::of(self.seat, self.action, kind)),
-            (2, Input::Value(Value::Cards(cards))) => {
-                self.cards = cards;
-                if cards.is_empty() {
+            (2, Input::Value(Value::Discarded { cards, n, icons })) => {
+                (self.n, self.icons) = (n, icons);
+                if n == 0 {
                     cite(CH_ACT_06);
-                }
-                if cx.world.keys().incremental_discard == crate::options::IncrementalDiscard::True {
-                    return Flow::Again;
                 }
                 call(discard::Bonuses::of(self.seat, cards, Cards::NONE))
             }
             // The Action was taken back.
             (2, _) => Flow::Done(Value::Yes(false)),
             (3, _) => {
-                let points = points_for(cx.world, cx.pack, side, kind, self.cards);
+                let points = points_for(cx.world, side, kind, self.n, self.icons);
                 cx.tell(Event::PointsGained { side, kind, n: points });
                 call(Gain { kind, side, points })
             }

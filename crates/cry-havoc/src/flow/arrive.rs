@@ -122,7 +122,7 @@ impl Arrive {
     }
 
     /// Regions whose Trog tokens this arrival turns up.
-    fn to_reveal(&self, world: &World) -> Regions {
+    fn open_tokens(&self, world: &World) -> Regions {
         let entered = self.held(world, self.now(world).entered.and(world.trog_tokens()));
         entered.iter().filter(|region| self.may_reveal(world, *region)).collect()
     }
@@ -146,7 +146,7 @@ impl Arrive {
             self.came += spawned.done;
         }
         let Some(region) = self.region else {
-            let open = self.to_reveal(cx.world);
+            let open = self.open_tokens(cx.world);
             if open.is_empty() {
                 self.stage = if self.stage == Stage::AtOnce { Stage::Exploration } else { Stage::Entered };
                 return Flow::Again;

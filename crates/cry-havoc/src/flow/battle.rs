@@ -63,9 +63,8 @@ impl Fight {
 
     fn begin(&mut self, cx: &mut Cx) -> Flow {
         let trogs = cx.world.trogs();
-        let Some((attacker, _)) = cx.world.combatants(self.region) else { return done() };
+        let Some((attacker, defender)) = cx.world.combatants(self.region) else { return done() };
         let others = cx.world.sides_in(self.region).without(attacker);
-        let defender = others.without(trogs).first().or(others.first());
         let Some(defender) = defender.filter(|_| cx.world.units(self.region, attacker) > 0) else {
             return self.cancel(cx);
         };

@@ -100,6 +100,7 @@ impl Procedure for Build {
         match answer(&input) {
             Some(Choice::Build(structure, region)) => {
                 cite(CH_BLD_02);
+                cite(CH_BLD_04);
                 let cost = build_cost(cx.world, cx.pack, structure);
                 if cx.world.trog_tokens().has(region) {
                     // A Trog token there stays face down.

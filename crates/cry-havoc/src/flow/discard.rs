@@ -16,13 +16,19 @@ pub struct Discard {
     action: Action,
     kind: Points,
     chosen: Cards,
-    /// With `incremental_discard`: the cards discarded so far.
+    /// With `incremental_discard`: the cards discarded so far, their number and their icons. A card that came back by a
+    /// reshuffle may be discarded again, and counts again.
     gone: Cards,
+    n: u8,
+    icons: u8,
 }
 
 impl Discard {
     pub fn of(seat: u8, action: Action, kind: Points) -> Discard {
-        Discard { seat, action, kind, chosen: Cards::NONE, gone: Cards::NONE }
+        Discard { seat, action, kind, chosen: Cards::NONE, gone: Cards::NONE, n: 0, icons: 0 }
+    }
+    pub fn seat(&self) -> usize {
+        self.seat as usize
     }
     pub fn kind(&self) -> Points {
         self.kind
@@ -30,6 +36,20 @@ impl Discard {
     /// The cards put together so far: only their player may see them.
     pub fn chosen(&self) -> Cards {
         self.chosen.or(self.gone)
+    }
+    /// Cards of the hand that are chosen and not discarded yet.
+    pub fn pending(&self) -> Cards {
+        self.chosen
+    }
+    /// How many cards there are so far, and the points they give.
+    pub fn promise(&self, world: &World, pack: &Pack) -> (u8, u8) {
+        let mut all = *self;
+        self.chosen.iter().for_each(|card| all.count(pack, card));
+        (all.n, action::points_for(world, Side(self.seat), self.kind, all.n, all.icons))
+    }
+    fn count(&mut self, pack: &Pack, card: Card) {
+        self.n = self.n.saturating_add(1);
+        self.icons = self.icons.saturating_add(pack.card(card).icons[self.kind.index()]);
     }
     fn one_by_one(&self, world: &World) -> bool {
         world.keys().incremental_discard == IncrementalDiscard::True
@@ -42,11 +62,12 @@ impl Procedure for Discard {
         match answer(&input) {
             Some(Choice::Card(card)) if self.one_by_one(cx.world) => {
                 // Each card and its bonus at once; cards drawn may be added.
-                if self.gone.is_empty() {
+                if self.n == 0 {
                     World::note_acted(cx, self.action);
                 }
                 let before = self.gone;
                 self.gone = self.gone.with(card);
+                self.count(cx.pack, card);
                 World::discard_card(cx, who, card);
                 return call(Bonuses::of(self.seat, Cards::one(card), before));
             }
@@ -56,19 +77,20 @@ impl Procedure for Discard {
             Some(Choice::Done) => {
                 // All cards of the Action are discarded together.
                 cite(CH_CARD_09);
-                if self.gone.is_empty() {
+                if self.n == 0 {
                     World::note_acted(cx, self.action);
                 }
                 for card in self.chosen.iter() {
-                    if pack_card(cx.pack, card, self.kind) == 0 {
+                    if cx.pack.card(card).icons[self.kind.index()] == 0 {
                         cite(CH_CARD_14);
                     }
                     if cx.pack.card(card).enables_scoring {
                         cite(CH_ENS_05);
                     }
+                    self.count(cx.pack, card);
                     World::discard_card(cx, who, card);
                 }
-                return Flow::Done(Value::Cards(self.chosen()));
+                return Flow::Done(Value::Discarded { cards: self.chosen, n: self.n, icons: self.icons });
             }
             _ => {}
         }
@@ -93,14 +115,10 @@ impl Procedure for Discard {
                 let enough = world.keys().min_discard == MinDiscard::Zero || !self.chosen().is_empty();
                 unless(enough, CH_ACT_06, Reason::NeedsACard)
             }
-            Choice::Back => unless(self.gone.is_empty(), MR_03, Reason::NothingToTakeBack),
+            Choice::Back => unless(self.n == 0, MR_03, Reason::NothingToTakeBack),
             _ => no(CH_CARD_01, Reason::NotThisQuestion),
         }
     }
-}
-
-fn pack_card(pack: &Pack, card: Card, kind: Points) -> u8 {
-    pack.card(card).icons[kind.index()]
 }
 
 /// The bonuses of cards just discarded: VP, then draws, then Initiative (CH-CARD-15).

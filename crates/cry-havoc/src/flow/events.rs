@@ -2,7 +2,6 @@
 
 use super::*;
 use crate::{
-    event::Event,
     pack::Timing,
     terms::*,
     world::{Cause, Ctx},
@@ -19,6 +18,13 @@ pub struct Events {
     /// The token being resolved and how many of its abilities are done.
     token: Option<EventToken>,
     nth: u8,
+}
+
+impl Events {
+    /// Tokens that have left the track and are not turned up yet: hidden from everybody.
+    pub(crate) fn unrevealed(&self) -> &[EventToken] {
+        &self.stack
+    }
 }
 
 impl Procedure for Events {
@@ -49,7 +55,7 @@ impl Procedure for Events {
         }
         if let Some(token) = self.stack.pop() {
             (self.token, self.nth) = (Some(token), 0);
-            cx.tell(Event::EventRevealed { token });
+            World::reveal_event(cx, token);
             return Flow::Again;
         }
         if self.last {

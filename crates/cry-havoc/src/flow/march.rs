@@ -61,6 +61,10 @@ impl Marching {
             cite(CH_MOVE_09);
         }
         cite(CH_MOVE_03);
+        if cx.world.control(from) == Some(self.side) {
+            // Control stays behind when Units leave.
+            cite(CH_TERM_07);
+        }
         World::step(cx, self.side, from, to, halts);
         if tokens && self.side == cx.world.trogs() {
             // Not at the end of the Action: the Trog player turns Trog tokens up at once.
@@ -75,7 +79,11 @@ impl Marching {
     /// The Trog player turns up the tokens of a Region, in any order.
     fn reveal(&mut self, cx: &mut Cx, region: Region, input: &Input) -> Flow {
         match pick_token(cx, self.side, region, input) {
-            Revealed::Token(piece) => call(reveal::Spawn::of(piece, region, self.side)),
+            Revealed::Token(piece) => {
+                // The new Units belong to the Trog player and may be moved in this Action.
+                cite(CH_TRG_03);
+                call(reveal::Spawn::of(piece, region, self.side))
+            }
             Revealed::Ask(pick) => call(pick),
             Revealed::None => {
                 self.reveals = None;
@@ -146,6 +154,10 @@ pub(crate) fn may_leave(world: &World, side: Side, from: Region) -> Result<(), W
 
 /// Whether Units of a side may be put into a Region by movement.
 pub(crate) fn may_enter(world: &World, pack: &Pack, side: Side, to: Region) -> Result<(), Why> {
+    if world.hq_owner(to).is_some_and(|owner| owner == world.trogs()) {
+        // The Trog player's HQ is one like any other.
+        cite(CH_TRG_11);
+    }
     unless(world.hq_owner(to).is_none_or(|owner| owner == side), CH_MOVE_04, Reason::EnemyHq)?;
     if world.is_battle(to) {
         // Nobody enters a Battle Region, neither to attack nor to help.

@@ -22,7 +22,13 @@ pub enum Value {
     /// How an ability went: what was chosen and done in it.
     Ctx(Ctx),
     Yes(bool),
-    Cards(crate::terms::Cards),
+    /// What was discarded for an Action: the cards whose bonuses are still to come, how many there were in all, and their
+    /// icons of the Action.
+    Discarded {
+        cards: crate::terms::Cards,
+        n: u8,
+        icons: u8,
+    },
 }
 
 /// A question as the table sees it: which rule asks, and the name of its text.

@@ -76,7 +76,9 @@ impl Objectives {
         if side.is_neutral() {
             // No VP, no Control; a Nest, whether or not a Trog survives.
             cite(CH_NTR_05);
-            if cx.world.keys().trog_win_keeps_third_party_control == TrogWinKeepsControl::False {
+            let keeps = cx.world.keys().trog_win_keeps_third_party_control == TrogWinKeepsControl::True;
+            let third = cx.world.control(region).is_some_and(|owner| battle.role(owner).is_none());
+            if !(keeps && third) {
                 World::drop_control(cx, region);
             }
             World::lay(cx, PieceKind::Nest, region);
@@ -236,7 +238,7 @@ impl Attrition {
         cite(CH_OBJ_14);
         for role in [0, 1] {
             let strength = battle.strength(role, Objective::Attrition);
-            if strength != battle.on(role, Objective::Attrition) {
+            if battle.strength[role][Objective::Attrition.index()] != 0 {
                 cite(MR_07);
             }
             let foes = Self::killable(battle, 1 - role);

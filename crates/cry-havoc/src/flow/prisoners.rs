@@ -47,7 +47,11 @@ impl Procedure for Prisoners {
             None => {}
         }
         // Points and Prisoners are open to all, so nobody is asked in vain.
-        if captors(cx.world, Side(who)).is_empty() || cx.world.vp(who as usize) < RANSOM {
+        let (held, poor) = (!captors(cx.world, Side(who)).is_empty(), cx.world.vp(who as usize) < RANSOM);
+        if held && poor {
+            cite(CH_PRI_04);
+        }
+        if !held || poor {
             self.at += 1;
             return Flow::Again;
         }

@@ -63,6 +63,12 @@ pub(crate) fn destinations(world: &World, pack: &Pack, role: usize) -> Regions {
 }
 
 impl Retreating {
+    /// Units that are in no Region and no Reserve, and whose they are.
+    pub(crate) fn homeless(&self, world: &World) -> Option<(Side, u8)> {
+        let battle = world.battle().filter(|_| self.begun)?;
+        Some((battle.sides[self.loser as usize], self.units))
+    }
+
     fn neutral(&mut self, cx: &mut Cx) -> Flow {
         let battle = cx.world.fight();
         let (side, here) = (battle.sides[self.loser as usize], battle.region);

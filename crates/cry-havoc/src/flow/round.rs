@@ -7,6 +7,9 @@ use crate::{
 };
 use kernel::marks::cite;
 
+/// Turns of each player in a Round, unless a round option says otherwise.
+const ACTIONS: u8 = 3;
+
 #[derive(Clone, Copy, Debug, Default, Serialize, Deserialize)]
 pub struct Round {
     stage: Stage,
@@ -60,6 +63,9 @@ impl Round {
             cx.world.advance_action_token();
         }
         if cx.world.action_round() == rounds {
+            if rounds != ACTIONS {
+                cite(MR_06);
+            }
             return self.enter(cx, Stage::Battles, Phase::Battles, battle::Battles::default());
         }
         cite(CH_ACT_02);

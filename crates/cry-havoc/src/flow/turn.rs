@@ -125,6 +125,10 @@ impl Procedure for PlayerTurn {
     fn run(&mut self, cx: &mut Cx, input: Input) -> Flow {
         match (self.stage, answer(&input)) {
             (Stage::Begin, _) => {
+                if cx.world.trogs() == Side(self.seat) {
+                    // The Trog player takes turns like everybody.
+                    cite(CH_TRG_01);
+                }
                 World::begin_turn(cx, self.seat as usize);
                 self.stage = Stage::Before;
                 self.ask()

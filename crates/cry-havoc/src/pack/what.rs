@@ -139,6 +139,7 @@ pub fn what(cx: Cx<'_>, word: &str, t: &mut Table<'_>) -> Option<What> {
         "set_initiative" => What::SetInitiative,
         "ready_skill" => {
             if cx.owner == Owner::Skill {
+                kernel::marks::cite(crate::rules::CH_SKL_10);
                 return wrong(
                     t.node,
                     "no Skill may ready Skills: that could go on without end",

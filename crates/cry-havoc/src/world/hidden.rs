@@ -1,1 +1,132 @@
-//! What is hidden, dealt anew: for guesses at tables that look the same to one seat.
+//! The only other mutator besides `ops/`: lays what a seat cannot see in another way, for guesses. No rule calls it.
+
+use super::*;
+use kernel::Chance;
+
+/// What one seat knows of closed things and a guess must keep.
+#[derive(Clone, Copy, Debug, Default)]
+pub struct Known {
+    pub seat: usize,
+    /// Cards that stay where they are: seen, or relied on by a procedure under way.
+    pub kept: Cards,
+    /// Everybody sees of what kind the cards of a hand are.
+    pub backs: bool,
+    /// Face-down tokens that the seat has looked at.
+    pub pieces: Pieces,
+    /// Event tokens that a procedure under way holds.
+    pub events: ArrayVec<[EventToken; SPOTS]>,
+}
+
+impl World {
+    /// Deals everything anew that the seat cannot see.
+    pub fn deal_unseen(&mut self, known: &Known, chance: &mut Chance) {
+        for terrain in Terrain::ALL {
+            self.deal_terrain_cards(known, *terrain, chance);
+        }
+        for seat in self.seats() {
+            if seat == known.seat {
+                // Its own cards are known to it, their order is not.
+                chance.shuffle(&mut self.seats[seat].deck);
+            } else {
+                self.deal_hand_and_deck(known, seat, chance);
+            }
+        }
+        for kind in PieceKind::ALL {
+            self.deal_pieces(known, *kind, chance);
+        }
+        self.deal_event_tokens(known, chance);
+    }
+
+    /// Terrain cards that nobody has shown change places: how many of them each player took is known, and where they lie.
+    fn deal_terrain_cards(&mut self, known: &Known, terrain: Terrain, chance: &mut Chance) {
+        let all: Cards = (0..DECK).map(|nth| Card::of_terrain(terrain, nth)).collect();
+        let loose = all.but(self.shown).but(known.kept);
+        let mut pool: ArrayVec<[Card; DECK]> = ArrayVec::new();
+        self.each_unseen(known, terrain, |place| pool.extend(Some(*place).filter(|card| loose.has(*card))));
+        chance.shuffle(&mut pool);
+        self.each_unseen(known, terrain, |place| {
+            if loose.has(*place)
+                && let Some(card) = pool.pop()
+            {
+                *place = card;
+            }
+        });
+        chance.shuffle(&mut self.terrain_decks[terrain.index()]);
+    }
+
+    /// Goes through the cards of a Terrain that lie where the seat cannot see them, always in the same order.
+    fn each_unseen(&mut self, known: &Known, terrain: Terrain, mut visit: impl FnMut(&mut Card)) {
+        self.terrain_decks[terrain.index()].iter_mut().for_each(&mut visit);
+        for seat in (0..self.players as usize).filter(|seat| *seat != known.seat) {
+            let state = &mut self.seats[seat];
+            let of_terrain = |card: &Card| card.terrain() == Some(terrain);
+            let mut hand = Cards::NONE;
+            for mut card in state.hand.iter() {
+                if of_terrain(&card) {
+                    visit(&mut card);
+                }
+                hand = hand.with(card);
+            }
+            state.hand = hand;
+            state.deck.iter_mut().chain(&mut state.stored).filter(|card| of_terrain(card)).for_each(&mut visit);
+        }
+    }
+
+    /// The hand and the deck of another player are dealt anew, as far as nobody can tell their cards apart.
+    fn deal_hand_and_deck(&mut self, known: &Known, seat: usize, chance: &mut Chance) {
+        let (shown, state) = (self.shown, &mut self.seats[seat]);
+        let pile = state.pile;
+        // A Terrain card that was never shown cannot have come into the deck by way of the discard pile.
+        let fixed = |card: Card| known.kept.has(card) || (card.terrain().is_some() && !shown.has(card));
+        // Cards that were not in the pile when it became the deck were in the hand then; and backs may be open.
+        let class = |card: Card| (pile.has(card), card.terrain().filter(|_| known.backs));
+        let mut left: ArrayVec<[Card; CARDS]> =
+            state.hand.iter().chain(state.deck.iter().copied()).filter(|card| !fixed(*card)).collect();
+        chance.shuffle(&mut left);
+        let mut like = |card: Card| {
+            let at = left.iter().position(|other| class(*other) == class(card));
+            at.map_or(card, |at| left.swap_remove(at))
+        };
+        state.hand = state.hand.iter().map(|card| if fixed(card) { card } else { like(card) }).collect();
+        for card in &mut state.deck {
+            *card = if fixed(*card) { *card } else { like(*card) };
+        }
+        chance.shuffle(&mut state.deck);
+    }
+
+    /// Tokens of a kind that the seat has not looked at: on the board, in the supply, or taken off the board unseen.
+    fn deal_pieces(&mut self, known: &Known, kind: PieceKind, chance: &mut Chance) {
+        let loose = |piece: Piece| piece.kind() == kind && !known.pieces.has(piece);
+        let buried: Pieces = self.buried.iter().filter(|piece| loose(*piece)).collect();
+        let supply = &mut self.supplies[kind.index()];
+        let mut pool: ArrayVec<[Piece; WAR_PARTIES]> = supply.iter().copied().filter(|piece| loose(*piece)).collect();
+        pool.extend(self.laid.iter().map(|laid| laid.piece).filter(|piece| loose(*piece)));
+        pool.extend(buried.iter());
+        chance.shuffle(&mut pool);
+        let mut next = |piece: &mut Piece| {
+            if loose(*piece)
+                && let Some(other) = pool.pop()
+            {
+                *piece = other;
+            }
+        };
+        supply.iter_mut().for_each(&mut next);
+        self.laid.iter_mut().for_each(|laid| next(&mut laid.piece));
+        // What is left was taken off the board unseen.
+        let rest: Pieces = pool.iter().copied().collect();
+        (self.spent, self.buried) = (self.spent.but(buried).or(rest), self.buried.but(buried).or(rest));
+    }
+
+    /// Event tokens that nobody has turned up: on the spots, or out of the game.
+    fn deal_event_tokens(&mut self, known: &Known, chance: &mut Chance) {
+        let open = |token: &EventToken| self.resolved.contains(token) || known.events.contains(token);
+        let mut pool: ArrayVec<[EventToken; EVENTS]> =
+            (0..EVENTS as u8).map(EventToken).filter(|token| !open(token)).collect();
+        chance.shuffle(&mut pool);
+        for token in self.spots.iter_mut().flatten() {
+            if let Some(other) = pool.pop() {
+                *token = other;
+            }
+        }
+    }
+}

@@ -71,13 +71,19 @@ pub struct World {
     laid_at: [Regions; 3],
     /// Supplies, the next token last.
     supplies: [ArrayVec<[Piece; WAR_PARTIES]>; 3],
-    /// Resolved tokens.
+    /// Tokens that are out of play until a supply is made anew of them.
     spent: Pieces,
+    /// Those of them that left the board unseen: nobody may learn their faces.
+    buried: Pieces,
     terrain_decks: [ArrayVec<[Card; DECK]>; 4],
+    /// Terrain cards that everybody has seen since they last lay in their deck: all know whose they are. For guesses.
+    shown: Cards,
     /// Unresolved Event tokens per spot, the top one last; the fifth lies on the Final Scoring event.
     spots: [ArrayVec<[EventToken; SPOTS]>; SPOTS + 1],
     /// Spots resolved or merged away: the next to be resolved.
     next_spot: u8,
+    /// Event tokens turned up so far, in their order.
+    resolved: ArrayVec<[EventToken; SPOTS]>,
     scoring: Scoring,
     lasting: ArrayVec<[Lasting; 16]>,
     /// Texts that add VP to a Region at the next Scoring.
@@ -110,6 +116,8 @@ pub struct SeatState {
     discard: Cards,
     /// The card on top of the discard pile.
     top: Option<Card>,
+    /// The discard pile as it was when it last became the deck: everybody saw it. For guesses.
+    pile: Cards,
     /// A card played and not yet in the discard pile (CH-TAC-02).
     playing: Option<Card>,
     skills: ArrayVec<[Skill; SKILLS]>,

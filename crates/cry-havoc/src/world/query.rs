@@ -67,7 +67,11 @@ impl World {
     }
     /// The number for this number of players, or for three where the field is level.
     pub fn by_players(&self, number: ByPlayers) -> i8 {
-        let count = if self.keys.level_field == crate::options::LevelField::True { 3 } else { self.players };
+        let level = self.keys.level_field == crate::options::LevelField::True;
+        if level {
+            cite(MR_06);
+        }
+        let count = if level { 3 } else { self.players };
         number.0[count as usize - 2]
     }
 
@@ -77,6 +81,8 @@ impl World {
         &self.regions[region.index()]
     }
     pub fn all_regions(&self, pack: &Pack) -> Regions {
+        // HQ Regions and outer Regions are Regions too.
+        cite(CH_TERM_01);
         Regions((1u32 << self.board(pack).regions.len()) - 1)
     }
     pub fn units(&self, region: Region, side: Side) -> u8 {
@@ -190,6 +196,10 @@ impl World {
     pub fn spent(&self) -> Pieces {
         self.spent
     }
+    /// Tokens that are out of play and were never turned up.
+    pub fn buried(&self) -> Pieces {
+        self.buried
+    }
     pub fn knows(&self, seat: usize) -> Pieces {
         self.seats[seat].knows
     }
@@ -272,6 +282,10 @@ impl World {
     /// Unresolved Event tokens of a spot, the top one last.
     pub fn spot(&self, spot: usize) -> &[EventToken] {
         &self.spots[spot]
+    }
+    /// Event tokens turned up so far, in their order.
+    pub fn resolved_events(&self) -> &[EventToken] {
+        &self.resolved
     }
     pub fn is_last_round(&self) -> bool {
         self.scoring == Scoring::Final
@@ -388,7 +402,9 @@ impl World {
     /// The attacker and the defender of a Battle Region that has not been resolved yet.
     pub fn combatants(&self, region: Region) -> Option<(Side, Option<Side>)> {
         let token = self.battle_token(region)?;
-        Some((token.attacker, self.sides_in(region).without(token.attacker).first()))
+        let others = self.sides_in(region).without(token.attacker);
+        // Guests of the defender are not the defender (MR-09).
+        Some((token.attacker, others.without(self.trogs()).first().or(others.first())))
     }
     /// Whether this side fights in a Battle Region.
     pub fn fights_in(&self, region: Region, side: Side) -> bool {

@@ -68,10 +68,11 @@ pub struct StepTaken {
 /// A Build Action, or Build Points that a text gave.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 pub struct BuildScene {
+    pub side: Side,
     pub points: u8,
-    /// Regions controlled when it began (CH-BLD-04).
+    /// Regions controlled when the Action began (CH-BLD-04).
     pub controlled: Regions,
-    /// Structures activated in it, by Region (CH-BLD-12).
+    /// Structures activated in the Action, by Region (CH-BLD-12).
     pub activated: [Structures; REGIONS],
     /// Structures built since the last activation, which can be taken back.
     pub built: ArrayVec<[(Structure, Region); 12]>,
@@ -137,6 +138,8 @@ pub struct Later {
     pub ctx: Ctx,
 }
 
+// The word lists of the content have no default of their own.
+#[allow(clippy::derivable_impls)]
 impl Default for Objective {
     fn default() -> Self {
         Objective::Control

@@ -56,6 +56,9 @@ impl World {
         }
         for seat in 0..n as usize {
             let handicap = handicap(pack, options, seat);
+            if handicap.is_some() {
+                cite(MR_06);
+            }
             cite(CH_SET_16);
             world.seats[seat].vp = u16::from(handicap.map_or(0, |h| h.start_vp));
             let level = level(pack, options, seat);
@@ -148,6 +151,9 @@ impl World {
         let Some(faction) = cx.world.seats[seat].faction else { return };
         let card = cx.pack.faction(faction);
         let plus = cx.world.length(cx.pack).start_units_plus;
+        if plus > 0 {
+            cite(MR_06);
+        }
         let start = (card.start_units + plus).min(card.units);
         // All other Units are the Reserve.
         cite(CH_SET_14);
@@ -201,6 +207,9 @@ impl World {
         let Some(faction) = cx.world.seats[seat].faction else { return };
         let card = cx.pack.faction(faction);
         let mixed = cx.world.keys.extra_skills == options::ExtraSkills::Mixed;
+        if mixed {
+            cite(MR_06);
+        }
         let pool = card.skills.iter().chain(card.extra_skills.iter().filter(|_| mixed)).copied();
         let (mut defaults, mut others): (ArrayVec<[Skill; 16]>, ArrayVec<[Skill; 16]>) = Default::default();
         for skill in pool {
@@ -321,6 +330,7 @@ fn check_factions(options: &Options) -> Result<(), SetupError> {
         return Ok(());
     }
     if given.len() != n as usize {
+        cite(CH_SET_04);
         return Err(SetupError::Factions(given.len(), n));
     }
     for (at, faction) in given.iter().enumerate() {

@@ -141,11 +141,13 @@ pub(crate) fn prevent_now(cx: &mut Cx, ctx: &Ctx, n: &HowMany, who: &Who) {
         let mut ops = ops(cx);
         let harm = ops.harm();
         let n = n.unwrap_or(harm.amount[seat]);
+        // No more can be told to be prevented than was still to be suffered.
+        let told = n.min(harm.amount[seat].saturating_sub(harm.prevented[seat]));
         if harm.amount[seat] > 0 {
             harm.prevented[seat] = harm.prevented[seat].saturating_add(n);
         }
         if cx.world.harm().is_some_and(|h| h.amount[seat] > 0 && !h.unblockable) {
-            cx.tell(crate::event::Event::Prevented { seat: seat as u8, n });
+            cx.tell(crate::event::Event::Prevented { seat: seat as u8, n: told });
         }
     }
 }

@@ -282,6 +282,13 @@ impl Story<'_> {
                 self.with(world).set("card", card).set("text", text).label(pattern)
             }
             None => {
+                // The extra of a card in an attack is not in play like other cards; its text stands on the attack half.
+                if let H::Extra(extra) = usage.holder
+                    && let Some(ability) = self.extra(world, extra, usage.nth)
+                {
+                    let text = self.tell.ability(ability, Of::Attack);
+                    return self.with(world).set("card", card).set("text", text).label(pattern);
+                }
                 let mut args = Args::new();
                 args.set("card", card);
                 polish::capital(&polish::contract(self.lang(), &self.speech.say("choice-use-card", &args)))

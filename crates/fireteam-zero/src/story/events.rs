@@ -1,7 +1,7 @@
 //! What happened, one sentence an event.
 
 use super::Story;
-use crate::{choice::Holder, event::Event, pack::*, terms::*, world::*};
+use crate::{choice::Holder, effect::tell::Of, event::Event, pack::*, terms::*, world::*};
 
 /// The dice of a roll.
 struct Roll {
@@ -88,7 +88,16 @@ impl Story<'_> {
                 m().set("n", number).place("place", place).line(&format!("event-spawn-token-turned-{}", side.word()))
             }
             E::ReconDrawn { seat, card } => {
-                m().hero("who", seat).set("card", self.recon(card)).line("event-recon-drawn")
+                let drawn = m().hero("who", seat).set("card", self.recon(card)).line("event-recon-drawn");
+                // What an event or a discovery does is nowhere else to be read; a find is shown with its hero.
+                let text = match self.pack.recon.get(card.index()).map(|entry| &entry.kind) {
+                    Some(ReconKind::Event { effects, .. }) => self.tell.list(*effects, Of::Hero),
+                    Some(ReconKind::Discovery { mission, effects, .. }) => {
+                        self.tell.list(*effects, Of::Discovery(*mission))
+                    }
+                    _ => String::new(),
+                };
+                format!("{drawn} {text}").trim_end().to_owned()
             }
             E::ItemFound { seat, item } => m().hero("who", seat).set("card", self.recon(item)).line("event-item-found"),
             E::Peeked { seat, deck, n } => {

@@ -228,4 +228,11 @@ impl Story<'_> {
             Holder::Recon(card) => self.recon(card),
         })
     }
+
+    /// One of the extras of a card in the attack under way.
+    pub(super) fn extra(&self, world: &World, card: Card, nth: u8) -> Option<AbilityId> {
+        let seat = world.attack()?.attacker.seat()?;
+        let design = self.design(world, seat, card)?;
+        self.pack.action(design).attack.extra.get(nth as usize).copied()
+    }
 }

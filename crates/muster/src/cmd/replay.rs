@@ -48,8 +48,7 @@ impl Errand for Args {
         let journal = Journal::<T, T::Options>::replay(&record, first, &pack, |at, table, events| {
             if !self.quiet {
                 // What a choice of several seats does is told when the last has answered; an empty entry is no story.
-                let told: Vec<String> = events.iter().filter_map(|event| tale.event(&table.world, event)).collect();
-                story.push((at, told));
+                story.push((at, tale.report(&table.world, events)));
             }
         })
         .map_err(|error| anyhow!("{}: {error}", self.file.display()))?;

@@ -9,6 +9,7 @@
 //!
 //! The sentences of a tale that are not the game's own stand in `locales/*/terminal.ftl` ([`crate::terms::Terms`]).
 
+pub mod cry_havoc;
 pub mod fireteam_zero;
 #[cfg(test)]
 mod nim;
@@ -17,6 +18,7 @@ mod tally;
 pub use tally::{Count, Played, Tally, Watch, wilson};
 
 use crate::{cmd::play::Sitting, common::Sets, terms::Lang};
+use ::cry_havoc::CryHavoc;
 use ::fireteam_zero::FireteamZero;
 use anyhow::Result;
 use bots::Mind;
@@ -26,7 +28,7 @@ use serde_json::Value;
 use std::path::Path;
 
 /// All games, the default first.
-pub const NAMES: &[&str] = &[FireteamZero::NAME];
+pub const NAMES: &[&str] = &[FireteamZero::NAME, CryHavoc::NAME];
 
 /// Something to be done with a title that is known by its name only.
 pub trait Errand {
@@ -38,6 +40,7 @@ pub trait Errand {
 pub fn dispatch<E: Errand>(name: &str, errand: E) -> Option<E::Out> {
     match name {
         FireteamZero::NAME => Some(errand.run::<FireteamZero>()),
+        CryHavoc::NAME => Some(errand.run::<CryHavoc>()),
         _ => None,
     }
 }
@@ -117,11 +120,13 @@ pub trait Title: Game<Pack: Sync, Choice: Ord, Event: Serialize, Why: Send + Syn
     fn reason(why: &Self::Why) -> (&'static str, String);
 }
 
-/// A round, counted from 1, and whose turn it is.
+/// A round, counted from 1, whose turn it is, and what is going on in it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Moment {
     pub round: u32,
     pub turn: Option<Seat>,
+    /// Whatever else makes the table worth another look, such as a battle.
+    pub scene: u32,
 }
 
 /// Entries of one kind: ids with names.
@@ -157,6 +162,10 @@ pub trait Tale<'p, T: Title>: Sized {
     fn replayed(&self, entries: usize, options: &T::Options, world: &T::World) -> String;
     /// An event as a sentence; none for what another one says anyway.
     fn event(&self, world: &T::World, event: &T::Event) -> Option<String>;
+    /// The events of one choice, in order. A game that tells several of them in one sentence does so here.
+    fn report(&self, world: &T::World, events: &[T::Event]) -> Vec<String> {
+        events.iter().filter_map(|event| self.event(world, event)).collect()
+    }
     /// What this seat is asked.
     fn question(&self, table: &Table<T>, seat: Seat) -> Option<Asked>;
     /// One offer, in the words of the question.

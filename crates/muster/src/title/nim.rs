@@ -155,7 +155,7 @@ impl Title for Nim {
         Ok((Heap { sticks: *sticks, winner: None }, Turn::default()))
     }
     fn moment(_: &Heap) -> Moment {
-        Moment { round: 1, turn: None }
+        Moment { round: 1, turn: None, scene: 0 }
     }
     fn outcome(heap: &Heap) -> Value {
         heap.winner.into()
@@ -180,6 +180,7 @@ impl Title for Nim {
             habit: |_, (), _, _, _| None,
             quiet: |_| true,
             guess: |table, (), _, _| table.clone(),
+            plan: bots::no_plan,
         }
     }
     fn reason(why: &&'static str) -> (&'static str, String) {

@@ -50,6 +50,12 @@ pub fn hold(player: &Player, text: &str) -> Result<(), String> {
             let top = world.spot(spot - 1).last().map(|token| pack.events[token.index()].meta.id.as_str());
             same("top token", Some(*id), top)
         }
+        ["spot", n, "stack", rest @ ..] => {
+            let spot =
+                n.parse::<usize>().ok().filter(|n| (1..=SPOTS + 1).contains(n)).ok_or(format!("`{n}` is no spot"))?;
+            let stack = world.spot(spot - 1).iter().rev().map(|token| pack.events[token.index()].meta.id.as_str());
+            same("stack", rest.join(" "), stack.collect::<Vec<_>>().join(" "))
+        }
         ["points", n] => {
             let points = world.march().map(|march| march.points).or_else(|| world.build().map(|scene| scene.points));
             number("points", n, points.map_or(-1, i64::from))
@@ -134,6 +140,13 @@ fn of_side(player: &Player, text: &str, who: Side, words: &[&str]) -> Result<(),
         }
         ["faction", id] => same("Faction", Some(*id), world.faction(who).map(Faction::word)),
         ["hq", id] => same("HQ", Some((*id).to_owned()), world.hq(who).map(|r| names::of_region(world, pack, r))),
+        ["hq", "units", n] => {
+            number("Units in the HQ", n, world.hq(who).map_or(-1, |hq| i64::from(world.units(hq, who))))
+        }
+        ["hq", "control", "nobody"] => same("Control of the HQ", None, world.hq(who).and_then(|hq| world.control(hq))),
+        ["hq", "control", owner] => {
+            same("Control of the HQ", Some(side(player, owner)?), world.hq(who).and_then(|hq| world.control(hq)))
+        }
         ["has", "no", "hq"] => same("HQ", None, world.hq(who)),
         _ => Err(format!(
             "`{text}` is no fact about a player: vp, reserve, hand, deck, discard, store, stored, controls, has, lacks, \

@@ -1,8 +1,11 @@
-//! Cry Havoc put to the test: its words in scenarios.
+//! Cry Havoc put to the test: its laws, and its words in scenarios.
 
 mod events;
 mod facts;
+mod laws;
 mod words;
+
+pub use laws::{Tested, random_factions, random_keys, random_options, random_options_for, universe};
 
 use crate::scenario::{Begun, Layered, Meaning, NoMore, Player, Tabletop, Unknown, facts::truth};
 use cry_havoc::{

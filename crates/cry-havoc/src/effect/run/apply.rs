@@ -7,6 +7,7 @@ use crate::{
     flow::{
         build::Activate,
         call,
+        control::Claim,
         reveal::{Explore, Spawn},
     },
     options::TrogEntryStops,
@@ -50,7 +51,10 @@ impl Work {
                 _ => 0,
             },
             What::ModScoring { vp, .. } => self.region(|region| World::make_worth(cx, region, vp)),
-            What::TakeControl { .. } => self.region(|region| World::take_control(cx, self.side, region)),
+            What::TakeControl { .. } => {
+                let At::Region(region) = self.from else { return (0, None) };
+                return (1, Some(call(Claim::of(self.side, region))));
+            }
             What::DropControl { .. } => self.region(|region| World::drop_control(cx, region)),
             What::PeekTokens { .. } => {
                 // For the neutral Trogs, whoever acts for them looks.
@@ -227,9 +231,7 @@ impl Work {
     /// A token is turned up and its text carried out.
     fn resolve(self, cx: &mut Cx, ctx: &Ctx, token: TokenWord) -> (u8, Option<Flow>) {
         let found = match (self.from, self.to) {
-            (At::Region(region), _) => {
-                self.slot(cx, token).map(|slot| (World::reveal(cx, slot), region))
-            }
+            (At::Region(region), _) => self.slot(cx, token).map(|slot| (World::reveal(cx, slot), region)),
             (_, Some(At::Region(region))) => {
                 let kind = piece_kind(cx.world, token);
                 World::reveal_from_supply(cx, kind, region).map(|piece| (piece, region))
@@ -254,13 +256,23 @@ fn emptied(cx: &mut Cx, region: Region) {
 }
 
 /// Whose arrival steps follow a step, and where.
-pub(super) fn arrival(cx: &Cx, step: &Step, ctx: &Ctx, side: Option<Side>, reached: Regions) -> Option<(Side, Regions)> {
+pub(super) fn arrival(
+    cx: &Cx,
+    step: &Step,
+    ctx: &Ctx,
+    side: Option<Side>,
+    reached: Regions,
+) -> Option<(Side, Regions)> {
     let world = &*cx.world;
     let trogs = world.trogs();
     let side = match step.what {
         What::PlaceUnits { .. } | What::MoveUnits { .. } => side?,
         What::ResolveToken { token, .. } if token != TokenWord::Exploration => {
             cite(CH_TRG_14);
+            if reached.iter().any(|region| world.units(region, trogs) == 0) {
+                // Where no Trog Unit came, nothing is controlled or fought.
+                cite(MR_08);
+            }
             // Neutral Trogs arrive nowhere: whoever stands there meets them.
             if trogs.is_neutral() { ctx.me } else { trogs }
         }

@@ -267,15 +267,14 @@ impl Hand {
 
     fn finish(&mut self, cx: &mut Cx, ctx: &Ctx, text: Draw) -> Next {
         self.done = self.kept.len() as u8;
+        if !text.store {
+            World::keep(cx, text.seat, std::mem::take(&mut self.kept), self.deck);
+        }
         let back = std::mem::take(&mut self.drawn);
         if !back.is_empty() {
             World::shuffle_back(cx, text.seat, back, self.deck);
         }
-        if text.store {
-            return self.store(cx, ctx, text);
-        }
-        World::keep(cx, text.seat, std::mem::take(&mut self.kept), self.deck);
-        None
+        if text.store { self.store(cx, ctx, text) } else { None }
     }
 
     /// Kept cards go on the tile one by one; above its capacity the owner puts one back under its deck.

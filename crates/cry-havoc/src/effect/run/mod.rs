@@ -2,6 +2,7 @@
 //! goes on (CH-CLR-06).
 
 mod apply;
+mod ask;
 mod cards;
 mod few;
 mod nested;
@@ -259,9 +260,9 @@ impl Doing {
         match step.what {
             What::DiscardCards { .. } | What::PeekHand => seat.is_some_and(|seat| !cx.world.hand(seat).is_empty()),
             What::DrawCards { .. } => seat.is_some(),
-            What::ChangeVp { ref amount } => side.seat().is_some_and(|seat| {
-                number::value(cx.world, cx.pack, amount, &self.ctx) > 0 || cx.world.vp(seat) > 0
-            }),
+            What::ChangeVp { ref amount } => side
+                .seat()
+                .is_some_and(|seat| number::value(cx.world, cx.pack, amount, &self.ctx) > 0 || cx.world.vp(seat) > 0),
             _ => true,
         }
     }
@@ -357,5 +358,17 @@ pub(super) fn picked(value: Option<Value>) -> Option<Choice> {
     match value {
         Some(Value::Picked(choice)) => choice,
         _ => None,
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn frames_are_small() {
+        assert!(size_of::<Use>() <= 64);
+        assert!(size_of::<Steps>() <= 64);
+        assert!(size_of::<Doing>() <= 72, "{}", size_of::<Doing>());
     }
 }

@@ -38,14 +38,6 @@ impl World {
         self.regions[region.index()].units[side.index()] -= 1;
     }
 
-    /// Takes a Unit back that was just put on an Objective.
-    pub(crate) fn undeploy(&mut self, role: usize, objective: Objective) {
-        let battle = self.fight_mut();
-        battle.units[role][objective.index()][0] -= 1;
-        let (region, side) = (battle.region, battle.sides[role]);
-        self.regions[region.index()].units[side.index()] += 1;
-    }
-
     pub(crate) fn tell_deployed(cx: &mut Cx, role: usize) {
         let battle = cx.world.fight();
         let placed = [0, 1, 2].map(|o| battle.units[role][o].iter().sum());

@@ -124,12 +124,22 @@ impl World {
     }
 
     pub(crate) fn begin_build(&mut self, side: Side, points: u8) {
-        let scene = BuildScene { points, controlled: self.controlled_by(side), ..BuildScene::default() };
+        // Points gained in the middle of an Action are spent in that Action.
+        let (controlled, activated) = match self.builds.last().filter(|outer| outer.side == side) {
+            Some(outer) => (outer.controlled, outer.activated),
+            None => (self.controlled_by(side), Default::default()),
+        };
+        let scene = BuildScene { side, points, controlled, activated, ..BuildScene::default() };
         assert!(self.builds.try_push(scene).is_none(), "Build Points are nested two deep at most");
     }
 
     pub(crate) fn end_build(&mut self) {
-        self.builds.pop();
+        let ended = self.builds.pop();
+        if let (Some(ended), Some(outer)) = (ended, self.builds.last_mut())
+            && outer.side == ended.side
+        {
+            outer.activated = ended.activated;
+        }
     }
 
     /// Pays Build Points and notes what can be taken back.
@@ -199,7 +209,21 @@ impl World {
         cx.tell(Event::BattleCancelled { region });
         let left = if attacking { Some(attacker) } else { defender };
         if let Some(side) = left {
+            let trogs = cx.world.trogs();
+            let guests = cx.world.units(region, trogs);
+            if side != trogs && guests > 0 {
+                // Guests of the defender go home.
+                cite(MR_09);
+                World::withdraw(cx, trogs, guests, region, Mark::Plain);
+            }
             World::take_control(cx, side, region);
+        }
+        // Trogs that would have fought among the defender's Units go home when there is no battle.
+        let trogs = cx.world.trogs();
+        let guests = cx.world.units(region, trogs);
+        if guests > 0 && left.is_some_and(|side| side != trogs) {
+            cite(MR_09);
+            World::withdraw(cx, trogs, guests, region, Mark::Plain);
         }
     }
 }

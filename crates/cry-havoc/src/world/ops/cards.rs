@@ -7,7 +7,10 @@ impl World {
     fn draw_top(cx: &mut Cx, seat: usize, deck: Deck) -> Option<Card> {
         match deck {
             Deck::Terrain(terrain) => {
-                // Terrain decks have no discard pile and are never refilled.
+                // Terrain decks have no discard pile and are never refilled. Whether a card that all saw go under the deck is
+                // still there is unknown from now on.
+                let deck: Cards = cx.world.terrain_decks[terrain.index()].iter().copied().collect();
+                cx.world.shown = cx.world.shown.but(deck);
                 cx.world.terrain_decks[terrain.index()].pop()
             }
             Deck::Own => {
@@ -28,6 +31,7 @@ impl World {
         }
         cite(CH_DRW_02);
         state.deck = state.discard.iter().collect();
+        state.pile = state.discard;
         state.discard = Cards::NONE;
         state.top = None;
         cx.chance.shuffle(&mut state.deck);
@@ -89,14 +93,20 @@ impl World {
     pub(crate) fn discard_card(cx: &mut Cx, seat: usize, card: Card) {
         cite(CH_CARD_12);
         cx.world.out_of_hand(seat, card);
-        cx.world.to_discard(seat, card);
+        cx.world.onto_discard(seat, card);
         cx.tell(Event::Discarded { side: Side(seat as u8), card });
     }
 
-    fn to_discard(&mut self, seat: usize, card: Card) {
+    fn onto_discard(&mut self, seat: usize, card: Card) {
+        self.show(card);
         let state = &mut self.seats[seat];
         state.discard = state.discard.with(card);
         state.top = Some(card);
+    }
+
+    /// Everybody sees a Terrain card.
+    fn show(&mut self, card: Card) {
+        self.shown = self.shown.or(Cards::one(card).and(Cards::TERRAIN));
     }
 
     /// A card is played as a tactic: until its text is done it lies in no pile (CH-TAC-02).
@@ -107,6 +117,7 @@ impl World {
             stored.remove(at);
         }
         cx.world.seats[seat].playing = Some(card);
+        cx.world.show(card);
         cx.tell(Event::TacticPlayed { side, card, by: seat as u8 });
     }
 
@@ -117,7 +128,7 @@ impl World {
             Some(terrain) if stored => World::under_terrain_deck(cx, seat, card, terrain, true),
             _ => {
                 cite(CH_CARD_12);
-                cx.world.to_discard(seat, card);
+                cx.world.onto_discard(seat, card);
             }
         }
     }
@@ -125,7 +136,7 @@ impl World {
     fn under_terrain_deck(cx: &mut Cx, seat: usize, card: Card, terrain: Terrain, open: bool) {
         // The top card is the last one.
         cx.world.terrain_decks[terrain.index()].insert(0, card);
-        cx.tell(Event::Unstored { side: Side(seat as u8), card: open.then_some(card), terrain });
+        cx.tell(Event::Unstored { side: Side(seat as u8), card: Some(card), terrain, open });
     }
 
     /// A card that was taken from a Terrain deck is kept on the tile of a Structure.

@@ -20,6 +20,7 @@ impl World {
         cx.tell(Event::Scored { side, vp: vp as i16, for_what });
         let only_scoring = cx.world.keys.event_pass_only_in_scoring == options::EventPassOnlyInScoring::True;
         if !only_scoring || cx.world.phase == Phase::Scoring {
+            cite(CH_EVT_09);
             World::pass_spots(cx, before, before + vp);
         }
     }
@@ -41,12 +42,15 @@ impl World {
     fn pass_spots(cx: &mut Cx, before: u16, after: u16) {
         let option = cx.world.length(cx.pack);
         if option.fixed {
+            // One event per Round, whatever is scored.
+            cite(MR_06);
             return;
         }
         let spots = option.event_spots;
         let reach = cx.world.keys.event_pass_on_reach == options::EventPassOnReach::True;
-        for spot in cx.world.next_spot as usize..SPOTS {
-            let at = u16::from(spots[spot]);
+        let next = cx.world.next_spot as usize;
+        for (spot, at) in spots.into_iter().enumerate().skip(next) {
+            let at = u16::from(at);
             // Passing is going from at or before the spot to beyond it; landing on it is not.
             let passed = if reach { before < at && after >= at } else { before <= at && after > at };
             if !passed || cx.world.spots[spot].is_empty() {

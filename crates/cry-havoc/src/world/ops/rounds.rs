@@ -122,7 +122,20 @@ impl World {
         cite(CH_EVT_05);
         let spot = (self.next_spot as usize..SPOTS).find(|spot| !self.spots[*spot].is_empty()).unwrap_or(SPOTS);
         self.next_spot = (spot + 1).min(SPOTS) as u8;
+        if spot == SPOTS {
+            // Round 5, or one earlier for every spot that was merged into the next.
+            cite(CH_END_02);
+        }
         (std::mem::take(&mut self.spots[spot]), spot == SPOTS)
+    }
+
+    /// An Event token is turned up.
+    pub(crate) fn reveal_event(cx: &mut Cx, token: EventToken) {
+        let resolved = &mut cx.world.resolved;
+        if resolved.len() < resolved.capacity() {
+            resolved.push(token);
+        }
+        cx.tell(Event::EventRevealed { token });
     }
 
     pub(crate) fn final_scoring(cx: &mut Cx) {

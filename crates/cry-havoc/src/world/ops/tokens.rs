@@ -6,10 +6,14 @@ impl World {
     /// Draws the next token of a supply; an empty one is made anew of the resolved tokens (CH-MOVE-22).
     pub(crate) fn draw_piece(cx: &mut Cx, kind: PieceKind) -> Option<Piece> {
         let world = &mut *cx.world;
-        if world.supplies[kind.index()].is_empty() && world.keys.tokens_recycle == options::TokensRecycle::True {
+        let empty = world.supplies[kind.index()].is_empty();
+        if empty {
             cite(CH_MOVE_22);
+        }
+        if empty && world.keys.tokens_recycle == options::TokensRecycle::True {
             let spent: Pieces = kind.pieces().map(Piece).filter(|piece| world.spent.has(*piece)).collect();
             world.spent = world.spent.but(spent);
+            world.buried = world.buried.but(spent);
             let mut supply: ArrayVec<[Piece; WAR_PARTIES]> = spent.iter().collect();
             cx.chance.shuffle(&mut supply);
             // Nobody can tell the tokens apart any more.
@@ -72,6 +76,7 @@ impl World {
     pub(crate) fn remove_piece(cx: &mut Cx, slot: usize) {
         let Laid { at, piece } = cx.world.pick_piece(slot);
         cx.world.spent = cx.world.spent.with(piece);
+        cx.world.buried = cx.world.buried.with(piece);
         cx.tell(Event::TokenRemoved { kind: piece.kind(), region: at });
     }
 
@@ -80,7 +85,7 @@ impl World {
         let Some(seat) = side.seat() else { return 0 };
         let seen: Pieces = cx.world.laid.iter().filter(|laid| regions.has(laid.at)).map(|laid| laid.piece).collect();
         cx.world.seats[seat].knows = cx.world.seats[seat].knows.or(seen);
-        cx.tell(Event::LookedAtTokens { side, regions });
+        cx.tell(Event::LookedAtTokens { side, regions, pieces: seen });
         seen.len() as u8
     }
 

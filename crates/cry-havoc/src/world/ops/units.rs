@@ -60,6 +60,8 @@ impl World {
     /// Kills Units in a Region: they return to the Reserve of their owner.
     pub(crate) fn kill(cx: &mut Cx, side: Side, n: u8, region: Region, mark: Mark) {
         cite(CH_TERM_12);
+        // A Unit is in one place only.
+        cite(CH_TERM_14);
         cx.world.lose(side, n, region, mark);
         cx.world.reserves[side.index()] += n;
         cx.tell(Event::Killed { side, n, at: At::Region(region) });
@@ -89,6 +91,7 @@ impl World {
         if side.is_neutral() {
             cite(CH_NTR_12);
         }
+        cite(CH_TERM_14);
         self.prisoners[by.index()][side.index()] += n;
     }
 
@@ -102,6 +105,9 @@ impl World {
     /// A player buys a Unit back: the VP are lost, the captor is not asked.
     pub(crate) fn ransom(cx: &mut Cx, owner: Side, holder: Side) {
         cite(CH_PRI_05);
+        if holder.is_neutral() {
+            cite(CH_NTR_11);
+        }
         cx.world.prisoners[holder.index()][owner.index()] -= 1;
         cx.world.reserves[owner.index()] += 1;
         cx.tell(Event::Ransomed { side: owner, from: holder });

@@ -163,7 +163,7 @@ impl Title for FireteamZero {
     }
 
     fn moment(world: &World) -> Moment {
-        Moment { round: world.round().into(), turn: world.turn().seat.map(Seat) }
+        Moment { round: world.round().into(), turn: world.turn().seat.map(Seat), scene: 0 }
     }
     fn outcome(world: &World) -> Value {
         json!(world.outcome())
@@ -189,7 +189,7 @@ impl Title for FireteamZero {
     fn mind() -> Mind<Self> {
         // All heroes win or lose together, so a table is worth the same to every seat.
         let worth = |world: &World, pack: &Pack, _: Seat| worth(world, pack);
-        Mind { worth, habit: advice::habit, quiet: advice::quiet, guess: advice::guess }
+        Mind { worth, habit: advice::habit, quiet: advice::quiet, guess: advice::guess, plan: bots::no_plan }
     }
     fn reason(why: &Why) -> (&'static str, String) {
         (rule_id(why.rule), why.reason.key().trim_start_matches("why-").to_owned())

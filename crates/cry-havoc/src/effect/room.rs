@@ -1,0 +1,71 @@
+//! Where things may go, whatever a text says: HQs, Battle Regions, forbidden entries.
+
+use super::{things::Reach, who};
+use crate::{event::At, flow::build, pack::*, rules::*, terms::*, world::Phase};
+use kernel::marks::cite;
+
+impl Reach<'_> {
+    /// How many things could go to a place. `which`: the Structure, where it matters.
+    pub fn room(&self, side: Side, from: At, which: Option<Structure>, to: At) -> u8 {
+        let fits = match (&self.step.what, to) {
+            (What::PlaceUnits { .. } | What::MoveUnits { .. }, At::Region(region)) => {
+                to != from && self.may_enter(side, from, region)
+            }
+            (What::PlaceUnits { .. } | What::MoveUnits { .. }, At::Objective(_)) => {
+                to != from && self.may_join(side, from)
+            }
+            (What::MoveCrystals { .. }, At::Region(region)) => {
+                cite(CH_CLR_03);
+                to != from && !self.world.is_hq(region)
+            }
+            (What::MoveCrystals { .. }, At::Store) => who::store_seat(self.world, self.pack, side).is_some(),
+            (What::MoveCrystals { .. }, At::Supply) => true,
+            (What::PlaceStructure { .. }, At::Region(region)) => {
+                which.is_some_and(|which| build::may_place(self.world, self.pack, side, which, region).is_ok())
+            }
+            (What::MoveStructures { .. }, At::Region(region)) => {
+                cite(CH_CLR_04);
+                let same = which.is_some_and(|which| self.world.structures(region).has(which));
+                to != from && !same && !self.world.is_hq(region) && !self.world.is_battle(region)
+            }
+            (What::PlaceToken { token, .. } | What::MoveTokens { token, .. }, At::Region(region)) => match token {
+                TokenWord::Named(token) => {
+                    cite(MR_02);
+                    !self.world.named(region).has(*token)
+                }
+                _ => to != from,
+            },
+            (What::ResolveToken { .. }, At::Region(_)) => true,
+            _ => false,
+        };
+        if fits { u8::MAX } else { 0 }
+    }
+
+    /// The bans that hold whatever a selector says: no foreign HQ, no battle of others, in phase 4 no new enemies.
+    fn may_enter(&self, side: Side, from: At, region: Region) -> bool {
+        let world = self.world;
+        let own_battle = world.battle().filter(|battle| battle.region == region && world.is_battle(region));
+        if let Some(battle) = own_battle {
+            let joins = battle.role(side).is_some() && !matches!(from, At::Objective(_));
+            return joins && !world.entry_forbidden(self.pack, region, side);
+        }
+        let foreign = world.hq_owner(region).is_some_and(|owner| owner != side);
+        // Whoever does not fight in a Battle Region never gets into it.
+        let closed = world.is_battle(region) && !world.fights_in(region, side);
+        let late = world.phase() == Phase::Battles && (world.foes(region, side) > 0 || world.is_battle(region));
+        cite(CH_CLR_02);
+        !foreign && !closed && !late && !world.entry_forbidden(self.pack, region, side)
+    }
+
+    /// Whether Units may be put on an Objective, or go from one to another.
+    fn may_join(&self, side: Side, from: At) -> bool {
+        let Some(battle) = self.world.battle() else { return false };
+        if battle.role(side).is_none() {
+            return false;
+        }
+        match from {
+            At::Objective(_) => !battle.role(self.ctx.me).is_some_and(|role| battle.is_banned(role, Ban::Shift)),
+            _ => !self.world.entry_forbidden(self.pack, battle.region, side),
+        }
+    }
+}

@@ -1,0 +1,159 @@
+//! What is asked: who must decide what, with the facts that matter for it.
+
+use super::{Message, Story};
+use crate::{
+    Table,
+    choice::Choice,
+    flow::{Frame, draw::HAND_LIMIT},
+    terms::*,
+    world::{Cause, World},
+};
+use content::polish;
+use kernel::Seat;
+
+/// The keys of all questions: those of the procedures, then those of [`Asks`](crate::effect::pick::Asks).
+pub const QUESTIONS: &[&str] = &[
+    "question-none",
+    "question-faction",
+    "question-hq",
+    "question-draft",
+    "question-hand-limit",
+    "question-action",
+    "question-after-action",
+    "question-cards-move",
+    "question-cards-recruit",
+    "question-cards-build",
+    "question-which-deck",
+    "question-keep-one",
+    "question-initiative",
+    "question-move",
+    "question-recruit",
+    "question-build",
+    "question-control-token",
+    "question-battle-skill",
+    "question-next-text",
+    "question-deploy-control",
+    "question-deploy-capture",
+    "question-deploy-confirm",
+    "question-tactic",
+    "question-attrition",
+    "question-ransom",
+    "question-optional",
+    "question-option",
+    "question-how-many",
+    "question-place",
+    "question-from",
+    "question-to",
+    "question-kill",
+    "question-withdraw",
+    "question-capture",
+    "question-protect",
+    "question-mark",
+    "question-whose",
+    "question-objective",
+    "question-deck",
+    "question-keep",
+    "question-discard",
+    "question-unstore",
+    "question-recover",
+    "question-crystals",
+    "question-control",
+    "question-structure",
+    "question-structure-at",
+    "question-token",
+    "question-token-at",
+    "question-region",
+    "question-ready-skill",
+    "question-explore-next",
+    "question-reveal-next",
+    "question-battle-next",
+    "question-capture-prisoner",
+    "question-retreat",
+    "question-nest",
+];
+
+impl Story<'_> {
+    /// The open question, as it is put to this seat.
+    pub fn question(&self, table: &Table, seat: usize) -> String {
+        let world = &table.world;
+        let (Some(asked), Some(frame)) = (crate::question(table), table.asking()) else {
+            return match world.winner() {
+                Some(side) => self.with(world).side("who", side).line("question-over"),
+                None => self.with(world).line("question-none"),
+            };
+        };
+        let text = self.facts(table, frame, seat, asked.key, asked.cause).line(asked.key);
+        match self.cause(world, asked.cause) {
+            Some(source) => {
+                let args = [("source", source.as_str()), ("text", text.as_str())].into_iter().collect();
+                polish::sentence(self.lang(), &self.speech.say("sourced", &args))
+            }
+            None => text,
+        }
+    }
+
+    /// Who is asked; where a player decides for the neutral Trogs, it says so.
+    fn asked(&self, world: &World, seat: usize, key: &str, cause: Cause) -> String {
+        let name = self.seat_name(world, seat);
+        let own = ["question-battle-skill", "question-next-text"].contains(&key);
+        let trogs = world.battle().is_some_and(|battle| {
+            let here = battle.role(Side(seat as u8)).is_some();
+            !here && !own && battle.role(Side::NEUTRAL).is_some() && matches!(cause, Cause::Rule | Cause::Card(_))
+        });
+        if !trogs {
+            return name;
+        }
+        self.with(world).set("who", name).side("side", Side::NEUTRAL).part("seat-for")
+    }
+
+    fn facts<'s>(&'s self, table: &'s Table, frame: &Frame, seat: usize, key: &str, cause: Cause) -> Message<'s, 's> {
+        let world = &table.world;
+        let m = self.with(world).set("who", self.asked(world, seat, key, cause));
+        // A place without a battle is never named.
+        let here = world.battle().map_or_else(String::new, |battle| self.region(world, battle.region));
+        let m = m.set("region", here);
+        match frame {
+            Frame::Turn(_) => m.set("n", world.action_round() + 1),
+            Frame::DrawPhase(_) => {
+                let n = world.hand(seat).len().saturating_sub(HAND_LIMIT);
+                m.set("n", n).set("limit", HAND_LIMIT)
+            }
+            Frame::Discard(discard) => {
+                let (cards, points) = discard.promise(world, self.pack);
+                m.set("cards", cards).set("n", points)
+            }
+            Frame::March(_) => m.set("n", world.march().map_or(0, |march| march.points)),
+            Frame::Build(_) => m.set("n", world.build().map_or(0, |build| build.points)),
+            Frame::Recruit(recruit) => {
+                let site = recruit.site(world, self.pack);
+                let site = site.map_or_else(|| self.word("nowhere"), |site| self.region(world, site));
+                m.set("n", self.most(table, seat)).set("site", site)
+            }
+            Frame::Deploy(deploy) => m.set("n", self.most(table, seat)).set("spread", self.spread(deploy.spread())),
+            Frame::Tactics(tactics) => self.against(m, world, tactics.role()),
+            Frame::Attrition(attrition) => {
+                let (role, n) = attrition.naming();
+                self.against(m.set("n", n), world, role)
+            }
+            Frame::Prisoners(_) => m.set("n", world.vp(seat)),
+            Frame::Setup(_) => m.set("n", world.to_draft(seat)),
+            _ => m,
+        }
+    }
+
+    /// The enemy of a battle.
+    fn against<'s>(&self, m: Message<'s, 's>, world: &World, role: usize) -> Message<'s, 's> {
+        match world.battle() {
+            Some(battle) => m.side("foe", battle.sides[1 - role.min(1)]),
+            None => m,
+        }
+    }
+
+    /// The highest number that can be chosen.
+    fn most(&self, table: &Table, seat: usize) -> u8 {
+        let mut offers = Vec::new();
+        table.offers(self.pack, Seat(seat as u8), &mut offers);
+        let numbers = offers.iter().map(|choice| if let Choice::Number(n) = choice { *n } else { 0 });
+        numbers.max().unwrap_or(0)
+    }
+}

@@ -1,0 +1,30 @@
+//! Why a choice is refused.
+
+use super::Story;
+use crate::{Table, why::Why};
+use content::polish;
+use kernel::Refused;
+
+impl Story<'_> {
+    /// What forbids a choice, with the rule that says so: "Sentence. (CH-MOVE-05)".
+    pub fn refusal(&self, why: &Why) -> String {
+        let sentence = polish::sentence(self.lang(), &self.word(&why.reason.key()));
+        polish::typeset(self.lang(), &format!("{sentence} ({})", self.rule(why.rule)))
+    }
+
+    /// The same for everything that can stand in the way of a choice.
+    pub fn refused(&self, refused: &Refused<Why>, table: &Table, seat: usize) -> String {
+        let world = &table.world;
+        let m = self.with(world).set("who", self.seat_name(world, seat));
+        match refused {
+            Refused::Rule(why) => self.refusal(why),
+            Refused::Over => m.line("refused-over"),
+            Refused::NotAsked => {
+                let waiting = table.waiting().iter().map(|s| self.seat_name(world, s.0 as usize));
+                let names = self.list(waiting.collect::<Vec<_>>());
+                m.set("names", names).line("refused-not-asked")
+            }
+            Refused::Answered => m.line("refused-answered"),
+        }
+    }
+}

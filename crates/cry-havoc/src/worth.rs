@@ -1,0 +1,145 @@
+//! How well a player stands: VP, and what is likely to become VP. For players that look ahead; no rule reads it.
+//!
+//! A hundredth of a VP is the unit. The numbers are rules of thumb: a card is worth a little more than a VP, a Crystal in an
+//! own Region what it will score in the Scorings that are still to come.
+
+use crate::{
+    flow::scoring::region_vp,
+    pack::Pack,
+    terms::*,
+    world::{Phase, Scoring, World},
+};
+use kernel::Seat;
+
+pub(crate) const CARD: i32 = 115;
+const UNIT_ON_BOARD: i32 = 34;
+const UNIT_IN_RESERVE: i32 = 10;
+const REGION: i32 = 30;
+const STORED_CRYSTAL: i32 = 115;
+
+/// Rounds after this one, as the Event track stands.
+pub(crate) fn rounds_left(world: &World) -> i32 {
+    if world.is_last_round() {
+        return 0;
+    }
+    let spots = (world.next_spot()..SPOTS).filter(|spot| !world.spot(*spot).is_empty()).count();
+    spots as i32 + 1
+}
+
+/// What one Crystal in an own Region will score, in hundredths.
+pub(crate) fn crystal_price(world: &World) -> i32 {
+    let left = rounds_left(world);
+    let this_round = match (world.scoring(), world.phase()) {
+        (Scoring::Final, _) => 100,
+        (Scoring::By(_), _) => 100,
+        (Scoring::No, Phase::Battles | Phase::Prisoners | Phase::Scoring) => 0,
+        (Scoring::No, _) => 45,
+    };
+    // The last Round scores for certain, the others if somebody enables it.
+    let last = if left > 0 { 100 } else { 0 };
+    this_round + last + (left - 1).max(0) * 50
+}
+
+/// What controlling a Region is worth.
+pub(crate) fn region_price(world: &World, pack: &Pack, side: Side, region: Region) -> i32 {
+    let crystals = i32::from(world.crystals(region)) * crystal_price(world);
+    let half = world.faction(side).is_some_and(|faction| pack.faction(faction).half_crystals);
+    let hq = if world.hq(side) == Some(region) { 0 } else { REGION };
+    (if half { crystals / 2 } else { crystals }) + hq + i32::from(world.worth(region)) * 80
+}
+
+/// The chance that the attacker wins Region Control, in hundredths.
+pub(crate) fn odds(attacking: i32, defending: i32) -> i32 {
+    (42 + 15 * (attacking - defending)).clamp(5, 92)
+}
+
+/// What battles that are still to be fought promise to a side.
+fn battles(world: &World, pack: &Pack, side: Side) -> i32 {
+    let mut sum = 0;
+    for region in world.battle_regions().iter() {
+        let Some((attacker, Some(defender))) = world.combatants(region) else { continue };
+        let (attack, defence) = (i32::from(world.units(region, attacker)), i32::from(world.units(region, defender)));
+        let prize = region_price(world, pack, side, region) + crystal_price(world) + 200;
+        let chance = odds(attack, defence);
+        let (own, foes, wins) = match side {
+            _ if side == attacker => (attack, defence, chance),
+            _ if side == defender => (defence, attack, 100 - chance),
+            // Whoever controls the ground without fighting is about to lose it.
+            _ if world.control(region) == Some(side) => {
+                sum -= region_price(world, pack, side, region);
+                continue;
+            }
+            _ => continue,
+        };
+        sum += prize * wins / 100 + 40 * own.min(foes) - 20 * foes;
+        if world.control(region) == Some(side) {
+            sum -= region_price(world, pack, side, region);
+        }
+    }
+    sum
+}
+
+/// Structures are worth what they cost, as long as there is time to use them.
+fn structures(world: &World, pack: &Pack, side: Side) -> i32 {
+    let Some(faction) = world.faction(side) else { return 0 };
+    let left = rounds_left(world);
+    let mut sum = 0;
+    for structure in pack.faction(faction).structures.iter() {
+        let card = pack.structure(structure);
+        let cost = i32::from(world.by_players(card.build));
+        let places = world.built(structure).iter().filter(|region| world.control(*region) == Some(side)).count() as i32;
+        // The first of a kind opens what it does; more of them add less.
+        let use_ = if card.activate.is_some() { 34 } else { 22 };
+        for nth in 0..places {
+            sum += (cost * use_ + 26) * left.min(4) / (1 + nth);
+        }
+    }
+    sum
+}
+
+/// How well one player stands, in hundredths of a VP.
+pub(crate) fn standing(world: &World, pack: &Pack, side: Side) -> i32 {
+    let Some(seat) = side.seat() else { return 0 };
+    let mut sum = i32::from(world.vp(seat)) * 100;
+    for region in world.controlled_by(side).iter() {
+        sum += region_price(world, pack, side, region);
+    }
+    if world.scoring() == Scoring::By(side) {
+        sum += i32::from(region_vp(world, side)) * 100;
+    }
+    let left = rounds_left(world);
+    let mut on_board = 0;
+    for region in world.all_regions(pack).iter() {
+        on_board += i32::from(world.units(region, side));
+    }
+    if let Some(battle) = world.battle()
+        && let Some(role) = battle.role(side)
+    {
+        on_board += i32::from(battle.total(role));
+    }
+    sum += on_board * UNIT_ON_BOARD * (left + 2).min(5) / 4 + i32::from(world.reserve(side)) * UNIT_IN_RESERVE;
+    sum += i32::from(world.prisoners_held(side)) * 85 * (left + 1).min(4);
+    let cards = world.hand(seat).len() as i32;
+    // Beyond the limit of the next Draw phase cards are worth little; at the end nothing.
+    let card = if left == 0 { CARD / 3 } else { CARD };
+    sum += cards.min(6) * card + (cards - 6).max(0) * card / 3;
+    sum += i32::from(world.store(seat)) * if left == 0 { STORED_CRYSTAL / 2 } else { STORED_CRYSTAL };
+    sum += world.stored(seat).len() as i32 * 60;
+    sum + structures(world, pack, side) + battles(world, pack, side)
+}
+
+/// How good a table is for a seat: its own standing against that of the others.
+pub fn worth(world: &World, pack: &Pack, seat: Seat) -> i32 {
+    if let Some(winner) = world.winner() {
+        return if winner.0 == seat.0 { 1_000_000 } else { -1_000_000 };
+    }
+    let own = standing(world, pack, Side(seat.0));
+    let others = world.seats().filter(|other| *other != seat.0 as usize);
+    let (mut sum, mut best) = (0, 0);
+    for other in others {
+        let theirs = standing(world, pack, Side(other as u8));
+        sum += theirs;
+        best = best.max(theirs);
+    }
+    own - sum * 35 / 100 / (world.players() as i32 - 1) - best * 20 / 100
+}

@@ -1,0 +1,173 @@
+//! The planet on a terminal of 100 columns, ring by ring from the centre, and the Battle board.
+
+use super::tale::Words;
+use cry_havoc::{
+    Table,
+    pack::Ring,
+    sight,
+    terms::*,
+    world::{Battle, World},
+};
+use std::fmt::Write;
+
+/// Columns of the table: number, name, Terrain, Units, Control, crystals, ways; the rest is what else lies there.
+const WIDE: [usize; 7] = [2, 23, 9, 11, 1, 2, 16];
+/// Columns left of the last one, with the spaces between.
+const LEFT: usize = 72;
+const REST: usize = 28;
+
+/// All Regions as a table: what stands and lies there, and where one can go from there.
+pub fn regions(words: &Words, world: &World, viewer: usize) -> String {
+    let board = world.board(words.pack);
+    let keys = ["number", "region", "terrain", "units", "control", "crystals", "ways", "here"];
+    let mut out = row(&keys.map(|key| words.term(&format!("head-{key}"), [])));
+    for ring in Ring::ALL {
+        let mut here =
+            world.all_regions(words.pack).iter().filter(|r| board.regions[r.index()].ring == *ring).peekable();
+        if here.peek().is_some() {
+            let _ = writeln!(out, "{}", words.term(&format!("ring-{}", ring.word()), []));
+        }
+        for region in here {
+            out.push_str(&row(&cells(words, world, region, viewer)));
+        }
+    }
+    out
+}
+
+/// One line of the table; what does not fit into the last column goes on below.
+fn row(cells: &[String; 8]) -> String {
+    let mut line = String::new();
+    for (nth, (cell, wide)) in cells.iter().zip(WIDE).enumerate() {
+        let text: String = cell.chars().take(wide).collect();
+        let _ = match nth {
+            0 | 5 => write!(line, "{text:>wide$} "),
+            _ => write!(line, "{text:<wide$} "),
+        };
+    }
+    let mut out = String::new();
+    let mut used = 0;
+    for word in cells[7].split_whitespace() {
+        let wide = word.chars().count();
+        if used > 0 && used + 1 + wide > REST {
+            let _ = writeln!(out, "{}", line.trim_end());
+            line = " ".repeat(LEFT);
+            used = 0;
+        }
+        if used > 0 {
+            line.push(' ');
+        }
+        line.push_str(word);
+        used += 1 + wide;
+    }
+    let _ = writeln!(out, "{}", line.trim_end());
+    out
+}
+
+fn cells(words: &Words, world: &World, region: Region, viewer: usize) -> [String; 8] {
+    let card = &world.board(words.pack).regions[region.index()];
+    let units = world.sides_in(region).iter().map(|side| format!("{}{}", words.side(side), world.units(region, side)));
+    let crystals = world.crystals(region);
+    let ways = world.adjacent(words.pack, region, Side(viewer as u8));
+    [
+        region.0.to_string(),
+        words.story.region_name(world, region),
+        card.terrain.map_or_else(|| "–".into(), |terrain| words.teller.terrain_name(terrain)),
+        units.collect::<Vec<_>>().join(" "),
+        world.control(region).map_or_else(String::new, |side| words.side(side).to_string()),
+        if crystals > 0 { crystals.to_string() } else { String::new() },
+        ways.iter().map(|to| to.0.to_string()).collect::<Vec<_>>().join(" "),
+        contents(words, world, region, viewer).join(", "),
+    ]
+}
+
+/// What else is in a Region: a battle, an HQ, Structures, tokens.
+fn contents(words: &Words, world: &World, region: Region, viewer: usize) -> Vec<String> {
+    let mut here = Vec::new();
+    if let Some(token) = world.battle_token(region) {
+        let who = words.side(token.attacker).to_string();
+        here.push(words.term("battle-token", [("n", token.number.into()), ("who", who.into())]));
+    }
+    if let Some(side) = world.hq_owner(region) {
+        here.push(words.term("hq", [("who", words.side(side).to_string().into())]));
+    }
+    here.extend(world.structures(region).iter().map(|structure| words.teller.structure_name(structure)));
+    here.extend(world.named(region).iter().map(|token| words.teller.named_name(token)));
+    for kind in PieceKind::ALL {
+        let lying = world.laid().iter().filter(|laid| laid.at == region && laid.piece.kind() == *kind);
+        let n = lying.clone().count();
+        if n == 0 {
+            continue;
+        }
+        // Faces that this player has looked at stand beside the number of those that lie there.
+        let known = lying.filter(|laid| sight::knows(world, Some(viewer), laid.piece));
+        let known: Vec<String> = known.map(|laid| words.teller.piece_name(laid.piece)).collect();
+        let known = if known.is_empty() { String::new() } else { format!(" ({})", known.join(", ")) };
+        here.push(format!("{n}× {}{known}", words.term(kind.word(), [])));
+    }
+    let worth = world.worth(region);
+    if worth != 0 {
+        here.push(words.term("worth", [("n", format!("{worth:+}").into())]));
+    }
+    here
+}
+
+/// The Battle board: the three Objectives in the order in which they are resolved; nothing without a battle.
+pub fn battle(words: &Words, table: &Table, viewer: usize) -> String {
+    let world = &table.world;
+    let Some(battle) = world.battle() else { return String::new() };
+    let [attacker, defender] = battle.sides.map(|side| words.story.side_name(world, side));
+    let mut out = words.term(
+        "battle",
+        [
+            ("region", words.region(world, battle.region).into()),
+            ("attacker", attacker.into()),
+            ("defender", defender.into()),
+        ],
+    );
+    out.push('\n');
+    if !battle.deployed {
+        let units = battle.sides.map(|side| format!("{}{}", words.side(side), world.units(battle.region, side)));
+        let _ = writeln!(out, "  {}", words.term("to-deploy", [("units", units.join(" ").into())]));
+        if let Some(deploy) = sight::deploying(table, Some(viewer)) {
+            for (objective, n) in Objective::ALL.iter().zip(deploy.spread()) {
+                let _ = writeln!(out, "  {:<28} {n}", words.teller.objective_name(*objective));
+            }
+        }
+        return out;
+    }
+    let [a, d] = battle.sides.map(|side| words.side(side));
+    let _ = writeln!(out, "  {:<28} {a:<32} {d}", "");
+    for (nth, objective) in battle.order.iter().enumerate() {
+        let mark = match nth.cmp(&(battle.resolved as usize)) {
+            std::cmp::Ordering::Less => 'x',
+            std::cmp::Ordering::Equal => '>',
+            std::cmp::Ordering::Greater => ' ',
+        };
+        let [a, d] = [0, 1].map(|role| strength(words, battle, role, *objective));
+        let name = words.teller.objective_name(*objective);
+        let _ = writeln!(out, "{mark} {name:<28} {a:<32} {d}");
+    }
+    out
+}
+
+/// Units of one side on one Objective: `3 (2+1), ties, 1 protected`.
+fn strength(words: &Words, battle: &Battle, role: usize, objective: Objective) -> String {
+    let at = objective.index();
+    let (units, modifier) = (battle.on(role, objective), battle.strength[role][at]);
+    let mut parts = vec![match modifier {
+        0 => units.to_string(),
+        _ => format!("{} ({units}{modifier:+})", battle.strength(role, objective)),
+    }];
+    if battle.ties[role] >> at & 1 == 1 {
+        parts.push(words.term("ties", []));
+    }
+    let safe: u8 = battle.units[role][at][1..].iter().sum();
+    if safe > 0 {
+        parts.push(words.term("protected", [("n", safe.into())]));
+    }
+    let reward = battle.reward[role][at];
+    if reward != 0 {
+        parts.push(words.term("worth", [("n", format!("{reward:+}").into())]));
+    }
+    parts.join(", ")
+}

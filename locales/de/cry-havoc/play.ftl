@@ -1,0 +1,600 @@
+# Das Spiel in Worten: Ereignisse, Fragen, Möglichkeiten und Ablehnungen.
+#
+# Eine Seite $who ist ihre Fraktion mit Artikel („die Menschen“, immer Mehrzahl); dazu gehören $who_acc, $who_dat und
+# $who_gen, ebenso bei $objective und $name in den Ortsangaben. In Fragen ist $who ein Platz: „A (Menschen)“. Namen von
+# Regionen stehen in Anführungszeichen, weil sie nicht gebeugt werden. Die Muster beginnen klein; der Erzähler setzt
+# Großbuchstaben und Punkte.
+
+## Namen
+
+seat-label = { $letter } ({ $faction })
+player-label = Spieler { $letter }
+neutral-label = neutrale Troggs
+seat-for = { $who } für { $side_acc }
+region-label = „{ $name }“
+nowhere = eine andere Region
+a-card = eine Karte
+something = etwas
+no-units = keine Einheiten
+no-tactic = keine Taktik
+cause-lying = { $name } in { $region }
+sourced = { $source } – { $text }
+with-text = { $name } – { $text }
+loc-in = { $kind ->
+        [region] in { $name }
+        [objective] auf { $name_dat }
+        [store] in ihrem Lager
+        [supply] im Vorrat
+       *[reserve] in der Reserve
+    }
+loc-into = { $kind ->
+        [region] in { $name }
+        [objective] auf { $name_dat }
+        [store] in ihrem Lager
+        [supply] im Vorrat
+       *[reserve] in der Reserve
+    }
+loc-from = { $kind ->
+        [region] von { $name }
+        [objective] von { $name_dat }
+        [store] aus ihrem Lager
+        [supply] aus dem Vorrat
+       *[reserve] aus der Reserve
+    }
+loc-to = { $kind ->
+        [region] nach { $name }
+        [objective] auf { $name_acc }
+        [store] in ihr Lager
+        [supply] in den Vorrat
+       *[reserve] in die Reserve
+    }
+
+## Ereignisse: der Lauf des Spiels
+
+event-faction-chosen = Spieler { $letter } führt { $faction_acc }
+event-hq-placed = { $who } errichten ihr Hauptquartier in { $region }
+event-skill-gained = { $who } haben die Fertigkeit { $skill }
+event-skills-gained = { $who } haben die Fertigkeiten { $skills }
+event-laid-out = auf dem Spielplan liegen { $things }
+laid-war-parties = { $n } { $n ->
+        [one] Kriegstrupp
+       *[other] Kriegstrupps
+    } der Troggs
+laid-nests = { $n } { $n ->
+        [one] Trogg-Nest
+       *[other] Trogg-Nester
+    }
+laid-explorations = { $n } Erkundungsplättchen
+laid-crystals = { $n } { $n ->
+        [one] Kristall
+       *[other] Kristalle
+    }
+event-initiative-set = Initiative: { $names }
+event-round-began = Runde { $n } beginnt
+event-event-revealed = ein Ereignis wird aufgedeckt: { $event }
+event-events-passed = ein Marker hat Ereignisfeld { $from } überholt: Die Plättchen rücken auf Feld { $to } vor
+event-events-passed-final = ein Marker hat Ereignisfeld { $from } überholt: Die Plättchen rücken zur Schlusswertung vor
+event-final-scoring = Schlusswertung: Dies ist die letzte Runde
+event-next-initiative = { $who } nehmen Platz { $n } der nächsten Initiative ein
+event-skills-readied = alle Fertigkeiten sind wieder bereit
+event-skill-readied = { $who } machen die Fertigkeit { $skill } bereit
+event-skill-used = { $who } nutzen die Fertigkeit { $skill }
+event-turn-began = { $who } sind am Zug, Aktion { $n }
+event-action-taken-move = { $who } wählen die Aktion „Bewegung“
+event-action-taken-recruit = { $who } wählen die Aktion „Rekrutieren“
+event-action-taken-build = { $who } wählen die Aktion „Bauen“
+event-action-taken-draw = { $who } wählen die Aktion „Zwei ziehen, eine behalten“
+event-points-gained-move = { $who } haben { $n ->
+        [0] keine Bewegungspunkte
+        [one] 1 Bewegungspunkt
+       *[other] { $n } Bewegungspunkte
+    }
+event-points-gained-recruit = { $who } haben { $n ->
+        [0] keine Rekrutierungspunkte
+        [one] 1 Rekrutierungspunkt
+       *[other] { $n } Rekrutierungspunkte
+    }
+event-points-gained-build = { $who } haben { $n ->
+        [0] keine Baupunkte
+        [one] 1 Baupunkt
+       *[other] { $n } Baupunkte
+    }
+event-scoring-enabled = { $who } haben die Wertung aktiviert: Diese Runde wird gewertet
+event-scored-card = { $who } erhalten { $n } SP für ihre Karten
+event-scored-text = { $who } erhalten { $n } SP
+event-scored-control = { $who } erhalten { $n } SP für die Gebietskontrolle
+event-scored-kill = { $who } erhalten { $n } SP für { $n ->
+        [one] die vernichtete Einheit
+       *[other] die vernichteten Einheiten
+    }
+event-scored-reward = { $who } erhalten für diese Zielvorgabe weitere { $n } SP
+event-scored-prisoners = { $who } erhalten { $n } SP für ihre Gefangenen
+event-scored-ransom = { $who } zahlen { $n } SP Lösegeld
+event-scored-regions = { $who } erhalten { $n } SP für ihre Regionen
+event-scored-crystals = { $who } erhalten { $n } SP für Kristalle in ihren Regionen
+event-scored-bonus = { $who } erhalten { $n } SP für Regionen, die mehr wert sind
+event-scored-start = { $who } beginnen mit { $n } SP
+event-scored-lost = { $who } verlieren { $n } SP
+event-text = { $card } wirkt
+event-no-effect = { $card } bleibt ohne Wirkung
+event-game-won = { $who } gewinnen das Spiel mit { $n } SP!
+event-chose = { $who } wählen { $what }
+
+## Ereignisse: Karten
+
+event-drew = { $who } ziehen { $n } { $n ->
+        [one] Karte
+       *[other] Karten
+    }{ $deck ->
+        [own] { "" }
+       *[other] {" "}vom Terrainstapel { $deck }
+    }
+event-drew-cards = { $who } ziehen { $cards }{ $deck ->
+        [own] { "" }
+       *[other] {" "}vom Terrainstapel { $deck }
+    }
+event-put-back = { $who } mischen { $n } { $n ->
+        [one] Karte
+       *[other] Karten
+    } zurück in { $deck ->
+        [own] ihr Nachziehdeck
+       *[other] den Terrainstapel { $deck }
+    }
+event-put-back-cards = { $who } mischen { $cards } zurück in { $deck ->
+        [own] ihr Nachziehdeck
+       *[other] den Terrainstapel { $deck }
+    }
+event-reshuffled = { $who } mischen ihren Ablagestapel zu einem neuen Nachziehdeck
+event-discarded = { $who } legen { $card } ab
+event-recovered = { $who } nehmen { $card } vom Ablagestapel zurück auf die Hand
+event-stored = { $who } lagern eine Terrainkarte ({ $terrain }) auf ihrem Tableau
+event-stored-card = { $who } lagern { $card } auf ihrem Tableau
+event-unstored = { $who } legen eine gelagerte Karte unter den Terrainstapel { $terrain }
+event-unstored-card = die gelagerte Karte { $card } kommt unter den Terrainstapel { $terrain }
+event-looked-at-hand = { $who } sehen sich die Handkarten { $of_gen } an
+event-looked-at-hand-cards = { $who } sehen sich die Handkarten { $of_gen } an: { $cards }
+
+## Ereignisse: Einheiten
+
+event-moved = { $who } bewegen { $n } { $n ->
+        [one] Einheit
+       *[other] Einheiten
+    } { $from } { $to }
+event-moved-go = { $n } { $n ->
+        [one] Einheit
+       *[other] Einheiten
+    } { $who_gen } { $n ->
+        [one] wechselt
+       *[other] wechseln
+    } { $from } { $to }
+event-moved-join = { $n } { $n ->
+        [one] Einheit
+       *[other] Einheiten
+    } { $who_gen } { $n ->
+        [one] greift
+       *[other] greifen
+    } { $from } aus in das Gefecht ein, { $at }
+event-moved-leave = { $n } { $n ->
+        [one] Einheit
+       *[other] Einheiten
+    } { $who_gen } { $n ->
+        [one] zieht
+       *[other] ziehen
+    } sich aus dem Gefecht { $to } zurück
+event-taken-back = { $who } nehmen einen Schritt zurück: Eine Einheit kehrt { $from } { $to } zurück
+event-taken-back-recruits = { $who } nehmen die eben rekrutierten Einheiten { $from } zurück
+event-placed = { $who } stellen { $n } { $n ->
+        [one] Einheit
+       *[other] Einheiten
+    } { $at } auf
+event-killed = { $n } { $n ->
+        [one] Einheit
+       *[other] Einheiten
+    } { $who_gen } { $n ->
+        [one] wird
+       *[other] werden
+    } { $at } vernichtet
+event-withdrew = { $n } { $n ->
+        [one] Einheit
+       *[other] Einheiten
+    } { $who_gen } { $n ->
+        [one] kehrt
+       *[other] kehren
+    } { $from } in die Reserve zurück
+event-withdrew-guests = { $n } { $n ->
+        [one] Einheit
+       *[other] Einheiten
+    } { $who_gen } { $n ->
+        [one] kehrt
+       *[other] kehren
+    } nach dem Gefecht in die Reserve zurück
+event-captured = { $by } nehmen { $at } { $n } { $n ->
+        [one] Einheit
+       *[other] Einheiten
+    } { $who_gen } gefangen
+event-released = { $by } lassen { $n } gefangene { $n ->
+        [one] Einheit
+       *[other] Einheiten
+    } { $who_gen } frei
+event-ransomed = { $who } kaufen 1 Einheit von { $by_dat } frei
+event-retreated = nach dem Gefecht { $n ->
+        [one] steht
+       *[other] stehen
+    } { $n } { $n ->
+        [one] Einheit
+       *[other] Einheiten
+    } { $who_gen } in { $region }
+event-retreated-reserve = { $n } { $n ->
+        [one] Einheit
+       *[other] Einheiten
+    } { $who_gen } { $n ->
+        [one] zieht
+       *[other] ziehen
+    } sich in die Reserve zurück
+
+## Ereignisse: Regionen, Bauwerke, Plättchen
+
+event-control-taken = { $who } kontrollieren jetzt { $region }
+event-control-lost = { $who } verlieren die Kontrolle über { $region }
+event-crystals-come = { $at } { $n ->
+        [one] taucht
+       *[other] tauchen
+    } { $n } { $n ->
+        [one] Kristall
+       *[other] Kristalle
+    } auf
+event-crystals-go = { $n } { $n ->
+        [one] Kristall wird
+       *[other] Kristalle werden
+    } { $at } genommen
+event-crystals-moved = { $who } bringen { $n } { $n ->
+        [one] Kristall
+       *[other] Kristalle
+    } { $from } { $to }
+event-crystals-spent = { $who } geben { $n } { $n ->
+        [one] Kristall
+       *[other] Kristalle
+    } aus ihrem Lager aus
+event-structure-built = { $who } bauen in { $region } das Bauwerk { $structure }
+event-structure-taken-back = { $who } nehmen das Bauwerk { $structure } in { $region } zurück
+event-structure-moved = { $who } versetzen das Bauwerk { $structure } von { $region } nach { $to }
+event-structure-removed = das Bauwerk { $structure } { $who_gen } in { $region } wird entfernt
+event-activated = { $who } aktivieren das Bauwerk { $structure } in { $region }
+event-named-placed = { $who } legen den Marker { $token } in { $region }
+event-named-removed = der Marker { $token } { $who_gen } wird aus { $region } entfernt
+event-token-placed-war-party = in { $region } lauert ein Kriegstrupp der Troggs
+event-token-placed-nest = in { $region } entsteht ein Trogg-Nest
+event-token-placed-exploration = in { $region } kommt ein Erkundungsplättchen zu liegen
+event-token-moved-war-party = ein Kriegstrupp der Troggs zieht von { $region } nach { $to }
+event-token-moved-nest = ein Trogg-Nest wird von { $region } nach { $to } verlegt
+event-token-moved-exploration = ein Erkundungsplättchen wird von { $region } nach { $to } verlegt
+event-token-removed-war-party = ein Kriegstrupp der Troggs wird aus { $region } entfernt
+event-token-removed-nest = ein Trogg-Nest wird aus { $region } entfernt
+event-token-removed-exploration = ein Erkundungsplättchen wird aus { $region } entfernt
+event-token-revealed-war-party = ein Kriegstrupp der Troggs in { $region } wird aufgedeckt: { $name }
+event-token-revealed-nest = ein Trogg-Nest in { $region } wird aufgedeckt: { $name }
+event-token-revealed-exploration = { $region } wird erkundet: { $name }
+event-looked-at-tokens = { $who } sehen sich verdeckte Plättchen in { $regions } an
+event-region-worth-more = { $region } ist bei der nächsten Wertung { $n } SP mehr wert
+event-region-worth-less = { $region } ist bei der nächsten Wertung { $n } SP weniger wert
+
+## Ereignisse: Gefechte
+
+event-battle-began = { $who } beginnen ein Gefecht in { $region } (Gefechtsmarker { $n })
+event-battle-cancelled = das Gefecht in { $region } findet nicht statt
+event-battle-started = Gefecht in { $region }: { $who } greifen { $foe_acc } an
+event-units-deployed = { $who } stellen ihre Einheiten auf: { $spread }
+event-tactic-played = { $who } spielen { $card } aus
+event-tactic-played-for = { $by } spielen { $card } für { $who_acc } aus
+event-tactic-declined = { $who } spielen keine Taktik mehr aus
+event-strength = { $who } erhalten { $amount } auf { $objective_dat }
+event-wins-ties = { $who } gewinnen Gleichstände auf { $objective_dat }
+event-objectives-reordered = die Zielvorgaben werden jetzt in dieser Reihenfolge ausgewertet: { $order }
+event-protected = { $n } { $n ->
+        [one] Einheit
+       *[other] Einheiten
+    } { $who_gen } auf { $objective_dat } { $n ->
+        [one] kann
+       *[other] können
+    } { $from ->
+        [kill] nicht vernichtet
+        [capture] nicht gefangen genommen
+       *[both] weder vernichtet noch gefangen genommen
+    } werden
+event-forbidden-tactics = { $who } dürfen in diesem Gefecht keine Taktik ausspielen
+event-forbidden-terrain-tactics = { $who } dürfen in diesem Gefecht keine Terrainkarten ausspielen
+event-forbidden-shift = { $who } dürfen in diesem Gefecht keine Einheiten zwischen Zielvorgaben bewegen
+event-forbidden-enter = { $who } dürfen die genannten Regionen nicht betreten
+event-objective-won = { $who } gewinnen { $objective_acc }, { $own } zu { $foes }
+event-objective-won-tie = { $who } gewinnen { $objective_acc } bei Gleichstand, { $own } zu { $foes }
+event-objective-tied = niemand gewinnt { $objective_acc }: Gleichstand
+event-battle-ended = das Gefecht in { $region } ist vorbei
+
+## Fragen
+
+question-over = das Spiel ist vorbei: { $who } haben gewonnen
+question-none = jetzt wird nichts gefragt
+question-faction = { $who }: Wähle eine Fraktion
+question-hq = { $who }: Wo errichtest du dein Hauptquartier?
+question-draft = { $who }: Wähle eine Fertigkeit ({ $n ->
+        [one] die letzte
+       *[other] noch { $n }
+    })
+question-hand-limit = { $who }: Lege { $n } { $n ->
+        [one] Karte
+       *[other] Karten
+    } ab; das Handkartenlimit ist { $limit }
+question-action = { $who }: Wähle Aktion { $n } dieser Runde
+question-after-action = { $who }: noch eine Fertigkeit nutzen oder den Zug beenden?
+question-cards-move = { $who }: Lege Karten für Bewegungspunkte ab (bisher { $cards } { $cards ->
+        [one] Karte
+       *[other] Karten
+    }, { $n } { $n ->
+        [one] Punkt
+       *[other] Punkte
+    })
+question-cards-recruit = { $who }: Lege Karten für Rekrutierungspunkte ab (bisher { $cards } { $cards ->
+        [one] Karte
+       *[other] Karten
+    }, { $n } { $n ->
+        [one] Punkt
+       *[other] Punkte
+    })
+question-cards-build = { $who }: Lege Karten für Baupunkte ab (bisher { $cards } { $cards ->
+        [one] Karte
+       *[other] Karten
+    }, { $n } { $n ->
+        [one] Punkt
+       *[other] Punkte
+    })
+question-which-deck = { $who }: Von welchem Stapel ziehst du zwei Karten?
+question-keep-one = { $who }: Welche Karte behältst du?
+question-initiative = { $who }: Wähle deinen Platz in der nächsten Initiative
+question-move = { $who }: Bewege deine Einheiten; { $n ->
+        [0] kein Bewegungspunkt mehr
+        [one] noch 1 Bewegungspunkt
+       *[other] noch { $n } Bewegungspunkte
+    }
+question-recruit = { $who }: Wie viele Einheiten rekrutierst du in { $site } (höchstens { $n })?
+question-build = { $who }: Baue oder aktiviere Bauwerke; { $n ->
+        [0] kein Baupunkt mehr
+        [one] noch 1 Baupunkt
+       *[other] noch { $n } Baupunkte
+    }
+question-control-token = { $who }: Kein Kontrollmarker ist übrig. Eine andere Region dafür aufgeben?
+question-battle-skill = { $who }: jetzt eine Fertigkeit nutzen?
+question-next-text = { $who }: Welcher deiner Texte wirkt zuerst?
+question-deploy-control = { $who }: Gefecht in { $region }. { $n ->
+        [one] Kommt die Einheit auf die Gebietskontrolle?
+       *[other] Wie viele von { $n } Einheiten kommen auf die Gebietskontrolle?
+    }
+question-deploy-capture = { $who }: Gefecht in { $region }. { $n ->
+        [one] Kommt die letzte Einheit auf die Gefangennahme oder sonst auf die Zermürbung?
+       *[other] Wie viele von { $n } Einheiten kommen auf die Gefangennahme? Die übrigen kommen auf die Zermürbung.
+    }
+question-deploy-confirm = { $who }: Gefecht in { $region }. Die Einheiten so aufstellen: { $spread }?
+question-tactic = { $who }: Gefecht in { $region } gegen { $foe_acc }. Eine Taktikkarte ausspielen?
+question-attrition = { $who }: Zermürbung in { $region }. Wähle eine Einheit { $foe_gen }, die vernichtet wird ({ $n ->
+        [one] die letzte
+       *[other] noch { $n }
+    })
+question-ransom = { $who }: eine gefangene Einheit für 2 SP freikaufen (du hast { $n } SP)?
+question-optional = { $who }: Soll das ausgeführt werden?
+question-option = { $who }: Wähle eine der Möglichkeiten
+question-how-many = { $who }: Wie viele?
+question-place = { $who }: Wo werden die Einheiten aufgestellt?
+question-from = { $who }: Von wo?
+question-to = { $who }: Wohin?
+question-kill = { $who }: Welche Einheiten werden vernichtet?
+question-withdraw = { $who }: Welche Einheiten kehren in die Reserve zurück?
+question-capture = { $who }: Welche Einheiten werden gefangen genommen?
+question-protect = { $who }: Welche Einheiten werden geschützt?
+question-mark = { $who }: Welche Art von Einheit?
+question-whose = { $who }: Welche Seite ist gemeint?
+question-objective = { $who }: Wähle eine Zielvorgabe
+question-deck = { $who }: Wähle einen Stapel
+question-keep = { $who }: Wähle eine Karte zum Behalten
+question-discard = { $who }: Wähle eine Karte zum Ablegen
+question-unstore = { $who }: Eine gelagerte Karte ist zu viel. Welche kommt zurück?
+question-recover = { $who }: Wähle eine Karte des Ablagestapels
+question-crystals = { $who }: Welche Kristalle?
+question-control = { $who }: Um die Kontrolle über welche Region geht es?
+question-structure = { $who }: Wähle ein Bauwerk
+question-structure-at = { $who }: Um welche Region geht es beim Bauwerk?
+question-token = { $who }: Wähle ein Plättchen
+question-token-at = { $who }: Um welche Region geht es beim Plättchen?
+question-region = { $who }: Wähle eine Region
+question-ready-skill = { $who }: Welche Fertigkeit wird bereit?
+question-explore-next = { $who }: Welche Region erkundest du als nächste?
+question-reveal-next = { $who }: In welcher Region werden als nächstes Trogg-Plättchen aufgedeckt?
+question-battle-next = { $who }: Welches Gefecht bekommt die nächste Nummer?
+question-capture-prisoner = { $who }: Von welcher Zielvorgabe nimmst du den Gefangenen?
+question-retreat = { $who }: Wohin ziehen sich die Einheiten zurück?
+question-nest = { $who }: Die Troggs weichen zurück. Wo graben sie ein neues Nest?
+
+## Möglichkeiten
+
+choice-unknown = etwas, das nicht auf dem Tisch liegt
+choice-pass = nichts weiter
+choice-pass-turn = passen: Keine Aktion ist möglich
+choice-end-turn = den Zug beenden
+choice-no-tactic = keine Taktik mehr ausspielen
+choice-no-control = auf die Kontrolle der neuen Region verzichten
+choice-no-ransom = niemanden sonst freikaufen
+choice-no-skill = keine Fertigkeit nutzen
+choice-no = nein
+choice-yes = ja
+choice-done = fertig
+choice-done-move = die Bewegung beenden
+choice-done-build = das Bauen beenden
+choice-done-deploy = bestätigen: { $spread }
+choice-done-cards-move = { $cards ->
+        [0] nichts
+        [one] 1 Karte
+       *[other] { $cards } Karten
+    } ablegen und mit { $n } { $n ->
+        [one] Punkt
+       *[other] Punkten
+    } bewegen
+choice-done-cards-recruit = { $cards ->
+        [0] nichts
+        [one] 1 Karte
+       *[other] { $cards } Karten
+    } ablegen und mit { $n } { $n ->
+        [one] Punkt
+       *[other] Punkten
+    } rekrutieren
+choice-done-cards-build = { $cards ->
+        [0] nichts
+        [one] 1 Karte
+       *[other] { $cards } Karten
+    } ablegen und mit { $n } { $n ->
+        [one] Punkt
+       *[other] Punkten
+    } bauen
+choice-back = zurücknehmen
+choice-back-step = den letzten Schritt zurücknehmen
+choice-back-structure = das letzte Bauwerk zurücknehmen
+choice-back-recruits = die letzten Rekruten zurücknehmen
+choice-back-action = eine andere Aktion wählen
+choice-back-deploy = die Einheiten anders aufstellen
+choice-action-move = Bewegung: Karten ablegen, Einheiten bewegen
+choice-action-recruit = Rekrutieren: Karten ablegen, Einheiten rekrutieren
+choice-action-build = Bauen: Karten ablegen, Bauwerke bauen und aktivieren
+choice-action-draw = zwei Karten ziehen, eine behalten
+choice-action-enable-scoring = die Wertung dieser Runde aktivieren
+choice-use-skill = die Fertigkeit { $skill } nutzen: { $text }
+choice-take-skill = die Fertigkeit { $skill } nehmen: { $text }
+choice-ready-skill = die Fertigkeit { $skill } bereit machen
+choice-card = { $card }
+choice-card-in = { $card } dazulegen (+{ $n })
+choice-card-out = { $card } doch behalten
+choice-play = { $card } ausspielen: { $text }
+choice-keep = { $card } behalten ({ $icons }): { $text }
+choice-discard = { $card } ablegen
+choice-recover = { $card } zurücknehmen
+choice-unstore = { $card } unter den Stapel zurücklegen
+choice-deck-own = das eigene Nachziehdeck ({ $n } { $n ->
+        [one] Karte
+       *[other] Karten
+    })
+choice-deck-terrain = der Terrainstapel { $terrain } ({ $n } { $n ->
+        [one] Karte
+       *[other] Karten
+    })
+choice-step = 1 Einheit von { $from } nach { $to }
+choice-region = { $region }
+choice-region-crystals = { $region } ({ $n } { $n ->
+        [one] Kristall
+       *[other] Kristalle
+    })
+choice-from = von { $region }
+choice-to = nach { $region }
+choice-hq = das Hauptquartier in { $region } errichten
+choice-retreat = nach { $region } zurückziehen
+choice-nest = ein Nest in { $region }
+choice-give-up = die Kontrolle über { $region } aufgeben
+choice-explore = { $region } erkunden
+choice-reveal = Plättchen in { $region } aufdecken
+choice-battle-next = das Gefecht in { $region }
+choice-objective = { $objective }
+choice-victim = eine Einheit auf { $objective_dat } (dort: { $n })
+choice-mark-plain = eine gewöhnliche Einheit
+choice-mark-halted = eine Einheit, die in diesem Zug angehalten hat
+choice-mark-no-kill = eine Einheit, die nicht vernichtet werden kann
+choice-mark-no-capture = eine Einheit, die nicht gefangen werden kann
+choice-mark-safe = eine Einheit, die weder vernichtet noch gefangen werden kann
+choice-number = { $n }
+choice-deploy = { $n ->
+        [0] keine Einheit
+        [one] 1 Einheit
+       *[other] { $n } Einheiten
+    } auf { $objective_acc }
+choice-recruit = { $n ->
+        [0] keine Einheit
+        [one] 1 Einheit
+       *[other] { $n } Einheiten
+    } in { $site }
+choice-build = { $structure } in { $region } bauen ({ $n } { $n ->
+        [one] Punkt
+       *[other] Punkte
+    }): { $text }
+choice-activate = { $structure } in { $region } aktivieren ({ $n } { $n ->
+        [one] Punkt
+       *[other] Punkte
+    }): { $text }
+choice-activate-plain = { $structure } in { $region } aktivieren ({ $n } { $n ->
+        [one] Punkt
+       *[other] Punkte
+    })
+choice-structure = das Bauwerk { $name }
+choice-named = der Marker { $name }
+choice-text-first = zuerst { $name }
+choice-token = verdecktes Plättchen { $n }
+choice-side = { $name }
+choice-ransom = 1 Einheit für 2 SP von { $side_dat } freikaufen
+choice-position = Platz { $n }
+choice-position-of = Platz { $n } (jetzt dort: { $name })
+choice-faction = { $faction_acc } führen
+
+## Ablehnungen
+
+refused-over = das Spiel ist vorbei; es kann nichts mehr gewählt werden
+refused-not-asked = { $who } ist jetzt nicht gefragt; es entscheidet: { $names }
+refused-answered = { $who } hat schon geantwortet; die anderen überlegen noch
+why-not-this-question = das ist keine Antwort auf die Frage, die jetzt gestellt ist
+why-must-answer = ablehnen geht hier nicht; eine der Möglichkeiten muss gewählt werden
+why-not-a-candidate = das steht nicht zur Wahl
+why-not-in-hand = diese Karte ist nicht auf deiner Hand
+why-already-chosen = das ist schon gewählt
+why-nothing-to-take-back = es gibt nichts, was zurückgenommen werden könnte
+why-not-yet-enough = erst müssen alle Einheiten aufgestellt sein
+why-too-many = das ist mehr als erlaubt
+why-faction-taken = ein anderer Spieler führt diese Fraktion schon
+why-trogs-need-four = nur zu viert führt ein Spieler die Troggs
+why-hq-taken = hier ist schon ein anderes Hauptquartier
+why-not-an-hq = in dieser Region kann kein Hauptquartier errichtet werden
+why-not-your-skill = diese Fertigkeit hast du nicht
+why-skill-exhausted = diese Fertigkeit ist bis zur nächsten Runde erschöpft
+why-skill-not-now = diese Fertigkeit kann in diesem Augenblick nicht genutzt werden
+why-condition-fails = die Bedingung dieses Textes ist nicht erfüllt
+why-cannot-pay = der Preis dafür kann nicht bezahlt werden
+why-does-nothing = das würde jetzt nichts bewirken
+why-scoring-enabled = in dieser Runde ist die Wertung schon aktiviert
+why-last-round = die letzte Runde wird ohnehin gewertet
+why-no-scoring-card = du hast keine Karte auf der Hand, die die Wertung aktiviert
+why-needs-a-card = mindestens eine Karte muss abgelegt werden
+why-deck-empty = in diesem Stapel ist keine Karte mehr
+why-no-unit-there = dort hast du keine Einheit
+why-unit-halted = die Einheiten dort haben angehalten und dürfen in diesem Zug nicht weiter
+why-not-adjacent = diese Regionen grenzen nicht aneinander
+why-enemy-hq = das Hauptquartier eines anderen Spielers darf nicht betreten werden
+why-battle-region = das ist eine Gefechtsregion; bis zum Gefecht bleibt sie, wie sie ist
+why-attacker-cannot-leave = der Angreifer kann eine Gefechtsregion nicht verlassen
+why-held-by-attackers = jede angreifende Einheit bindet zwei verteidigende; nur wer übrig ist, darf gehen
+why-entry-forbidden = ein Text verbietet, diese Region zu betreten
+why-no-battle-token-left = für ein weiteres Gefecht ist kein Gefechtsmarker mehr da
+why-no-points-left = dafür reichen die Punkte nicht
+why-reserve-empty = so viele Einheiten sind nicht in der Reserve
+why-no-recruit-site = dort kannst du nicht rekrutieren
+why-not-your-structure = dieses Bauwerk gehört einer anderen Fraktion
+why-no-token-left = von diesem Bauwerk ist kein Marker mehr da
+why-not-controlled = diese Region kontrollierst du nicht
+why-not-controlled-at-start = diese Region hast du zu Beginn der Aktion nicht kontrolliert
+why-no-building-in-hq = in Hauptquartieren wird nicht gebaut
+why-same-type-there = ein solches Bauwerk steht dort schon
+why-no-activation = dieses Bauwerk kann nicht aktiviert werden
+why-already-activated = dieses Bauwerk wurde in dieser Aktion schon aktiviert
+why-no-structure-there = dieses Bauwerk steht nicht dort
+why-not-a-tactic = diese Karte kann nicht im Gefecht ausgespielt werden
+why-wrong-terrain = diese Karte kann nur in einem Gefecht auf ihrem eigenen Terrain ausgespielt werden
+why-tactics-forbidden = ein Text verbietet dir, in diesem Gefecht Taktik auszuspielen
+why-terrain-tactics-forbidden = ein Text verbietet dir, in diesem Gefecht Terrainkarten auszuspielen
+why-all-placed = so viele Einheiten sind nicht mehr aufzustellen
+why-no-enemy-unit-there = dort ist keine solche gegnerische Einheit
+why-unit-protected = die Einheiten dort sind geschützt
+why-not-a-retreat = dorthin können sich Einheiten nicht zurückziehen
+why-too-few-points = du hast nicht genug SP
+why-no-prisoner = diese Seite hält keine deiner Einheiten gefangen
+why-not-an-option = der Text bietet diese Möglichkeit nicht
+why-not-a-position = diesen Platz gibt es in der nächsten Initiative nicht

@@ -1,0 +1,614 @@
+# O jogo em palavras: acontecimentos, perguntas, escolhas e recusas.
+#
+# Um lado $who é a sua Facção com o artigo ("os Humanos", sempre no plural); depois de "de", "em", "a" e "por" o artigo se
+# contrai sozinho ("de os" vira "dos"). Nas perguntas, $who é um lugar à mesa: "A (Humanos)". Os nomes de Regiões vão entre
+# aspas, pois não têm artigo. Os moldes começam em minúscula; o narrador põe as maiúsculas e os pontos.
+
+## Nomes
+
+seat-label = { $letter } ({ $faction })
+player-label = jogador { $letter }
+neutral-label = Trogs neutros
+seat-for = { $who } por { $side }
+region-label = “{ $name }”
+nowhere = outra Região
+a-card = uma carta
+something = alguma coisa
+no-units = nenhuma Unidade
+no-tactic = nenhuma tática
+cause-lying = { $name } em { $region }
+sourced = { $source } – { $text }
+with-text = { $name } – { $text }
+loc-in = { $kind ->
+        [region] em { $name }
+        [objective] em { $name }
+        [store] em seu depósito
+        [supply] no estoque
+       *[reserve] na Reserva
+    }
+loc-into = { $kind ->
+        [region] em { $name }
+        [objective] em { $name }
+        [store] em seu depósito
+        [supply] no estoque
+       *[reserve] na Reserva
+    }
+loc-from = { $kind ->
+        [region] de { $name }
+        [objective] de { $name }
+        [store] de seu depósito
+        [supply] do estoque
+       *[reserve] da Reserva
+    }
+loc-to = { $kind ->
+        [region] para { $name }
+        [objective] para { $name }
+        [store] para seu depósito
+        [supply] para o estoque
+       *[reserve] para a Reserva
+    }
+
+## Acontecimentos: o curso do jogo
+
+event-faction-chosen = o jogador { $letter } comanda { $faction }
+event-hq-placed = { $who } montam seu Quartel-general em { $region }
+event-skill-gained = { $who } têm a Habilidade { $skill }
+event-skills-gained = { $who } têm as Habilidades { $skills }
+event-laid-out = o tabuleiro está montado, com { $things }
+laid-war-parties = { $n } { $n ->
+        [1] Grupo
+       *[other] Grupos
+    } de Guerra dos Trogs
+laid-nests = { $n } { $n ->
+        [1] Ninho
+       *[other] Ninhos
+    } de Trogs
+laid-explorations = { $n } { $n ->
+        [1] marcador
+       *[other] marcadores
+    } de Exploração
+laid-crystals = { $n } { $n ->
+        [1] Cristal
+       *[other] Cristais
+    }
+event-initiative-set = ordem de Iniciativa: { $names }
+event-round-began = começa a Rodada { $n }
+event-event-revealed = um Evento é revelado: { $event }
+event-events-passed = a pontuação passou do Local de Evento { $from }: seus marcadores avançam para o Local { $to }
+event-events-passed-final = a pontuação passou do Local de Evento { $from }: seus marcadores avançam para a Pontuação Final
+event-final-scoring = Pontuação Final: esta é a última Rodada
+event-next-initiative = { $who } ocupam o lugar { $n } da Trilha de Iniciativa Seguinte
+event-skills-readied = todas as Habilidades estão preparadas de novo
+event-skill-readied = { $who } preparam a Habilidade { $skill }
+event-skill-used = { $who } usam a Habilidade { $skill }
+event-turn-began = turno de { $who }, Ação { $n }
+event-action-taken-move = { $who } fazem a Ação Mover
+event-action-taken-recruit = { $who } fazem a Ação Recrutar
+event-action-taken-build = { $who } fazem a Ação Construir
+event-action-taken-draw = { $who } fazem a Ação Comprar duas, ficar com uma
+event-points-gained-move = { $who } { $n ->
+        [0] não têm nenhum Ponto
+        [1] têm 1 Ponto
+       *[other] têm { $n } Pontos
+    } de Movimento
+event-points-gained-recruit = { $who } { $n ->
+        [0] não têm nenhum Ponto
+        [1] têm 1 Ponto
+       *[other] têm { $n } Pontos
+    } de Recrutamento
+event-points-gained-build = { $who } { $n ->
+        [0] não têm nenhum Ponto
+        [1] têm 1 Ponto
+       *[other] têm { $n } Pontos
+    } de Construção
+event-scoring-enabled = { $who } habilitaram a Pontuação: esta Rodada será pontuada
+event-scored-card = { $who } ganham { $n } PV por suas cartas
+event-scored-text = { $who } ganham { $n } PV
+event-scored-control = { $who } ganham { $n } PV pelo Controle de Região
+event-scored-kill = { $who } ganham { $n } PV { $n ->
+        [1] pela Unidade morta
+       *[other] pelas Unidades mortas
+    }
+event-scored-reward = { $who } ganham mais { $n } PV por este Objetivo
+event-scored-prisoners = { $who } ganham { $n } PV por seus Prisioneiros
+event-scored-ransom = { $who } pagam { $n } PV de resgate
+event-scored-regions = { $who } ganham { $n } PV por suas Regiões
+event-scored-crystals = { $who } ganham { $n } PV pelos Cristais em suas Regiões
+event-scored-bonus = { $who } ganham { $n } PV por Regiões que valem mais
+event-scored-start = { $who } começam com { $n } PV
+event-scored-lost = { $who } perdem { $n } PV
+event-text = { $card } tem efeito
+event-no-effect = { $card } não tem efeito
+event-game-won = { $who } vencem o jogo com { $n } PV!
+event-chose = { $who } escolhem { $what }
+
+## Acontecimentos: cartas
+
+event-drew = { $who } compram { $n } { $n ->
+        [1] carta
+       *[other] cartas
+    }{ $deck ->
+        [own] { "" }
+       *[other] {" "}do baralho { $deck }
+    }
+event-drew-cards = { $who } compram { $cards }{ $deck ->
+        [own] { "" }
+       *[other] {" "}do baralho { $deck }
+    }
+event-put-back = { $who } devolvem { $n } { $n ->
+        [1] carta
+       *[other] cartas
+    } { $deck ->
+        [own] ao seu baralho
+       *[other] ao baralho { $deck }
+    } e o embaralham
+event-put-back-cards = { $who } devolvem { $cards } { $deck ->
+        [own] ao seu baralho
+       *[other] ao baralho { $deck }
+    } e o embaralham
+event-reshuffled = { $who } embaralham sua pilha de descarte para formar um novo baralho
+event-discarded = { $who } descartam { $card }
+event-recovered = { $who } recuperam { $card } da pilha de descarte
+event-stored = { $who } guardam uma carta de { $terrain } em sua peça
+event-stored-card = { $who } guardam { $card } em sua peça
+event-unstored = { $who } põem uma carta guardada sob o baralho { $terrain }
+event-unstored-card = a carta guardada { $card } vai para baixo do baralho { $terrain }
+event-looked-at-hand = { $who } olham a mão de { $of }
+event-looked-at-hand-cards = { $who } olham a mão de { $of }: { $cards }
+
+## Acontecimentos: Unidades
+
+event-moved = { $who } movem { $n } { $n ->
+        [1] Unidade
+       *[other] Unidades
+    } { $from } { $to }
+event-moved-go = { $n } { $n ->
+        [1] Unidade
+       *[other] Unidades
+    } de { $who } { $n ->
+        [1] passa
+       *[other] passam
+    } { $from } { $to }
+event-moved-join = { $n } { $n ->
+        [1] Unidade
+       *[other] Unidades
+    } de { $who } { $n ->
+        [1] vem
+       *[other] vêm
+    } { $from } e { $n ->
+        [1] entra
+       *[other] entram
+    } na batalha, { $at }
+event-moved-leave = { $n } { $n ->
+        [1] Unidade
+       *[other] Unidades
+    } de { $who } { $n ->
+        [1] deixa
+       *[other] deixam
+    } a batalha e { $n ->
+        [1] vai
+       *[other] vão
+    } { $to }
+event-taken-back = { $who } desfazem um passo: uma Unidade volta { $from } { $to }
+event-taken-back-recruits = { $who } retiram { $from } as Unidades recém-recrutadas
+event-placed = { $who } colocam { $n } { $n ->
+        [1] Unidade
+       *[other] Unidades
+    } { $at }
+event-killed = { $n } { $n ->
+        [1] Unidade
+       *[other] Unidades
+    } de { $who } { $n ->
+        [1] é morta
+       *[other] são mortas
+    } { $at }
+event-withdrew = { $n } { $n ->
+        [1] Unidade
+       *[other] Unidades
+    } de { $who } { $n ->
+        [1] volta
+       *[other] voltam
+    } { $from } para a Reserva
+event-withdrew-guests = { $n } { $n ->
+        [1] Unidade
+       *[other] Unidades
+    } de { $who } { $n ->
+        [1] volta
+       *[other] voltam
+    } para a Reserva depois da batalha
+event-captured = { $by } capturam { $n } { $n ->
+        [1] Unidade
+       *[other] Unidades
+    } de { $who } { $at }
+event-released = { $by } libertam { $n } { $n ->
+        [1] Unidade capturada
+       *[other] Unidades capturadas
+    } de { $who }
+event-ransomed = { $who } resgatam 1 Unidade das mãos de { $by }
+event-retreated = depois da batalha, { $n } { $n ->
+        [1] Unidade
+       *[other] Unidades
+    } de { $who } { $n ->
+        [1] fica
+       *[other] ficam
+    } em { $region }
+event-retreated-reserve = { $n } { $n ->
+        [1] Unidade
+       *[other] Unidades
+    } de { $who } { $n ->
+        [1] recua
+       *[other] recuam
+    } para a Reserva
+
+## Acontecimentos: Regiões, Estruturas, marcadores
+
+event-control-taken = { $who } agora controlam { $region }
+event-control-lost = { $who } perdem o Controle de { $region }
+event-crystals-come = { $n } { $n ->
+        [1] Cristal aparece
+       *[other] Cristais aparecem
+    } { $at }
+event-crystals-go = { $n } { $n ->
+        [1] Cristal é retirado
+       *[other] Cristais são retirados
+    } { $at }
+event-crystals-moved = { $who } levam { $n } { $n ->
+        [1] Cristal
+       *[other] Cristais
+    } { $from } { $to }
+event-crystals-spent = { $who } gastam { $n } { $n ->
+        [1] Cristal
+       *[other] Cristais
+    } de seu depósito
+event-structure-built = { $who } constroem a Estrutura { $structure } em { $region }
+event-structure-taken-back = { $who } desfazem a Estrutura { $structure } em { $region }
+event-structure-moved = { $who } movem a Estrutura { $structure } de { $region } para { $to }
+event-structure-removed = a Estrutura { $structure } de { $who } em { $region } é removida
+event-activated = { $who } ativam a Estrutura { $structure } em { $region }
+event-named-placed = { $who } põem o marcador { $token } em { $region }
+event-named-removed = o marcador { $token } de { $who } é removido de { $region }
+event-token-placed-war-party = um Grupo de Guerra dos Trogs fica à espreita em { $region }
+event-token-placed-nest = um Ninho de Trogs surge em { $region }
+event-token-placed-exploration = um marcador de Exploração é colocado em { $region }
+event-token-moved-war-party = um Grupo de Guerra dos Trogs vai de { $region } para { $to }
+event-token-moved-nest = um Ninho de Trogs é movido de { $region } para { $to }
+event-token-moved-exploration = um marcador de Exploração é movido de { $region } para { $to }
+event-token-removed-war-party = um Grupo de Guerra dos Trogs é removido de { $region }
+event-token-removed-nest = um Ninho de Trogs é removido de { $region }
+event-token-removed-exploration = um marcador de Exploração é removido de { $region }
+event-token-revealed-war-party = um Grupo de Guerra dos Trogs é revelado em { $region }: { $name }
+event-token-revealed-nest = um Ninho de Trogs é revelado em { $region }: { $name }
+event-token-revealed-exploration = { $region } é explorada: { $name }
+event-looked-at-tokens = { $who } olham marcadores virados para baixo em { $regions }
+event-region-worth-more = { $region } valerá { $n } PV a mais na próxima Pontuação
+event-region-worth-less = { $region } valerá { $n } PV a menos na próxima Pontuação
+
+## Acontecimentos: batalhas
+
+event-battle-began = { $who } levam a batalha a { $region } (marcador de Batalha { $n })
+event-battle-cancelled = a batalha em { $region } não acontece
+event-battle-started = batalha em { $region }: { $who } atacam { $foe }
+event-units-deployed = { $who } posicionam suas Unidades: { $spread }
+event-tactic-played = { $who } jogam { $card }
+event-tactic-played-for = { $by } jogam { $card } por { $who }
+event-tactic-declined = { $who } não jogam mais Táticas
+event-strength = { $who } recebem { $amount } em { $objective }
+event-wins-ties = { $who } vencem os empates em { $objective }
+event-objectives-reordered = os Objetivos agora se resolvem nesta ordem: { $order }
+event-protected = { $n } { $n ->
+        [1] Unidade
+       *[other] Unidades
+    } de { $who } em { $objective } não { $n ->
+        [1] pode
+       *[other] podem
+    } ser { $from ->
+        [kill] { $n ->
+        [1] morta
+       *[other] mortas
+    }
+        [capture] { $n ->
+        [1] capturada
+       *[other] capturadas
+    }
+       *[both] { $n ->
+        [1] morta nem capturada
+       *[other] mortas nem capturadas
+    }
+    }
+event-forbidden-tactics = { $who } não podem jogar Táticas nesta batalha
+event-forbidden-terrain-tactics = { $who } não podem jogar Táticas de Terreno nesta batalha
+event-forbidden-shift = { $who } não podem mover Unidades entre Objetivos nesta batalha
+event-forbidden-enter = { $who } não podem entrar nas Regiões citadas
+event-objective-won = { $who } vencem { $objective }, { $own } a { $foes }
+event-objective-won-tie = { $who } vencem { $objective } no empate, { $own } a { $foes }
+event-objective-tied = ninguém vence { $objective }: empate
+event-battle-ended = a batalha em { $region } terminou
+
+## Perguntas
+
+question-over = o jogo acabou: { $who } venceram
+question-none = nada se pergunta agora
+question-faction = { $who }: escolha uma Facção
+question-hq = { $who }: onde você monta seu Quartel-general?
+question-draft = { $who }: escolha uma Habilidade ({ $n ->
+        [1] a última
+       *[other] faltam { $n }
+    })
+question-hand-limit = { $who }: descarte { $n } { $n ->
+        [1] carta
+       *[other] cartas
+    }; o limite da mão é { $limit }
+question-action = { $who }: escolha a Ação { $n } desta Rodada
+question-after-action = { $who }: usar mais uma Habilidade ou encerrar o turno?
+question-cards-move = { $who }: descarte cartas para ter Pontos de Movimento (até agora: { $cards } { $cards ->
+        [1] carta
+       *[other] cartas
+    }, { $n } { $n ->
+        [1] ponto
+       *[other] pontos
+    })
+question-cards-recruit = { $who }: descarte cartas para ter Pontos de Recrutamento (até agora: { $cards } { $cards ->
+        [1] carta
+       *[other] cartas
+    }, { $n } { $n ->
+        [1] ponto
+       *[other] pontos
+    })
+question-cards-build = { $who }: descarte cartas para ter Pontos de Construção (até agora: { $cards } { $cards ->
+        [1] carta
+       *[other] cartas
+    }, { $n } { $n ->
+        [1] ponto
+       *[other] pontos
+    })
+question-which-deck = { $who }: de qual baralho você compra duas cartas?
+question-keep-one = { $who }: com qual carta você fica?
+question-initiative = { $who }: escolha seu lugar na Trilha de Iniciativa Seguinte
+question-move = { $who }: mova suas Unidades; { $n ->
+        [0] não resta nenhum Ponto
+        [1] resta 1 Ponto
+       *[other] restam { $n } Pontos
+    } de Movimento
+question-recruit = { $who }: quantas Unidades você recruta em { $site } (no máximo { $n })?
+question-build = { $who }: construa ou ative Estruturas; { $n ->
+        [0] não resta nenhum Ponto
+        [1] resta 1 Ponto
+       *[other] restam { $n } Pontos
+    } de Construção
+question-control-token = { $who }: não resta nenhum marcador de Controle. Abrir mão de outra Região por esta?
+question-battle-skill = { $who }: usar uma Habilidade agora?
+question-next-text = { $who }: qual dos seus textos tem efeito primeiro?
+question-deploy-control = { $who }: batalha em { $region }. { $n ->
+        [1] A Unidade vai para o Controle de Região?
+       *[other] Das { $n } Unidades, quantas vão para o Controle de Região?
+    }
+question-deploy-capture = { $who }: batalha em { $region }. { $n ->
+        [1] A última Unidade vai para a Captura de Prisioneiros, ou então para o Atrito?
+       *[other] Das { $n } Unidades, quantas vão para a Captura de Prisioneiros? As outras vão para o Atrito.
+    }
+question-deploy-confirm = { $who }: batalha em { $region }. Posicionar as Unidades assim: { $spread }?
+question-tactic = { $who }: batalha em { $region } contra { $foe }. Jogar uma carta de Tática?
+question-attrition = { $who }: Atrito em { $region }. Escolha uma Unidade de { $foe } para morrer ({ $n ->
+        [1] a última
+       *[other] faltam { $n }
+    })
+question-ransom = { $who }: resgatar uma Unidade capturada por 2 PV (você tem { $n } PV)?
+question-optional = { $who }: aplicar isto?
+question-option = { $who }: escolha uma das opções
+question-how-many = { $who }: quantas?
+question-place = { $who }: onde as Unidades são colocadas?
+question-from = { $who }: de onde?
+question-to = { $who }: para onde?
+question-kill = { $who }: quais Unidades são mortas?
+question-withdraw = { $who }: quais Unidades voltam para a Reserva?
+question-capture = { $who }: quais Unidades são capturadas?
+question-protect = { $who }: quais Unidades são protegidas?
+question-mark = { $who }: que tipo de Unidade?
+question-whose = { $who }: de que lado se trata?
+question-objective = { $who }: escolha um Objetivo
+question-deck = { $who }: escolha um baralho
+question-keep = { $who }: escolha uma carta para guardar
+question-discard = { $who }: escolha uma carta para descartar
+question-unstore = { $who }: há uma carta guardada a mais. Qual volta para o baralho?
+question-recover = { $who }: escolha uma carta da pilha de descarte
+question-crystals = { $who }: quais Cristais?
+question-control = { $who }: o Controle de qual Região?
+question-structure = { $who }: escolha uma Estrutura
+question-structure-at = { $who }: escolha a Região para a Estrutura
+question-token = { $who }: escolha um marcador
+question-token-at = { $who }: escolha a Região para o marcador
+question-region = { $who }: escolha uma Região
+question-ready-skill = { $who }: qual Habilidade fica preparada?
+question-explore-next = { $who }: qual Região você explora em seguida?
+question-reveal-next = { $who }: em qual Região se revelam em seguida os marcadores de Trogs?
+question-battle-next = { $who }: qual batalha recebe o próximo número?
+question-capture-prisoner = { $who }: de qual Objetivo você leva o Prisioneiro?
+question-retreat = { $who }: para onde recuam as Unidades?
+question-nest = { $who }: os Trogs se retiram. Onde cavam um novo Ninho?
+
+## Escolhas
+
+choice-unknown = algo que não está na mesa
+choice-pass = nada mais
+choice-pass-turn = passar: nenhuma Ação é possível
+choice-end-turn = encerrar o turno
+choice-no-tactic = não jogar mais Táticas
+choice-no-control = abrir mão do Controle da nova Região
+choice-no-ransom = não resgatar mais ninguém
+choice-no-skill = não usar nenhuma Habilidade
+choice-no = não
+choice-yes = sim
+choice-done = pronto
+choice-done-move = encerrar o Movimento
+choice-done-build = encerrar a Construção
+choice-done-deploy = confirmar: { $spread }
+choice-done-cards-move = { $cards ->
+        [0] não descartar nada
+        [1] descartar 1 carta
+       *[other] descartar { $cards } cartas
+    } e mover com { $n } { $n ->
+        [1] ponto
+       *[other] pontos
+    }
+choice-done-cards-recruit = { $cards ->
+        [0] não descartar nada
+        [1] descartar 1 carta
+       *[other] descartar { $cards } cartas
+    } e recrutar com { $n } { $n ->
+        [1] ponto
+       *[other] pontos
+    }
+choice-done-cards-build = { $cards ->
+        [0] não descartar nada
+        [1] descartar 1 carta
+       *[other] descartar { $cards } cartas
+    } e construir com { $n } { $n ->
+        [1] ponto
+       *[other] pontos
+    }
+choice-back = desfazer
+choice-back-step = desfazer o último passo
+choice-back-structure = desfazer a última Estrutura
+choice-back-recruits = desfazer o último recrutamento
+choice-back-action = escolher outra Ação
+choice-back-deploy = posicionar as Unidades de outro modo
+choice-action-move = Mover: descartar cartas, mover Unidades
+choice-action-recruit = Recrutar: descartar cartas, recrutar Unidades
+choice-action-build = Construir: descartar cartas, construir e ativar Estruturas
+choice-action-draw = comprar duas cartas, ficar com uma
+choice-action-enable-scoring = habilitar a Pontuação desta Rodada
+choice-use-skill = usar a Habilidade { $skill }: { $text }
+choice-take-skill = escolher a Habilidade { $skill }: { $text }
+choice-ready-skill = preparar a Habilidade { $skill }
+choice-card = { $card }
+choice-card-in = acrescentar { $card } (+{ $n })
+choice-card-out = guardar { $card }, afinal
+choice-play = jogar { $card }: { $text }
+choice-keep = ficar com { $card } ({ $icons }): { $text }
+choice-discard = descartar { $card }
+choice-recover = recuperar { $card }
+choice-unstore = devolver { $card } para baixo do baralho
+choice-deck-own = seu próprio baralho ({ $n } { $n ->
+        [1] carta
+       *[other] cartas
+    })
+choice-deck-terrain = o baralho { $terrain } ({ $n } { $n ->
+        [1] carta
+       *[other] cartas
+    })
+choice-step = 1 Unidade de { $from } para { $to }
+choice-region = { $region }
+choice-region-crystals = { $region } ({ $n } { $n ->
+        [1] Cristal
+       *[other] Cristais
+    })
+choice-from = de { $region }
+choice-to = para { $region }
+choice-hq = montar o Quartel-general em { $region }
+choice-retreat = recuar para { $region }
+choice-nest = um Ninho em { $region }
+choice-give-up = abrir mão do Controle de { $region }
+choice-explore = explorar { $region }
+choice-reveal = revelar marcadores em { $region }
+choice-battle-next = a batalha em { $region }
+choice-objective = { $objective }
+choice-victim = uma Unidade em { $objective } (há { $n } ali)
+choice-mark-plain = uma Unidade comum
+choice-mark-halted = uma Unidade que parou neste turno
+choice-mark-no-kill = uma Unidade que não pode ser morta
+choice-mark-no-capture = uma Unidade que não pode ser capturada
+choice-mark-safe = uma Unidade que não pode ser morta nem capturada
+choice-number = { $n }
+choice-deploy = { $n ->
+        [0] nenhuma Unidade
+        [1] 1 Unidade
+       *[other] { $n } Unidades
+    } em { $objective }
+choice-recruit = { $n ->
+        [0] nenhuma Unidade
+        [1] 1 Unidade
+       *[other] { $n } Unidades
+    } em { $site }
+choice-build = construir { $structure } em { $region } ({ $n } { $n ->
+        [1] ponto
+       *[other] pontos
+    }): { $text }
+choice-activate = ativar { $structure } em { $region } ({ $n } { $n ->
+        [1] ponto
+       *[other] pontos
+    }): { $text }
+choice-activate-plain = ativar { $structure } em { $region } ({ $n } { $n ->
+        [1] ponto
+       *[other] pontos
+    })
+choice-structure = a Estrutura { $name }
+choice-named = o marcador { $name }
+choice-text-first = primeiro { $name }
+choice-token = marcador virado para baixo { $n }
+choice-side = { $name }
+choice-ransom = resgatar 1 Unidade das mãos de { $side } por 2 PV
+choice-position = lugar { $n }
+choice-position-of = lugar { $n } (agora de { $name })
+choice-faction = comandar { $faction }
+
+## Recusas
+
+refused-over = o jogo acabou; já não há o que escolher
+refused-not-asked = a pergunta não é para { $who }; agora decide: { $names }
+refused-answered = { $who } já respondeu; os outros ainda estão pensando
+why-not-this-question = isso não responde à pergunta feita agora
+why-must-answer = não é possível recusar; escolha uma das ofertas
+why-not-a-candidate = isso não está entre o que se pode escolher
+why-not-in-hand = esta carta não está na sua mão
+why-already-chosen = isso já foi escolhido
+why-nothing-to-take-back = não há nada a desfazer
+why-not-yet-enough = é preciso antes posicionar todas as Unidades
+why-too-many = é mais do que o permitido
+why-faction-taken = outro jogador já comanda esta Facção
+why-trogs-need-four = só com quatro jogadores alguém comanda os Trogs
+why-hq-taken = já há outro Quartel-general aqui
+why-not-an-hq = não se pode montar um Quartel-general nesta Região
+why-not-your-skill = você não tem esta Habilidade
+why-skill-exhausted = esta Habilidade está esgotada até a próxima Rodada
+why-skill-not-now = esta Habilidade não pode ser usada neste momento
+why-condition-fails = a condição deste texto não se cumpre
+why-cannot-pay = não é possível pagar o preço
+why-does-nothing = isso não faria nada agora
+why-scoring-enabled = a Pontuação desta Rodada já está habilitada
+why-last-round = a última Rodada é pontuada de qualquer modo
+why-no-scoring-card = você não tem na mão uma carta que habilite a Pontuação
+why-needs-a-card = é preciso descartar ao menos uma carta
+why-deck-empty = não resta nenhuma carta neste baralho
+why-no-unit-there = você não tem nenhuma Unidade ali
+why-unit-halted = as Unidades ali pararam e não podem mais se mover neste turno
+why-not-adjacent = estas Regiões não são adjacentes
+why-enemy-hq = não se pode entrar no Quartel-general de outro jogador
+why-battle-region = esta é uma Região de Batalha; fica como está até a batalha
+why-attacker-cannot-leave = o Atacante não pode deixar uma Região de Batalha
+why-held-by-attackers = cada Unidade atacante prende duas defensoras; só o excedente pode sair
+why-entry-forbidden = um texto proíbe entrar nesta Região
+why-no-battle-token-left = não resta marcador de Batalha para mais uma batalha
+why-no-points-left = não restam pontos suficientes
+why-reserve-empty = não há tantas Unidades na Reserva
+why-no-recruit-site = você não pode recrutar ali
+why-not-your-structure = esta Estrutura é de outra Facção
+why-no-token-left = não resta nenhum marcador desta Estrutura
+why-not-controlled = você não controla esta Região
+why-not-controlled-at-start = você não controlava esta Região no início da Ação
+why-no-building-in-hq = não se constrói em Quartéis-generais
+why-same-type-there = já há ali uma Estrutura deste tipo
+why-no-activation = esta Estrutura não pode ser ativada
+why-already-activated = esta Estrutura já foi ativada nesta Ação
+why-no-structure-there = esta Estrutura não está ali
+why-not-a-tactic = esta carta não pode ser jogada em batalha
+why-wrong-terrain = esta carta só pode ser jogada numa batalha em seu próprio Terreno
+why-tactics-forbidden = um texto proíbe você de jogar Táticas nesta batalha
+why-terrain-tactics-forbidden = um texto proíbe você de jogar Táticas de Terreno nesta batalha
+why-all-placed = não restam tantas Unidades para posicionar
+why-no-enemy-unit-there = não há ali uma Unidade inimiga assim
+why-unit-protected = as Unidades ali estão protegidas
+why-not-a-retreat = as Unidades não podem recuar para ali
+why-too-few-points = você não tem PV suficientes
+why-no-prisoner = este lado não mantém presa nenhuma Unidade sua
+why-not-an-option = o texto não tem essa opção
+why-not-a-position = não existe esse lugar na Trilha de Iniciativa Seguinte
