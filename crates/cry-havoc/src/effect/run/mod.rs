@@ -284,7 +284,11 @@ impl Doing {
                 Flow::Again
             }
             _ if things::takes(cx, &self.ctx, step) => {
-                self.work = Work::Things(things::Things::new(sides));
+                let mut things = things::Things::new(sides);
+                if self.done > 0 && step.by == Who::Me {
+                    things.follow(step, &self.ctx);
+                }
+                self.work = Work::Things(things);
                 Flow::Again
             }
             _ => self.few(cx, step, side, None),

@@ -100,6 +100,13 @@ impl Things {
         }
     }
 
+    /// The Units of the next side go to the Objective that was chosen for the first.
+    pub fn follow(&mut self, step: &Step, ctx: &Ctx) {
+        if matches!(step.what, What::MoveUnits { to: Place::Objectives(_), .. }) {
+            self.to = ctx.objective.map(At::Objective);
+        }
+    }
+
     pub fn go(&mut self, cx: &mut Cx, step: &Step, ctx: &mut Ctx, value: Option<Value>) -> Next {
         let mut choice = picked(value);
         loop {
