@@ -114,18 +114,18 @@ pub fn winner(world: &World) -> Side {
     cite(CH_END_05);
     // Neutral Trogs are not among the players.
     cite(CH_END_08);
-    let key = |at: usize| {
+    let rank = |at: usize| {
         let side = Side(world.initiative()[at]);
         (world.vp(side.index()), world.prisoners_held(side), at)
     };
-    let order: Vec<_> = (0..world.players()).map(key).collect();
-    let best = order.iter().max().map_or(0, |best| best.2);
-    let tied: Vec<_> = order.iter().filter(|(vp, _, _)| *vp == order[best].0).collect();
-    if tied.len() > 1 {
+    let best = (0..world.players()).map(rank).max().map_or(0, |best| best.2);
+    let (vp, held, _) = rank(best);
+    let tied = |more: bool| (0..world.players()).map(rank).filter(|r| r.0 == vp && (!more || r.1 == held)).count() > 1;
+    if tied(false) {
         cite(CH_END_06);
-        if tied.iter().filter(|(_, held, _)| *held == order[best].1).count() > 1 {
-            cite(CH_END_07);
-        }
+    }
+    if tied(true) {
+        cite(CH_END_07);
     }
     Side(world.initiative()[best])
 }

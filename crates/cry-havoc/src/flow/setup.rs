@@ -2,7 +2,7 @@
 
 use super::*;
 use crate::{
-    options::{FactionAssignment, HqAssignment},
+    options::{ExtraSkills, FactionAssignment, HqAssignment},
     pack::HqMark,
     terms::*,
 };
@@ -97,15 +97,23 @@ impl Setup {
         }
         while (self.at as usize) < cx.world.players() {
             let who = self.asked(cx.world);
-            let mut left = Vec::new();
-            self.candidates(cx.world, cx.pack, who, &mut left);
-            if cx.world.to_draft(who) > 0 && !left.is_empty() {
+            if cx.world.to_draft(who) > 0 && pool(cx.world, cx.pack, who).next().is_some() {
                 return Flow::Ask(Ask::one(seat(who)));
             }
             self.at += 1;
         }
         self.next(Stage::LayOut)
     }
+}
+
+/// Skills that this player may draft: those of the Faction that are no default and not in play yet.
+fn pool<'a>(world: &'a World, pack: &'a Pack, who: usize) -> impl Iterator<Item = Skill> + 'a {
+    let card = world.faction(Side(who as u8)).map(|faction| pack.faction(faction));
+    let mixed = world.keys().extra_skills == ExtraSkills::Mixed;
+    let skills = card
+        .into_iter()
+        .flat_map(move |card| card.skills.iter().chain(card.extra_skills.iter().filter(move |_| mixed)));
+    skills.copied().filter(move |skill| !pack.skill(*skill).default && !world.has_skill(who, *skill))
 }
 
 impl Procedure for Setup {
@@ -139,12 +147,7 @@ impl Procedure for Setup {
         match self.stage {
             Stage::Hqs => out.extend(world.free_hqs(pack).iter().map(Choice::Region)),
             Stage::Draft => {
-                let Some(faction) = world.faction(Side(who as u8)) else { return };
-                let card = pack.faction(faction);
-                let mixed = world.keys().extra_skills == crate::options::ExtraSkills::Mixed;
-                let pool = card.skills.iter().chain(card.extra_skills.iter().filter(|_| mixed));
-                let open = |skill: &&Skill| !pack.skill(**skill).default && !world.has_skill(who, **skill);
-                out.extend(pool.filter(open).map(|skill| Choice::Skill(*skill)));
+                out.extend(pool(world, pack, who).map(Choice::Skill));
             }
             _ => out.extend(world.free_factions().map(Choice::Faction)),
         }
@@ -163,10 +166,8 @@ impl Procedure for Setup {
                 unless(marked, CH_SET_05, Reason::NotAnHq)?;
                 unless(!world.is_hq(region), CH_SET_05, Reason::HqTaken)
             }
-            (Stage::Draft, Choice::Skill(_)) => {
-                let mut open = Vec::new();
-                self.candidates(world, pack, who, &mut open);
-                unless(open.contains(&choice), MR_06, Reason::NotYourSkill)
+            (Stage::Draft, Choice::Skill(skill)) => {
+                unless(pool(world, pack, who).any(|open| open == skill), MR_06, Reason::NotYourSkill)
             }
             _ => no(CH_SET_04, Reason::NotThisQuestion),
         }
