@@ -71,6 +71,7 @@ term-ch-head-control = K
 term-ch-head-crystals = Kr
 term-ch-head-ways = Wege nach
 term-ch-head-here = Dort
+term-ch-linked = auch nach { $regions }
 term-ch-ring-centre = Mitte
 term-ch-ring-inner = Innerer Ring
 term-ch-ring-middle = Mittlerer Ring
@@ -93,7 +94,10 @@ term-ch-initiative = Initiative: { $now } | nächste Runde: { $next }
 term-ch-events = Ereignisse: { $spots }
 term-ch-spot = bei { $vp } SP: { $n }
 term-ch-spot-done = bei { $vp } SP: erledigt
-term-ch-spot-final = Schlusswertung bei { $vp } SP: { $n }
+term-ch-spot-final = Schlusswertung bei { $vp } SP{ $n ->
+    [0] {""}
+   *[other] {""}: { $n }
+  }
 term-ch-decks = Terraindecks: { $decks }
 term-ch-player = { $who }: { $vp } SP, Hand { $hand }, Deck { $deck }, Ablagestapel { $discard }, Reserve { $reserve }, kontrolliert { $control }
 term-ch-trogs = Neutrale Troggs: Reserve { $n }

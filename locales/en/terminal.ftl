@@ -71,6 +71,7 @@ term-ch-head-control = C
 term-ch-head-crystals = Cr
 term-ch-head-ways = Ways to
 term-ch-head-here = There
+term-ch-linked = also to { $regions }
 term-ch-ring-centre = Centre
 term-ch-ring-inner = Inner ring
 term-ch-ring-middle = Middle ring
@@ -93,7 +94,10 @@ term-ch-initiative = Initiative: { $now } | next Round: { $next }
 term-ch-events = Events: { $spots }
 term-ch-spot = at { $vp } VP: { $n }
 term-ch-spot-done = at { $vp } VP: done
-term-ch-spot-final = Final Scoring at { $vp } VP: { $n }
+term-ch-spot-final = Final Scoring at { $vp } VP{ $n ->
+    [0] {""}
+   *[other] {""}: { $n }
+  }
 term-ch-decks = Terrain decks: { $decks }
 term-ch-player = { $who }: { $vp } VP, hand { $hand }, deck { $deck }, discard pile { $discard }, Reserve { $reserve }, controls { $control }
 term-ch-trogs = Neutral Trogs: Reserve { $n }

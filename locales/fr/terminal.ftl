@@ -71,6 +71,7 @@ term-ch-head-control = C
 term-ch-head-crystals = Cr
 term-ch-head-ways = Chemins vers
 term-ch-head-here = Sur place
+term-ch-linked = aussi vers { $regions }
 term-ch-ring-centre = Centre
 term-ch-ring-inner = Anneau intérieur
 term-ch-ring-middle = Anneau médian
@@ -93,7 +94,10 @@ term-ch-initiative = Initiative : { $now } | manche suivante : { $next }
 term-ch-events = Événements : { $spots }
 term-ch-spot = à { $vp } PV : { $n }
 term-ch-spot-done = à { $vp } PV : résolu
-term-ch-spot-final = Score final à { $vp } PV : { $n }
+term-ch-spot-final = Score final à { $vp } PV{ $n ->
+    [0] {""}
+   *[other] {""} : { $n }
+  }
 term-ch-decks = Pioches de Terrain : { $decks }
 term-ch-player = { $who } : { $vp } PV, main { $hand }, pioche { $deck }, défausse { $discard }, Réserve { $reserve }, contrôle { $control }
 term-ch-trogs = Trogs neutres : Réserve { $n }

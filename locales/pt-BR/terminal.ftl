@@ -71,6 +71,7 @@ term-ch-head-control = C
 term-ch-head-crystals = Cr
 term-ch-head-ways = Caminhos para
 term-ch-head-here = Ali
+term-ch-linked = também para { $regions }
 term-ch-ring-centre = Centro
 term-ch-ring-inner = Anel interno
 term-ch-ring-middle = Anel intermediário
@@ -93,7 +94,10 @@ term-ch-initiative = Iniciativa: { $now } | próxima Rodada: { $next }
 term-ch-events = Eventos: { $spots }
 term-ch-spot = em { $vp } PV: { $n }
 term-ch-spot-done = em { $vp } PV: resolvido
-term-ch-spot-final = Pontuação Final em { $vp } PV: { $n }
+term-ch-spot-final = Pontuação Final em { $vp } PV{ $n ->
+    [0] {""}
+   *[other] {""}: { $n }
+  }
 term-ch-decks = Baralhos de Terreno: { $decks }
 term-ch-player = { $who }: { $vp } PV, mão { $hand }, baralho { $deck }, descarte { $discard }, Reserva { $reserve }, controla { $control }
 term-ch-trogs = Trogs neutros: Reserva { $n }

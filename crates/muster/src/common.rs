@@ -35,7 +35,9 @@ impl GameArgs {
         let mut sets = Vec::new();
         for set in &self.sets {
             let Some((key, word)) = set.split_once('=') else {
-                bail!("`--set {set}` is not KEY=WORD, for instance `--set difficulty=recruit`");
+                let example =
+                    |(name, words): &(&str, &[&str])| Some(format!(", for instance `--set {name}={}`", words.last()?));
+                bail!("`--set {set}` is not KEY=WORD{}", T::KEYS.first().and_then(example).unwrap_or_default());
             };
             if key == "help" {
                 let lines = T::KEYS.iter().map(|(name, words)| format!("  {name} = {}", words.join(" | ")));

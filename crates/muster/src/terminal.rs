@@ -228,7 +228,7 @@ impl<T: Title> Terminal<'_, '_, T> {
             let table = &session.journal.table;
             match self.tale.card(table, seat, choice) {
                 Some(card) => write!(self.out, "{card}")?,
-                None => writeln!(self.out, "{}", self.tale.choice(table, seat, choice))?,
+                None => write!(self.out, "{}", wrap(&self.tale.choice(table, seat, choice)))?,
             }
             return Ok(false);
         }

@@ -332,7 +332,8 @@ fn rivals_type_numbers_and_the_file_knows_its_game() {
     {
         assert!(told.contains(part), "{part}: {told}");
     }
-    assert!(told.lines().all(|line| line.chars().count() <= 100), "{told}");
+    // The name of the file may be longer than the screen is wide.
+    assert!(told.lines().all(|line| line.contains(save) || line.chars().count() <= 100), "{told}");
     // The next time the file says which game it is.
     let again = ok(&said(&["play", "--save", save, "--lang", "de"], "\nq\n"));
     assert!(again.contains("Äußerer Ring") && again.contains("Gespeichert"), "{again}");

@@ -118,6 +118,10 @@ pub fn could_step(world: &World, pack: &Pack, step: &Step, ctx: &Ctx, depth: u8)
                 Points::Recruit => world.reserve(ctx.me) > 0,
                 Points::Build => world.may_build(),
             };
+            if !open && !matches!(kind, Points::Recruit) {
+                // Not inside two others.
+                cite(MR_11);
+            }
             // Points are spent outside battles only.
             open && me.is_some() && count > 0 && world.phase() != Phase::Battles
         }

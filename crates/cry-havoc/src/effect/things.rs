@@ -326,6 +326,7 @@ impl<'a> Reach<'a> {
             (_, TokenWord::Named(token)) => self.world.named_supply(token),
             _ => {
                 let kind = piece_kind(self.world, token);
+                cite(CH_MOVE_22);
                 let again = self.world.keys().tokens_recycle == TokensRecycle::True;
                 let spent = kind.pieces().filter(|piece| again && self.world.spent().has(Piece(*piece))).count();
                 (self.world.supply_len(kind) + spent) as u8

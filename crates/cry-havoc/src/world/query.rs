@@ -330,15 +330,17 @@ impl World {
     }
     /// Groups of Regions that are mutually adjacent for Units of this side.
     pub fn links<'a>(&'a self, pack: &'a Pack, side: Side) -> impl Iterator<Item = Regions> + 'a {
-        let passive = pack.links.iter().filter(move |(faction, _)| self.faction(side) == Some(*faction)).map(
-            move |(_, structure)| {
-                // Only Units of the Trog player use Tunnels; neither Control nor activation is needed.
-                cite(CH_TRG_04);
-                cite(CH_TRG_05);
-                cite(CH_TRG_06);
-                self.built(*structure)
-            },
-        );
+        let own = move |(faction, _): &&(Faction, Structure)| {
+            // Only Units of the Trog player use Tunnels.
+            cite(CH_TRG_05);
+            self.faction(side) == Some(*faction)
+        };
+        let passive = pack.links.iter().filter(own).map(move |(_, structure)| {
+            // Neither Control nor activation is needed.
+            cite(CH_TRG_04);
+            cite(CH_TRG_06);
+            self.built(*structure)
+        });
         let lasting = self.lasting.iter().filter_map(move |lasting| match lasting.what {
             Lasts::Link(regions) if lasting.sides.has(side) => Some(regions),
             _ => None,

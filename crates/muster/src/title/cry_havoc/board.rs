@@ -11,63 +11,71 @@ use cry_havoc::{
 use std::fmt::Write;
 
 /// Columns of the table: number, name, Terrain, Units, Control, crystals, ways; the rest is what else lies there.
-const WIDE: [usize; 7] = [2, 23, 9, 11, 1, 2, 16];
-/// Columns left of the last one, with the spaces between.
-const LEFT: usize = 72;
-const REST: usize = 28;
+type Wide = [usize; 7];
+/// Columns of the whole screen.
+const SCREEN: usize = 100;
 
 /// All Regions as a table: what stands and lies there, and where one can go from there.
 pub fn regions(words: &Words, world: &World, viewer: usize) -> String {
-    let board = world.board(words.pack);
+    let (board, all) = (world.board(words.pack), world.all_regions(words.pack));
     let keys = ["number", "region", "terrain", "units", "control", "crystals", "ways", "here"];
-    let mut out = row(&keys.map(|key| words.term(&format!("head-{key}"), [])));
+    let head = keys.map(|key| words.term(&format!("head-{key}"), []));
+    let rows: Vec<(Ring, Cells)> =
+        all.iter().map(|region| (board.regions[region.index()].ring, cells(words, world, region, viewer))).collect();
+    // Every column is as wide as what stands in it, so that nothing is cut off.
+    let wide: Wide = std::array::from_fn(|at| {
+        let cells = rows.iter().map(|(_, cells)| cells[at].chars().count());
+        cells.chain([head[at].chars().count()]).max().unwrap_or(0)
+    });
+    let mut out = row(&head, &wide);
     for ring in Ring::ALL {
-        let mut here =
-            world.all_regions(words.pack).iter().filter(|r| board.regions[r.index()].ring == *ring).peekable();
+        let mut here = rows.iter().filter(|(of, _)| of == ring).peekable();
         if here.peek().is_some() {
             let _ = writeln!(out, "{}", words.term(&format!("ring-{}", ring.word()), []));
         }
-        for region in here {
-            out.push_str(&row(&cells(words, world, region, viewer)));
-        }
+        here.for_each(|(_, cells)| out.push_str(&row(cells, &wide)));
     }
     out
 }
 
+type Cells = [String; 8];
+
 /// One line of the table; what does not fit into the last column goes on below.
-fn row(cells: &[String; 8]) -> String {
+fn row(cells: &Cells, wide: &Wide) -> String {
     let mut line = String::new();
-    for (nth, (cell, wide)) in cells.iter().zip(WIDE).enumerate() {
-        let text: String = cell.chars().take(wide).collect();
+    for (nth, (cell, wide)) in cells.iter().zip(*wide).enumerate() {
         let _ = match nth {
-            0 | 5 => write!(line, "{text:>wide$} "),
-            _ => write!(line, "{text:<wide$} "),
+            0 => write!(line, "{cell:>wide$} "),
+            // Crystals and the ways are numbers both: they stand apart.
+            5 => write!(line, "{cell:>wide$}   "),
+            _ => write!(line, "{cell:<wide$} "),
         };
     }
-    let mut out = String::new();
-    let mut used = 0;
-    for word in cells[7].split_whitespace() {
+    let left = line.chars().count();
+    let (mut out, mut used) = (String::new(), 0);
+    for word in cells[7].split(' ').filter(|word| !word.is_empty()) {
         let wide = word.chars().count();
-        if used > 0 && used + 1 + wide > REST {
+        if used > 0 && left + used + 1 + wide > SCREEN {
             let _ = writeln!(out, "{}", line.trim_end());
-            line = " ".repeat(LEFT);
+            line = " ".repeat(left);
             used = 0;
         }
         if used > 0 {
             line.push(' ');
+            used += 1;
         }
         line.push_str(word);
-        used += 1 + wide;
+        used += wide;
     }
     let _ = writeln!(out, "{}", line.trim_end());
     out
 }
 
-fn cells(words: &Words, world: &World, region: Region, viewer: usize) -> [String; 8] {
+fn cells(words: &Words, world: &World, region: Region, viewer: usize) -> Cells {
     let card = &world.board(words.pack).regions[region.index()];
     let units = world.sides_in(region).iter().map(|side| format!("{}{}", words.side(side), world.units(region, side)));
     let crystals = world.crystals(region);
-    let ways = world.adjacent(words.pack, region, Side(viewer as u8));
+    let ways = world.board(words.pack).neighbours[region.index()];
     [
         region.0.to_string(),
         words.story.region_name(world, region),
@@ -75,12 +83,16 @@ fn cells(words: &Words, world: &World, region: Region, viewer: usize) -> [String
         units.collect::<Vec<_>>().join(" "),
         world.control(region).map_or_else(String::new, |side| words.side(side).to_string()),
         if crystals > 0 { crystals.to_string() } else { String::new() },
-        ways.iter().map(|to| to.0.to_string()).collect::<Vec<_>>().join(" "),
+        numbers(ways),
         contents(words, world, region, viewer).join(", "),
     ]
 }
 
-/// What else is in a Region: a battle, an HQ, Structures, tokens.
+fn numbers(regions: Regions) -> String {
+    regions.iter().map(|region| region.0.to_string()).collect::<Vec<_>>().join(" ")
+}
+
+/// What else is in a Region: a battle, an HQ, Structures, tokens, and ways that only some have.
 fn contents(words: &Words, world: &World, region: Region, viewer: usize) -> Vec<String> {
     let mut here = Vec::new();
     if let Some(token) = world.battle_token(region) {
@@ -102,7 +114,14 @@ fn contents(words: &Words, world: &World, region: Region, viewer: usize) -> Vec<
         let known = lying.filter(|laid| sight::knows(world, Some(viewer), laid.piece));
         let known: Vec<String> = known.map(|laid| words.teller.piece_name(laid.piece)).collect();
         let known = if known.is_empty() { String::new() } else { format!(" ({})", known.join(", ")) };
-        here.push(format!("{n}× {}{known}", words.term(kind.word(), [])));
+        let name = words.term(kind.word(), []);
+        here.push(if n > 1 { format!("{n}\u{a0}×\u{a0}{name}{known}") } else { format!("{name}{known}") });
+    }
+    // Tunnels and the like: beyond the borders, for this player's Units only.
+    let more =
+        world.adjacent(words.pack, region, Side(viewer as u8)).but(world.board(words.pack).neighbours[region.index()]);
+    if !more.is_empty() {
+        here.push(words.term("linked", [("regions", numbers(more).into())]));
     }
     let worth = world.worth(region);
     if worth != 0 {

@@ -87,7 +87,7 @@ impl<'p> Tale<'p, CryHavoc> for Words<'p> {
             // A seed is a name, not a quantity: no separators.
             ("seed", seed.to_string().into()),
         ];
-        self.term("begin", values)
+        wrap(&self.term("begin", values)).trim_end().to_owned()
     }
     fn replayed(&self, entries: usize, options: &Options, world: &World) -> String {
         let end = match world.winner().and_then(Side::seat) {
