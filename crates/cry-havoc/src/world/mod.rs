@@ -167,6 +167,8 @@ pub struct Lasting {
     pub sides: Sides,
     pub until: Option<Until>,
     pub cause: Cause,
+    /// Whose text it is.
+    pub by: Side,
 }
 
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]

@@ -10,7 +10,7 @@ use crate::{
     },
     event::ScoredFor,
     flow::{action::Gain, call, initiative::SetInitiative},
-    pack::{Aim, Anchor, Ban, Place, Pool, Selector, Step, Until, What},
+    pack::{self, Aim, Anchor, Ban, Place, Pool, Selector, Step, Until, What},
     rules::*,
     terms::*,
     world::{Lasting, Lasts, Retreat, Scoring, World},
@@ -79,7 +79,11 @@ impl Doing {
             }
             What::ModReward { vp, max, .. } => cx.world.add_reward(role?, objective?, vp, max.unwrap_or(0)),
             What::SetRetreat { to } => self.set_retreat(cx, to, side, role?),
-            What::Forbid { what, at } => self.forbid(cx, step, what, at, side, role)?,
+            What::Forbid { what: Ban::Enter, at } => return self.forbid_entry(cx, step, at, side),
+            What::Forbid { what, .. } => {
+                World::ban(cx, role?, what);
+                self.done = self.done.saturating_add(1);
+            }
             What::PeekHand => {
                 let of = who::cards_seat(cx.world, &self.ctx, side)?;
                 World::look_at_hand(cx, self.ctx.by.into(), of);
@@ -138,7 +142,7 @@ impl Doing {
     }
 
     fn last(&mut self, cx: &mut Cx, what: Lasts, sides: Sides, until: Until) {
-        cx.world.last(Lasting { what, sides, until: Some(until), cause: self.ctx.cause });
+        cx.world.last(Lasting { what, sides, until: Some(until), cause: self.ctx.cause, by: self.ctx.me });
         self.done = self.done.saturating_add(1);
     }
 
@@ -157,24 +161,26 @@ impl Doing {
         self.done = self.done.saturating_add(1);
     }
 
-    fn forbid(
-        &mut self,
-        cx: &mut Cx,
-        step: &Step,
-        what: Ban,
-        at: Option<Selector>,
-        side: Side,
-        role: Option<usize>,
-    ) -> Option<()> {
-        if what != Ban::Enter {
-            World::ban(cx, role?, what);
-            self.done = self.done.saturating_add(1);
-            return Some(());
-        }
+    /// Where the text means one of several Regions, it is chosen.
+    fn forbid_entry(&mut self, cx: &mut Cx, step: &Step, at: Option<Selector>, side: Side) -> Option<Flow> {
         let selector = at.unwrap_or(Selector { at: Anchor::Source, ..Selector::default() });
         let regions = select::regions(cx.world, cx.pack, &selector, &self.ctx, None);
+        if selector.pick == pack::Pick::Choose && regions.len() > 1 {
+            self.work = Work::Where(side);
+            let by = self.ctx.by.into();
+            return Some(call(Pick::new(by, From::Regions(regions), Asks::Region, self.ctx.cause)));
+        }
+        self.close(cx, step, side, regions);
+        None
+    }
+
+    /// These Regions cannot be entered from now on.
+    pub(super) fn close(&mut self, cx: &mut Cx, step: &Step, side: Side, regions: Regions) {
+        let until = step.until.unwrap_or(Until::Round);
+        self.ctx.bound = regions;
+        let held = regions.and(cx.world.controlled_by(self.ctx.me));
+        let regions = if until == Until::ControlLost { held } else { regions };
         let sides = self.lasting_sides(cx, step, side);
-        self.last(cx, Lasts::NoEntry(regions), sides, step.until.unwrap_or(Until::Round));
-        Some(())
+        self.last(cx, Lasts::NoEntry(regions), sides, until);
     }
 }

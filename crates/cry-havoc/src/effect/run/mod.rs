@@ -152,6 +152,8 @@ enum Work {
     Hand(cards::Hand),
     /// The decider was asked for an Objective.
     Aim(Side),
+    /// The decider was asked for the Region that a ban is about.
+    Where(Side),
     Nested(nested::Nested),
     /// A procedure of the rules does the rest.
     Last,
@@ -336,6 +338,14 @@ impl Procedure for Doing {
                 Some(Choice::Objective(objective)) => {
                     self.work = Work::Sides;
                     self.few(cx, step, side, Some(objective))
+                }
+                _ => self.end(),
+            },
+            Work::Where(side) => match picked(value) {
+                Some(Choice::Region(region)) => {
+                    self.work = Work::Sides;
+                    self.close(cx, step, side, Regions::one(region));
+                    Flow::Again
                 }
                 _ => self.end(),
             },

@@ -10,7 +10,9 @@ impl World {
         if side.is_neutral() || cx.world.regions[region.index()].control == Some(side) {
             return;
         }
-        cx.world.regions[region.index()].control = Some(side);
+        if let Some(before) = cx.world.regions[region.index()].control.replace(side) {
+            cx.world.forget_control(before, region);
+        }
         cx.tell(Event::ControlTaken { side, region });
         World::fallen_tokens(cx);
     }
@@ -18,6 +20,7 @@ impl World {
     /// The Control token goes, and nobody controls the Region.
     pub(crate) fn drop_control(cx: &mut Cx, region: Region) {
         if let Some(side) = cx.world.regions[region.index()].control.take() {
+            cx.world.forget_control(side, region);
             cx.tell(Event::ControlLost { side, region });
             World::fallen_tokens(cx);
         }

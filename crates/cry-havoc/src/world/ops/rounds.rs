@@ -157,6 +157,17 @@ impl World {
         self.lasting.retain(|lasting| lasting.until != Some(until));
     }
 
+    /// What lasts until Control is lost ends there.
+    pub(crate) fn forget_control(&mut self, side: Side, region: Region) {
+        for lasting in &mut self.lasting {
+            if let (Lasts::NoEntry(regions), Some(Until::ControlLost)) = (&mut lasting.what, lasting.until)
+                && lasting.by == side
+            {
+                *regions = regions.without(region);
+            }
+        }
+    }
+
     /// What texts made Regions worth is used up by a Scoring.
     pub(crate) fn forget_worth(&mut self) {
         self.worth = [0; REGIONS];
