@@ -5,6 +5,7 @@ use cry_havoc::{
     CryHavoc,
     pack::TokenWord,
     terms::*,
+    view::View,
     world::{Scoring, names},
 };
 
@@ -16,6 +17,34 @@ fn side(player: &Player, who: &str) -> Result<Side, String> {
 
 fn said<T>(found: Result<T, names::Unknown>) -> Result<T, String> {
     found.map_err(|error| error.to_string())
+}
+
+/// What a seat, or a spectator, sees of the table.
+pub fn seen(player: &Player, viewer: Option<usize>, text: &str) -> Result<(), String> {
+    let words: Vec<&str> = text.split_whitespace().collect();
+    let view = View::of(&player.table, &player.pack, viewer);
+    let of = |who: &str| side(player, who)?.seat().ok_or_else(|| "nobody plays the neutral Trogs".to_owned());
+    match words.as_slice() {
+        ["hand", "of", who, how @ ("shown" | "hidden")] => {
+            let (seat, held) = (&view.seats[of(who)?], player.world().hand(of(who)?).len());
+            same("cards counted", held, seat.hand_count)?;
+            same("hand", *how, if seat.hand.len() as u32 == held { "shown" } else { "hidden" })
+        }
+        ["hand", "of", who, "shows", n] => number("cards seen", n, view.seats[of(who)?].hand.len()),
+        ["discard", "of", who, "shows", n] => number("cards seen", n, view.seats[of(who)?].discard.len()),
+        ["stored", "of", who, "shows", n] => {
+            number("faces seen", n, view.seats[of(who)?].stored.iter().filter(|card| card.card.is_some()).count())
+        }
+        ["faces", "in", id, n] => {
+            let region = said(names::region(player.world().board(&player.pack), id))?;
+            let found = view.regions.iter().find(|seen| seen.region == region).map_or(&[][..], |seen| &seen.tokens);
+            number("faces seen", n, found.iter().filter(|token| token.face.is_some()).count())
+        }
+        _ => Err(format!(
+            "`{text}` is nothing one can see: hand of A hidden, hand of A shows 1, discard of A shows 1, stored of A shows 0, \
+             faces in a 1"
+        )),
+    }
 }
 
 /// Whether the fact holds; the error says what was found, or what is wrong with its words.

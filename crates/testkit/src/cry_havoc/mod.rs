@@ -7,7 +7,7 @@ mod words;
 
 pub use laws::{Tested, random_factions, random_keys, random_options, random_options_for, universe};
 
-use crate::scenario::{Begun, Layered, Meaning, NoMore, Player, Tabletop, Unknown, facts::truth};
+use crate::scenario::{Begun, Layered, Meaning, NoMore, Player, Tabletop, Unknown};
 use cry_havoc::{
     CryHavoc, Table,
     choice::Choice,
@@ -18,7 +18,12 @@ use cry_havoc::{
     rules::IDS,
     terms::*,
     why::Why,
-    world::{Phase, World, given::Given, names},
+    world::{
+        Phase, World,
+        given::Given,
+        names,
+        sound::{Afoot, conserved},
+    },
 };
 use kernel::{Draw, Rule, Script, Seat};
 use std::sync::Arc;
@@ -37,6 +42,8 @@ impl Tabletop for CryHavoc {
     type Own = NoMore;
     type Verb = Verb;
     type Until = Until;
+    /// Whether nothing is missing on the given table, so that nothing may be missing on the last one; a table laid out by hand
+    /// may have cards or Units in the box.
     type Books = bool;
 
     fn files() -> Vec<(String, String)> {
@@ -115,8 +122,8 @@ impl Tabletop for CryHavoc {
     fn fact(player: &Player<Self>, text: &str) -> Result<(), String> {
         facts::hold(player, text)
     }
-    fn seen(_: &Player<Self>, _: Option<Seat>, text: &str) -> Result<(), String> {
-        truth(text, false)
+    fn seen(player: &Player<Self>, viewer: Option<Seat>, text: &str) -> Result<(), String> {
+        facts::seen(player, viewer.map(|seat| seat.0 as usize), text)
     }
     fn meanings(player: &Player<Self>, word: &str) -> Result<Vec<Meaning>, String> {
         events::meanings(player, word)
@@ -124,12 +131,12 @@ impl Tabletop for CryHavoc {
     fn tell(player: &Player<Self>, event: &Event) -> String {
         events::tell(player, event)
     }
-    fn books(_: &World, _: &Pack) -> bool {
-        true
+    fn books(world: &World, pack: &Pack) -> bool {
+        conserved(world, pack, &Afoot::default()).is_ok()
     }
     fn note(_: &mut bool, _: &World, _: &Pack, _: &[Event]) {}
-    fn add_up(_: &bool, _: &World, _: &Pack) -> Result<(), String> {
-        Ok(())
+    fn add_up(whole: &bool, table: &Table, pack: &Pack) -> Result<(), String> {
+        if *whole { conserved(&table.world, pack, &Afoot::of(table)) } else { Ok(()) }
     }
     fn is_invariant(_: &str) -> bool {
         false

@@ -176,7 +176,8 @@ impl Tabletop for FireteamZero {
     fn note(books: &mut Books, world: &World, pack: &Pack, events: &[Event]) {
         books.ledger.note(world, pack, events);
     }
-    fn add_up(books: &Books, world: &World, pack: &Pack) -> Result<(), String> {
+    fn add_up(books: &Books, table: &Table, pack: &Pack) -> Result<(), String> {
+        let world = &table.world;
         if books.conserved {
             conserved(world, pack, &books.ledger)?;
         }

@@ -109,7 +109,7 @@ fn play<R: Tabletop>(scenario: &Scenario<R>, pack: &Arc<R::Pack>) -> Result<(), 
         facts::hold(&player, &fact.text)
             .map_err(|e| player.report(&format!("line {}: {:?} does not hold", fact.line, fact.text), &e))?;
     }
-    let add_up = || R::add_up(&player.books, player.world(), &player.pack);
+    let add_up = || R::add_up(&player.books, &player.table, &player.pack);
     // Every scenario is checked; only one that is about the invariants reaches them by it.
     let claimed = scenario.rules.iter().any(|rule| R::is_invariant(rule));
     let add_up = if claimed { add_up() } else { unmarked(add_up) };

@@ -94,7 +94,7 @@ pub trait Tabletop: Game<Pack: Send + Sync, Event: Serialize> {
     fn books(world: &Self::World, pack: &Self::Pack) -> Self::Books;
     /// After everything that happens, so that the books can follow it.
     fn note(books: &mut Self::Books, world: &Self::World, pack: &Self::Pack, events: &[Self::Event]);
-    fn add_up(books: &Self::Books, world: &Self::World, pack: &Self::Pack) -> Result<(), String>;
+    fn add_up(books: &Self::Books, table: &Table<Self>, pack: &Self::Pack) -> Result<(), String>;
     /// Whether a rule is one of those that [`Tabletop::add_up`] cites; only who names one reaches them by it.
     fn is_invariant(rule: &str) -> bool;
 }
