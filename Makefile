@@ -32,6 +32,8 @@ test: check ## everything that must hold: check, tests, doc tests, trace, scenar
 	@'$(OUT)/debug/muster' scenario run scenarios | tail -n 1
 	$(call step,random games over all missions)
 	@'$(OUT)/debug/muster' simulate --all-missions --heroes 2..4 --bots random --games 2700
+	$(call step,random games of two to four factions)
+	@'$(OUT)/debug/muster' simulate --game cry-havoc --players 2..4 --level veteran --bots random --games 900
 	@awk '$$1 == "Summary" && match($$0, /[0-9]+ passed/) { p += substr($$0, RSTART); seen = 1 } \
 	      $$1 == "Summary" && match($$0, /[0-9]+ failed/) { f += substr($$0, RSTART) } \
 	      /^test result:/ { match($$0, /[0-9]+ passed/); p += substr($$0, RSTART); \
