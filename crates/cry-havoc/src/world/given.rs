@@ -5,6 +5,8 @@
 //! be left out, and one `Given` can be laid over another.
 
 mod build;
+mod cards;
+mod pieces;
 
 pub use build::Begun;
 

@@ -6,7 +6,7 @@ use crate::{
     options::Options,
     pack::{board::assemble, *},
     terms::*,
-    world::{BattleToken, Laid, Phase, Scoring, World, names},
+    world::{Phase, Scoring, World, names},
 };
 use names::Unknown;
 use std::sync::Arc;
@@ -62,7 +62,7 @@ impl Given {
         let setup = self.at.as_deref() == Some("setup");
         if !setup && options.factions.len() < n as usize {
             let mut factions = Vec::new();
-            let named: Vec<Option<Faction>> = (0..n as usize)
+            let named: Vec<Option<Faction>> = (0..n.min(4) as usize)
                 .map(|seat| self.seat(seat).and_then(|given| given.faction.as_deref()).and_then(Faction::from_word))
                 .collect();
             for own in &named {
@@ -136,14 +136,14 @@ fn draw(given: &BoardGiven, players: u8) -> Result<Board, Unknown> {
 }
 
 /// A table while it is being laid out.
-struct Laying<'a> {
-    given: &'a Given,
-    pack: &'a Pack,
-    world: World,
+pub(super) struct Laying<'a> {
+    pub(super) given: &'a Given,
+    pub(super) pack: &'a Pack,
+    pub(super) world: World,
 }
 
 impl Laying<'_> {
-    fn region(&self, id: &str) -> Result<Region, Unknown> {
+    pub(super) fn region(&self, id: &str) -> Result<Region, Unknown> {
         names::region(self.world.board(self.pack), id)
     }
 
@@ -183,270 +183,6 @@ impl Laying<'_> {
                     "" => {}
                     "exhausted" => self.world.seats[seat].exhausted |= 1 << at,
                     other => return Err(Unknown::new(other, "a Skill is ready, or `exhausted`")),
-                }
-            }
-        }
-        Ok(())
-    }
-
-    fn regions(&mut self) -> Result<(), Unknown> {
-        let regions = self.given.regions.clone().unwrap_or_default();
-        for (id, line) in &regions {
-            let region = self.region(id)?;
-            for word in line.split_whitespace() {
-                self.put(region, word)?;
-            }
-        }
-        Ok(())
-    }
-
-    /// One word of a Region: Units, Control, Crystals, Structures, tokens, a Battle token.
-    fn put(&mut self, region: Region, word: &str) -> Result<(), Unknown> {
-        let at = region.index();
-        let number =
-            |text: &str| text.parse::<u8>().map_err(|_| Unknown::new(word, format!("`{word}`: `{text}` is no number")));
-        let parts: Vec<&str> = word.split(':').collect();
-        match parts.as_slice() {
-            ["control", who] => self.world.regions[at].control = Some(names::side(&self.world, who)?),
-            ["crystals", n] => self.world.regions[at].crystals = number(n)?,
-            ["worth", n] => self.world.worth[at] = number(n)? as i8,
-            ["halted", n] => self.world.halted[at] = number(n)?,
-            ["battle", n, who] => {
-                let attacker = names::side(&self.world, who)?;
-                self.world.regions[at].battle = Some(BattleToken { number: number(n)?, attacker });
-            }
-            ["token", id] => {
-                let token = names::named(self.pack, id)?;
-                self.world.regions[at].named = self.world.regions[at].named.with(token);
-                let left = &mut self.world.named_supply[token.index()];
-                *left = left.checked_sub(1).ok_or_else(|| Unknown::new(id, format!("there are not so many {id}")))?;
-            }
-            [kind @ ("war_party" | "nest" | "exploration"), rest @ ..] => {
-                let kind: PieceKind = names::word("token", kind)?;
-                let face = rest.first().map(|id| names::face(self.pack, id)).transpose()?;
-                let piece = self.free_piece(kind, face, word)?;
-                self.world.put_down_given(Laid { at: region, piece });
-            }
-            [units] if units.starts_with(|c: char| c.is_ascii_uppercase()) => {
-                let (who, n) = units.split_at(1);
-                let side = if who == "T" { self.world.trogs() } else { names::side(&self.world, who)? };
-                self.world.regions[at].units[side.index()] += number(n)?;
-            }
-            [id] => {
-                let structure = names::structure(self.pack, id)?;
-                self.world.regions[at].structures = self.world.regions[at].structures.with(structure);
-                let left = &mut self.world.structure_supply[structure.index()];
-                *left = left.checked_sub(1).ok_or_else(|| Unknown::new(id, format!("there are not so many {id}")))?;
-            }
-            _ => {
-                return Err(Unknown::new(
-                    word,
-                    format!(
-                        "`{word}` is nothing that lies in a Region: A2, T1, control:A, \
-                 crystals:3, worth:2, battle:1:A, halted:1, token:artillery, war_party:hunters, nest, exploration:relic, or a Structure"
-                    ),
-                ));
-            }
-        }
-        Ok(())
-    }
-
-    /// A token of a kind, and of a face if one is named, that is not used yet.
-    fn free_piece(&self, kind: PieceKind, face: Option<usize>, word: &str) -> Result<Piece, Unknown> {
-        let used = |piece: Piece| {
-            self.world.laid.iter().any(|laid| laid.piece == piece)
-                || self.world.spent.has(piece)
-                || self.world.supplies[kind.index()].contains(&piece)
-        };
-        kind.pieces()
-            .map(Piece)
-            .find(|piece| !used(*piece) && face.is_none_or(|face| self.pack.pieces[piece.index()] as usize == face))
-            .ok_or_else(|| Unknown::new(word, format!("`{word}`: there is no such token left")))
-    }
-
-    fn reserves(&mut self) -> Result<(), Unknown> {
-        for seat in self.world.seats() {
-            for (owner, n) in self.given.seat(seat).and_then(|given| given.prisoners.clone()).into_iter().flatten() {
-                let owner = names::side(&self.world, &owner)?;
-                self.world.prisoners[seat][owner.index()] = n;
-            }
-        }
-        for (owner, n) in self.given.trog_prisoners.clone().into_iter().flatten() {
-            let owner = names::side(&self.world, &owner)?;
-            self.world.prisoners[Side::NEUTRAL.index()][owner.index()] = n;
-        }
-        for side in self.world.sides().iter() {
-            let total = self.world.faction(side).map_or(0, |faction| self.pack.faction(faction).units);
-            let board: u8 = self.world.regions.iter().map(|region| region.units[side.index()]).sum();
-            let held: u8 = (0..SIDES).map(|holder| self.world.prisoners[holder][side.index()]).sum();
-            let said = match side.seat() {
-                Some(seat) => self.given.seat(seat).and_then(|given| given.reserve),
-                None => None,
-            };
-            let trogs = if side == self.world.trogs() { self.given.trog_reserve } else { None };
-            self.world.reserves[side.index()] = trogs.or(said).unwrap_or(total.saturating_sub(board + held));
-        }
-        Ok(())
-    }
-
-    fn tokens(&mut self) -> Result<(), Unknown> {
-        let (mut all, mut spent) = (false, Vec::new());
-        for id in self.given.spent.iter().flatten() {
-            if id == "all" {
-                all = true;
-            } else {
-                spent.push(id.clone());
-            }
-        }
-        for id in spent {
-            let face = names::face(self.pack, &id)?;
-            let piece = self.free_piece(self.pack.faces[face].kind, Some(face), &id)?;
-            self.world.spent = self.world.spent.with(piece);
-        }
-        let lists = [&self.given.war_parties, &self.given.nests, &self.given.explorations];
-        for (kind, list) in PieceKind::ALL.iter().zip(lists) {
-            // The supply gives its last token first.
-            let mut named = Vec::new();
-            for id in list.iter().flatten() {
-                let face = names::face(self.pack, id)?;
-                let piece = self.free_piece(*kind, Some(face), id)?;
-                self.world.supplies[kind.index()].push(piece);
-                named.push(piece);
-            }
-            let supply = &mut self.world.supplies[kind.index()];
-            supply.clear();
-            let rest: Vec<Piece> = kind
-                .pieces()
-                .map(Piece)
-                .filter(|piece| {
-                    !named.contains(piece)
-                        && !self.world.spent.has(*piece)
-                        && !self.world.laid.iter().any(|laid| laid.piece == *piece)
-                })
-                .collect();
-            if all {
-                self.world.spent = rest.iter().fold(self.world.spent, |set, piece| set.with(*piece));
-            } else {
-                supply.extend(rest.into_iter().rev());
-            }
-            supply.extend(named.into_iter().rev());
-        }
-        Ok(())
-    }
-
-    /// The cards of a pile by their ids, or so many of those that are left.
-    fn pile(&self, pile: &Option<Pile>, left: &mut Cards, own: Cards) -> Result<Vec<Card>, Unknown> {
-        let mut cards = Vec::new();
-        match pile {
-            None => {}
-            Some(Pile::Any(n)) => {
-                for card in left.and(own).iter().take(*n as usize).collect::<Vec<_>>() {
-                    *left = left.without(card);
-                    cards.push(card);
-                }
-                if cards.len() < *n as usize {
-                    return Err(Unknown::new(
-                        "",
-                        format!("there are only {} cards left for a pile of {n}", cards.len()),
-                    ));
-                }
-            }
-            Some(Pile::Cards(ids)) => {
-                for id in ids {
-                    let card = names::card(self.pack, id)?;
-                    if !left.has(card) {
-                        return Err(Unknown::new(
-                            id,
-                            format!("the card `{id}` lies somewhere else already, or is not in this game"),
-                        ));
-                    }
-                    *left = left.without(card);
-                    cards.push(card);
-                }
-            }
-        }
-        Ok(cards)
-    }
-
-    fn cards(&mut self) -> Result<(), Unknown> {
-        let factions = (0..self.world.players()).filter_map(|seat| self.world.seats[seat].faction);
-        let mut left = factions.fold(Cards::TERRAIN, |set, faction| set.or(Cards::of_faction(faction)));
-        let usual = SeatGiven::default();
-        // Cards that are named somewhere are not handed out where any would do.
-        let by_name = |pile: &Option<Pile>| matches!(pile, Some(Pile::Cards(_)));
-        for names_first in [true, false] {
-            for seat in self.world.seats() {
-                let given = self.given.seat(seat).unwrap_or(&usual);
-                let own = self.world.seats[seat].faction.map_or(Cards::NONE, Cards::of_faction);
-                if by_name(&given.hand) == names_first {
-                    let hand = self.pile(&given.hand, &mut left, own)?;
-                    self.world.seats[seat].hand = hand.into_iter().collect();
-                }
-                if by_name(&given.discard) == names_first {
-                    let discard = self.pile(&given.discard, &mut left, own)?;
-                    self.world.seats[seat].top = discard.first().copied();
-                    self.world.seats[seat].discard = discard.into_iter().collect();
-                }
-                if by_name(&given.deck) == names_first {
-                    let mut deck = self.pile(&given.deck, &mut left, own)?;
-                    deck.reverse();
-                    self.world.seats[seat].deck = deck.into_iter().collect();
-                }
-                if names_first {
-                    for id in given.stored.iter().flatten() {
-                        let card = names::card(self.pack, id)?;
-                        left = left.without(card);
-                        self.world.seats[seat].stored.push(card);
-                    }
-                }
-            }
-            let decks = [&self.given.mountain, &self.given.desert, &self.given.jungle, &self.given.ocean];
-            for (terrain, pile) in Terrain::ALL.iter().zip(decks) {
-                let own: Cards = (0..DECK).map(|nth| Card::of_terrain(*terrain, nth)).collect();
-                if pile.is_some() && by_name(pile) == names_first || pile.is_none() && !names_first {
-                    let mut deck = self.pile(pile, &mut left, own)?;
-                    deck.reverse();
-                    let mut all: Vec<Card> = Vec::new();
-                    // A number means a deck of so many cards; names lie on top of the others.
-                    if !matches!(pile, Some(Pile::Any(_))) {
-                        all.extend(left.and(own).iter());
-                        if names_first {
-                            all.clear();
-                        } else {
-                            left = left.but(own);
-                        }
-                    }
-                    all.extend(deck);
-                    self.world.terrain_decks[terrain.index()] = all.into_iter().collect();
-                } else if !names_first && by_name(pile) {
-                    // What nobody named lies under the cards that were.
-                    let mut all: Vec<Card> = left.and(own).iter().collect();
-                    left = left.but(own);
-                    all.extend(self.world.terrain_decks[terrain.index()].iter());
-                    self.world.terrain_decks[terrain.index()] = all.into_iter().collect();
-                }
-            }
-        }
-        for seat in self.world.seats() {
-            let given = self.given.seat(seat).unwrap_or(&usual);
-            let own = self.world.seats[seat].faction.map_or(Cards::NONE, Cards::of_faction);
-            let rest: Vec<Card> = left.and(own).iter().collect();
-            match given.rest.as_deref().unwrap_or("deck") {
-                "deck" if matches!(given.deck, Some(Pile::Any(_))) => {}
-                "deck" => {
-                    let named = self.world.seats[seat].deck;
-                    self.world.seats[seat].deck = rest.into_iter().chain(named).collect();
-                }
-                "discard" => {
-                    let discard = &mut self.world.seats[seat].discard;
-                    *discard = rest.into_iter().fold(*discard, Cards::with);
-                }
-                "box" => {}
-                other => {
-                    return Err(Unknown::new(
-                        other,
-                        "the rest of the cards lies in the `deck`, the `discard` pile or the `box`",
-                    ));
                 }
             }
         }
@@ -530,13 +266,5 @@ impl Laying<'_> {
             }
         };
         Ok(flow::round::Round::at(phase).into())
-    }
-}
-
-impl World {
-    fn put_down_given(&mut self, laid: Laid) {
-        self.laid.push(laid);
-        let set = &mut self.laid_at[laid.piece.kind().index()];
-        *set = set.with(laid.at);
     }
 }
