@@ -172,6 +172,12 @@ impl<'a> Teller<'a> {
         (np.forms, np.gender)
     }
 
+    /// A thing that can be attacked: its name with the article in its cases, and its gender.
+    pub(crate) fn the_thing(&self, token: TokenKind, mission: Option<Mission>) -> ([String; 4], String) {
+        let np = self.thing(token, mission);
+        (np.forms, np.gender)
+    }
+
     pub fn family_name(&self, family: Family) -> String {
         self.pack
             .families

@@ -123,6 +123,28 @@ impl Teller<'_> {
         Np { forms, person: "one", gender, kind }
     }
 
+    /// "the idol": a token by the name of the thing it stands for.
+    pub(super) fn thing(&self, token: TokenKind, mission: Option<Mission>) -> Np {
+        let id = self.pack.tokens.get(token.index()).map_or("", |card| &card.meta.id);
+        let own = mission.map(|mission| &self.pack.mission(mission).meta.id);
+        let own = own.map(|mission| crate::speech::name_key(Kind::Mission, mission, &format!("token-{id}")));
+        let own = own.and_then(|key| self.speech.attribute(&key, "g"));
+        let printed = || self.speech.attribute(&crate::speech::name_key(Kind::Token, id, ""), "g");
+        let gender = own.or_else(printed).unwrap_or_else(|| "m".to_owned());
+        let forms = FORMS.map(|form| {
+            let mut args = Args::new();
+            args.set("noun", self.token_name(token, mission));
+            args.set("post", "");
+            args.set("form", form);
+            args.set("g", gender.clone());
+            args.set("gf", format!("{gender}-{form}"));
+            args.set("n", 0);
+            Np::none().put(&mut args, "of");
+            self.speech.say("det-the", &args)
+        });
+        Np { forms, person: "one", gender, kind: "" }
+    }
+
     /// "2 minions".
     pub(super) fn some(&self, n: crate::speech::Value<'_>, many: bool, noun: &Noun, form: &str) -> String {
         let mut args = Args::new();
