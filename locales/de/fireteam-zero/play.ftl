@@ -395,6 +395,7 @@ choice-peek-draw = { $card } ziehen
 choice-peek-next = als nächste { $card }
 choice-use = { $card } einsetzen: { $text }
 choice-use-card = { $card } einsetzen
+choice-left = noch nutzbar: { $n }-mal
 choice-first = zuerst { $card }: { $text }
 
 ## Ablehnungen

@@ -409,6 +409,7 @@ choice-peek-draw = draw { $card }
 choice-peek-next = next { $card }
 choice-use = use { $card }: { $text }
 choice-use-card = use { $card }
+choice-left = uses left: { $n }
 choice-first = first { $card }: { $text }
 
 ## Refusals

@@ -427,6 +427,7 @@ choice-peek-draw = piocher { $card }
 choice-peek-next = ensuite { $card }
 choice-use = utiliser { $card } : { $text }
 choice-use-card = utiliser { $card }
+choice-left = utilisations restantes : { $n }
 choice-first = d'abord { $card } : { $text }
 
 ## Refus

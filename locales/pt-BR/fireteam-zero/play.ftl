@@ -430,6 +430,7 @@ choice-peek-draw = comprar { $card }
 choice-peek-next = a seguir, { $card }
 choice-use = usar { $card }: { $text }
 choice-use-card = usar { $card }
+choice-left = usos restantes: { $n }
 choice-first = primeiro { $card }: { $text }
 
 ## Recusas

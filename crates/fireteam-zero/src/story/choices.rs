@@ -307,7 +307,12 @@ impl Story<'_> {
         let pattern = if key == "question-order" { "choice-first" } else { "choice-use" };
         match found {
             Some(held) => {
-                let text = self.tell.ability(held.ability, of);
+                let mut text = self.tell.ability(held.ability, of);
+                // How often an effect that lasts may be used stands outside its text.
+                let lasting = if let H::Lasting(slot) = usage.holder { world.lasting_in(slot as usize) } else { None };
+                if let Some(times) = lasting.and_then(|lasting| lasting.times) {
+                    text = format!("{text} {}", self.with(world).set("n", times).line("choice-left"));
+                }
                 self.with(world).set("card", card).set("text", text).label(pattern)
             }
             None => {

@@ -57,6 +57,12 @@ impl Story<'_> {
                 Event::Effect { holder, .. } => idle(events, &told, at, holder),
                 // What is cancelled at once has not happened.
                 Event::Spawned { figure, .. } => events[at..].contains(&cancelled(figure, Cancel::Spawn)),
+                // The text of the special symbol says it already.
+                Event::Altered { figure, .. } => {
+                    let mut before = events[..at].iter().rev();
+                    let special = Event::ActivationDie { figure, face: Face::Special };
+                    before.find(|e| !matches!(e, Event::Altered { .. } | Event::WindowOpened { .. })) == Some(&special)
+                }
                 Event::AttackLost { attacker, .. } => events[..at].contains(&cancelled(attacker, Cancel::Attack)),
                 _ => false,
             };

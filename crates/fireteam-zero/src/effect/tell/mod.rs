@@ -103,7 +103,12 @@ impl<'a> Teller<'a> {
     fn may(&self, scene: &Scene, ability: &Ability) -> Option<String> {
         let cost = self.cost(ability.cost, scene.of);
         let mut args = Args::new();
-        self.user(scene).put(&mut args, "who");
+        let user = self.user(scene);
+        user.put(&mut args, "who");
+        if cost.is_none() && !user.is_you() && matches!(self.pack.list(ability.effects), [Effect::Reroll { .. }]) {
+            // "The hero may reroll" says it already.
+            return None;
+        }
         let key = match (ability.may, cost) {
             (true, None) => "may",
             (false, None) => return None,

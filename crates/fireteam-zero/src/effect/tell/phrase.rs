@@ -284,6 +284,7 @@ impl Teller<'_> {
             Pick::All => "each",
             Pick::Nearest => "nearest_place",
             Pick::Farthest => "farthest_place",
+            Pick::Random => "random_place",
             pick => pick.word(),
         };
         let of = self.of(scene, select.of.as_ref());
@@ -295,8 +296,8 @@ impl Teller<'_> {
     }
 
     pub(super) fn place_post(&self, scene: &Scene, select: &PlaceSelect) -> String {
-        // The distance comes first, or "without a hero within 1 of you" would speak of the hero.
-        let mut post = self.post_within(scene, select.within, select.of.as_ref());
+        let near = self.post_within(scene, select.within, select.of.as_ref());
+        let mut post = String::new();
         if let Some(terrain) = select.terrain {
             post +=
                 &self.say("post-terrain", &[("terrain", &self.speech.word(&format!("terrain-{}", terrain.word())))]);
@@ -307,7 +308,11 @@ impl Teller<'_> {
         if let Some(no) = select.no {
             post += &self.feature("post-no", "post-no", no, scene.mission);
         }
-        post
+        if near.is_empty() || post.is_empty() {
+            return near + &post;
+        }
+        // Set apart, or "without a hero within 1 of you" would speak of the hero.
+        self.say("post-near", &[("has", &post), ("near", &near)])
     }
 
     fn feature(&self, key: &str, spawn: &str, feature: Feature, mission: Option<Mission>) -> String {
@@ -323,6 +328,7 @@ impl Teller<'_> {
         let mut args = Args::new();
         self.np("a", &noun, "").put(&mut args, "what");
         args.set("noun", self.noun(&noun, "none", "acc", false));
+        args.set("nouns", self.noun(&noun, "none", "acc", true));
         self.speech.say(key, &args)
     }
 
