@@ -8,13 +8,13 @@ term-help = NÚMERO      escolher essa opção
     b           o tabuleiro  p   os locais       c   as mãos
     s ARQUIVO   salvar       q   salvar e sair   h   esta lista
 term-go = Ir
-term-figures = Figuras e coisas
+term-figures = Figuras e marcadores
 term-cards = Cartas
 term-do = Fazer
 term-who = Quem
 term-which = Qual
 term-or = Ou
-term-only = ({ $who }: só há um caminho: { $text })
+term-only = ({ $who }, única opção: { $text })
 term-hand-over = A tela agora é de { $who }. Pressione Enter para continuar.
 term-saved-as = Salvo em { $file }; `muster play --save { $file }` continua o jogo.
 term-not-saved = Não foi salvo: faltou --save ARQUIVO.
@@ -26,6 +26,7 @@ term-numbers = As opções vão de 1 a { $n }.
 term-type = Digite o número de uma opção, ou h para ajuda.
 term-nothing-else = Nada mais vem ao caso aqui.
 term-offered = é oferecido
+term-why = { $text }: { $why }
 term-status = rodada { $round } | moeda: { $coin } | ameaça { $threat }/{ $last } | por procurar: { $unsearched } | deck de reconhecimento: { $recon }
 term-heads = cara
 term-tails = coroa
@@ -34,18 +35,23 @@ term-twist = Carta de ameaça { $name }: { $text }
 term-hand = { $who } em { $place }: mão { $hand }, deck { $deck }, descarte { $discard }
 term-down = NOCAUTEADO
 term-pinned = IMOBILIZADO
-term-carries = leva { $token }
+term-carries = leva: 1 { $token }
 term-power = poder { $n }
-term-ways = para { $places }
+term-place = { $place }: { $here } ({ $ways })
+term-ways = vizinhos: { $places }
+term-ways-terrain = vizinhos: { $places }; { $terrain }
 term-begin = Missão { $mission }, { $heroes } heróis, semente { $seed }. Digite h para ajuda.
 term-operation-complete = A operação está completa.
 term-broken-off = A missão foi interrompida; a campanha a recomeça na próxima vez.
 term-next-mission = seguir para a missão { $mission }
 term-again = tentar de novo a missão { $mission }
 term-stop = parar por hoje
-term-replayed = { $n } registros repetidos, todas as somas conferem: missão { $mission }, rodadas: { $rounds }, { $end }.
-term-end-won = vencida
-term-end-lost = perdida
+term-replayed = { $n } registros reproduzidos, todas as somas de verificação conferem: missão { $mission }, rodadas: { $rounds }, { $end }.
+term-over = A missão terminou: { $end }.
+term-now-health = Vida agora: { $n }
+term-now-speed = Velocidade agora: { $n }
+term-end-won = vitória
+term-end-lost = derrota
 term-end-open = não terminada
 
 # Cry Havoc.
@@ -59,7 +65,8 @@ term-ch-help = NÚMERO      escolher essa opção
     k           as Habilidades               t   suas Estruturas            d   os descartes
     s ARQUIVO   salvar       q   salvar e sair   h   esta lista
 term-ch-begin = Cry Havoc, { $players } jogadores, nível de Habilidades: { $level }, duração: { $length }, semente { $seed }. Digite h para ajuda.
-term-ch-replayed = { $n } registros repetidos, todas as somas conferem: { $players } jogadores, rodadas: { $rounds }, { $end }.
+term-ch-replayed = { $n } registros reproduzidos, todas as somas de verificação conferem: { $players } jogadores, rodadas: { $rounds }, { $end }.
+term-ch-over = O jogo terminou: { $end }.
 term-ch-end-won = vitória de { $who } com { $vp } PV
 term-ch-end-open = não terminado
 term-ch-regions = Regiões

@@ -104,6 +104,8 @@ pub enum Event {
         n: u8,
         from: Pool,
         to: Pool,
+        /// How many of them stand on the board: these stay there and go to the new pool when they leave it.
+        out: u8,
     },
     BossEntered {
         figure: Figure,
@@ -299,7 +301,25 @@ pub enum Event {
     /// A card's text begins to work.
     Effect {
         holder: Holder,
+        /// The card behind the holder, by which it can be named when the holder is gone.
+        from: Holder,
         seat: Option<u8>,
+    },
+    /// A text has changed a number, a rule or a roll to come; most of it shows only later.
+    Altered {
+        figure: Figure,
+        what: Alter,
+        n: i8,
+    },
+    /// What a monster was about to do is cancelled.
+    Cancelled {
+        figure: Figure,
+        what: crate::pack::Cancel,
+    },
+    /// Hits beyond need go on to another figure.
+    CarriedOver {
+        figure: Figure,
+        hits: u8,
     },
     EffectEnds {
         holder: Holder,
@@ -310,4 +330,46 @@ pub enum Event {
     MissionEnds {
         outcome: Outcome,
     },
+}
+
+/// What an effect has altered.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Alter {
+    Strength,
+    BonusHits,
+    Range,
+    MinDamage,
+    Resistance,
+    /// The attack strikes every hero in the place.
+    Heroes,
+    /// The attack strikes every monster in the place.
+    Monsters,
+    /// Anything else, which is not told.
+    Other,
+}
+
+impl Alter {
+    pub const ALL: &'static [Alter] = &[
+        Alter::Strength,
+        Alter::BonusHits,
+        Alter::Range,
+        Alter::MinDamage,
+        Alter::Resistance,
+        Alter::Heroes,
+        Alter::Monsters,
+        Alter::Other,
+    ];
+    pub fn word(self) -> &'static str {
+        match self {
+            Alter::Strength => "strength",
+            Alter::BonusHits => "bonus-hits",
+            Alter::Range => "range",
+            Alter::MinDamage => "min-damage",
+            Alter::Resistance => "resistance",
+            Alter::Heroes => "heroes",
+            Alter::Monsters => "monsters",
+            Alter::Other => "other",
+        }
+    }
 }

@@ -3,7 +3,7 @@
 use fireteam_zero::{
     Table,
     choice::{Choice, Holder, Use},
-    event::Event,
+    event::{Alter, Event},
     flow::QUESTIONS,
     open,
     options::Options,
@@ -266,8 +266,10 @@ fn every_event_is_told() {
         Event::SpawnRolled { number: 3, again: false },
         Event::SpawnRolled { number: 3, again: true },
         Event::Ambush { figure, seat },
-        Event::Effect { holder: Holder::Briefing, seat: None },
-        Event::Effect { holder: Holder::Monster(monster), seat: None },
+        Event::Effect { holder: Holder::Briefing, from: Holder::Briefing, seat: None },
+        Event::Effect { holder: Holder::Monster(monster), from: Holder::Monster(monster), seat: None },
+        Event::Effect { holder: Holder::Lasting(3), from: Holder::Recon(card), seat: Some(0) },
+        Event::CarriedOver { figure, hits: 2 },
         Event::MissionEnds { outcome: Outcome::Won },
         Event::MissionEnds { outcome: Outcome::Lost },
     ];
@@ -279,7 +281,13 @@ fn every_event_is_told() {
     }
     for to in Pool::ALL {
         told.push(Event::Returned { figure, monster, to: *to });
-        told.extend(Pool::ALL.iter().map(|from| Event::PoolChanged { monster, n: 1, from: *from, to: *to }));
+        told.extend(Pool::ALL.iter().map(|from| Event::PoolChanged {
+            monster,
+            n: 2,
+            from: *from,
+            to: *to,
+            out: 1,
+        }));
     }
     told.extend(CoinSide::ALL.iter().map(|side| Event::CoinTurned { side: *side }));
     told.extend(Deck::ALL.iter().map(|deck| Event::Peeked { seat, deck: *deck, n: 2 }));
@@ -290,8 +298,15 @@ fn every_event_is_told() {
         Event::ReconFinished { card },
         Event::EffectEnds { holder: Holder::Briefing },
         Event::WindowOpened { window: Window::RoundStart },
-        Event::Effect { holder: Holder::Recon(card), seat: None },
+        Event::Effect { holder: Holder::Recon(card), from: Holder::Recon(card), seat: None },
+        Event::Altered { figure, what: Alter::Other, n: 0 },
+        Event::Cancelled { figure, what: Cancel::Search },
     ];
+    let alters = Alter::ALL.iter().filter(|what| **what != Alter::Other);
+    told.extend(alters.map(|what| Event::Altered { figure, what: *what, n: -1 }));
+    for what in [Cancel::Attack, Cancel::Move, Cancel::Special, Cancel::Spawn] {
+        told.push(Event::Cancelled { figure, what });
+    }
     for story in stories(&pack) {
         for event in &told {
             let text = story.event(event, &table.world).unwrap_or_else(|| panic!("{event:?} is not told"));
@@ -301,4 +316,33 @@ fn every_event_is_told() {
             assert_eq!(story.event(event, &table.world), None);
         }
     }
+}
+
+/// What comes to nothing is not told: an effect without a result, a figure that is stopped when it would appear.
+#[test]
+fn a_report_leaves_out_what_came_to_nothing() {
+    use fireteam_zero::pack::*;
+    let pack = Pack::embedded().unwrap();
+    let options = Options::new("1.2", 2);
+    let table: Table = open(&pack, &options, Chance::from_number(1), &mut Vec::new()).unwrap();
+    let story = Story::new(&pack, Lang::En);
+    let report = |events: &[Event]| story.report(events, &table.world);
+    let holder = Holder::Objective(Objective(0));
+    let (begins, ends) = (Event::Effect { holder, from: holder, seat: None }, Event::EffectEnds { holder });
+    let (seat, figure) = (0, Figure::monster(0));
+    let (monster, place) = (table.world.monster(figure).unwrap().kind, Place(1));
+    assert!(report(&[begins, ends]).is_empty());
+    assert_eq!(report(&[begins, Event::Pinned { seat }, ends]).len(), 2);
+    // A question is open, or something lasts.
+    assert_eq!(report(&[begins]).len(), 1);
+    assert_eq!(report(&[begins, Event::Altered { figure, what: Alter::Other, n: 0 }, ends]).len(), 1);
+    let stopped = [Event::Spawned { figure, monster, place }, Event::Cancelled { figure, what: Cancel::Spawn }];
+    assert_eq!(report(&stopped).len(), 1);
+    // A thing that the attack destroys is named all the same.
+    let (thing, token) = (Figure::thing(3), pack.objectives.iter().find_map(|o| o.thing.as_ref()).unwrap().token);
+    let struck = [
+        Event::Hits { attacker: Figure::hero(0), target: thing, hits: 6 },
+        Event::ThingDestroyed { figure: thing, token, place },
+    ];
+    assert!(report(&struck).iter().all(|line| line.contains("Idol")), "{:?}", report(&struck));
 }

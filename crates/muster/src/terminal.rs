@@ -39,6 +39,11 @@ impl<T: Title> Terminal<'_, '_, T> {
         // Friends may know everything, a rival alone what the own seat knows.
         let viewer = T::RIVALS.then(|| people.first().copied().flatten());
         let (mut shown, mut holder) = (None, None);
+        if events.is_empty() && session.next_seat().is_none() {
+            // Nothing is left to be played in this file.
+            writeln!(self.out, "{}", self.tale.over(&session.journal.table.world))?;
+            return Ok(Ended::Over);
+        }
         loop {
             for (viewer, text) in &mut unread {
                 text.push_str(&self.story(session, &events, Some(*viewer)));
@@ -152,7 +157,9 @@ impl<T: Title> Terminal<'_, '_, T> {
             let line = format!("[{}] {} ({})", letter(seat.0 as usize), asked.text, asked.rule);
             write!(self.out, "{}", wrap(&line))?;
         }
-        let mut last = "";
+        // A single group needs no heading that only sets it off from others.
+        let alone = offers.iter().all(|choice| self.tale.group(*choice).1 == "or");
+        let mut last = if alone { "or" } else { "" };
         for (nth, choice) in offers.iter().enumerate() {
             let (_, heading) = self.tale.group(*choice);
             if heading != last {
@@ -272,15 +279,15 @@ impl<T: Title> Terminal<'_, '_, T> {
             if !text.to_lowercase().contains(&wanted) {
                 continue;
             }
-            if let Some(refused) = table.why_not(session.pack, seat, choice) {
-                none = false;
-                let why = self.tale.refused(&refused, table, seat, choice);
-                write!(self.out, "{}", wrap(&format!("  {text}: {why}")))?;
-            } else if !word.is_empty() {
-                none = false;
-                let offered = self.terms.term("offered", []);
-                write!(self.out, "{}", wrap(&format!("  {text}: {offered}")))?;
-            }
+            let why = match table.why_not(session.pack, seat, choice) {
+                Some(refused) => self.tale.refused(&refused, table, seat, choice),
+                None if !word.is_empty() => self.terms.term("offered", []),
+                None => continue,
+            };
+            none = false;
+            let text = self.tale.brief(table, seat, choice);
+            let line = self.terms.term("why", [("text", text.into()), ("why", why.into())]);
+            write!(self.out, "{}", wrap(&format!("  {line}")))?;
         }
         if none {
             writeln!(self.out, "{}", self.terms.term("nothing-else", []))?;

@@ -347,10 +347,16 @@ cond-tokens-on = { $who } { $neg ->
         [you] trägst
        *[other] trägt
     }
-cond-intel = { $objective } { $neg ->
-        [yes] nicht{" "}
-       *[other] { "" }
-    }{ $range } Informationsmarker hat
+cond-intel = { $objective } { $many ->
+        [0] { $neg ->
+            [yes] einen Informationsmarker
+           *[other] keinen Informationsmarker
+        }
+       *[other] { $neg ->
+            [yes] nicht{" "}
+           *[other] { "" }
+        }{ $range } Informationsmarker
+    } hat
 cond-coin-heads = die Glücksmünze { $neg ->
         [yes] nicht{" "}
        *[other] { "" }
@@ -816,6 +822,20 @@ det-random = { $gf ->
         [n-gen] eines zufälligen
        *[other] ein zufälliger
     } { $noun }{ $post }
+det-random_place = { $gf ->
+        [f-nom] eine zufällige
+        [f-acc] eine zufällige
+        [f-dat] einer zufälligen
+        [f-gen] einer zufälligen
+        [m-acc] einen zufälligen
+        [m-dat] einem zufälligen
+        [m-gen] eines zufälligen
+        [n-nom] ein zufälliges
+        [n-acc] ein zufälliges
+        [n-dat] einem zufälligen
+        [n-gen] eines zufälligen
+       *[other] ein zufälliger
+    } { $noun }{ $post }
 det-most_cards = { $gf ->
         [f-nom] die
         [f-acc] die
@@ -865,6 +885,7 @@ who-patty = { $form ->
        *[other] Patty
     }
 post-within = { "" } bis Entfernung { $n } zu { $of_dat }
+post-near = { $near }{ $has }
 post-at = { "" } { $in }
 post-except = { "" } außer { $who_dat }
 post-family = { "" } der Familie { $family }
@@ -1054,7 +1075,7 @@ flag-through_walls = { $who_p ->
        *[other] { $who } bewegt sich
     } zwischen benachbarten Orten durch durchgezogene Linien{ $until }
 flag-hidden = Monster ignorieren { $who_acc } bei Bewegung und Zielwahl, solange ein anderer aktiver Held auf dem Spielplan ist{ $until_in }
-flag-marked = Monster, die { $who_acc } in höchstens 3 Schritten erreichen können, nähern sich zuerst { $who_p ->
+flag-marked = Monster ohne Helden an ihrem Ort, die { $who_acc } in höchstens 3 Schritten erreichen können, nähern sich zuerst { $who_p ->
         [you] dir
        *[other] diesem Helden
     }; Monster, die { $who_p ->
@@ -1365,6 +1386,11 @@ op-pay = { $who_p ->
        *[other] { $who } darf
     } { $cost }; wenn ja: { $then }
 op-each = für { $who_acc }: { $text }
+op-each-chosen = wähle { $who_acc }; für { $who_g ->
+        [f] jede davon
+        [n] jedes davon
+       *[other] jeden davon
+    }: { $text }
 op-lasting = { $until }{ $times ->
         [0] { "" }
         [one] , einmal
@@ -1424,17 +1450,19 @@ card-figures = { $name } { $two }/{ $three }/{ $four }
 card-objectives = Missionsziele: { $list }
 card-deck = Aufklärungsdeck: { $discoveries } Entdeckungskarten, { $events } Ereigniskarten
 card-twists = Wendungskarten: { $family }
-card-entitlement = jeder Held: { $focus } { $focus ->
-        [one] Fokuskarte
-       *[other] Fokuskarten
-    }, { $upgrades } { $upgrades ->
-        [one] Aufrüstungssatz
-       *[other] Aufrüstungssätze
+card-entitlement = jeder Held: { $focus ->
+        [0] keine Fokuskarte
+        [one] 1 Fokuskarte
+       *[other] { $focus } Fokuskarten
+    }, { $upgrades ->
+        [0] kein Aufrüstungssatz
+        [one] 1 Aufrüstungssatz
+       *[other] { $upgrades } Aufrüstungssätze
     }
 card-boss = Bossmonster: { $name }, Ort „{ $place }“
 card-required = erforderlich: { $roles }
 card-carry = Helden dürfen tragen: { $list }
-card-names = { $token } steht für: { $name }
+card-names = der Marker „{ $token }“ steht für { $name_acc }
 specialist-lore = Überlieferung
 specialist-psychic = Medium
 rank-minion = Lakai

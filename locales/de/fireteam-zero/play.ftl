@@ -31,6 +31,9 @@ shows-move = Bewegung
 shows-special = Spezial
 sourced = { $source } – { $text }
 by-source = { " " }durch { $by_acc }
+dice-elevated = erhöht +1
+dice-cover = Deckung −1
+dice-most = höchstens { $n }
 
 ## Ereignisse
 
@@ -68,6 +71,10 @@ event-returned-pool = { $who } kehrt in den Brutvorrat zurück
 event-returned-reserve = { $who } kehrt in den Reservevorrat zurück
 event-returned-box = { $who } kehrt in die Schachtel zurück
 event-pool-changed = { $n } × { $monster } wechselt { $from } { $to }
+event-pool-home = { $n } × { $monster } auf dem Spielplan { $n ->
+        [one] kehrt
+       *[other] kehren
+    } von nun an { $to } zurück
 event-boss-entered = ein Bossmonster erscheint: { $who }, Ort { $place }, { $n } { $n ->
         [one] Machtmarker
        *[other] Machtmarker
@@ -79,7 +86,7 @@ event-wounded = { $who } wird verwundet; { $n ->
     }
 event-boss-beaten = das Bossmonster ist besiegt: { $who }
 event-unharmed = { $who } bleibt unversehrt
-event-thing-destroyed = der Marker { $token } wird am Ort { $place } zerstört
+event-thing-destroyed = { $who } wird am Ort { $place } zerstört
 event-prevented = { $n } Schaden an { $who_dat } wird verhindert
 event-damaged = { $who } nimmt { $n } Schaden
 event-damaged-unblockable = { $who } nimmt { $n } nicht abwehrbaren Schaden
@@ -98,9 +105,18 @@ event-spawn-token-turned-up = Brutmarker { $n } am Ort { $place } wird aufgedeck
 event-spawn-token-turned-closed = Brutpunkt { $n } am Ort { $place } wird geschlossen
 event-recon-drawn = { $who } zieht die Aufklärungskarte { $card }
 event-item-found = { $who } behält das Fundstück { $card }
-event-peeked-twist = { $who } sieht sich die obersten Wendungskarten an ({ $n })
-event-peeked-recon = { $who } sieht sich die obersten Aufklärungskarten an ({ $n })
-event-peeked-action = { $who } sieht sich die obersten Karten des eigenen Aktionsdecks an ({ $n })
+event-peeked-twist = { $who } sieht sich { $n ->
+        [one] die oberste Wendungskarte
+       *[other] die obersten { $n } Wendungskarten
+    } an
+event-peeked-recon = { $who } sieht sich { $n ->
+        [one] die oberste Aufklärungskarte
+       *[other] die obersten { $n } Aufklärungskarten
+    } an
+event-peeked-action = { $who } sieht sich { $n ->
+        [one] die oberste Karte
+       *[other] die obersten { $n } Karten
+    } des eigenen Aktionsdecks an
 event-token-placed = der Marker { $token } kommt an den Ort { $place }
 event-token-removed = der Marker { $token } wird entfernt
 event-token-taken = { $who } nimmt den Marker { $token }
@@ -114,12 +130,29 @@ event-die-rolled-attack = ein Angriffswürfel zeigt: { $faces }
 event-die-rolled-activation = der Aktivierungswürfel zeigt: { $face }
 event-die-rolled-spawn = der Brutwürfel zeigt { $n }
 event-spawn-rolled = der Brutwürfel zeigt { $n }
-event-spawn-rolled-again = der Brutwürfel zeigt { $n }, geschlossen oder gesichert: Er wird noch einmal geworfen
+event-spawn-rolled-closed = der Brutwürfel zeigt { $n }; dieser Brutpunkt ist geschlossen: Es wird noch einmal geworfen
+event-spawn-rolled-secured = der Brutwürfel zeigt { $n }; dieser Brutpunkt ist gesichert: Es wird noch einmal geworfen
 event-effect = { $card } wirkt
+event-altered-strength = Angriff von { $who_dat }: Würfel { $n }
+event-altered-bonus-hits = Angriff von { $who_dat }: Bonustreffer { $n }
+event-altered-range = Angriff von { $who_dat }: Reichweite { $n }
+event-altered-min-damage = der Angriff von { $who_dat } verursacht mindestens { $n } Schaden
+event-altered-resistance = Angriff von { $who_dat }: Widerstand des Ziels { $n }
+event-altered-heroes = der Angriff von { $who_dat } trifft alle Helden am Ort des Ziels
+event-altered-monsters = der Angriff von { $who_dat } trifft alle Monster am Ort des Ziels
+event-cancelled-attack = der Angriff von { $who_dat } entfällt
+event-cancelled-move = { $who } bewegt sich nicht
+event-cancelled-special = das Spezialsymbol von { $who_dat } bleibt ohne Wirkung
+event-cancelled-spawn = { $who } wird nicht aufgestellt
+event-carried-over = { $n ->
+        [one] { $n } weiterer Treffer geht
+       *[other] { $n } weitere Treffer gehen
+    } an { $who_acc }
 event-mission-ends-won = die Mission ist gewonnen
 event-mission-ends-lost = die Mission ist verloren
 event-attack-declared = { $who } greift { $target_acc } an ({ $type })
-event-attack-lost = der Angriff auf { $target_acc } geht verloren: { $who }
+event-attack-lost = der Angriff von { $who_dat } auf { $target_acc } hat kein Ziel mehr und geht verloren
+event-attack-lost-gone = { $who } kann { $target_acc } nicht mehr angreifen
 event-intercepted = { $who } opfert sich für das Team, anstelle von { $target_dat }
 event-retargeted = der Angriff von { $who_dat } richtet sich nun gegen { $target_acc }
 event-rolled = { $who } würfelt mit { $n } { $n ->
@@ -189,46 +222,74 @@ question-specialist-card = { $who }: Wähle eine Spezialistenkarte
 question-tactics = { $who }: Einen Taktischen Schlag ausspielen?
 question-tactics-select = { $who }: Mehrere Helden bieten einen Taktischen Schlag an. Wessen wird ausgespielt?
 question-stand-or-stay = { $who } liegt am Boden: aufstehen, oder liegen bleiben und aussetzen?
-question-turn = Zug von { $who_dat } am Ort { $place }: noch { $n } { $n ->
-        [one] Bewegungspunkt
-       *[other] Bewegungspunkte
-    } und 1 Aktion
-question-turn-acted = Zug von { $who_dat } am Ort { $place }: noch { $n } { $n ->
-        [one] Bewegungspunkt
-       *[other] Bewegungspunkte
+question-turn = Zug von { $who_dat } am Ort { $place }: { $n ->
+        [0] kein Bewegungspunkt mehr,
+        [one] noch 1 Bewegungspunkt und
+       *[other] noch { $n } Bewegungspunkte und
+    } 1 Aktion
+question-turn-acted = Zug von { $who_dat } am Ort { $place }: { $n ->
+        [0] kein Bewegungspunkt mehr
+        [one] noch 1 Bewegungspunkt
+       *[other] noch { $n } Bewegungspunkte
     }, Aktion verbraucht
 question-act = { $who } darf jetzt eine Aktion ausführen
 question-march = { $who } darf sich bewegen: noch { $n } { $n ->
-        [one] Ort
-       *[other] Orte
+        [one] Bewegungspunkt
+       *[other] Bewegungspunkte
     }
+question-march-one = { $who } darf sich bewegen: an einen benachbarten Ort
 question-forced-march = { $who } muss sich bewegen: noch { $n } { $n ->
-        [one] Ort
-       *[other] Orte
+        [one] Bewegungspunkt
+       *[other] Bewegungspunkte
     }
+question-forced-march-one = { $who } muss sich bewegen: an einen benachbarten Ort
 question-target = { $who }: Wähle das Ziel des Angriffs
 question-attack-cards = { $who } greift { $target_acc } an: Wähle die erste Angriffskarte
 question-attack-more = { $who } greift { $target_acc } mit { $n } { $n ->
         [one] Karte
        *[other] Karten
-    } an ({ $dice } Würfel): noch eine Karte dazulegen oder angreifen?
+    } an ({ $dice } Würfel{ $why }): noch eine Karte dazulegen oder angreifen?
+question-attack-ready = { $who } greift { $target_acc } mit { $n } { $n ->
+        [one] Karte
+       *[other] Karten
+    } an ({ $dice } Würfel{ $why }); keine weitere Karte passt dazu. Angreifen?
 question-intercept = { $by } greift { $target_acc } an: Opfert sich { $who } für das Team?
 question-intercept-select = { $by } greift { $target_acc } an: Welcher Freiwillige opfert sich für das Team?
-question-reroll = { $who } darf bis zu { $n } Würfel des Angriffs von { $by_dat } auf { $target_acc } noch einmal werfen
+question-reroll = { $who } darf { $taken ->
+        [0] bis zu { $n }
+       *[other] noch { $n }
+    } Würfel des Angriffs von { $by_dat } auf { $target_acc } noch einmal werfen
+question-reroll-own = { $who } darf { $taken ->
+        [0] bis zu { $n }
+       *[other] noch { $n }
+    } Würfel des eigenen Angriffs auf { $target_acc } noch einmal werfen
 question-reroll-any = { $who } darf beliebig viele Würfel des Angriffs von { $by_dat } auf { $target_acc } noch einmal werfen
-question-discard-damage = { $who } nimmt { $n } Schaden{ $by }: Wähle { $left } { $left ->
+question-reroll-any-own = { $who } darf beliebig viele Würfel des eigenen Angriffs auf { $target_acc } noch einmal werfen
+question-discard-damage = { $who } nimmt { $n } Schaden{ $by }: Wähle { $taken ->
+        [0] { $left }
+       *[other] noch { $left }
+    } { $left ->
         [one] Karte
        *[other] Karten
     } zum Ablegen
-question-discard-cost = { $who } bezahlt mit { $left } { $left ->
+question-discard-cost = { $who } bezahlt mit { $taken ->
+        [0] { $left }
+       *[other] noch { $left }
+    } { $left ->
         [one] Karte
        *[other] Karten
     }: Wähle, was abgelegt wird
-question-discard = { $who }: Wähle { $left } { $left ->
+question-discard = { $who }: Wähle { $taken ->
+        [0] { $left }
+       *[other] noch { $left }
+    } { $left ->
         [one] Karte
        *[other] Karten
     } zum Ablegen
-question-recover = { $who }: Wähle { $left } { $left ->
+question-recover = { $who }: Wähle { $taken ->
+        [0] { $left }
+       *[other] noch { $left }
+    } { $left ->
         [one] Karte
        *[other] Karten
     } zum Zurücknehmen
@@ -239,7 +300,7 @@ question-window = { $who } darf handeln, { $when }
 question-order = { $who } entscheidet für die Gruppe, welche Wirkung zuerst kommt, { $when }
 question-pick-figure = { $who }: Wähle eine Figur
 question-pick-figures = { $who }: Wähle bis zu { $n } Figuren
-question-company = { $who } geht weiter: Welche Spezialisten kommen mit?
+question-company = { $who } geht weiter nach { $place }: Welche Spezialisten kommen mit?
 question-ambusher = { $who }: Mehrere Monster sind gleich weit entfernt. Welches lauert auf?
 question-pick-place = { $who }: Wähle einen Ort
 question-spawn-token = { $who }: Wähle den Ort des nächsten Brutmarkers
@@ -251,6 +312,10 @@ question-refill = { $who } darf { $n } { $n ->
         [one] Karte
        *[other] Karten
     } ziehen, bis zum Handkartenlimit von { $size }. Ziehen?
+question-refill-first = { $who } darf { $n } { $n ->
+        [one] Karte
+       *[other] Karten
+    } ziehen (erste Hand: { $size }). Ziehen?
 question-option = { $who }: Wähle eine der Möglichkeiten
 question-pick-twist = { $who } entscheidet für die Gruppe: Welche Wendungskarte?
 question-peek-bottom = { $who } sieht sich { $card } an: oben lassen oder unter das Deck legen?
@@ -270,8 +335,11 @@ choice-nobody-responds = niemand spielt einen Taktischen Schlag aus
 choice-not-intercept = nicht einspringen
 choice-stop = hier stehen bleiben
 choice-no-action = keine Aktion ausführen
+choice-no-dice = nichts noch einmal werfen
 choice-no-more-dice = keinen weiteren Würfel
+choice-no-company = niemanden mitnehmen
 choice-no-more-company = niemanden sonst mitnehmen
+choice-no-figures = niemanden
 choice-no-more-figures = niemanden sonst
 choice-keep-on-top = oben lassen
 choice-leave-coin = die Münze lassen, wie sie liegt
@@ -287,7 +355,7 @@ choice-pay = bezahlen
 choice-hand-over = übergeben
 choice-draw = ziehen
 choice-done = fertig
-choice-attack-now = { $target_acc } jetzt angreifen ({ $type }, { $n } Würfel, Bonustreffer: { $bonus })
+choice-attack-now = { $target_acc } jetzt angreifen ({ $type }, { $n } Würfel{ $why }; Bonustreffer: { $bonus })
 choice-back = zurücknehmen
 choice-search = hier durchsuchen ({ $place })
 choice-random = den Zufall entscheiden lassen
@@ -296,6 +364,7 @@ choice-discard = { $card } ablegen
 choice-recover = { $card } zurücknehmen
 choice-add-card = { $card } dazulegen ({ $type }, Reichweite { $range }, Angriffsstärke { $n }, Bonustreffer { $bonus })
 choice-play = { $lower } ausspielen ({ $card }): { $text }
+choice-play-card = { $card } ausspielen
 choice-place = { $place }
 choice-move = nach { $place } gehen ({ $n } { $n ->
         [one] Punkt
@@ -326,6 +395,7 @@ choice-peek-draw = { $card } ziehen
 choice-peek-next = als nächste { $card }
 choice-use = { $card } einsetzen: { $text }
 choice-use-card = { $card } einsetzen
+choice-left = noch nutzbar: { $n }-mal
 choice-first = zuerst { $card }: { $text }
 
 ## Ablehnungen
@@ -392,7 +462,9 @@ why-not-a-candidate = das kann hier nicht gewählt werden
 why-not-the-next-class = Monster einer niedrigeren Klasse werden zuerst aktiviert: Lakaien, dann Elite, dann das Bossmonster
 why-not-on-shortest-path = das liegt auf keinem kürzesten Weg zu dem Helden, dem sich das Monster nähert
 why-attacker = wer angreift, kann nicht einspringen
-why-not-in-same-location = das geht nur am selben Ort wie { $who }
+why-not-in-same-location = das ist nicht am Ort von { $who_dat }
+why-not-in-same-location-figure = { $target } ist nicht am Ort von { $who_dat }
+why-not-in-same-location-token = der Marker ist nicht am Ort von { $who_dat }
 why-last-guard = außer { $who_dat } schützt hier niemand die Spezialisten; sie müssen mitgenommen werden
 why-must-move = { $who } muss sich weiterbewegen, solange es geht
 why-not-towards = jeder Schritt muss näher ans Ziel führen

@@ -544,6 +544,7 @@ det-nearest_place = the nearest { $noun }{ $post } (from { $of })
 det-farthest = the { $noun }{ $post } farthest from { $of }
 det-farthest_place = the farthest { $noun }{ $post } (from { $of })
 det-random = a random { $noun }{ $post }
+det-random_place = a random { $noun }{ $post }
 det-most_cards = the { $noun }{ $post } with the most cards
 det-fewest_cards = the { $noun }{ $post } with the fewest cards
 who-you = you
@@ -551,6 +552,7 @@ who-first_player = the hero of the first player
 who-henry = Henry
 who-patty = Patty
 post-within = { "" } within { $n } of { $of }
+post-near = { $near }{ $has }
 post-at = { "" } { $in }
 post-except = { "" } other than { $who }
 post-family = { "" } of the family { $family }
@@ -676,7 +678,7 @@ flag-through_walls = { $who } { $who_p ->
        *[other] moves
     } through solid lines between touching locations{ $until }
 flag-hidden = monsters ignore { $who } for movement and targeting while another active hero is on the board{ $until_in }
-flag-marked = monsters that can walk to { $who } in at most 3 steps move toward { $who_p ->
+flag-marked = monsters that have no hero with them and can walk to { $who } in at most 3 steps move toward { $who_p ->
         [you] you
        *[other] that hero
     } first, and those with { $who_p ->
@@ -973,6 +975,7 @@ op-pay = { $who_p ->
        *[other] { $who } may
     } { $cost }; if so: { $then }
 op-each = for { $who }: { $text }
+op-each-chosen = choose { $who }; for each of them: { $text }
 op-lasting = { $until }{ $times ->
         [0] { "" }
         [one] , once
@@ -1035,17 +1038,19 @@ card-figures = { $name } { $two }/{ $three }/{ $four }
 card-objectives = objectives: { $list }
 card-deck = recon deck: { $discoveries } discovery cards, { $events } event cards
 card-twists = twist cards: { $family }
-card-entitlement = each hero: { $focus } { $focus ->
-        [one] focus card
-       *[other] focus cards
-    }, { $upgrades } { $upgrades ->
-        [one] upgrade set
-       *[other] upgrade sets
+card-entitlement = each hero: { $focus ->
+        [0] no focus cards
+        [one] 1 focus card
+       *[other] { $focus } focus cards
+    }, { $upgrades ->
+        [0] no upgrade sets
+        [one] 1 upgrade set
+       *[other] { $upgrades } upgrade sets
     }
 card-boss = boss: { $name }, location { $place }
 card-required = required: { $roles }
 card-carry = heroes may carry: { $list }
-card-names = { $token } stands for: { $name }
+card-names = the { $token } token stands for { $name }
 specialist-lore = lore
 specialist-psychic = psychic
 rank-minion = minion

@@ -27,6 +27,9 @@ shows-move = move
 shows-special = special
 sourced = { $source } – { $text }
 by-source = { " " }from { $by }
+dice-elevated = elevated +1
+dice-cover = cover −1
+dice-most = at most { $n }
 
 ## Events
 
@@ -64,6 +67,10 @@ event-returned-pool = { $who } returns to the spawn pool
 event-returned-reserve = { $who } returns to the reserve pool
 event-returned-box = { $who } returns to the box
 event-pool-changed = { $n } × { $monster } moves from { $from } { $to }
+event-pool-home = { $n } × { $monster } on the board { $n ->
+        [one] returns
+       *[other] return
+    } { $to } from now on
 event-boss-entered = the boss { $who } enters at { $place } with { $n } { $n ->
         [one] power token
        *[other] power tokens
@@ -75,7 +82,7 @@ event-wounded = { $who } is wounded; { $n } { $n ->
     } left
 event-boss-beaten = the boss { $who } is beaten
 event-unharmed = { $who } is unharmed
-event-thing-destroyed = { $token } is destroyed at { $place }
+event-thing-destroyed = { $who } is destroyed at { $place }
 event-prevented = { $n } damage to { $who } is prevented
 event-damaged = { $who } takes { $n } damage
 event-damaged-unblockable = { $who } takes { $n } unblockable damage
@@ -94,9 +101,18 @@ event-spawn-token-turned-up = spawn token { $n } at { $place } is turned face up
 event-spawn-token-turned-closed = spawn point { $n } at { $place } is closed
 event-recon-drawn = { $who } draws the recon card { $card }
 event-item-found = { $who } keeps the find { $card }
-event-peeked-twist = { $who } looks at the top of the twist deck ({ $n })
-event-peeked-recon = { $who } looks at the top of the recon deck ({ $n })
-event-peeked-action = { $who } looks at the top of the own action deck ({ $n })
+event-peeked-twist = { $who } looks at { $n ->
+        [one] the top card
+       *[other] the top { $n } cards
+    } of the twist deck
+event-peeked-recon = { $who } looks at { $n ->
+        [one] the top card
+       *[other] the top { $n } cards
+    } of the recon deck
+event-peeked-action = { $who } looks at { $n ->
+        [one] the top card
+       *[other] the top { $n } cards
+    } of their own action deck
 event-token-placed = { $token } is placed at { $place }
 event-token-removed = { $token } is removed
 event-token-taken = { $who } takes { $token }
@@ -110,12 +126,29 @@ event-die-rolled-attack = an attack die is rolled: { $faces }
 event-die-rolled-activation = the activation die shows: { $face }
 event-die-rolled-spawn = the spawn die shows { $n }
 event-spawn-rolled = the spawn die shows { $n }
-event-spawn-rolled-again = the spawn die shows { $n }, which is closed or secured: it is rolled again
+event-spawn-rolled-closed = the spawn die shows { $n }, which is closed: it is rolled again
+event-spawn-rolled-secured = the spawn die shows { $n }, which is secured: it is rolled again
 event-effect = { $card } takes effect
+event-altered-strength = { $who }'s attack: dice { $n }
+event-altered-bonus-hits = { $who }'s attack: bonus hits { $n }
+event-altered-range = { $who }'s attack: range { $n }
+event-altered-min-damage = { $who }'s attack deals at least { $n } damage
+event-altered-resistance = { $who }'s attack: resistance of the target { $n }
+event-altered-heroes = { $who }'s attack strikes every hero in the target's location
+event-altered-monsters = { $who }'s attack strikes every monster in the target's location
+event-cancelled-attack = { $who }'s attack is cancelled
+event-cancelled-move = { $who } does not move
+event-cancelled-special = { $who }'s special symbol has no effect
+event-cancelled-spawn = { $who } does not spawn
+event-carried-over = { $n } { $n ->
+        [one] further hit goes
+       *[other] further hits go
+    } to { $who }
 event-mission-ends-won = the mission is won
 event-mission-ends-lost = the mission is lost
 event-attack-declared = { $who } attacks { $target } ({ $type })
-event-attack-lost = { $who }'s attack on { $target } is lost
+event-attack-lost = { $who }'s attack on { $target } has no target any more and is lost
+event-attack-lost-gone = { $who } can no longer attack { $target }
 event-intercepted = { $who } takes one for the team, in place of { $target }
 event-retargeted = { $who }'s attack is turned on { $target }
 event-rolled = { $who } rolls { $n } { $n ->
@@ -191,49 +224,80 @@ question-specialist-card = { $who }: choose a specialist card
 question-tactics = { $who }: play a tactical response?
 question-tactics-select = { $who }: several heroes offer a tactical response. Whose is played?
 question-stand-or-stay = { $who } is down: stand up, or stay down and skip the turn?
-question-turn = { $who }'s turn at { $place }: { $n } { $n ->
-        [one] movement point
-       *[other] movement points
+question-turn = { $who }'s turn at { $place }: { $n ->
+        [0] no movement points
+        [one] 1 movement point
+       *[other] { $n } movement points
     } and 1 action left
-question-turn-acted = { $who }'s turn at { $place }: { $n } { $n ->
-        [one] movement point
-       *[other] movement points
+question-turn-acted = { $who }'s turn at { $place }: { $n ->
+        [0] no movement points
+        [one] 1 movement point
+       *[other] { $n } movement points
     } left, action used
 question-act = { $who } may perform an action now
-question-march = { $who } may move: { $n } { $n ->
-        [one] space
-       *[other] spaces
+question-march = { $who } may move: { $n } movement { $n ->
+        [one] point
+       *[other] points
     } left
-question-forced-march = { $who } must move: { $n } { $n ->
-        [one] space
-       *[other] spaces
+question-march-one = { $who } may move to an adjacent location
+question-forced-march = { $who } must move: { $n } movement { $n ->
+        [one] point
+       *[other] points
     } left
+question-forced-march-one = { $who } must move to an adjacent location
 question-target = { $who }: choose the target of the attack
 question-attack-cards = { $who } attacks { $target }: choose the first attack card
 question-attack-more = { $who } attacks { $target } with { $n } { $n ->
         [one] card
        *[other] cards
-    } ({ $dice } dice): add another card, or attack?
+    } ({ $dice } dice{ $why }): add another card, or attack?
+question-attack-ready = { $who } attacks { $target } with { $n } { $n ->
+        [one] card
+       *[other] cards
+    } ({ $dice } dice{ $why }); no further card can be added. Attack?
 question-intercept = { $by } attacks { $target }: will { $who } take one for the team?
 question-intercept-select = { $by } attacks { $target }: who of the volunteers takes one for the team?
-question-reroll = { $who } may reroll up to { $n } { $n ->
+question-reroll = { $who } { $taken ->
+        [0] may reroll up to { $n }
+       *[other] may still reroll { $n }
+    } { $n ->
         [one] die
        *[other] dice
     } of { $by }'s attack on { $target }
+question-reroll-own = { $who } { $taken ->
+        [0] may reroll up to { $n }
+       *[other] may still reroll { $n }
+    } { $n ->
+        [one] die
+       *[other] dice
+    } of their own attack on { $target }
 question-reroll-any = { $who } may reroll any dice of { $by }'s attack on { $target }
-question-discard-damage = { $who } takes { $n } damage{ $by }: choose { $left } { $left ->
+question-reroll-any-own = { $who } may reroll any dice of their own attack on { $target }
+question-discard-damage = { $who } takes { $n } damage{ $by }: choose { $taken ->
+        [0] { $left }
+       *[other] { $left } more
+    } { $left ->
         [one] card
        *[other] cards
     } to discard
-question-discard-cost = { $who } pays with { $left } { $left ->
+question-discard-cost = { $who } pays with { $taken ->
+        [0] { $left }
+       *[other] { $left } more
+    } { $left ->
         [one] card
        *[other] cards
     }: choose what to discard
-question-discard = { $who }: choose { $left } { $left ->
+question-discard = { $who }: choose { $taken ->
+        [0] { $left }
+       *[other] { $left } more
+    } { $left ->
         [one] card
        *[other] cards
     } to discard
-question-recover = { $who }: choose { $left } { $left ->
+question-recover = { $who }: choose { $taken ->
+        [0] { $left }
+       *[other] { $left } more
+    } { $left ->
         [one] card
        *[other] cards
     } to take back
@@ -244,7 +308,7 @@ question-window = { $who } may act, { $when }
 question-order = { $who } decides for the group which effect comes first, { $when }
 question-pick-figure = { $who }: choose a figure
 question-pick-figures = { $who }: choose up to { $n } figures
-question-company = { $who } moves on: which specialists come along?
+question-company = { $who } moves on to { $place }: which specialists come along?
 question-ambusher = { $who }: several monsters are equally far away. Which one ambushes?
 question-pick-place = { $who }: choose a location
 question-spawn-token = { $who }: choose the location of the next spawn token
@@ -256,6 +320,10 @@ question-refill = { $who } may draw { $n } { $n ->
         [one] card
        *[other] cards
     }, up to the hand size of { $size }. Draw?
+question-refill-first = { $who } may draw { $n } { $n ->
+        [one] card
+       *[other] cards
+    } (first hand: { $size }). Draw?
 question-option = { $who }: choose one of the options
 question-pick-twist = { $who } decides for the group: which twist card?
 question-peek-bottom = { $who } looks at { $card }: leave it on top, or put it below the deck?
@@ -275,8 +343,11 @@ choice-nobody-responds = nobody plays a tactical response
 choice-not-intercept = do not step in
 choice-stop = stop here
 choice-no-action = perform no action
+choice-no-dice = reroll nothing
 choice-no-more-dice = no further die
+choice-no-company = take nobody along
 choice-no-more-company = take nobody else along
+choice-no-figures = nobody
 choice-no-more-figures = nobody else
 choice-keep-on-top = leave it on top
 choice-leave-coin = leave the coin as it is
@@ -295,7 +366,7 @@ choice-done = done
 choice-attack-now = attack { $target } now ({ $type }, { $n } { $n ->
         [one] die
        *[other] dice
-    }, bonus hits: { $bonus })
+    }{ $why }; bonus hits: { $bonus })
 choice-back = take it back
 choice-search = search here ({ $place })
 choice-random = let chance decide
@@ -304,6 +375,7 @@ choice-discard = discard { $card }
 choice-recover = take { $card } back
 choice-add-card = add { $card } ({ $type }, range { $range }, strength { $n }, bonus hits { $bonus })
 choice-play = play { $lower } ({ $card }): { $text }
+choice-play-card = play { $card }
 choice-place = { $place }
 choice-move = move to { $place } ({ $n } { $n ->
         [one] point
@@ -337,6 +409,7 @@ choice-peek-draw = draw { $card }
 choice-peek-next = next { $card }
 choice-use = use { $card }: { $text }
 choice-use-card = use { $card }
+choice-left = uses left: { $n }
 choice-first = first { $card }: { $text }
 
 ## Refusals
@@ -403,7 +476,9 @@ why-not-a-candidate = that cannot be chosen here
 why-not-the-next-class = monsters of a lower class activate first: minions, then elites, then the boss
 why-not-on-shortest-path = that does not lie on a shortest path to the hero whom the monster approaches
 why-attacker = the attacker cannot step in
-why-not-in-same-location = it must be in { $who }'s location
+why-not-in-same-location = that is not in { $who }'s location
+why-not-in-same-location-figure = { $target } is not in { $who }'s location
+why-not-in-same-location-token = the token is not in { $who }'s location
 why-last-guard = { $who } is the last guard of the specialists here and must take them along
 why-must-move = { $who } must move on as long as possible
 why-not-towards = every step must lead nearer to the goal

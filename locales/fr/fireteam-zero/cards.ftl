@@ -356,13 +356,18 @@ cond-tokens-on = { $who } { $neg ->
            *[other] porte
         }
     } { $tokens }
-cond-intel = { $objective } { $neg ->
-        [yes] n'a pas
-       *[other] a
-    } { $range } { $many ->
-        [one] jeton d'objectif
-        [0] jeton d'objectif
-       *[other] jetons d'objectif
+cond-intel = { $objective } { $many ->
+        [0] { $neg ->
+            [yes] a au moins un jeton d'objectif
+           *[other] n'a aucun jeton d'objectif
+        }
+       *[other] { $neg ->
+            [yes] n'a pas
+           *[other] a
+        } { $range } { $many ->
+            [one] jeton d'objectif
+           *[other] jetons d'objectif
+        }
     }
 cond-coin-heads = la pièce du destin { $neg ->
         [yes] ne montre pas
@@ -576,7 +581,7 @@ det-one = { $g ->
         [f] une
        *[other] un
     } { $noun }{ $post }
-det-up_to = { $n } { $noun } au plus{ $post }
+det-up_to = jusqu'à { $n } { $noun }{ $post }
 det-those = chaque { $noun } { $g ->
         [f] choisie
        *[other] choisi
@@ -613,6 +618,13 @@ det-random = { $g ->
         [f] une
        *[other] un
     } { $noun } au hasard{ $post }
+det-random_place = { $g ->
+        [f] une
+       *[other] un
+    } { $noun }{ $post }, { $g ->
+        [f] tirée
+       *[other] tiré
+    } au hasard
 det-most_cards = { $g ->
         [f] la
        *[other] le
@@ -626,6 +638,7 @@ who-first_player = le héros du premier joueur
 who-henry = Henry
 who-patty = Patty
 post-within = { "" } à portée { $n } ou moins de { $of }
+post-near = { $has },{ $near }
 post-at = { "" } { $in }
 post-except = { "" } hormis { $who }
 post-family = { "" } de la famille { $family }
@@ -760,7 +773,7 @@ flag-hidden = les monstres { $who_p ->
         [you] vous ignorent
        *[other] ignorent { $who }
     } pour se déplacer et choisir leur cible tant qu'un autre héros actif est sur le plateau{ $until_in }
-flag-marked = les monstres pouvant { $who_p ->
+flag-marked = les monstres sans héros dans leur zone et pouvant { $who_p ->
         [you] vous rejoindre
        *[other] rejoindre { $who }
     } en 3 pas ou moins { $who_p ->
@@ -1074,6 +1087,10 @@ op-pay = { $who_p ->
        *[other] { $who } peut
     } { $cost } ; dans ce cas : { $then }
 op-each = pour { $who } : { $text }
+op-each-chosen = choisissez { $who } ; pour { $who_g ->
+        [f] chacune
+       *[other] chacun
+    } : { $text }
 op-lasting = { $until }{ $times ->
         [0] { "" }
         [one] , une fois
@@ -1105,8 +1122,14 @@ card-need = accompli avec { $n } { $n ->
     }
 card-coin = une fois l'objectif accompli, le groupe peut retourner la pièce du destin côté face
 card-complete = une fois accompli : { $text }
-card-thing = { $name } (peut être attaqué) : vitalité { $health }
-card-destroyed = une fois détruit : { $text }
+card-thing = { $name } (peut être { $g ->
+        [f] attaquée
+       *[other] attaqué
+    }) : vitalité { $health }
+card-destroyed = une fois { $g ->
+        [f] détruite
+       *[other] détruit
+    } : { $text }
 card-objective = objectif { $name }
 card-copies = { $n ->
         [one] 1 exemplaire
@@ -1136,17 +1159,19 @@ card-figures = { $name } { $two }/{ $three }/{ $four }
 card-objectives = objectifs : { $list }
 card-deck = paquet de reconnaissance : { $discoveries } cartes découverte, { $events } cartes évènement
 card-twists = cartes imprévu : { $family }
-card-entitlement = chaque héros : { $focus } { $focus ->
-        [one] carte de spécialité
-       *[other] cartes de spécialité
-    }, { $upgrades } { $upgrades ->
-        [one] lot d'améliorations
-       *[other] lots d'améliorations
-    }
+card-entitlement = chaque héros : { $focus ->
+        [0] aucune carte
+        [one] 1 carte
+       *[other] { $focus } cartes
+    } de spécialité, { $upgrades ->
+        [0] aucun lot
+        [one] 1 lot
+       *[other] { $upgrades } lots
+    } d'améliorations
 card-boss = avatar : { $name }, zone « { $place } »
 card-required = requis : { $roles }
 card-carry = les héros peuvent porter : { $list }
-card-names = { $token } représente : { $name }
+card-names = le jeton { $token } représente { $name }
 specialist-lore = savoir occulte
 specialist-psychic = médium
 rank-minion = suppôt

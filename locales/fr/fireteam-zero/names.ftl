@@ -352,6 +352,7 @@ mission-1-1-briefing = La route de Velucca s'arrête à l'Anapo. Le ferry est l�
 mission-1-1-special = Le moteur est bruyant : quand le ferry est réparé, le Marcheur sort de la réserve spéciale à une zone de génération tirée au dé.
 mission-1-2 = Les Cloches de Velucca
 mission-1-2-token-altar = Idole
+    .g = f
 mission-1-2-briefing = Le village sonne ses propres cloches aux mauvaises heures. Dans une cave ou une chapelle se dresse une chose devant laquelle on a fait agenouiller les gens. Brisez-la. Une femme appelle sur la place ; ne partez pas avant qu'elle soit en sûreté.
 mission-1-2-special = Un survivant attend à l'osteria. Chaque héros en porte au plus un. Le premier objectif accompli fait passer un champion de la réserve spéciale à la réserve.
 mission-1-3 = La Coupe déborde
@@ -377,6 +378,7 @@ mission-3-2-briefing = Quelqu'un a donné à la chose de l'abbaye un laboratoire
 mission-3-2-special = Les jetons Autel représentent des miroirs : galerie des miroirs, scriptorium, poste d'aiguillage. À la fin d'un round, un résultat spécial du dé d'activation fait sortir d'un miroir au hasard le suppôt qui en est le plus proche.
 mission-3-3 = Le Saint de Braise
 mission-3-3-token-altar = Cloche
+    .g = f
 mission-3-3-briefing = C'était un aumônier, jadis. Trois cloches savent encore son vrai nom ; sonnez chacune avec l'un de nos deux experts à vos côtés pour entendre la réponse. Alors il viendra, et il vous pardonnera. Ne le laissez pas faire.
 mission-3-3-special = Les jetons Autel représentent des cloches : beffroi, salle radio, antichambre. Elles ne peuvent pas être attaquées. Un incendie brûle au parc de citernes. L'avatar entre sur le sol de l'autel.
 

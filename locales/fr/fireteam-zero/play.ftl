@@ -9,7 +9,7 @@ gender = { $id ->
         [maxine] f
        *[other] m
     }
-player = joueur { $n }
+player = le joueur { $n }
 the-target = la cible
 a-card = une carte
 nowhere = un autre endroit
@@ -22,11 +22,14 @@ pool-from-box = la boîte
 pool-to-pool = vers la réserve
 pool-to-reserve = vers la réserve spéciale
 pool-to-box = vers la boîte
-shows-blank = vierge
+shows-blank = face vierge
 shows-move = déplacement
 shows-special = spécial
 sourced = { $source } – { $text }
 by-source = { " " }de la part de { $by }
+dice-elevated = zone surélevée +1
+dice-cover = couvert −1
+dice-most = { $n } au plus
 
 ## Évènements
 
@@ -64,6 +67,10 @@ event-returned-pool = { $who } retourne dans la réserve
 event-returned-reserve = { $who } retourne dans la réserve spéciale
 event-returned-box = { $who } retourne dans la boîte
 event-pool-changed = { $n } × { $monster } : de { $from } { $to }
+event-pool-home = { $n } × { $monster } sur le plateau : désormais, { $n ->
+        [one] cette figurine ira
+       *[other] ces figurines iront
+    } { $to } en quittant le plateau
 event-boss-entered = un avatar arrive : { $who }, dans la zone { $place }, avec { $n } { $n ->
         [one] jeton
        *[other] jetons
@@ -75,7 +82,10 @@ event-wounded = { $who } subit une blessure ; il reste { $n } { $n ->
     } de pouvoir
 event-boss-beaten = avatar vaincu : { $who }
 event-unharmed = { $who } ne subit rien
-event-thing-destroyed = destruction dans la zone { $place } : { $token }
+event-thing-destroyed = { $who } est { $who_g ->
+        [f] détruite
+       *[other] détruit
+    } dans la zone { $place }
 event-prevented = { $n } { $n ->
         [one] dégât
        *[other] dégâts
@@ -103,15 +113,24 @@ event-spawn-token-turned-up = le jeton de génération { $n } dans la zone { $pl
 event-spawn-token-turned-closed = la zone de génération { $n } dans la zone { $place } est fermée
 event-recon-drawn = { $who } pioche la carte de reconnaissance { $card }
 event-item-found = { $who } garde la trouvaille { $card }
-event-peeked-twist = { $who } regarde le dessus du paquet d'imprévus ({ $n })
-event-peeked-recon = { $who } regarde le dessus du paquet de reconnaissance ({ $n })
-event-peeked-action = { $who } regarde le dessus de son paquet d'action ({ $n })
+event-peeked-twist = { $who } regarde { $n ->
+        [one] la première carte
+       *[other] les { $n } premières cartes
+    } du paquet d'imprévus
+event-peeked-recon = { $who } regarde { $n ->
+        [one] la première carte
+       *[other] les { $n } premières cartes
+    } du paquet de reconnaissance
+event-peeked-action = { $who } regarde { $n ->
+        [one] la première carte
+       *[other] les { $n } premières cartes
+    } de son paquet d'action
 event-token-placed = un jeton { $token } est placé dans la zone { $place }
 event-token-removed = un jeton { $token } est retiré
 event-token-taken = { $who } prend le jeton { $token }
 event-token-dropped = { $who } lâche le jeton { $token } dans la zone { $place }
 event-intel-placed = un jeton d'objectif est placé sur { $objective } : { $n } sur { $need }
-event-objective-completed = l'objectif { $objective } est rempli
+event-objective-completed = l'objectif { $objective } est accompli
 event-pinned = { $who } { $who_g ->
         [f] est immobilisée
        *[other] est immobilisé
@@ -122,12 +141,29 @@ event-die-rolled-attack = un dé d'attaque est lancé : { $faces }
 event-die-rolled-activation = le dé d'activation montre : { $face }
 event-die-rolled-spawn = le dé de génération montre { $n }
 event-spawn-rolled = le dé de génération montre { $n }
-event-spawn-rolled-again = le dé de génération montre { $n }, zone fermée ou sécurisée : on relance
+event-spawn-rolled-closed = le dé de génération montre { $n }, une zone fermée : on relance
+event-spawn-rolled-secured = le dé de génération montre { $n }, une zone sécurisée : on relance
 event-effect = { $card } fait effet
+event-altered-strength = attaque de { $who } : dés { $n }
+event-altered-bonus-hits = attaque de { $who } : succès bonus { $n }
+event-altered-range = attaque de { $who } : portée { $n }
+event-altered-min-damage = l'attaque de { $who } inflige au moins { $n } de dégâts
+event-altered-resistance = attaque de { $who } : résistance de la cible { $n }
+event-altered-heroes = l'attaque de { $who } touche tous les héros dans la zone de la cible
+event-altered-monsters = l'attaque de { $who } touche tous les monstres dans la zone de la cible
+event-cancelled-attack = l'attaque de { $who } est annulée
+event-cancelled-move = { $who } ne se déplace pas
+event-cancelled-special = le symbole spécial de { $who } est sans effet
+event-cancelled-spawn = { $who } n'apparaît pas
+event-carried-over = { $n } succès en plus { $n ->
+        [one] va
+       *[other] vont
+    } à { $who }
 event-mission-ends-won = la mission est gagnée
 event-mission-ends-lost = la mission est perdue
 event-attack-declared = { $who } attaque { $target } ({ $type })
-event-attack-lost = l'attaque de { $who } contre { $target } est perdue
+event-attack-lost = l'attaque de { $who } contre { $target } n'a plus de cible et est perdue
+event-attack-lost-gone = { $who } ne peut plus attaquer { $target }
 event-intercepted = { $who } se sacrifie pour le groupe, à la place de { $target }
 event-retargeted = l'attaque de { $who } se tourne contre { $target }
 event-rolled = { $who } lance { $n } { $n ->
@@ -144,7 +180,7 @@ event-rerolled = { $who } relance ({ $k ->
     } { $dice }) : { $faces } = { $hits }
 event-hits = { $who } obtient { $n } succès contre { $target }
 event-activated = { $who } s'active
-event-activation-die-blank = dé d'activation pour { $who } : vierge
+event-activation-die-blank = dé d'activation pour { $who } : face vierge
 event-activation-die-move = dé d'activation pour { $who } : déplacement
 event-activation-die-special = dé d'activation pour { $who } : symbole spécial
 event-targets = { $who } prend { $target } pour cible (portée { $n })
@@ -187,7 +223,7 @@ when-monster-killed = quand { $target } meurt
 when-boss-wounded = quand { $target } subit une blessure
 when-twist-drawn = quand la carte imprévu est piochée
 when-intel-placed = quand un jeton d'objectif est placé
-when-objective-done = quand un objectif est rempli
+when-objective-done = quand un objectif est accompli
 when-round-end = à la fin du round
 
 ## Questions
@@ -203,55 +239,86 @@ question-specialist-card = { $who } : choisissez une fiche de spécialiste
 question-tactics = { $who } : jouer une réponse tactique ?
 question-tactics-select = { $who } : plusieurs héros proposent une réponse tactique. Lequel joue la sienne ?
 question-stand-or-stay = { $who } est au tapis : se relever, ou rester au tapis et passer son tour ?
-question-turn = tour de { $who } dans la zone { $place } : il reste { $n } { $n ->
-        [one] point
-       *[other] points
-    } de déplacement et 1 action
-question-turn-acted = tour de { $who } dans la zone { $place } : il reste { $n } { $n ->
-        [one] point
-       *[other] points
+question-turn = tour de { $who } dans la zone { $place } : { $n ->
+        [0] plus aucun point de déplacement ; il reste
+        [one] il reste 1 point de déplacement et
+       *[other] il reste { $n } points de déplacement et
+    } 1 action
+question-turn-acted = tour de { $who } dans la zone { $place } : { $n ->
+        [0] il ne reste aucun point
+        [one] il reste 1 point
+       *[other] il reste { $n } points
     } de déplacement ; l'action est utilisée
 question-act = { $who } peut faire une action maintenant
 question-march = { $who } peut se déplacer : il reste { $n } { $n ->
-        [one] zone
-       *[other] zones
-    }
+        [one] point
+       *[other] points
+    } de déplacement
+question-march-one = { $who } peut se déplacer vers une zone adjacente
 question-forced-march = { $who } doit se déplacer : il reste { $n } { $n ->
-        [one] zone
-       *[other] zones
-    }
+        [one] point
+       *[other] points
+    } de déplacement
+question-forced-march-one = { $who } doit se déplacer vers une zone adjacente
 question-target = { $who } : choisissez la cible de l'attaque
 question-attack-cards = { $who } attaque { $target } : choisissez la première carte de l'attaque
 question-attack-more = { $who } attaque { $target } avec { $n } { $n ->
         [one] carte
        *[other] cartes
-    } (dés : { $dice }) : ajouter une carte, ou attaquer ?
+    } (dés : { $dice }{ $why }) : ajouter une carte, ou attaquer ?
+question-attack-ready = { $who } attaque { $target } avec { $n } { $n ->
+        [one] carte
+       *[other] cartes
+    } (dés : { $dice }{ $why }) ; aucune autre carte ne peut être ajoutée. Attaquer ?
 question-intercept = { $by } attaque { $target } : { $who } veut-{ $who_g ->
         [f] elle
        *[other] il
     } se sacrifier pour le groupe ?
 question-intercept-select = { $by } attaque { $target } : quel volontaire se sacrifie pour le groupe ?
-question-reroll = { $who } peut relancer jusqu'à { $n } { $n ->
+question-reroll = { $who } { $taken ->
+        [0] peut relancer jusqu'à { $n }
+       *[other] peut encore relancer { $n }
+    } { $n ->
         [one] dé
        *[other] dés
     } de l'attaque de { $by } contre { $target }
+question-reroll-own = { $who } { $taken ->
+        [0] peut relancer jusqu'à { $n }
+       *[other] peut encore relancer { $n }
+    } { $n ->
+        [one] dé
+       *[other] dés
+    } de sa propre attaque contre { $target }
 question-reroll-any = { $who } peut relancer tous les dés voulus de l'attaque de { $by } contre { $target }
+question-reroll-any-own = { $who } peut relancer tous les dés voulus de sa propre attaque contre { $target }
 question-discard-damage = { $who } subit { $n } { $n ->
         [one] dégât
        *[other] dégâts
-    }{ $by } : choisissez { $left } { $left ->
+    }{ $by } : choisissez { $taken ->
+        [0] { $left }
+       *[other] encore { $left }
+    } { $left ->
         [one] carte
        *[other] cartes
     } à défausser
-question-discard-cost = { $who } paie avec { $left } { $left ->
+question-discard-cost = { $who } paie avec { $taken ->
+        [0] { $left }
+       *[other] encore { $left }
+    } { $left ->
         [one] carte
        *[other] cartes
     } : choisissez quoi défausser
-question-discard = { $who } : choisissez { $left } { $left ->
+question-discard = { $who } : choisissez { $taken ->
+        [0] { $left }
+       *[other] encore { $left }
+    } { $left ->
         [one] carte
        *[other] cartes
     } à défausser
-question-recover = { $who } : choisissez { $left } { $left ->
+question-recover = { $who } : choisissez { $taken ->
+        [0] { $left }
+       *[other] encore { $left }
+    } { $left ->
         [one] carte
        *[other] cartes
     } à reprendre
@@ -262,7 +329,7 @@ question-window = { $who } peut agir, { $when }
 question-order = { $who } décide pour le groupe quel effet vient en premier, { $when }
 question-pick-figure = { $who } : choisissez une figurine
 question-pick-figures = { $who } : choisissez jusqu'à { $n } figurines
-question-company = { $who } poursuit sa route : quels spécialistes suivent ?
+question-company = { $who } va à { $place } : quels spécialistes suivent ?
 question-ambusher = { $who } : plusieurs monstres sont aussi loin. Lequel tend l'embuscade ?
 question-pick-place = { $who } : choisissez une zone
 question-spawn-token = { $who } : choisissez la zone du prochain jeton de génération
@@ -274,6 +341,10 @@ question-refill = { $who } peut piocher { $n } { $n ->
         [one] carte
        *[other] cartes
     }, jusqu'à la taille de la main ({ $size }). Piocher ?
+question-refill-first = { $who } peut piocher { $n } { $n ->
+        [one] carte
+       *[other] cartes
+    } (première main : { $size }). Piocher ?
 question-option = { $who } : choisissez une des possibilités
 question-pick-twist = { $who } décide pour le groupe : quelle carte imprévu ?
 question-peek-bottom = { $who } regarde { $card } : la laisser dessus, ou la mettre sous le paquet ?
@@ -293,8 +364,11 @@ choice-nobody-responds = personne ne joue de réponse tactique
 choice-not-intercept = ne pas intervenir
 choice-stop = s'arrêter ici
 choice-no-action = ne pas faire d'action
+choice-no-dice = ne rien relancer
 choice-no-more-dice = aucun autre dé
+choice-no-company = n'emmener personne
 choice-no-more-company = n'emmener personne d'autre
+choice-no-figures = personne
 choice-no-more-figures = personne d'autre
 choice-keep-on-top = la laisser dessus
 choice-leave-coin = laisser la pièce telle quelle
@@ -313,7 +387,7 @@ choice-done = terminé
 choice-attack-now = attaquer { $target } maintenant ({ $type }, { $n } { $n ->
         [one] dé
        *[other] dés
-    }, succès bonus : { $bonus })
+    }{ $why } ; succès bonus : { $bonus })
 choice-back = revenir en arrière
 choice-search = fouiller ici ({ $place })
 choice-random = laisser faire le hasard
@@ -322,14 +396,15 @@ choice-discard = défausser { $card }
 choice-recover = reprendre { $card }
 choice-add-card = ajouter { $card } ({ $type }, portée { $range }, force { $n }, succès bonus { $bonus })
 choice-play = jouer { $lower } ({ $card }) : { $text }
+choice-play-card = jouer { $card }
 choice-place = { $place }
-choice-move = aller vers { $place } ({ $n } { $n ->
+choice-move = aller à { $place } ({ $n } { $n ->
         [one] point
        *[other] points
     })
-choice-move-difficult = aller vers { $place } ({ $n } points, zone difficile)
-choice-step = aller vers { $place }
-choice-move-monster = { $monster } va vers { $place }
+choice-move-difficult = aller à { $place } ({ $n } points, zone difficile)
+choice-step = aller à { $place }
+choice-move-monster = { $monster } va à { $place }
 choice-figure = { $target } (dans la zone { $place })
 choice-figure-away = { $target } (hors du plateau)
 choice-free = libérer { $target }
@@ -352,6 +427,7 @@ choice-peek-draw = piocher { $card }
 choice-peek-next = ensuite { $card }
 choice-use = utiliser { $card } : { $text }
 choice-use-card = utiliser { $card }
+choice-left = utilisations restantes : { $n }
 choice-first = d'abord { $card } : { $text }
 
 ## Refus
@@ -372,7 +448,7 @@ why-not-in-hand = cette carte n'est pas parmi celles que l'on peut choisir
 why-not-connected = cette zone n'est pas reliée à celle de { $who }
 why-solid-line = une ligne pleine sépare cette zone de celle de { $who }
 why-impassable = personne n'entre dans une zone impraticable
-why-too-few-points = aller vers { $place } coûte { $cost } { $cost ->
+why-too-few-points = aller à { $place } coûte { $cost } { $cost ->
         [one] point
        *[other] points
     } de déplacement ; { $who } en a { $points }
@@ -421,7 +497,9 @@ why-not-a-candidate = cela ne peut pas être choisi ici
 why-not-the-next-class = les monstres d'une classe inférieure s'activent d'abord : suppôts, puis champions, puis avatar
 why-not-on-shortest-path = ce n'est pas sur un plus court chemin vers le héros visé par le monstre
 why-attacker = l'attaquant ne peut pas intervenir
-why-not-in-same-location = il faut être dans la zone de { $who }
+why-not-in-same-location = cela ne se trouve pas dans la zone de { $who }
+why-not-in-same-location-figure = { $target } n'est pas dans la zone de { $who }
+why-not-in-same-location-token = le jeton n'est pas dans la zone de { $who }
 why-last-guard = { $who } est le dernier protecteur des spécialistes ici et doit les emmener
 why-must-move = { $who } doit continuer à se déplacer tant que possible
 why-not-towards = chaque pas doit rapprocher du but

@@ -214,7 +214,7 @@ cond-gap-same = { $a } { $neg ->
 cond-gap-max = { $a } { $neg ->
         [yes] não{" "}
        *[other] { "" }
-    }estiver até distância { $max } de { $b }
+    }estiver a até { $max } de distância de { $b }
 cond-gap-min = { $a } { $neg ->
         [yes] não{" "}
        *[other] { "" }
@@ -302,13 +302,18 @@ cond-tokens-on = { $who } { $neg ->
         [yes] não{" "}
        *[other] { "" }
     }carregar { $tokens }
-cond-intel = { $objective } { $neg ->
-        [yes] não{" "}
-       *[other] { "" }
-    }tiver { $range } { $many ->
-        [one] marcador de informação
-        [0] marcador de informação
-       *[other] marcadores de informação
+cond-intel = { $objective } { $many ->
+        [0] { $neg ->
+            [yes] tiver algum marcador de informação
+           *[other] não tiver nenhum marcador de informação
+        }
+       *[other] { $neg ->
+            [yes] não{" "}
+           *[other] { "" }
+        }tiver { $range } { $many ->
+            [one] marcador de informação
+           *[other] marcadores de informação
+        }
     }
 cond-coin-heads = a moeda da sorte { $neg ->
         [yes] não{" "}
@@ -532,6 +537,10 @@ det-random = { $g ->
         [f] uma
        *[other] um
     } { $noun } ao acaso{ $post }
+det-random_place = { $g ->
+        [f] uma
+       *[other] um
+    } { $noun } ao acaso{ $post }
 det-most_cards = { $g ->
         [f] a
        *[other] o
@@ -544,7 +553,8 @@ who-you = você
 who-first_player = o herói do jogador inicial
 who-henry = Henry
 who-patty = Patty
-post-within = { "" } até distância { $n } de { $of }
+post-within = { "" } a até { $n } de distância de { $of }
+post-near = { $has },{ $near }
 post-at = { "" } { $in }
 post-except = { "" } além de { $who }
 post-family = { "" } da família { $family }
@@ -552,7 +562,7 @@ post-spawn_up = { "" } com marcador de entrada virado para cima
 post-spawn_down = { "" } com marcador de entrada virado para baixo
 post-spawn = { "" } com marcador de entrada
 post-has = { "" } com { $what }
-post-no = { "" } sem { $noun }
+post-no = { "" } sem { $nouns }
 post-no-spawn_up = { "" } sem marcador de entrada virado para cima
 post-no-spawn_down = { "" } sem marcador de entrada virado para baixo
 post-no-spawn = { "" } sem marcador de entrada
@@ -667,7 +677,7 @@ flag-through_walls = { $who_p ->
        *[other] { $who }
     } se move através de linhas sólidas entre locais contíguos{ $until }
 flag-hidden = as criaturas ignoram { $who } ao se mover e escolher alvo enquanto houver outro herói ativo no tabuleiro{ $until_in }
-flag-marked = as criaturas que podem chegar a { $who } em até 3 passos se aproximam primeiro { $who_p ->
+flag-marked = as criaturas sem herói no próprio local que podem chegar a { $who } em até 3 passos se aproximam primeiro { $who_p ->
         [you] de você
        *[other] desse herói
     }, e as que têm { $who_p ->
@@ -731,7 +741,7 @@ op-spread-heroes = o dano do ataque também atinge cada outro herói no local do
 op-spread-monsters = o dano do ataque também atinge cada outra criatura no local do alvo
 op-carry_over = se o ataque matar o alvo, o dano excedente vira acertos contra 1 outra criatura { $n ->
         [0] no mesmo local
-       *[other] até distância { $n } dele
+       *[other] a até { $n } de distância dele
     }
 op-retarget = { $to_p ->
         [you] você se torna
@@ -760,13 +770,19 @@ op-damage = { $who_p ->
         } (sem resistência)
        *[other] de dano
     }
-op-prevent = evite { $n } de dano{ $own ->
-        [implied] { "" }
-       *[other] {" "}a { $who }
+op-prevent = evite { $n } { $own ->
+        [implied] de dano
+       *[other] do dano que { $who } { $who_p ->
+            [many] sofreriam
+           *[other] sofreria
+        }
     }
 op-prevent-all = evite todo o dano{ $own ->
         [implied] { "" }
-       *[other] {" "}a { $who }
+       *[other] {" "}que { $who } { $who_p ->
+            [many] sofreriam
+           *[other] sofreria
+        }
     }
 op-kill = mate { $who }
 op-draw = { $who_p ->
@@ -964,6 +980,10 @@ op-pay = { $who_p ->
        *[other] { $who }
     } pode { $cost }; se o fizer: { $then }
 op-each = para { $who }: { $text }
+op-each-chosen = escolha { $who }; para { $who_g ->
+        [f] cada uma delas
+       *[other] cada um deles
+    }: { $text }
 op-lasting = { $until }{ $times ->
         [0] { "" }
         [one] , uma vez
@@ -1026,17 +1046,19 @@ card-figures = { $name } { $two }/{ $three }/{ $four }
 card-objectives = objetivos: { $list }
 card-deck = deck de reconhecimento: { $discoveries } cartas de descoberta, { $events } cartas de evento
 card-twists = cartas de ameaça: { $family }
-card-entitlement = cada herói: { $focus } { $focus ->
-        [1] carta de foco
-       *[other] cartas de foco
-    }, { $upgrades } { $upgrades ->
-        [1] conjunto
-       *[other] conjuntos
+card-entitlement = cada herói: { $focus ->
+        [0] nenhuma carta
+        [1] 1 carta
+       *[other] { $focus } cartas
+    } de foco, { $upgrades ->
+        [0] nenhum conjunto
+        [1] 1 conjunto
+       *[other] { $upgrades } conjuntos
     } de aprimoramento
 card-boss = chefe: { $name }, local “{ $place }”
 card-required = exigido: { $roles }
 card-carry = os heróis podem carregar: { $list }
-card-names = { $token } representa: { $name }
+card-names = o marcador { $token } representa { $name }
 specialist-lore = saber oculto
 specialist-psychic = médium
 rank-minion = servo

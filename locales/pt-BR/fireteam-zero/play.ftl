@@ -9,7 +9,7 @@ gender = { $id ->
         [maxine] f
        *[other] m
     }
-player = jogador { $n }
+player = o jogador { $n }
 the-target = o alvo
 a-card = uma carta
 nowhere = outro lugar
@@ -27,6 +27,9 @@ shows-move = movimento
 shows-special = especial
 sourced = { $source } – { $text }
 by-source = { " " }de { $by }
+dice-elevated = terreno elevado +1
+dice-cover = cobertura −1
+dice-most = no máximo { $n }
 
 ## Acontecimentos
 
@@ -43,7 +46,10 @@ event-phase-begins-tactics = começa a fase tática
 event-phase-begins-hero = começa a fase do herói
 event-phase-begins-threat = começa a fase da ameaça
 event-turn-begins = começa o turno de { $who }
-event-turn-skipped = { $who } continua no chão e perde o turno
+event-turn-skipped = { $who } continua { $who_g ->
+        [f] nocauteada
+       *[other] nocauteado
+    } e perde o turno
 event-turn-ends = termina o turno de { $who }
 event-drew = { $who } compra { $n } { $n ->
         [1] carta
@@ -64,6 +70,10 @@ event-returned-pool = { $who } volta para a zona de entrada
 event-returned-reserve = { $who } volta para a reserva
 event-returned-box = { $who } volta para a caixa
 event-pool-changed = { $n } × { $monster }: de { $from } { $to }
+event-pool-home = { $n } × { $monster } no tabuleiro { $n ->
+        [1] passa
+       *[other] passam
+    } a voltar { $to } ao sair dele
 event-boss-entered = o chefe chega: { $who }, em { $place }, com { $n } { $n ->
         [1] marcador
        *[other] marcadores
@@ -75,7 +85,10 @@ event-wounded = { $who } sofre um ferimento; { $n ->
     } de poder
 event-boss-beaten = chefe derrotado: { $who }
 event-unharmed = { $who } não sofre nada
-event-thing-destroyed = o marcador { $token } é destruído em { $place }
+event-thing-destroyed = { $who } é { $who_g ->
+        [f] destruída
+       *[other] destruído
+    } em { $place }
 event-prevented = evita-se { $n } de dano a { $who }
 event-damaged = { $who } sofre { $n } de dano
 event-damaged-unblockable = { $who } sofre { $n } de dano indefensável
@@ -92,23 +105,32 @@ event-twist-suspended = a carta de ameaça { $card } fica sem efeito nesta rodad
 event-twist-discarded = a carta de ameaça { $card } é descartada
 event-search-begins = { $who } procura em { $place }
 event-search-stopped = a procura de { $who } é interrompida
-event-spawn-token-turned-down = o marcador de entrada { $n } em { $place } é virado para baixo
-event-spawn-token-turned-up = o marcador de entrada { $n } em { $place } é virado para cima
+event-spawn-token-turned-down = o marcador de entrada { $n } em { $place } é virado com a face para baixo
+event-spawn-token-turned-up = o marcador de entrada { $n } em { $place } é virado com a face para cima
 event-spawn-token-turned-closed = o ponto de entrada { $n } em { $place } é fechado
 event-recon-drawn = { $who } compra a carta de reconhecimento { $card }
 event-item-found = { $who } fica com o achado { $card }
-event-peeked-twist = { $who } olha o topo do deck de ameaças ({ $n })
-event-peeked-recon = { $who } olha o topo do deck de reconhecimento ({ $n })
-event-peeked-action = { $who } olha o topo do próprio deck de ação ({ $n })
+event-peeked-twist = { $who } olha { $n ->
+        [1] a primeira carta
+       *[other] as { $n } primeiras cartas
+    } de o deck de ameaças
+event-peeked-recon = { $who } olha { $n ->
+        [1] a primeira carta
+       *[other] as { $n } primeiras cartas
+    } de o deck de reconhecimento
+event-peeked-action = { $who } olha { $n ->
+        [1] a primeira carta
+       *[other] as { $n } primeiras cartas
+    } de o próprio deck de ação
 event-token-placed = o marcador { $token } é colocado em { $place }
 event-token-removed = o marcador { $token } é removido
 event-token-taken = { $who } pega o marcador { $token }
 event-token-dropped = { $who } larga o marcador { $token } em { $place }
 event-intel-placed = um marcador de informação vai para { $objective }: { $n } de { $need }
-event-objective-completed = o objetivo { $objective } está completo
+event-objective-completed = o objetivo { $objective } foi cumprido
 event-pinned = { $who } { $who_g ->
-        [f] fica presa
-       *[other] fica preso
+        [f] fica imobilizada
+       *[other] fica imobilizado
     }
 event-freed = { $by } liberta { $who }
 event-freed-itself = { $who } se liberta
@@ -116,13 +138,30 @@ event-die-rolled-attack = um dado de ataque é rolado: { $faces }
 event-die-rolled-activation = o dado de ativação mostra: { $face }
 event-die-rolled-spawn = o dado de entrada mostra { $n }
 event-spawn-rolled = o dado de entrada mostra { $n }
-event-spawn-rolled-again = o dado de entrada mostra { $n }, fechado ou protegido: rola-se novamente
+event-spawn-rolled-closed = o dado de entrada mostra { $n }, um ponto fechado: rola-se novamente
+event-spawn-rolled-secured = o dado de entrada mostra { $n }, um ponto protegido: rola-se novamente
 event-effect = { $card } faz efeito
-event-mission-ends-won = a missão está vencida
-event-mission-ends-lost = a missão está perdida
+event-altered-strength = ataque de { $who }: dados { $n }
+event-altered-bonus-hits = ataque de { $who }: bônus de acerto { $n }
+event-altered-range = ataque de { $who }: alcance { $n }
+event-altered-min-damage = o ataque de { $who } causa pelo menos { $n } de dano
+event-altered-resistance = ataque de { $who }: resistência do alvo { $n }
+event-altered-heroes = o ataque de { $who } atinge todos os heróis no local do alvo
+event-altered-monsters = o ataque de { $who } atinge todas as criaturas no local do alvo
+event-cancelled-attack = o ataque de { $who } é cancelado
+event-cancelled-move = { $who } não se move
+event-cancelled-special = o símbolo especial de { $who } não faz efeito
+event-cancelled-spawn = { $who } não entra
+event-carried-over = { $n ->
+        [1] mais { $n } acerto vai
+       *[other] mais { $n } acertos vão
+    } para { $who }
+event-mission-ends-won = missão cumprida: vocês venceram!
+event-mission-ends-lost = a missão fracassou: vocês perderam
 event-attack-declared = { $who } ataca { $target } ({ $type })
-event-attack-lost = o ataque de { $who } contra { $target } se perde
-event-intercepted = { $who } apanha pela equipe, no lugar de { $target }
+event-attack-lost = o ataque de { $who } contra { $target } não tem mais alvo e é perdido
+event-attack-lost-gone = { $who } já não pode atacar { $target }
+event-intercepted = { $who } recebe o ataque no lugar de { $target }
 event-retargeted = o ataque de { $who } passa a { $target }
 event-rolled = { $who } rola { $n } { $n ->
         [1] dado
@@ -184,7 +223,7 @@ when-monster-killed = quando { $target } morre
 when-boss-wounded = quando { $target } sofre um ferimento
 when-twist-drawn = quando a carta de ameaça é comprada
 when-intel-placed = quando um marcador de informação é colocado
-when-objective-done = quando um objetivo é completado
+when-objective-done = quando um objetivo é cumprido
 when-round-end = no fim da rodada
 
 ## Perguntas
@@ -199,50 +238,84 @@ question-focus = { $who }: escolha uma carta de foco ({ $n } de { $of })
 question-specialist-card = { $who }: escolha uma carta de especialista
 question-tactics = { $who }: jogar uma resposta tática?
 question-tactics-select = { $who }: vários heróis oferecem uma resposta tática. Qual deles joga?
-question-stand-or-stay = { $who } está no chão: levantar-se, ou continuar no chão e perder o turno?
+question-stand-or-stay = { $who } está { $who_g ->
+        [f] nocauteada: levantar-se, ou continuar nocauteada
+       *[other] nocauteado: levantar-se, ou continuar nocauteado
+    } e perder o turno?
 question-turn = turno de { $who } em { $place }: { $n ->
-        [1] resta { $n } ponto
-       *[other] restam { $n } pontos
-    } de movimentação e 1 ação
+        [0] nenhum ponto de movimentação; resta
+        [1] restam 1 ponto de movimentação e
+       *[other] restam { $n } pontos de movimentação e
+    } 1 ação
 question-turn-acted = turno de { $who } em { $place }: { $n ->
-        [1] resta { $n } ponto
+        [0] não resta nenhum ponto
+        [1] resta 1 ponto
        *[other] restam { $n } pontos
     } de movimentação; a ação já foi usada
 question-act = { $who } pode realizar uma ação agora
 question-march = { $who } pode se mover: { $n ->
-        [1] resta { $n } local
-       *[other] restam { $n } locais
-    }
+        [1] resta { $n } ponto
+       *[other] restam { $n } pontos
+    } de movimentação
+question-march-one = { $who } pode se mover para um local adjacente
 question-forced-march = { $who } deve se mover: { $n ->
-        [1] resta { $n } local
-       *[other] restam { $n } locais
-    }
+        [1] resta { $n } ponto
+       *[other] restam { $n } pontos
+    } de movimentação
+question-forced-march-one = { $who } deve se mover para um local adjacente
 question-target = { $who }: escolha o alvo do ataque
 question-attack-cards = { $who } ataca { $target }: escolha a primeira carta do ataque
 question-attack-more = { $who } ataca { $target } com { $n } { $n ->
         [1] carta
        *[other] cartas
-    } (dados: { $dice }): acrescentar mais uma carta, ou atacar?
-question-intercept = { $by } ataca { $target }: { $who } vai apanhar pela equipe?
-question-intercept-select = { $by } ataca { $target }: qual dos voluntários apanha pela equipe?
-question-reroll = { $who } pode rolar novamente até { $n } { $n ->
+    } (dados: { $dice }{ $why }): acrescentar mais uma carta, ou atacar?
+question-attack-ready = { $who } ataca { $target } com { $n } { $n ->
+        [1] carta
+       *[other] cartas
+    } (dados: { $dice }{ $why }); não há outra carta para acrescentar. Atacar?
+question-intercept = { $by } ataca { $target }: { $who } recebe o ataque no lugar de { $target }?
+question-intercept-select = { $by } ataca { $target }: qual dos voluntários recebe o ataque?
+question-reroll = { $who } { $taken ->
+        [0] pode rolar novamente até { $n }
+       *[other] ainda pode rolar novamente { $n }
+    } { $n ->
         [1] dado
        *[other] dados
     } do ataque de { $by } contra { $target }
+question-reroll-own = { $who } { $taken ->
+        [0] pode rolar novamente até { $n }
+       *[other] ainda pode rolar novamente { $n }
+    } { $n ->
+        [1] dado
+       *[other] dados
+    } do próprio ataque contra { $target }
 question-reroll-any = { $who } pode rolar novamente quaisquer dados do ataque de { $by } contra { $target }
-question-discard-damage = { $who } sofre { $n } de dano{ $by }: escolha { $left } { $left ->
+question-reroll-any-own = { $who } pode rolar novamente quaisquer dados do próprio ataque contra { $target }
+question-discard-damage = { $who } sofre { $n } de dano{ $by }: escolha { $taken ->
+        [0] { $left }
+       *[other] mais { $left }
+    } { $left ->
         [1] carta
        *[other] cartas
     } para descartar
-question-discard-cost = { $who } paga com { $left } { $left ->
+question-discard-cost = { $who } paga com { $taken ->
+        [0] { $left }
+       *[other] mais { $left }
+    } { $left ->
         [1] carta
        *[other] cartas
     }: escolha o que descartar
-question-discard = { $who }: escolha { $left } { $left ->
+question-discard = { $who }: escolha { $taken ->
+        [0] { $left }
+       *[other] mais { $left }
+    } { $left ->
         [1] carta
        *[other] cartas
     } para descartar
-question-recover = { $who }: escolha { $left } { $left ->
+question-recover = { $who }: escolha { $taken ->
+        [0] { $left }
+       *[other] mais { $left }
+    } { $left ->
         [1] carta
        *[other] cartas
     } para recuperar
@@ -253,7 +326,7 @@ question-window = { $who } pode agir, { $when }
 question-order = { $who } decide pelo grupo qual efeito vem primeiro, { $when }
 question-pick-figure = { $who }: escolha uma figura
 question-pick-figures = { $who }: escolha até { $n } figuras
-question-company = { $who } segue em frente: quais especialistas vão junto?
+question-company = { $who } segue para { $place }: quais especialistas vão junto?
 question-ambusher = { $who }: várias criaturas estão igualmente longe. Qual delas faz a emboscada?
 question-pick-place = { $who }: escolha um local
 question-spawn-token = { $who }: escolha o local do próximo marcador de entrada
@@ -265,6 +338,10 @@ question-refill = { $who } pode comprar { $n } { $n ->
         [1] carta
        *[other] cartas
     }, até o limite da mão ({ $size }). Comprar?
+question-refill-first = { $who } pode comprar { $n } { $n ->
+        [1] carta
+       *[other] cartas
+    } (primeira mão: { $size }). Comprar?
 question-option = { $who }: escolha uma das opções
 question-pick-twist = { $who } decide pelo grupo: qual carta de ameaça?
 question-peek-bottom = { $who } olha { $card }: deixar no topo, ou pôr embaixo do deck?
@@ -277,15 +354,21 @@ question-peek-order = { $who }: qual é a próxima carta, a contar do topo?
 choice-unknown = algo que não está na mesa
 choice-pass = não fazer nada
 choice-end-turn = terminar o turno
-choice-stay-down = continuar no chão
+choice-stay-down = continuar { $who_g ->
+        [f] nocauteada
+       *[other] nocauteado
+    }
 choice-no-reaction = passar
 choice-no-response = não jogar resposta tática
 choice-nobody-responds = ninguém joga resposta tática
 choice-not-intercept = não intervir
 choice-stop = parar aqui
 choice-no-action = não realizar ação
+choice-no-dice = não rolar nada novamente
 choice-no-more-dice = nenhum outro dado
+choice-no-company = não levar ninguém
 choice-no-more-company = não levar mais ninguém
+choice-no-figures = ninguém
 choice-no-more-figures = mais ninguém
 choice-keep-on-top = deixar no topo
 choice-leave-coin = deixar a moeda como está
@@ -294,17 +377,17 @@ choice-keep-token = ficar com o marcador
 choice-not-draw = não comprar
 choice-yes = sim
 choice-stand-up = levantar-se
-choice-intercept = apanhar pela equipe, no lugar de { $target }
+choice-intercept = receber o ataque no lugar de { $target }
 choice-to-bottom = pôr embaixo do deck
 choice-turn-coin = virar a moeda para cara
 choice-pay = pagar
 choice-hand-over = entregar
 choice-draw = comprar
 choice-done = pronto
-choice-attack-now = atacar agora { $target } ({ $type }, { $n } { $n ->
+choice-attack-now = atacar { $target } agora ({ $type }, { $n } { $n ->
         [1] dado
        *[other] dados
-    }, bônus de acerto: { $bonus })
+    }{ $why }; bônus de acerto: { $bonus })
 choice-back = voltar atrás
 choice-search = procurar aqui ({ $place })
 choice-random = deixar a sorte decidir
@@ -313,6 +396,7 @@ choice-discard = descartar { $card }
 choice-recover = recuperar { $card }
 choice-add-card = acrescentar { $card } ({ $type }, alcance { $range }, força { $n }, bônus de acerto { $bonus })
 choice-play = jogar { $lower } ({ $card }): { $text }
+choice-play-card = jogar { $card }
 choice-place = { $place }
 choice-move = mover-se para { $place } ({ $n } { $n ->
         [1] ponto
@@ -335,7 +419,7 @@ choice-die = rolar novamente o dado { $n } ({ $hits } { $hits ->
     })
 choice-seat = { $hero }
 choice-start-player = { $hero } começa
-choice-let-intercept = { $hero } apanha pela equipe
+choice-let-intercept = { $hero } recebe o ataque
 choice-let-respond = { $hero } joga a resposta tática
 choice-hero = jogar com { $hero } ({ $role })
 choice-take-card = escolher { $card }: { $text }
@@ -346,6 +430,7 @@ choice-peek-draw = comprar { $card }
 choice-peek-next = a seguir, { $card }
 choice-use = usar { $card }: { $text }
 choice-use-card = usar { $card }
+choice-left = usos restantes: { $n }
 choice-first = primeiro { $card }: { $text }
 
 ## Recusas
@@ -373,8 +458,8 @@ why-too-few-points = ir para { $place } custa { $cost ->
 why-cannot-flee = { $who } não pode fugir: há mais criaturas aqui ({ $monsters }) do que heróis ativos ({ $heroes })
 why-held-fast = um efeito segura { $who } neste local
 why-pinned = { $who } { $who_g ->
-        [f] está presa e precisa ser libertada
-       *[other] está preso e precisa ser libertado
+        [f] está imobilizada e precisa ser libertada
+       *[other] está imobilizado e precisa ser libertado
     } antes
 why-cannot-move = um efeito impede { $who } de se mover
 why-cannot-act = um efeito impede { $who } de agir
@@ -398,7 +483,7 @@ why-already-searched = já se procurou neste local
 why-monster-here = há uma criatura aqui; antes ela precisa sair
 why-free-search-used = a procura livre deste turno já foi usada, e a ação também
 why-not-in-this-phase = isso não é possível nesta fase
-why-not-pinned = este herói não está preso
+why-not-pinned = este herói não está imobilizado
 why-not-here = isso não está aqui
 why-not-carryable = este marcador não pode ser carregado
 why-hands-full = { $who } já carrega um marcador
@@ -418,7 +503,9 @@ why-not-a-candidate = isso não pode ser escolhido aqui
 why-not-the-next-class = criaturas de classe mais baixa se ativam antes: servos, depois elites, depois o chefe
 why-not-on-shortest-path = isso não fica em um caminho mais curto até o herói visado pela criatura
 why-attacker = quem ataca não pode intervir
-why-not-in-same-location = é preciso estar no mesmo local que { $who }
+why-not-in-same-location = isso não está no local de { $who }
+why-not-in-same-location-figure = { $target } não está no local de { $who }
+why-not-in-same-location-token = o marcador não está no local de { $who }
 why-last-guard = { $who } é a última escolta dos especialistas aqui e deve levá-los junto
 why-must-move = { $who } deve continuar a se mover enquanto puder
 why-not-towards = cada passo deve levar para mais perto da meta

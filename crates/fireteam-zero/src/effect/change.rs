@@ -3,6 +3,7 @@
 use super::{context::Ctx, select::Scope};
 use crate::{
     Cx,
+    event::{Alter, Event},
     pack::*,
     terms::*,
     world::{Edit, Lasting, Standing, That, World, ops::ops},
@@ -64,6 +65,7 @@ pub(super) fn change_number(cx: &mut Cx, ctx: &Ctx, list: List, nth: u8) {
             || *stat == Stat::Resistance && names_target && ctx.target == Some(attack.target);
         if concerns {
             let _ = ops(cx).attack().edits.try_push(edit);
+            altered(cx, attack.attacker, *stat, change, amount);
             return;
         }
     }
@@ -73,16 +75,35 @@ pub(super) fn change_number(cx: &mut Cx, ctx: &Ctx, list: List, nth: u8) {
             let cap = &mut ops.harm().cap[seat];
             *cap = (*cap).min(amount.max(0) as u8);
         }
+        cx.tell(Event::Altered { figure: ctx.you, what: Alter::Other, n: 0 });
         return;
     }
     if brief && of_attack(*stat) && cx.world.activation().is_some_and(|a| set.has(a.monster)) {
         if let Some(activation) = ops(cx).activation() {
             let _ = activation.edits.try_push(edit);
+            let monster = activation.monster;
+            altered(cx, monster, *stat, change, amount);
         }
         return;
     }
     let until = until.unwrap_or_else(|| natural_end(cx.world));
     begin(cx, ctx, Standing::Mod { list, nth, who, amount }, until, None);
+}
+
+/// Tells how a number of an attack has changed.
+fn altered(cx: &mut Cx, figure: Figure, stat: Stat, change: &Change, amount: i8) {
+    let what = match (stat, change) {
+        (Stat::MinDamage, Change::Set(_)) => Alter::MinDamage,
+        (_, Change::Set(_)) => Alter::Other,
+        (Stat::Strength, _) => Alter::Strength,
+        (Stat::BonusHits, _) => Alter::BonusHits,
+        (Stat::Range, _) => Alter::Range,
+        (Stat::Resistance, _) => Alter::Resistance,
+        _ => Alter::Other,
+    };
+    if amount != 0 || what == Alter::Other {
+        cx.tell(Event::Altered { figure, what, n: amount });
+    }
 }
 
 pub(super) fn switch_rule(cx: &mut Cx, ctx: &Ctx, list: List, nth: u8) {
@@ -95,12 +116,14 @@ pub(super) fn switch_rule(cx: &mut Cx, ctx: &Ctx, list: List, nth: u8) {
     if flag_of_attack(*flag) && matches!(until, None | Some(Until::Attack | Until::Activation)) {
         if cx.world.attack().is_some_and(|a| set.has(a.attacker)) {
             ops(cx).attack().flags |= bit;
+            cx.tell(Event::Altered { figure: ctx.you, what: Alter::Other, n: 0 });
             return;
         }
         if cx.world.activation().is_some_and(|a| set.has(a.monster)) {
             if let Some(activation) = ops(cx).activation() {
                 activation.flags |= bit;
             }
+            cx.tell(Event::Altered { figure: ctx.you, what: Alter::Other, n: 0 });
             return;
         }
     }
@@ -109,6 +132,7 @@ pub(super) fn switch_rule(cx: &mut Cx, ctx: &Ctx, list: List, nth: u8) {
 }
 
 pub(super) fn begin(cx: &mut Cx, ctx: &Ctx, what: Standing, until: Until, times: Option<u8>) {
+    cx.tell(Event::Altered { figure: ctx.you, what: Alter::Other, n: 0 });
     let mark = mark(cx.world, until);
     let that = if matches!(what, Standing::Ability(_)) { ctx.that } else { That::Nothing };
     ops(cx).begin_lasting(Lasting { began: 0, what, you: ctx.you, that, from: ctx.from, until, mark, times });
@@ -121,6 +145,7 @@ pub(super) fn prevent(cx: &mut Cx, ctx: &Ctx, list: List, nth: u8) {
     if waits {
         // Played before the roll it waits and applies when this attack's damage is known.
         let _ = ops(cx).attack().edits.try_push(Edit { list, nth, you: ctx.you });
+        cx.tell(Event::Altered { figure: ctx.you, what: Alter::Other, n: 0 });
         return;
     }
     prevent_now(cx, ctx, n, who);
@@ -147,7 +172,7 @@ pub(crate) fn prevent_now(cx: &mut Cx, ctx: &Ctx, n: &HowMany, who: &Who) {
             harm.prevented[seat] = harm.prevented[seat].saturating_add(n);
         }
         if cx.world.harm().is_some_and(|h| h.amount[seat] > 0 && !h.unblockable) {
-            cx.tell(crate::event::Event::Prevented { seat: seat as u8, n: told });
+            cx.tell(Event::Prevented { seat: seat as u8, n: told });
         }
     }
 }
@@ -158,24 +183,31 @@ pub(super) fn cancel(cx: &mut Cx, ctx: &Ctx, what: Cancel) {
         Cancel::Search => ops(cx).stop_search(true),
         // A boss's entry cannot be stopped at all.
         Cancel::Spawn if boss => {}
-        Cancel::Spawn => ops(cx).stop_spawn(true),
+        Cancel::Spawn => {
+            ops(cx).stop_spawn(true);
+            cancelled(cx, ctx.actor, what);
+        }
         // A boss's activation and attack cannot be stopped: its attack loses two strength instead.
-        Cancel::Activation | Cancel::Attack if boss => weaken(cx),
+        Cancel::Activation | Cancel::Attack if boss => weaken(cx, ctx.actor),
         Cancel::Activation => {
             if let Some(activation) = ops(cx).activation() {
                 activation.stopped = true;
                 let figure = activation.monster;
-                cx.tell(crate::event::Event::ActivationStopped { figure });
+                cx.tell(Event::ActivationStopped { figure });
             }
         }
         Cancel::Move => {
             if let Some(activation) = ops(cx).activation() {
                 activation.no_move = true;
+                let figure = activation.monster;
+                cancelled(cx, Some(figure), what);
             }
         }
         Cancel::Special => {
             if let Some(activation) = ops(cx).activation() {
                 activation.no_special = true;
+                let figure = activation.monster;
+                cancelled(cx, Some(figure), what);
             }
         }
         Cancel::Attack => {
@@ -185,11 +217,21 @@ pub(super) fn cancel(cx: &mut Cx, ctx: &Ctx, what: Cancel) {
             if cx.world.attack().is_some_and(|a| Some(a.attacker) == ctx.actor && a.rolled.is_none()) {
                 ops(cx).attack().lost = true;
             }
+            cancelled(cx, ctx.actor, what);
         }
     }
 }
 
-fn weaken(cx: &mut Cx) {
+fn cancelled(cx: &mut Cx, figure: Option<Figure>, what: Cancel) {
+    if let Some(figure) = figure {
+        cx.tell(Event::Cancelled { figure, what });
+    }
+}
+
+fn weaken(cx: &mut Cx, boss: Option<Figure>) {
+    if let Some(figure) = boss {
+        cx.tell(Event::Altered { figure, what: Alter::Strength, n: -2 });
+    }
     let under_way = cx
         .world
         .attack()

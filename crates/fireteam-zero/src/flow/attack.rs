@@ -413,9 +413,11 @@ impl Procedure for Strike {
                     let hits = std::mem::take(&mut self.excess);
                     if let Some(Value::Figures(figures)) = value.take()
                         && let Some(figure) = figures.first()
-                        && let Some(frame) = self.compare(cx, figure, hits, false)
                     {
-                        return Flow::Call(frame);
+                        cx.tell(Event::CarriedOver { figure, hits });
+                        if let Some(frame) = self.compare(cx, figure, hits, false) {
+                            return Flow::Call(frame);
+                        }
                     }
                 }
                 DAMAGE => {

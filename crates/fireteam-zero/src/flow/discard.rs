@@ -45,11 +45,11 @@ impl Discarding {
     pub fn seat(&self) -> usize {
         self.seat as usize
     }
-    /// The cards chosen so far.
     /// How many cards are to be chosen.
     pub fn wanted(&self) -> u8 {
         self.n
     }
+    /// The cards chosen so far.
     pub fn chosen(&self) -> Cards {
         self.chosen
     }

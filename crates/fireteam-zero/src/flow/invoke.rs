@@ -48,7 +48,8 @@ impl Procedure for Invoke {
                     if let Holder::Focus(..) = self.holder {
                         cite(FZ_FOC_01);
                     }
-                    cx.tell(Event::Effect { holder: self.holder, seat: you.map(|s| s as u8) });
+                    let from = cx.world.card_behind(self.holder);
+                    cx.tell(Event::Effect { holder: self.holder, from, seat: you.map(|s| s as u8) });
                     if cx.pack.ability(self.ability).limit.is_some() {
                         ops(cx).note_use(self.ability, self.holder);
                     }

@@ -29,11 +29,15 @@ impl March {
     pub fn points(&self) -> u8 {
         self.points
     }
+    /// Whether it is a step to an adjacent location, at no cost.
+    pub fn is_single(&self) -> bool {
+        self.single
+    }
     fn seat(&self) -> usize {
         self.hero.0 as usize
     }
 
-    fn cost(&self, world: &World, pack: &Pack, to: Place) -> u8 {
+    pub fn cost(&self, world: &World, pack: &Pack, to: Place) -> u8 {
         // Two or more spaces pay the normal costs, one space does not (FZ-MOVE-12).
         cite(FZ_MOVE_12);
         if self.single { 1 } else { world.attack_speed_cost(pack, self.seat(), to) }

@@ -20,6 +20,10 @@ impl Reroll {
     pub fn most(&self) -> u8 {
         self.n
     }
+    /// Dice chosen so far.
+    pub fn taken(&self) -> u8 {
+        self.chosen.count_ones() as u8
+    }
     fn dice(world: &World) -> u8 {
         world.attack().and_then(|a| a.rolled).unwrap_or(0)
     }

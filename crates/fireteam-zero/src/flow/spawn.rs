@@ -81,11 +81,12 @@ pub(crate) fn shift(cx: &mut Cx, what: What, n: u8, from: Pool, to: Pool) {
     let waiting = all.clone().filter(|f| fits(cx.world, *f) && cx.world.place_of(*f).is_none());
     let out = all.filter(|f| fits(cx.world, *f) && cx.world.place_of(*f).is_some());
     let chosen: Figures = waiting.chain(out).take(n as usize).collect();
+    let standing = chosen.iter().filter(|f| cx.world.place_of(*f).is_some()).count() as u8;
     for figure in chosen.iter() {
         ops(cx).set_home(figure, to);
     }
     if let Some(kind) = chosen.first().and_then(|f| cx.world.monster(f)).map(|m| m.kind) {
-        ops(cx).tell_pool(kind, chosen.len() as u8, from, to);
+        cx.tell(Event::PoolChanged { monster: kind, n: chosen.len() as u8, from, to, out: standing });
     }
 }
 

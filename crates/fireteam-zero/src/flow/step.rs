@@ -16,6 +16,10 @@ impl Step {
     pub fn on_foot(seat: usize, to: Place) -> Self {
         Step { seat: seat as u8, to, on_foot: true, step: 0 }
     }
+    /// Where it leads.
+    pub fn to(&self) -> Place {
+        self.to
+    }
     /// Put elsewhere without a path: it leaves its location just as by a step (FZ-SPEC-15).
     pub fn placing(seat: usize, to: Place) -> Self {
         Step { seat: seat as u8, to, on_foot: false, step: 0 }

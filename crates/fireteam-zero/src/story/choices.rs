@@ -76,8 +76,27 @@ impl Story<'_> {
         }
     }
 
+    /// The same in short: a card by its name, without its text.
+    pub fn brief(&self, table: &Table, seat: usize, choice: Choice) -> String {
+        let world = &table.world;
+        let key = crate::question(table).map_or("question-none", |question| question.key);
+        let named = |key: &str, card: String| self.with(world).set("card", card).label(key);
+        match choice {
+            Choice::Use(usage) => self.holder(world, usage.holder).map(|card| named("choice-use-card", card)),
+            Choice::Card(card) if matches!(key, "question-window" | "question-tactics") => {
+                self.design(world, seat, card).map(|action| named("choice-play-card", self.lower(action)))
+            }
+            Choice::Upgrade(action) => Some(named("choice-card", self.action(action))),
+            Choice::Focus(focus) => Some(named("choice-card", self.focus(focus))),
+            Choice::SpecialistCard(card) => Some(named("choice-card", self.specialist_card(card))),
+            _ => None,
+        }
+        .unwrap_or_else(|| self.choice(table, seat, choice).trim_end_matches('.').to_owned())
+    }
+
     /// What declining means for the question.
     fn pass(&self, table: &Table, key: &str) -> &'static str {
+        let taken = table.asking().is_some_and(|frame| facts::taken(frame) > 0);
         match key {
             "question-turn" => "choice-end-turn",
             "question-stand-or-stay" | "question-stand-up" => "choice-stay-down",
@@ -87,9 +106,12 @@ impl Story<'_> {
             "question-intercept" => "choice-not-intercept",
             "question-march" | "question-forced-march" => "choice-stop",
             "question-act" => "choice-no-action",
-            "question-reroll" => "choice-no-more-dice",
-            "question-pick-figure" if self.company(table) => "choice-no-more-company",
-            "question-pick-figure" => "choice-no-more-figures",
+            "question-reroll" if taken => "choice-no-more-dice",
+            "question-reroll" => "choice-no-dice",
+            "question-pick-figure" if self.company(table) && taken => "choice-no-more-company",
+            "question-pick-figure" if self.company(table) => "choice-no-company",
+            "question-pick-figure" if taken => "choice-no-more-figures",
+            "question-pick-figure" => "choice-no-figures",
             "question-peek-bottom" => "choice-keep-on-top",
             "question-turn-coin" => "choice-leave-coin",
             "question-pay" => "choice-not-pay",
@@ -128,6 +150,7 @@ impl Story<'_> {
                 .figure("target", attack.target)
                 .set("type", self.type_name(attack.ty))
                 .set("n", world.dice_of(self.pack, &attack))
+                .set("why", self.dice_reasons(world, &attack))
                 .set("bonus", attack.bonus.max(0))
                 .label("choice-attack-now"),
             None => self.with(world).label("choice-done"),
@@ -176,7 +199,13 @@ impl Story<'_> {
                 let cost = world.attack_speed_cost(self.pack, seat, place);
                 m.set("n", cost).label(if cost > 1 { "choice-move-difficult" } else { "choice-move" })
             }
-            "question-march" | "question-forced-march" => m.label("choice-step"),
+            "question-march" | "question-forced-march" => match table.asking() {
+                Some(Frame::March(march)) if !march.is_single() => {
+                    let cost = march.cost(world, self.pack, place);
+                    m.set("n", cost).label(if cost > 1 { "choice-move-difficult" } else { "choice-move" })
+                }
+                _ => m.label("choice-step"),
+            },
             "question-path" | "question-drift" => match table.asking().and_then(facts::mover) {
                 Some(monster) => m.figure("monster", monster).label("choice-move-monster"),
                 None => m.label("choice-place"),
@@ -278,7 +307,12 @@ impl Story<'_> {
         let pattern = if key == "question-order" { "choice-first" } else { "choice-use" };
         match found {
             Some(held) => {
-                let text = self.tell.ability(held.ability, of);
+                let mut text = self.tell.ability(held.ability, of);
+                // How often an effect that lasts may be used stands outside its text.
+                let lasting = if let H::Lasting(slot) = usage.holder { world.lasting_in(slot as usize) } else { None };
+                if let Some(times) = lasting.and_then(|lasting| lasting.times) {
+                    text = format!("{text} {}", self.with(world).set("n", times).line("choice-left"));
+                }
                 self.with(world).set("card", card).set("text", text).label(pattern)
             }
             None => {

@@ -1,7 +1,15 @@
 //! What happened, one sentence an event.
 
 use super::Story;
-use crate::{choice::Holder, effect::tell::Of, event::Event, pack::*, terms::*, world::*};
+use crate::{
+    choice::Holder,
+    effect::tell::Of,
+    event::{Alter, Event},
+    pack::*,
+    terms::*,
+    world::*,
+};
+use content::polish;
 
 /// The dice of a roll.
 struct Roll {
@@ -11,7 +19,60 @@ struct Roll {
     n: u8,
 }
 
+/// Whether the effect that begins here has ended and has done nothing that is told or lasts.
+fn idle(events: &[Event], told: &[Option<String>], at: usize, holder: Holder) -> bool {
+    let mut depth = 0;
+    for (event, told) in events.iter().zip(told).skip(at + 1) {
+        match *event {
+            Event::EffectEnds { holder: other } if other == holder && depth == 0 => return true,
+            Event::EffectEnds { holder: other } if other == holder => depth -= 1,
+            Event::Effect { holder: other, .. } if other == holder => depth += 1,
+            Event::Altered { .. } => return false,
+            _ => {}
+        }
+        if told.is_some() {
+            return false;
+        }
+    }
+    // It is not over: somebody is asked about it.
+    false
+}
+
 impl Story<'_> {
+    /// The events of one choice in order, without those that come to nothing.
+    pub fn report(&self, events: &[Event], world: &World) -> Vec<String> {
+        let mut story = *self;
+        let destroyed = events.iter().filter_map(|event| match *event {
+            Event::ThingDestroyed { figure, token, .. } => Some((figure, token)),
+            _ => None,
+        });
+        for (slot, thing) in story.gone.iter_mut().zip(destroyed) {
+            *slot = Some(thing);
+        }
+        let mut told: Vec<Option<String>> = events.iter().map(|event| story.event(event, world)).collect();
+        // From the end, so that an effect inside another is settled before it.
+        for at in (0..events.len()).rev() {
+            let cancelled = |figure: Figure, what: Cancel| Event::Cancelled { figure, what };
+            let silent = match events[at] {
+                Event::Effect { holder, .. } => idle(events, &told, at, holder),
+                // What is cancelled at once has not happened.
+                Event::Spawned { figure, .. } => events[at..].contains(&cancelled(figure, Cancel::Spawn)),
+                // The text of the special symbol says it already.
+                Event::Altered { figure, .. } => {
+                    let mut before = events[..at].iter().rev();
+                    let special = Event::ActivationDie { figure, face: Face::Special };
+                    before.find(|e| !matches!(e, Event::Altered { .. } | Event::WindowOpened { .. })) == Some(&special)
+                }
+                Event::AttackLost { attacker, .. } => events[..at].contains(&cancelled(attacker, Cancel::Attack)),
+                _ => false,
+            };
+            if silent {
+                told[at] = None;
+            }
+        }
+        told.into_iter().flatten().collect()
+    }
+
     /// One event as a sentence; none for those that are not told, because a neighbour says it.
     pub fn event(&self, event: &Event, world: &World) -> Option<String> {
         use Event as E;
@@ -54,12 +115,19 @@ impl Story<'_> {
             E::Placed { figure, to, .. } => m().figure("who", figure).place("to", to).line("event-placed"),
             E::Spawned { figure, place, .. } => m().figure("who", figure).place("place", place).line("event-spawned"),
             E::Returned { figure, to, .. } => m().figure("who", figure).line(&format!("event-returned-{}", to.word())),
-            E::PoolChanged { monster, n, from, to } => m()
-                .set("monster", self.kind_name(monster))
-                .set("n", n)
-                .set("from", self.word(&format!("pool-from-{}", from.word())))
-                .set("to", self.word(&format!("pool-to-{}", to.word())))
-                .line("event-pool-changed"),
+            E::PoolChanged { monster, n, from, to, out } => {
+                let tell = |n: u8, key: &str| {
+                    m().set("monster", self.kind_name(monster))
+                        .set("n", n)
+                        .set("from", self.word(&format!("pool-from-{}", from.word())))
+                        .set("to", self.word(&format!("pool-to-{}", to.word())))
+                        .line(key)
+                };
+                // Those on the board stay there; only the pool they return to is another.
+                let waiting = (n > out).then(|| tell(n - out, "event-pool-changed"));
+                let standing = (out > 0).then(|| tell(out, "event-pool-home"));
+                [waiting, standing].into_iter().flatten().collect::<Vec<_>>().join(" ")
+            }
             E::BossEntered { figure, place, power, .. } => {
                 m().figure("who", figure).place("place", place).set("n", power).line("event-boss-entered")
             }
@@ -68,7 +136,7 @@ impl Story<'_> {
             E::BossBeaten { figure, .. } => m().figure("who", figure).line("event-boss-beaten"),
             E::Unharmed { figure } => m().figure("who", figure).line("event-unharmed"),
             E::ThingDestroyed { token, place, .. } => {
-                m().set("token", self.token(world, token)).place("place", place).line("event-thing-destroyed")
+                m().name("who", &self.thing(world, token)).place("place", place).line("event-thing-destroyed")
             }
             E::Prevented { seat, n } => m().hero("who", seat).set("n", n).line("event-prevented"),
             E::Damaged { seat, n, unblockable } => {
@@ -130,13 +198,38 @@ impl Story<'_> {
             }
             E::DieRolled { die, face } => return self.die(world, die, face),
             E::SpawnRolled { number, again } => {
-                m().set("n", number).line(if again { "event-spawn-rolled-again" } else { "event-spawn-rolled" })
+                let closed = |s: &&SpawnToken| s.side == SpawnSide::Closed;
+                let point = number.checked_sub(1).and_then(|nth| world.spawns().get(nth as usize));
+                m().set("n", number).line(match (again, point.filter(closed)) {
+                    (false, _) => "event-spawn-rolled",
+                    (true, Some(_)) => "event-spawn-rolled-closed",
+                    (true, None) => "event-spawn-rolled-secured",
+                })
             }
-            E::Effect { holder, .. } => match holder {
+            E::Effect { holder, from, seat } => {
                 // A card that is played is told as played, a recon card as drawn.
-                Holder::Lower(..) | Holder::Recon(_) => return None,
-                _ => m().set("card", self.holder(world, holder)?).line("event-effect"),
+                if matches!(holder, Holder::Lower(..) | Holder::Recon(_)) {
+                    return None;
+                }
+                let card = match (from, seat) {
+                    (Holder::Extra(card), Some(seat)) => self.card(world, seat as usize, card),
+                    _ => self.holder(world, from)?,
+                };
+                m().set("card", card).line("event-effect")
+            }
+            E::Altered { what: Alter::Other, .. } => return None,
+            E::Altered { figure, what, n } => {
+                let signed = if n < 0 { format!("−{}", n.unsigned_abs()) } else { format!("+{n}") };
+                let n = if what == Alter::MinDamage { n.to_string() } else { signed };
+                m().figure("who", figure).set("n", n).line(&format!("event-altered-{}", what.word()))
+            }
+            E::Cancelled { figure, what } => match what {
+                Cancel::Attack | Cancel::Move | Cancel::Special | Cancel::Spawn => {
+                    m().figure("who", figure).line(&format!("event-cancelled-{}", what.word()))
+                }
+                Cancel::Activation | Cancel::Search => return None,
             },
+            E::CarriedOver { figure, hits } => m().figure("who", figure).set("n", hits).line("event-carried-over"),
             E::MissionEnds { outcome } => m().line(match outcome {
                 Outcome::Won => "event-mission-ends-won",
                 Outcome::Lost => "event-mission-ends-lost",
@@ -212,7 +305,13 @@ impl Story<'_> {
             Event::AttackDeclared { attacker, target, ty } => {
                 m(attacker, target).set("type", self.type_name(ty)).line("event-attack-declared")
             }
-            Event::AttackLost { attacker, target } => m(attacker, target).line("event-attack-lost"),
+            Event::AttackLost { attacker, target } => {
+                let stands = match attacker.seat() {
+                    Some(seat) => world.is_active(seat),
+                    None => world.place_of(attacker).is_some(),
+                };
+                m(attacker, target).line(if stands { "event-attack-lost" } else { "event-attack-lost-gone" })
+            }
             Event::Intercepted { seat, target } => m(Figure(seat), target).line("event-intercepted"),
             Event::Retargeted { attacker, target } => m(attacker, target).line("event-retargeted"),
             Event::Rolled { attacker, n: 0, .. } => m(attacker, attacker).line("event-rolled-nothing"),
@@ -231,7 +330,14 @@ impl Story<'_> {
         let m = |who: Figure| self.with(world).figure("who", who);
         Some(match *event {
             Event::Activated { figure } => m(figure).line("event-activated"),
-            Event::ActivationDie { figure, face } => m(figure).line(&format!("event-activation-die-{}", face.word())),
+            Event::ActivationDie { figure, face } => {
+                let line = m(figure).line(&format!("event-activation-die-{}", face.word()));
+                let special = world.monster(figure).filter(|_| face == Face::Special).map(|monster| {
+                    let entry = self.pack.monster(monster.kind);
+                    self.tell.list(entry.special, Of::Monster(monster.kind))
+                });
+                format!("{line} {}", special.unwrap_or_default()).trim_end().to_owned()
+            }
             Event::Targets { figure, hero, distance } => {
                 m(figure).figure("target", hero).set("n", distance).line("event-targets")
             }
@@ -239,7 +345,13 @@ impl Story<'_> {
                 m(figure).figure("target", hero).set("n", distance).line("event-approaches")
             }
             Event::ActivationStopped { figure } => m(figure).line("event-activation-stopped"),
-            Event::Ambush { figure, seat } => m(figure).hero("target", seat).line("event-ambush"),
+            Event::Ambush { figure, seat } => {
+                let line = m(figure).hero("target", seat).line("event-ambush");
+                match line.split_once("! ") {
+                    Some((cry, rest)) => format!("{cry}! {}", polish::capital(rest)),
+                    None => line,
+                }
+            }
             _ => return None,
         })
     }

@@ -6,9 +6,10 @@ use crate::{choice::Holder, flow::Frame, terms::*};
 pub(super) fn count(frame: &Frame) -> Option<u8> {
     match frame {
         Frame::Discard(frame) => Some(frame.wanted()),
-        Frame::Reroll(frame) => Some(frame.most()),
+        Frame::Reroll(frame) if frame.most() == u8::MAX => Some(u8::MAX),
+        Frame::Reroll(frame) => Some(frame.most().saturating_sub(frame.taken())),
         Frame::March(frame) => Some(frame.points()),
-        Frame::PickFigures(frame) => Some(frame.n),
+        Frame::PickFigures(frame) => Some(frame.n.saturating_sub(frame.taken.len() as u8)),
         _ => None,
     }
 }
@@ -17,6 +18,16 @@ pub(super) fn count(frame: &Frame) -> Option<u8> {
 pub(super) fn left(frame: &Frame) -> Option<usize> {
     let Frame::Discard(frame) = frame else { return None };
     Some((frame.wanted() as usize).saturating_sub(frame.chosen().len()))
+}
+
+/// How many cards, dice or figures of this question have been chosen.
+pub(super) fn taken(frame: &Frame) -> usize {
+    match frame {
+        Frame::Discard(frame) => frame.chosen().len(),
+        Frame::Reroll(frame) => frame.taken().into(),
+        Frame::PickFigures(frame) => frame.taken.len() as usize,
+        _ => 0,
+    }
 }
 
 /// The monster that an effect or its activation moves.

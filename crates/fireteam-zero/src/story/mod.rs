@@ -28,12 +28,14 @@ pub struct Story<'a> {
     pack: &'a Pack,
     speech: &'static Speech,
     tell: Teller<'a>,
+    /// Things that the events to be told destroy: by then they are gone from the table.
+    gone: [Option<(Figure, TokenKind)>; 8],
 }
 
 impl<'a> Story<'a> {
     pub fn new(pack: &'a Pack, lang: Lang) -> Self {
         let speech = Speech::of(lang);
-        Story { pack, speech, tell: Teller::new(pack, speech) }
+        Story { pack, speech, tell: Teller::new(pack, speech), gone: [None; 8] }
     }
 
     pub fn lang(&self) -> Lang {

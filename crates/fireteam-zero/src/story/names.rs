@@ -46,12 +46,12 @@ fn short(meta: &Meta, nickname: &str) -> String {
 }
 
 impl Story<'_> {
-    /// A hero, specialist, monster or thing.
     /// A figure or thing by its plain name, with its number where several are alike.
     pub fn figure_name(&self, world: &World, figure: Figure) -> String {
         self.figure(world, figure).nominative()
     }
 
+    /// A hero, specialist, monster or thing.
     pub(super) fn figure(&self, world: &World, figure: Figure) -> Name {
         if let Some(seat) = figure.seat() {
             return self.seat(world, seat);
@@ -65,10 +65,17 @@ impl Story<'_> {
         if let Some(monster) = world.monster(figure) {
             return self.monster(world, figure, monster.kind);
         }
-        match world.thing_kind(figure) {
-            Some(kind) => Name::plain(self.token(world, kind), "m".to_owned()),
+        let gone = self.gone.iter().flatten().find(|(thing, _)| *thing == figure);
+        match world.thing_kind(figure).or(gone.map(|(_, kind)| *kind)) {
+            Some(kind) => self.thing(world, kind),
             None => self.nobody(),
         }
+    }
+
+    /// A thing that can be attacked, with its article.
+    pub(super) fn thing(&self, world: &World, kind: TokenKind) -> Name {
+        let (forms, gender) = self.tell.the_thing(kind, Some(world.mission()));
+        Name { forms, gender }
     }
 
     /// Something that is no longer there.

@@ -3,10 +3,12 @@
 use super::{Message, Story, facts};
 use crate::{
     Table,
+    choice::Choice,
     flow::{Frame, tactics::Tactics},
+    options::TerrainModifier,
     pack::Window,
     terms::*,
-    world::{TokenOn, World},
+    world::{Attack, TokenOn, World},
 };
 use content::polish;
 
@@ -73,13 +75,55 @@ impl Story<'_> {
             "question-pick-place" if matches!(table.frames(), [.., Frame::Setup(_), Frame::PickPlace(_)]) => {
                 "question-spawn-token".to_owned()
             }
-            "question-reroll" if several(8) => "question-reroll-any".to_owned(),
-            "question-attack-cards" if matches!(frame, Frame::Declare(d) if !d.chosen().1.is_empty()) => {
-                "question-attack-more".to_owned()
+            "question-reroll" => {
+                let own = table.world.attack().and_then(|a| a.attacker.seat()).is_some_and(|s| self.asks(table, s));
+                format!("{key}{}{}", if several(8) { "-any" } else { "" }, if own { "-own" } else { "" })
             }
+            "question-attack-cards" if matches!(frame, Frame::Declare(d) if !d.chosen().1.is_empty()) => {
+                let more = table.waiting().iter().any(|seat| self.can_add(table, seat));
+                if more { "question-attack-more" } else { "question-attack-ready" }.to_owned()
+            }
+            "question-march" | "question-forced-march" if matches!(frame, Frame::March(march) if march.is_single()) => {
+                format!("{key}-one")
+            }
+            "question-refill" if self.first_hand(table) => "question-refill-first".to_owned(),
             "question-turn" if table.world.turn().acted => "question-turn-acted".to_owned(),
             _ => key.to_owned(),
         }
+    }
+
+    /// Whether this seat is the one that is asked.
+    fn asks(&self, table: &Table, seat: usize) -> bool {
+        table.waiting().iter().any(|asked| asked.0 as usize == seat)
+    }
+
+    /// Whether the attack being put together could take another card.
+    fn can_add(&self, table: &Table, seat: kernel::Seat) -> bool {
+        let mut offers = Vec::new();
+        table.offers(self.pack, seat, &mut offers);
+        offers.iter().any(|choice| matches!(choice, Choice::Card(_)))
+    }
+
+    /// Whether a difficulty setting makes the first hand larger than the hand size of those who draw.
+    fn first_hand(&self, table: &Table) -> bool {
+        let world = &table.world;
+        let first = world.difficulty(self.pack).hand_size_round_1 as usize;
+        world.round() == 1 && table.waiting().iter().all(|s| first > world.hand_size(self.pack, s.0 as usize))
+    }
+
+    /// Why an attack has the dice it has: terrain, and that there are no more than eight.
+    pub(super) fn dice_reasons(&self, world: &World, attack: &Attack) -> String {
+        let (height, cover) = match world.keys().terrain_modifier {
+            TerrainModifier::Dice => world.terrain_parts(self.pack, attack),
+            TerrainModifier::Hits => (false, false),
+        };
+        let most = self.pack.dice.max_rolled;
+        let capped = world.strength_of(self.pack, attack) > most as i8;
+        let mut all = Vec::new();
+        all.extend(height.then(|| self.word("dice-elevated")));
+        all.extend(cover.then(|| self.word("dice-cover")));
+        all.extend(capped.then(|| self.with(world).set("n", most).part("dice-most")));
+        all.into_iter().map(|reason| format!(", {reason}")).collect()
     }
 
     fn facts<'s>(&'s self, table: &'s Table, frame: &Frame, seat: usize, key: &str) -> Message<'s, 's> {
@@ -91,13 +135,17 @@ impl Story<'_> {
         if let Some(left) = facts::left(frame) {
             message = message.set("left", left);
         }
+        message = message.set("taken", facts::taken(frame));
         match key {
             "question-turn" => message.set("n", world.turn().moves).place("place", world.hero_at(seat)),
             "question-attack-cards" => match frame {
                 Frame::Declare(declare) => {
                     let (target, cards) = declare.chosen();
-                    let dice = declare.put_together(world, self.pack).map_or(0, |a| world.dice_of(self.pack, &a));
-                    message.figure("target", target.unwrap_or_default()).set("n", cards.len()).set("dice", dice)
+                    let attack = declare.put_together(world, self.pack);
+                    let dice = attack.map_or(0, |a| world.dice_of(self.pack, &a));
+                    let why = attack.map_or_else(String::new, |a| self.dice_reasons(world, &a));
+                    let message = message.figure("target", target.unwrap_or_default());
+                    message.set("n", cards.len()).set("dice", dice).set("why", why)
                 }
                 _ => message,
             },
@@ -110,6 +158,10 @@ impl Story<'_> {
             "question-path" | "question-drift" => match facts::mover(frame) {
                 Some(monster) => message.figure("monster", monster),
                 None => message.figure("monster", Figure(0)),
+            },
+            "question-pick-figure" if self.company(table) => match table.frames() {
+                [.., Frame::Step(step), _] => message.place("place", step.to()),
+                _ => message,
             },
             "question-window" | "question-order" => {
                 let when = self.moment(world, frame, seat);

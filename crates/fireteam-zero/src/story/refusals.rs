@@ -31,7 +31,22 @@ impl Story<'_> {
             .set("heroes", world.active_at(here).len())
             .set("range", self.range(table, seat, choice))
             .set("distance", self.distance(table, seat, choice));
-        let sentence = m.line(&why.reason.key());
+        let mut key = why.reason.key();
+        if why.reason == Reason::NotInSameLocation {
+            match choice {
+                Choice::Figure(figure) => {
+                    m = m.figure("target", figure);
+                    key += "-figure";
+                }
+                Choice::Yes if world.attack().is_some() => {
+                    m = m.figure("target", world.attack().map_or(Figure(0), |attack| attack.target));
+                    key += "-figure";
+                }
+                Choice::Token(_) => key += "-token",
+                _ => {}
+            }
+        }
+        let sentence = m.line(&key);
         self.closed(&sentence, Some(self.rule(why.rule)))
     }
 

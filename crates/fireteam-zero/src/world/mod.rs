@@ -439,6 +439,20 @@ impl World {
     pub fn lasting_in(&self, slot: usize) -> Option<&Lasting> {
         self.lasting.get(slot)?.as_ref()
     }
+    /// The card behind a holder that may soon be gone: an effect that ends with its use, a find that is used up.
+    pub fn card_behind(&self, holder: Holder) -> Holder {
+        match holder {
+            Holder::Lasting(slot) => match self.lasting_in(slot as usize).map(|lasting| lasting.from) {
+                None | Some(Holder::Lasting(_)) => holder,
+                Some(from) => self.card_behind(from),
+            },
+            Holder::Item(seat, slot) => {
+                let item = self.heroes.get(seat as usize).and_then(|hero| hero.items.get(slot as usize));
+                item.map_or(holder, |item| Holder::Recon(item.card))
+            }
+            _ => holder,
+        }
+    }
     pub fn began(&self) -> u16 {
         self.began
     }

@@ -390,11 +390,18 @@ impl World {
 
     /// The change that terrain makes to an attack (FZ-TERR): a ranged attack is one into another location (FZ-TERM-14).
     pub fn terrain_change(&self, pack: &Pack, attack: &Attack) -> i8 {
-        let (Some(from), Some(to)) = (self.place_of(attack.attacker), self.place_of(attack.target)) else { return 0 };
+        let (height, cover) = self.terrain_parts(pack, attack);
+        i8::from(height) - i8::from(cover)
+    }
+    /// Whether the attacker's height adds one, and whether the target's cover takes one away.
+    pub fn terrain_parts(&self, pack: &Pack, attack: &Attack) -> (bool, bool) {
+        let (Some(from), Some(to)) = (self.place_of(attack.attacker), self.place_of(attack.target)) else {
+            return (false, false);
+        };
         if from == to {
             // Within one location neither counts (FZ-TERR-04).
             cite(FZ_TERR_04);
-            return 0;
+            return (false, false);
         }
         cite(FZ_TERM_14);
         cite(FZ_TERR_01);
@@ -402,20 +409,20 @@ impl World {
         cite(FZ_TERR_08);
         let board = self.board(pack);
         let elevated = board.terrain[Terrain::Elevated as usize];
-        let mut change = 0;
+        let (mut height, mut cover) = (false, false);
         let height_counts = self.keys.elevated_vs_elevated == ElevatedVsElevated::Bonus || !elevated.has(to);
         if elevated.has(from) {
             cite(FZ_TERR_02);
-            change += i8::from(height_counts);
+            height = height_counts;
         }
         if board.terrain[Terrain::Cover as usize].has(to) && !self.attack_flag(pack, attack, Flag::IgnoreCover) {
             cite(FZ_TERR_03);
             cite(FZ_TERR_07);
-            change -= 1;
+            cover = true;
         }
         // Both may apply and then cancel out (FZ-TERR-06).
         cite(FZ_TERR_06);
-        change
+        (height, cover)
     }
 
     /// How many dice the attack rolls: everything summed, then cut once (FZ-ATK-07, FZ-MATK-04).
@@ -427,13 +434,17 @@ impl World {
         cite(FZ_ATK_07);
         cite(FZ_COMP_08);
         cite(FZ_INV_06);
+        // An attack with no dice is legal (FZ-ATK-13).
+        cite(FZ_ATK_13);
+        self.strength_of(pack, attack).clamp(0, pack.dice.max_rolled as i8) as u8
+    }
+    /// The strength of an attack before it is cut to the dice there are.
+    pub fn strength_of(&self, pack: &Pack, attack: &Attack) -> i8 {
         let mut strength = self.attack_number(pack, attack, Stat::Strength, attack.base);
         if self.keys.terrain_modifier == TerrainModifier::Dice {
             strength += self.terrain_change(pack, attack);
         }
-        // An attack with no dice is legal (FZ-ATK-13).
-        cite(FZ_ATK_13);
-        strength.clamp(0, pack.dice.max_rolled as i8) as u8
+        strength
     }
 
     /// Hits of the dice that lie on the table: symbols of the type, then bonus hits (FZ-ATK-08 to 10).

@@ -60,7 +60,7 @@ impl Ledger {
                     self.tails_by_card = world.difficulty(pack).coin_start == CoinSide::Tails;
                     self.threat = world.difficulty(pack).start_threat;
                 }
-                Event::PoolChanged { monster, n, from, to } => {
+                Event::PoolChanged { monster, n, from, to, .. } => {
                     let n = i16::from(n);
                     self.figures[monster.index()] += n * (i16::from(from == Pool::Box) - i16::from(to == Pool::Box));
                 }

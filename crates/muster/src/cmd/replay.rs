@@ -8,7 +8,7 @@ use crate::{
     trouble,
 };
 use anyhow::{Result, anyhow, bail};
-use kernel::Journal;
+use kernel::{Journal, Move};
 use std::{io::Write, path::PathBuf, process::ExitCode};
 
 #[derive(clap::Args)]
@@ -43,10 +43,18 @@ impl Errand for Args {
         let record = save::read::<T>(&self.file, &pack)?;
         trouble::set_context(format!("the file {}", self.file.display()));
         let tale = T::Tale::new(&pack, self.lang);
+        // What was taken back is no part of the story.
+        let mut standing = Vec::new();
+        for (at, entry) in record.entries.iter().enumerate() {
+            match entry.what {
+                Move::Play { .. } => standing.push(at + 1),
+                Move::Undo { keep } => standing.truncate(keep),
+            }
+        }
         let mut story = Vec::new();
         let first = T::start(&pack, &record.options)?;
         let journal = Journal::<T, T::Options>::replay(&record, first, &pack, |at, table, events| {
-            if !self.quiet {
+            if !self.quiet && (at == 0 || standing.binary_search(&at).is_ok()) {
                 // What a choice of several seats does is told when the last has answered; an empty entry is no story.
                 story.push((at, tale.report(&table.world, events)));
             }

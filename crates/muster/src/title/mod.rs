@@ -160,6 +160,8 @@ pub trait Tale<'p, T: Title>: Sized {
     fn begins(&self, options: &T::Options, seed: u64) -> String;
     /// The last line of a replay of so many entries.
     fn replayed(&self, entries: usize, options: &T::Options, world: &T::World) -> String;
+    /// That the game of a file is over, and how it ended.
+    fn over(&self, world: &T::World) -> String;
     /// An event as a sentence; none for what another one says anyway.
     fn event(&self, world: &T::World, event: &T::Event) -> Option<String>;
     /// The events of one choice, in order. A game that tells several of them in one sentence does so here.
@@ -170,6 +172,10 @@ pub trait Tale<'p, T: Title>: Sized {
     fn question(&self, table: &Table<T>, seat: Seat) -> Option<Asked>;
     /// One offer, in the words of the question.
     fn choice(&self, table: &Table<T>, seat: Seat, choice: T::Choice) -> String;
+    /// The same in short, without the text of a card.
+    fn brief(&self, table: &Table<T>, seat: Seat, choice: T::Choice) -> String {
+        self.choice(table, seat, choice)
+    }
     fn refused(&self, refused: &Refused<T::Why>, table: &Table<T>, seat: Seat, choice: T::Choice) -> String;
 
     /// The commands inside the game.

@@ -198,6 +198,9 @@ impl Tale<'_, Nim> for Plain {
     fn replayed(&self, _: usize, _: &u8, _: &Heap) -> String {
         String::new()
     }
+    fn over(&self, _: &Heap) -> String {
+        "It is over.".into()
+    }
     fn event(&self, _: &Heap, event: &Event) -> Option<String> {
         match event {
             Event::Dealt { seat, secret: Some(secret) } => Some(format!("{seat} is dealt {secret}.")),

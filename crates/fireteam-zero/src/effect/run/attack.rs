@@ -16,6 +16,7 @@ impl Run {
         if attack.rolled.is_none() {
             // Given before the roll, it waits for it.
             let _ = attack.rerolls.try_push(n);
+            cx.tell(Event::Altered { figure: self.ctx.you, what: Alter::Other, n: 0 });
             return Next;
         }
         self.stage = WORKING;
@@ -27,15 +28,24 @@ impl Run {
     pub(super) fn spread(&mut self, cx: &mut Cx, to: SpreadTo) {
         let of_attack =
             cx.world.attack().is_some_and(|a| Some(a.attacker) == self.ctx.actor || self.ctx.actor.is_none());
-        if of_attack {
-            let mut ops = ops(cx);
+        let mut ops = ops(cx);
+        let figure = if of_attack {
+            let attack = ops.attack();
             match to {
-                SpreadTo::Heroes => ops.attack().spread_heroes = true,
-                SpreadTo::Monsters => ops.attack().spread_monsters = true,
+                SpreadTo::Heroes => attack.spread_heroes = true,
+                SpreadTo::Monsters => attack.spread_monsters = true,
             }
-        } else if let Some(activation) = ops(cx).activation() {
+            Some(attack.attacker)
+        } else {
             // Given with the special ability it waits for the attack of this activation.
-            activation.spread_heroes |= to == SpreadTo::Heroes;
+            ops.activation().map(|activation| {
+                activation.spread_heroes |= to == SpreadTo::Heroes;
+                activation.monster
+            })
+        };
+        if let Some(figure) = figure {
+            let what = if to == SpreadTo::Heroes { Alter::Heroes } else { Alter::Monsters };
+            cx.tell(Event::Altered { figure, what, n: 0 });
         }
     }
 

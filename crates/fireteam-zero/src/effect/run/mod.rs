@@ -10,7 +10,7 @@ use super::{
 use crate::{
     Cx, Flow, Input,
     choice::Holder,
-    event::Event,
+    event::{Alter, Event},
     flow::{
         Procedure, Value,
         act::Act,

@@ -234,10 +234,12 @@ impl Teller<'_> {
         if let Some(thing) = &entry.thing {
             let mut args = Args::new();
             args.set("name", self.token_name(thing.token, Some(entry.mission)));
+            args.set("g", self.the_thing(thing.token, Some(entry.mission)).1);
             args.set("health", thing.health);
             card.lines.push(self.line(&self.speech.say("card-thing", &args)));
             card.lines.push(self.resist(thing.resist));
-            card.lines.push(self.facts("card-destroyed", &[("text", &self.inner(&self.scene(of), thing.destroyed))]));
+            args.set("text", self.inner(&self.scene(of), thing.destroyed));
+            card.lines.push(self.line(&self.speech.say("card-destroyed", &args)));
         }
         card.lines.extend(self.abilities(&entry.abilities, of));
         if let Some(list) = entry.complete {

@@ -43,8 +43,10 @@ impl Teller<'_> {
             lines.push(self.facts("card-carry", &[("list", &list)]));
         }
         for (kind, _) in &entry.token_names {
-            let (token, name) = (self.token_name(*kind, None), self.token_name(*kind, Some(mission)));
-            lines.push(self.facts("card-names", &[("token", &token), ("name", &name)]));
+            let mut args = Args::new();
+            args.set("token", self.token_name(*kind, None));
+            self.thing(*kind, Some(mission)).put(&mut args, "name");
+            lines.push(self.line(&self.speech.say("card-names", &args)));
         }
         lines.extend(self.abilities(&entry.rules, Of::Mission(mission)));
         card.lines = lines;

@@ -103,7 +103,12 @@ impl<'a> Teller<'a> {
     fn may(&self, scene: &Scene, ability: &Ability) -> Option<String> {
         let cost = self.cost(ability.cost, scene.of);
         let mut args = Args::new();
-        self.user(scene).put(&mut args, "who");
+        let user = self.user(scene);
+        user.put(&mut args, "who");
+        if cost.is_none() && !user.is_you() && matches!(self.pack.list(ability.effects), [Effect::Reroll { .. }]) {
+            // "The hero may reroll" says it already.
+            return None;
+        }
         let key = match (ability.may, cost) {
             (true, None) => "may",
             (false, None) => return None,
@@ -169,6 +174,12 @@ impl<'a> Teller<'a> {
     pub(crate) fn the_monster(&self, monster: Monster) -> ([String; 4], String) {
         let det = if self.speech.lang() == Lang::En { "none" } else { "the" };
         let np = self.np(det, &phrase::Noun::Kind(monster), "");
+        (np.forms, np.gender)
+    }
+
+    /// A thing that can be attacked: its name with the article in its cases, and its gender.
+    pub(crate) fn the_thing(&self, token: TokenKind, mission: Option<Mission>) -> ([String; 4], String) {
+        let np = self.thing(token, mission);
         (np.forms, np.gender)
     }
 

@@ -231,7 +231,11 @@ impl Teller<'_> {
                 let mut inside = scene.clone();
                 inside.that = Some(self.that(over, "that"));
                 args.set("text", self.after_colon(&self.effects(&mut inside, *body, false)));
-                self.speech.say("op-each", &args)
+                let up_to = match over {
+                    Picked::Figures(select) => select.pick == Pick::UpTo,
+                    Picked::Places(select) => select.pick == Pick::UpTo,
+                };
+                self.speech.say(if up_to && scene.you.is_you() { "op-each-chosen" } else { "op-each" }, &args)
             }
             Effect::Lasting { until, ability, times } => {
                 args.set("until", self.speech.word(&format!("until-{}", until.word())));

@@ -123,6 +123,28 @@ impl Teller<'_> {
         Np { forms, person: "one", gender, kind }
     }
 
+    /// "the idol": a token by the name of the thing it stands for.
+    pub(super) fn thing(&self, token: TokenKind, mission: Option<Mission>) -> Np {
+        let id = self.pack.tokens.get(token.index()).map_or("", |card| &card.meta.id);
+        let own = mission.map(|mission| &self.pack.mission(mission).meta.id);
+        let own = own.map(|mission| crate::speech::name_key(Kind::Mission, mission, &format!("token-{id}")));
+        let own = own.and_then(|key| self.speech.attribute(&key, "g"));
+        let printed = || self.speech.attribute(&crate::speech::name_key(Kind::Token, id, ""), "g");
+        let gender = own.or_else(printed).unwrap_or_else(|| "m".to_owned());
+        let forms = FORMS.map(|form| {
+            let mut args = Args::new();
+            args.set("noun", self.token_name(token, mission));
+            args.set("post", "");
+            args.set("form", form);
+            args.set("g", gender.clone());
+            args.set("gf", format!("{gender}-{form}"));
+            args.set("n", 0);
+            Np::none().put(&mut args, "of");
+            self.speech.say("det-the", &args)
+        });
+        Np { forms, person: "one", gender, kind: "" }
+    }
+
     /// "2 minions".
     pub(super) fn some(&self, n: crate::speech::Value<'_>, many: bool, noun: &Noun, form: &str) -> String {
         let mut args = Args::new();
@@ -262,6 +284,7 @@ impl Teller<'_> {
             Pick::All => "each",
             Pick::Nearest => "nearest_place",
             Pick::Farthest => "farthest_place",
+            Pick::Random => "random_place",
             pick => pick.word(),
         };
         let of = self.of(scene, select.of.as_ref());
@@ -273,8 +296,8 @@ impl Teller<'_> {
     }
 
     pub(super) fn place_post(&self, scene: &Scene, select: &PlaceSelect) -> String {
-        // The distance comes first, or "without a hero within 1 of you" would speak of the hero.
-        let mut post = self.post_within(scene, select.within, select.of.as_ref());
+        let near = self.post_within(scene, select.within, select.of.as_ref());
+        let mut post = String::new();
         if let Some(terrain) = select.terrain {
             post +=
                 &self.say("post-terrain", &[("terrain", &self.speech.word(&format!("terrain-{}", terrain.word())))]);
@@ -285,7 +308,11 @@ impl Teller<'_> {
         if let Some(no) = select.no {
             post += &self.feature("post-no", "post-no", no, scene.mission);
         }
-        post
+        if near.is_empty() || post.is_empty() {
+            return near + &post;
+        }
+        // Set apart, or "without a hero within 1 of you" would speak of the hero.
+        self.say("post-near", &[("has", &post), ("near", &near)])
     }
 
     fn feature(&self, key: &str, spawn: &str, feature: Feature, mission: Option<Mission>) -> String {
@@ -301,6 +328,7 @@ impl Teller<'_> {
         let mut args = Args::new();
         self.np("a", &noun, "").put(&mut args, "what");
         args.set("noun", self.noun(&noun, "none", "acc", false));
+        args.set("nouns", self.noun(&noun, "none", "acc", true));
         self.speech.say(key, &args)
     }
 

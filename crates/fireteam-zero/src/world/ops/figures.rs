@@ -109,9 +109,6 @@ impl Ops<'_, '_> {
             self.world().monsters[slot].home = home;
         }
     }
-    pub fn tell_pool(&mut self, monster: Monster, n: u8, from: Pool, to: Pool) {
-        self.tell(Event::PoolChanged { monster, n, from, to });
-    }
     pub fn mark_activated(&mut self, figure: Figure, yes: bool) {
         if let Some(slot) = figure.monster_slot() {
             self.world().monsters[slot].activated = yes;

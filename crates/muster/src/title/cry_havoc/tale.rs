@@ -69,6 +69,19 @@ impl<'p> Words<'p> {
     }
 }
 
+impl Words<'_> {
+    /// How the game ended.
+    fn end(&self, world: &World) -> String {
+        match world.winner().and_then(Side::seat) {
+            Some(seat) => {
+                let name = self.story.seat_name(world, seat);
+                self.term("end-won", [("who", name.into()), ("vp", world.vp(seat).into())])
+            }
+            None => self.term("end-open", []),
+        }
+    }
+}
+
 impl<'p> Tale<'p, CryHavoc> for Words<'p> {
     fn new(pack: &'p Pack, lang: Lang) -> Self {
         let teller = Teller::new(pack, Speech::of(lang));
@@ -90,20 +103,16 @@ impl<'p> Tale<'p, CryHavoc> for Words<'p> {
         wrap(&self.term("begin", values)).trim_end().to_owned()
     }
     fn replayed(&self, entries: usize, options: &Options, world: &World) -> String {
-        let end = match world.winner().and_then(Side::seat) {
-            Some(seat) => {
-                let name = self.story.seat_name(world, seat);
-                self.term("end-won", [("who", name.into()), ("vp", world.vp(seat).into())])
-            }
-            None => self.term("end-open", []),
-        };
         let values = [
             ("n", (entries as u64).into()),
             ("players", options.players.into()),
             ("rounds", world.round().into()),
-            ("end", end.into()),
+            ("end", self.end(world).into()),
         ];
         self.term("replayed", values)
+    }
+    fn over(&self, world: &World) -> String {
+        self.term("over", [("end", self.end(world).into())])
     }
     fn event(&self, world: &World, event: &Event) -> Option<String> {
         self.story.event(world, event, None)

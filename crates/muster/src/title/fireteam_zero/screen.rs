@@ -3,11 +3,13 @@
 use super::tale::Words;
 use crate::terms::letter;
 use fireteam_zero::{
+    effect::tell::Of,
     pack::{
         Board, SpawnSide,
         board::{NORTH, WEST},
     },
     sight,
+    speech::Kind,
     terms::*,
     world::{TokenOn, World},
 };
@@ -141,7 +143,12 @@ pub fn places(words: &Words, world: &World) -> String {
         let place = Place(nth as u8);
         let here = contents(words, world, place);
         if !here.is_empty() {
-            let _ = writeln!(out, "  {}: {} {}", words.place(world, place), here.join(", "), ways(words, board, place));
+            let values = [
+                ("place", words.place(world, place).into()),
+                ("here", here.join(", ").into()),
+                ("ways", ways(words, board, place).into()),
+            ];
+            let _ = writeln!(out, "  {}", words.term("place", values));
         }
     }
     out
@@ -154,8 +161,11 @@ fn ways(words: &Words, board: &Board, place: Place) -> String {
         .iter()
         .map(|t| words.speech.word(&format!("terrain-{}", t.word())))
         .collect();
-    let terrain = if terrain.is_empty() { String::new() } else { format!("; {}", terrain.join(", ")) };
-    format!("({}{terrain})", words.term("ways", [("places", to.join(" ").into())]))
+    let places = to.join(" ");
+    if terrain.is_empty() {
+        return words.term("ways", [("places", places.into())]);
+    }
+    words.term("ways-terrain", [("places", places.into()), ("terrain", terrain.join(", ").into())])
 }
 
 fn contents(words: &Words, world: &World, place: Place) -> Vec<String> {
@@ -199,7 +209,10 @@ pub fn status(words: &Words, world: &World) -> String {
             ("recon", (world.recon_deck().len() as u64).into()),
         ],
     );
-    let _ = writeln!(out, "{} | {line}", words.teller.mission(world.mission()).title);
+    // A line is broken between its parts, not between a label and its number.
+    let line = format!("{} | {line}", words.teller.mission(world.mission()).title);
+    let parts: Vec<String> = line.split(" | ").map(|part| part.replace(' ', "\u{a0}")).collect();
+    let _ = writeln!(out, "{}", parts.join(" | "));
     for (nth, objective) in mission.objectives.iter().enumerate() {
         let card = words.pack.objective(*objective);
         let mark = if world.is_complete(nth) { 'x' } else { ' ' };
@@ -209,9 +222,11 @@ pub fn status(words: &Words, world: &World) -> String {
         let _ = writeln!(out, "  [{mark}] {}", words.term("of", values));
     }
     for twist in world.twists().iter().filter(|t| !t.discarded) {
-        let card = words.teller.twist(twist.twist);
-        let text = card.lines.get(1).cloned().unwrap_or_default();
-        let _ = writeln!(out, "  {}", words.term("twist", [("name", card.title.into()), ("text", text.into())]));
+        let entry = &words.pack.twists[twist.twist.index()];
+        let text = words.teller.abilities(&entry.abilities, Of::Board).join(" ");
+        let name = words.speech.name(Kind::Twist, &entry.meta.id, &entry.meta.name);
+        let name = words.speech.say("quote", &[("name", name.as_str())].into_iter().collect());
+        let _ = writeln!(out, "  {}", words.term("twist", [("name", name.into()), ("text", text.into())]));
     }
     out
 }

@@ -60,6 +60,29 @@ impl<'p> Words<'p> {
         }
     }
 
+    /// How the mission ended.
+    fn end(&self, world: &World) -> String {
+        let end = match world.outcome() {
+            Some(Outcome::Won) => "end-won",
+            Some(Outcome::Lost) => "end-lost",
+            None => "end-open",
+        };
+        self.term(end, [])
+    }
+
+    /// The numbers of a monster that differ from its card just now.
+    fn now(&self, world: &World, figure: Figure) -> Vec<String> {
+        let Some(entry) = world.monster(figure).map(|monster| self.pack.monster(monster.kind)) else {
+            return Vec::new();
+        };
+        let numbers = [
+            ("now-health", world.health_of(self.pack, figure), entry.health),
+            ("now-speed", world.speed_of(self.pack, figure), entry.speed),
+        ];
+        let changed = numbers.into_iter().filter(|(_, now, printed)| now != printed);
+        changed.map(|(key, now, _)| self.term(key, [("n", now.into())])).collect()
+    }
+
     /// A card: name, type, strength, bonus hits and range of its attack, then its lower half.
     pub fn card(&self, action: Action) -> String {
         let card = self.pack.action(action);
@@ -87,21 +110,22 @@ impl<'p> Tale<'p, FireteamZero> for Words<'p> {
         self.term("begin", values)
     }
     fn replayed(&self, entries: usize, options: &Options, world: &World) -> String {
-        let end = match world.outcome() {
-            Some(Outcome::Won) => "end-won",
-            Some(Outcome::Lost) => "end-lost",
-            None => "end-open",
-        };
         let values = [
             ("n", (entries as u64).into()),
             ("mission", options.mission.clone().into()),
             ("rounds", world.round().into()),
-            ("end", self.term(end, []).into()),
+            ("end", self.end(world).into()),
         ];
         self.term("replayed", values)
     }
     fn event(&self, world: &World, event: &Event) -> Option<String> {
         self.story.event(event, world)
+    }
+    fn report(&self, world: &World, events: &[Event]) -> Vec<String> {
+        self.story.report(events, world)
+    }
+    fn over(&self, world: &World) -> String {
+        self.term("over", [("end", self.end(world).into())])
     }
     fn question(&self, table: &Table, seat: Seat) -> Option<Asked> {
         let question = fireteam_zero::question(table)?;
@@ -111,6 +135,13 @@ impl<'p> Tale<'p, FireteamZero> for Words<'p> {
     /// A place has its number on the drawing.
     fn choice(&self, table: &Table, seat: Seat, choice: Choice) -> String {
         let text = self.story.choice(table, seat.0 as usize, choice);
+        match choice {
+            Choice::Place(place) => format!("{text} [{}]", place.0),
+            _ => text,
+        }
+    }
+    fn brief(&self, table: &Table, seat: Seat, choice: Choice) -> String {
+        let text = self.story.brief(table, seat.0 as usize, choice);
         match choice {
             Choice::Place(place) => format!("{text} [{}]", place.0),
             _ => text,
@@ -149,7 +180,11 @@ impl<'p> Tale<'p, FireteamZero> for Words<'p> {
             Choice::Focus(focus) => teller.focus(focus),
             Choice::Hero(hero) => teller.hero(hero),
             Choice::SpecialistCard(card) => teller.specialist_card(card),
-            Choice::Figure(figure) => teller.monster(world.monster(figure)?.kind),
+            Choice::Figure(figure) => {
+                let mut card = teller.monster(world.monster(figure)?.kind);
+                card.lines.extend(self.now(world, figure));
+                card
+            }
             _ => return None,
         };
         Some(wrap(&format!("{}\n  {}\n", card.title, card.lines.join("\n  "))))
