@@ -332,7 +332,9 @@ fn rivals_type_numbers_and_the_file_knows_its_game() {
     {
         assert!(told.contains(part), "{part}: {told}");
     }
-    assert!(told.lines().all(|line| line.chars().count() <= 100), "{told}");
+    // How long a path is, is not ours to say.
+    let mut own = told.lines().filter(|line| !line.contains(save));
+    assert!(own.all(|line| line.chars().count() <= 100), "{told}");
     // The next time the file says which game it is.
     let again = ok(&said(&["play", "--save", save, "--lang", "de"], "\nq\n"));
     assert!(again.contains("Äußerer Ring") && again.contains("Gespeichert"), "{again}");
