@@ -281,13 +281,7 @@ fn every_event_is_told() {
     }
     for to in Pool::ALL {
         told.push(Event::Returned { figure, monster, to: *to });
-        told.extend(Pool::ALL.iter().map(|from| Event::PoolChanged {
-            monster,
-            n: 2,
-            from: *from,
-            to: *to,
-            out: 1,
-        }));
+        told.extend(Pool::ALL.iter().map(|from| Event::PoolChanged { monster, n: 2, from: *from, to: *to, out: 1 }));
     }
     told.extend(CoinSide::ALL.iter().map(|side| Event::CoinTurned { side: *side }));
     told.extend(Deck::ALL.iter().map(|deck| Event::Peeked { seat, deck: *deck, n: 2 }));

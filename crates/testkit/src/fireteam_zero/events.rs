@@ -36,7 +36,8 @@ pub fn meanings(player: &Player, word: &str) -> Result<Vec<Meaning>, String> {
     id(&["twist"], names::twist(pack, word).ok().map(|t| t.0));
     id(&["objective"], names::objective(pack, word).ok().map(|o| o.0));
     if found.is_empty() || matches!(word, "pool" | "reserve" | "box") {
-        const WORDS: &[&str] = &["side", "face", "result", "to", "from", "ty", "window", "phase", "outcome", "deck", "what"];
+        const WORDS: &[&str] =
+            &["side", "face", "result", "to", "from", "ty", "window", "phase", "outcome", "deck", "what"];
         let known = word.chars().all(|c| c.is_ascii_lowercase() || matches!(c, '_' | '.' | '-'));
         if !known {
             return Err(format!("`{word}` is nothing an event could be about"));
