@@ -58,7 +58,10 @@ impl<T: Title> Terminal<'_, '_, T> {
                 continue;
             }
             let offers = self.offers(session, seat);
-            if let [only] = offers.as_slice() {
+            // A rival who does not hold the screen is handed it even for a question without a choice: if it were passed over,
+            // the others would learn that there was none.
+            let alone = unread.is_empty() || holder == Some(seat);
+            if let Some(only) = offers.first().filter(|_| alone && offers.len() == 1) {
                 let text = self.tale.choice(&session.journal.table, seat, *only);
                 let who = letter(seat.0 as usize).to_string();
                 let line = wrap(&self.terms.term("only", [("who", who.into()), ("text", text.into())]));

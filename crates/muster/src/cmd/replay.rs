@@ -35,6 +35,9 @@ pub fn run(args: Args) -> Result<ExitCode> {
     }
 }
 
+/// Sees the table after an entry, and what happened.
+type Each<'a, T> = dyn FnMut(usize, &kernel::Table<T>, &[<T as kernel::Game>::Event]) + 'a;
+
 impl Errand for Args {
     type Out = Result<ExitCode>;
 
@@ -51,15 +54,31 @@ impl Errand for Args {
                 Move::Undo { keep } => standing.truncate(keep),
             }
         }
+        let again = |each: &mut Each<T>| {
+            let first = T::start(&pack, &record.options)?;
+            Journal::<T, T::Options>::replay(&record, first, &pack, |at, table, events| each(at, table, events))
+                .map_err(|error| anyhow!("{}: {error}", self.file.display()))
+        };
+        let journal = again(&mut |_, _, _| {})?;
+        // Rivals who still play must not learn from the record what the others hold.
+        let open = !T::RIVALS || journal.table.is_over();
         let mut story = Vec::new();
-        let first = T::start(&pack, &record.options)?;
-        let journal = Journal::<T, T::Options>::replay(&record, first, &pack, |at, table, events| {
-            if !self.quiet && (at == 0 || standing.binary_search(&at).is_ok()) {
+        if !self.quiet {
+            again(&mut |at, table, events| {
+                if at > 0 && standing.binary_search(&at).is_err() {
+                    return;
+                }
+                let world = &table.world;
+                let told = |event: &T::Event| T::told(event, world, None);
                 // What a choice of several seats does is told when the last has answered; an empty entry is no story.
-                story.push((at, tale.report(&table.world, events)));
-            }
-        })
-        .map_err(|error| anyhow!("{}: {error}", self.file.display()))?;
+                let report = if open {
+                    tale.report(world, events)
+                } else {
+                    tale.report(world, &events.iter().map(told).collect::<Vec<_>>())
+                };
+                story.push((at, report));
+            })?;
+        }
         let mut out = std::io::stdout().lock();
         for (at, told) in story {
             for (n, sentence) in told.into_iter().enumerate() {

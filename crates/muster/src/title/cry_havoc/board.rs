@@ -147,10 +147,16 @@ pub fn battle(words: &Words, table: &Table, viewer: usize) -> String {
     if !battle.deployed {
         let units = battle.sides.map(|side| format!("{}{}", words.side(side), world.units(battle.region, side)));
         let _ = writeln!(out, "  {}", words.term("to-deploy", [("units", units.join(" ").into())]));
-        if let Some(deploy) = sight::deploying(table, Some(viewer)) {
-            for (objective, n) in Objective::ALL.iter().zip(deploy.spread()) {
-                let _ = writeln!(out, "  {:<28} {n}", words.teller.objective_name(*objective));
-            }
+        // The defender has seen what the attacker placed; what is being put together only its own player sees.
+        let own = sight::deploying(table, Some(viewer));
+        let [a, d] = battle.sides.map(|side| words.side(side));
+        let _ = writeln!(out, "  {:<28} {a:<8} {d}", "");
+        for objective in Objective::ALL {
+            let [a, d] = [0, 1].map(|role| match own.filter(|deploy| deploy.role() == role) {
+                Some(deploy) => deploy.spread()[objective.index()],
+                None => battle.on(role, *objective),
+            });
+            let _ = writeln!(out, "  {:<28} {a:<8} {d}", words.teller.objective_name(*objective));
         }
         return out;
     }

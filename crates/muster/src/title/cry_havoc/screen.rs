@@ -1,11 +1,12 @@
 //! What lies beside the board: the tracks and the players, and one player's hand, Skills and Structures.
 
 use super::tale::Words;
+use crate::terms::wrap;
 use cry_havoc::{
     Table, sight,
     speech::Value,
     terms::*,
-    world::{Scoring, World},
+    world::{Cause, Phase, Scoring, World},
 };
 use std::fmt::Write;
 
@@ -24,8 +25,10 @@ pub fn status(words: &Words, world: &World) -> String {
         Scoring::By(side) => words.term("scoring-by", [("who", words.side(side).to_string().into())]),
         Scoring::Final => words.term("scoring-final", []),
     };
+    // Outside the Action phase nobody takes a turn.
+    let key = if world.phase() == Phase::Actions { "status" } else { "status-quiet" };
     let line = words.term(
-        "status",
+        key,
         [
             ("round", world.round().into()),
             ("phase", words.teller.phase_name(world.phase() as u8).into()),
@@ -39,6 +42,18 @@ pub fn status(words: &Words, world: &World) -> String {
         [("now", order(words, world.initiative()).into()), ("next", order(words, world.next_initiative()).into())];
     let _ = writeln!(out, "{}", words.term("initiative", values));
     let _ = writeln!(out, "{}", words.term("events", [("spots", spots(words, world).into())]));
+    let mut told = Vec::new();
+    for lasting in world.lasting() {
+        // What an Event began holds for the Round, long after its token was read.
+        if let Cause::Event(token) = lasting.cause
+            && !told.contains(&token)
+        {
+            told.push(token);
+            let card = words.teller.event(token);
+            let text = format!("{} – {}", card.name, card.rules.join(" "));
+            let _ = write!(out, "{}", wrap(&words.term("in-force", [("text", text.into())])));
+        }
+    }
     let decks = Terrain::ALL.iter().map(|terrain| {
         let n = world.terrain_deck(*terrain).len();
         format!("{} {n}", words.teller.terrain_name(*terrain))
