@@ -348,9 +348,10 @@ pub const MR_08: Rule = Rule(342);
 pub const MR_09: Rule = Rule(343);
 pub const MR_10: Rule = Rule(344);
 pub const MR_11: Rule = Rule(345);
+pub const MR_12: Rule = Rule(346);
 
 /// The ids of the rulebook, in its order.
-pub const IDS: [&str; 346] = [
+pub const IDS: [&str; 347] = [
     "CH-CMP-01",
     "CH-CMP-02",
     "CH-CMP-03",
@@ -697,4 +698,5 @@ pub const IDS: [&str; 346] = [
     "MR-09",
     "MR-10",
     "MR-11",
+    "MR-12",
 ];

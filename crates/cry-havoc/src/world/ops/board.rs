@@ -1,7 +1,7 @@
 //! Control, Crystals, Structures, Battle tokens.
 
 use super::*;
-use crate::event::At;
+use crate::{event::At, flow::control};
 
 impl World {
     /// A player's Control token replaces any other.
@@ -210,23 +210,20 @@ impl World {
         cite(CH_BREG_09);
         cx.world.take_battle_token(region);
         cx.tell(Event::BattleCancelled { region });
-        let left = if attacking { Some(attacker) } else { defender };
-        if let Some(side) = left {
-            let trogs = cx.world.trogs();
-            let guests = cx.world.units(region, trogs);
-            if side != trogs && guests > 0 {
-                // Guests of the defender go home.
-                cite(MR_09);
-                World::withdraw(cx, trogs, guests, region, Mark::Plain);
-            }
-            World::take_control(cx, side, region);
-        }
-        // Trogs that would have fought among the defender's Units go home when there is no battle.
+        let Some(side) = (if attacking { Some(attacker) } else { defender }) else { return };
         let trogs = cx.world.trogs();
-        let guests = cx.world.units(region, trogs);
-        if guests > 0 && left.is_some_and(|side| side != trogs) {
+        let guests = if side == trogs { 0 } else { cx.world.units(region, trogs) };
+        if guests > 0 {
+            // Trogs that would have fought among the defender's Units go home.
             cite(MR_09);
             World::withdraw(cx, trogs, guests, region, Mark::Plain);
+        }
+        if control::token_left(cx.world, cx.pack, side) || cx.world.control(region) == Some(side) {
+            World::take_control(cx, side, region);
+        } else {
+            // Nobody is asked to take one back (MR-12).
+            cite(MR_12);
+            World::drop_control(cx, region);
         }
     }
 }
