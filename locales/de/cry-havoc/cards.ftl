@@ -221,6 +221,8 @@ or-hq = oder { $role ->
     }
 also-hq = { "" } (HQs eingeschlossen)
 also-battle = { "" } (Gefechtsregionen eingeschlossen)
+also-battle-only = { "" } (Gefechtsregionen eingeschlossen, HQs nicht)
+also-no-hq = { "" } (HQs nicht eingeschlossen)
 also-both = { "" } (Gefechtsregionen und dein HQ eingeschlossen)
 each-most = { "" } (höchstens { $n } je Region)
 control-order = last

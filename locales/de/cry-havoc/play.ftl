@@ -117,7 +117,7 @@ event-scored-start = { $who } beginnen mit { $n } SP
 event-scored-lost = { $who } verlieren { $n } SP
 event-text = { $card } wirkt
 event-no-effect = { $card } bleibt ohne Wirkung
-event-game-won = { $who } gewinnen das Spiel mit { $n } SP!
+event-game-won = { $who } gewinnen das Spiel mit { $n } SP! { $others }
 event-chose = { $who } wählen { $what }
 
 ## Ereignisse: Karten
@@ -217,20 +217,27 @@ event-released = { $by } lassen { $n } gefangene { $n ->
        *[other] Einheiten
     } { $who_gen } frei
 event-ransomed = { $who } kaufen 1 Einheit von { $by_dat } frei
-event-retreated = nach dem Gefecht { $n ->
-        [one] steht
-       *[other] stehen
-    } { $n } { $n ->
+event-held = { $n } { $n ->
         [one] Einheit
        *[other] Einheiten
-    } { $who_gen } in { $region }
-event-retreated-reserve = { $n } { $n ->
+    } { $who_gen } { $n ->
+        [one] hält
+       *[other] halten
+    } { $region }
+event-retreated = { $n } { $n ->
         [one] Einheit
        *[other] Einheiten
     } { $who_gen } { $n ->
         [one] zieht
        *[other] ziehen
-    } sich in die Reserve zurück
+    } sich nach { $region } zurück
+event-retreated-reserve = { $n } { $n ->
+        [one] Einheit
+       *[other] Einheiten
+    } { $who_gen } { $n ->
+        [one] kehrt
+       *[other] kehren
+    } in die Reserve zurück
 
 ## Ereignisse: Regionen, Bauwerke, Plättchen
 

@@ -189,6 +189,8 @@ or-hq = or { $role ->
     }
 also-hq = { "" } (HQs included)
 also-battle = { "" } (Battle Regions included)
+also-battle-only = { "" } (Battle Regions included, HQs not)
+also-no-hq = { "" } (HQs not included)
 also-both = { "" } (Battle Regions and your HQ included)
 each-most = { "" } (at most { $n } per Region)
 control-order = first

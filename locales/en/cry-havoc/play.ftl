@@ -119,7 +119,7 @@ event-scored-start = { $who } start with { $n } VP
 event-scored-lost = { $who } lose { $n } VP
 event-text = { $card } takes effect
 event-no-effect = { $card } has no effect
-event-game-won = { $who } win the game with { $n } VP!
+event-game-won = { $who } win the game with { $n } VP! { $others }
 event-chose = { $who } choose { $what }
 
 ## Events: cards
@@ -222,19 +222,26 @@ event-released = { $n } captured { $n ->
        *[other] are
     } set free by { $by }
 event-ransomed = { $who } buy back 1 Unit from { $by }
-event-retreated = after the battle, { $n } { $n ->
+event-held = { $n } { $n ->
         [one] Unit
        *[other] Units
     } of { $who } { $n ->
-        [one] stands
-       *[other] stand
-    } in { $region }
-event-retreated-reserve = { $n } { $n ->
+        [one] holds
+       *[other] hold
+    } { $region }
+event-retreated = { $n } { $n ->
         [one] Unit
        *[other] Units
     } of { $who } { $n ->
         [one] retreats
        *[other] retreat
+    } to { $region }
+event-retreated-reserve = { $n } { $n ->
+        [one] Unit
+       *[other] Units
+    } of { $who } { $n ->
+        [one] returns
+       *[other] return
     } to the Reserve
 
 ## Events: Regions, Structures, tokens

@@ -199,6 +199,8 @@ or-hq = ou { $role ->
     }
 also-hq = { "" } (QG compris)
 also-battle = { "" } (Régions de bataille comprises)
+also-battle-only = { "" } (Régions de bataille comprises, mais pas les QG)
+also-no-hq = { "" } (QG non compris)
 also-both = { "" } (Régions de bataille et votre QG compris)
 each-most = { "" } ({ $n } au plus par Région)
 control-order = last

@@ -120,7 +120,7 @@ event-scored-start = { $who } commencent avec { $n } PV
 event-scored-lost = { $who } perdent { $n } PV
 event-text = { $card } prend effet
 event-no-effect = { $card } reste sans effet
-event-game-won = { $who } gagnent la partie avec { $n } PV !
+event-game-won = { $who } gagnent la partie avec { $n } PV ! { $others }
 event-chose = { $who } choisissent { $what }
 
 ## Événements : les cartes
@@ -223,20 +223,27 @@ event-released = { $by } libèrent { $n } { $n ->
        *[other] Unités capturées
     } de { $who }
 event-ransomed = { $who } rachètent 1 Unité à { $by }
-event-retreated = après la bataille, { $n } { $n ->
+event-held = { $n } { $n ->
         [one] Unité
        *[other] Unités
     } de { $who } { $n ->
-        [one] se trouve
-       *[other] se trouvent
-    } à { $region }
-event-retreated-reserve = { $n } { $n ->
+        [one] tient
+       *[other] tiennent
+    } { $region }
+event-retreated = { $n } { $n ->
         [one] Unité
        *[other] Unités
     } de { $who } { $n ->
         [one] bat
        *[other] battent
-    } en retraite vers la Réserve
+    } en retraite vers { $region }
+event-retreated-reserve = { $n } { $n ->
+        [one] Unité
+       *[other] Unités
+    } de { $who } { $n ->
+        [one] retourne
+       *[other] retournent
+    } à la Réserve
 
 ## Événements : Régions, Structures, jetons
 

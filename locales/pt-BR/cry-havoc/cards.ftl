@@ -196,6 +196,8 @@ or-hq = ou { $role ->
     }
 also-hq = { "" } (QGs inclusive)
 also-battle = { "" } (inclusive Regiões de Batalha)
+also-battle-only = { "" } (inclusive Regiões de Batalha, mas não QGs)
+also-no-hq = { "" } (exceto QGs)
 also-both = { "" } (inclusive Regiões de Batalha e o seu QG)
 each-most = { "" } (no máximo { $n } por Região)
 control-order = last

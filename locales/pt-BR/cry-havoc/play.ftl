@@ -119,7 +119,7 @@ event-scored-start = { $who } começam com { $n } PV
 event-scored-lost = { $who } perdem { $n } PV
 event-text = { $card } tem efeito
 event-no-effect = { $card } não tem efeito
-event-game-won = { $who } vencem o jogo com { $n } PV!
+event-game-won = { $who } vencem o jogo com { $n } PV! { $others }
 event-chose = { $who } escolhem { $what }
 
 ## Acontecimentos: cartas
@@ -225,19 +225,26 @@ event-released = { $by } libertam { $n } { $n ->
        *[other] Unidades capturadas
     } de { $who }
 event-ransomed = { $who } resgatam 1 Unidade das mãos de { $by }
-event-retreated = depois da batalha, { $n } { $n ->
+event-held = { $n } { $n ->
         [1] Unidade
        *[other] Unidades
     } de { $who } { $n ->
-        [1] fica
-       *[other] ficam
+        [1] permanece
+       *[other] permanecem
     } em { $region }
-event-retreated-reserve = { $n } { $n ->
+event-retreated = { $n } { $n ->
         [1] Unidade
        *[other] Unidades
     } de { $who } { $n ->
         [1] recua
        *[other] recuam
+    } para { $region }
+event-retreated-reserve = { $n } { $n ->
+        [1] Unidade
+       *[other] Unidades
+    } de { $who } { $n ->
+        [1] volta
+       *[other] voltam
     } para a Reserva
 
 ## Acontecimentos: Regiões, Estruturas, marcadores

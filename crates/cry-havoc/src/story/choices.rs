@@ -4,7 +4,7 @@ use super::Story;
 use crate::{
     Table,
     choice::Choice,
-    flow::{Frame, action, build},
+    flow::{Frame, build},
     pack::{AbilityId, Timing},
     terms::*,
     world::World,
@@ -23,7 +23,7 @@ impl Story<'_> {
             Choice::Back => m().label(back(key)),
             Choice::Action(action) => m().label(&format!("choice-action-{}", action.word().replace('_', "-"))),
             Choice::Skill(skill) => self.skill_choice(world, key, skill),
-            Choice::Card(card) => self.card_choice(table, key, seat, card),
+            Choice::Card(card) => self.card_choice(table, key, card),
             Choice::Deck(deck) => self.deck_choice(world, seat, deck),
             Choice::Step(from, to) => m().region("from", from).region("to", to).label("choice-step"),
             Choice::Region(region) => self.region_choice(world, key, region),
@@ -99,7 +99,7 @@ impl Story<'_> {
         })
     }
 
-    fn card_choice(&self, table: &Table, key: &str, seat: usize, card: Card) -> String {
+    fn card_choice(&self, table: &Table, key: &str, card: Card) -> String {
         let m = self.with(&table.world);
         let Some(entry) = self.pack.cards.get(card.index()) else { return m.label("choice-unknown") };
         let m = m.set("card", self.card_name(card));
@@ -110,9 +110,7 @@ impl Story<'_> {
         match (key, table.asking()) {
             (_, Some(Frame::Discard(discard))) if discard.pending().has(card) => m.label("choice-card-out"),
             (_, Some(Frame::Discard(discard))) => {
-                let icons = entry.icons[discard.kind().index()];
-                let n = action::points_for(&table.world, Side(seat as u8), discard.kind(), 1, icons);
-                m.set("n", n).label("choice-card-in")
+                m.set("n", discard.gain(&table.world, self.pack, card)).label("choice-card-in")
             }
             ("question-tactic", _) => m.set("text", text()).label("choice-play"),
             ("question-keep-one" | "question-keep", _) => {
