@@ -91,7 +91,8 @@ impl Story<'_> {
             E::EventsPassed { from, to } => {
                 let last = usize::from(to) >= SPOTS;
                 let key = if last { "event-events-passed-final" } else { "event-events-passed" };
-                m().set("from", from + 1).set("to", to + 1).line(key)
+                let spot = |at: u8| world.length(self.pack).event_spots.get(usize::from(at)).copied().unwrap_or(0);
+                m().set("from", spot(from)).set("to", spot(to)).line(key)
             }
             E::FinalScoring => m().line("event-final-scoring"),
             E::NextInitiative { side, position } => by(side).set("n", position + 1).line("event-next-initiative"),
