@@ -120,6 +120,6 @@ term-ch-skills = Compétences :
 term-ch-ready = prête
 term-ch-exhausted = épuisée
 term-ch-structures = Vos Structures et jetons :
-term-ch-left = { $n } en réserve
+term-ch-left = reste { $n }
 term-ch-pile = Défausse de { $who } : { $cards }
 term-ch-seen = vu dans la main de { $who } : { $cards }

@@ -305,6 +305,12 @@ pub enum Event {
     ObjectiveTied {
         objective: Objective,
     },
+    /// The winner's survivors come back from the Battle board.
+    Held {
+        side: Side,
+        n: u8,
+        region: Region,
+    },
     Retreated {
         side: Side,
         n: u8,

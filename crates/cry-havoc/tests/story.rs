@@ -267,6 +267,7 @@ fn samples() -> Vec<Event> {
         for at in places {
             all.extend([E::Placed { side, n, at }, E::Killed { side, n, at }, E::Withdrew { side, n, at }]);
             all.extend([E::Captured { side, by: of, n, at }, E::Retreated { side, n, to: at }]);
+            all.push(E::Held { side, n, region });
             all.extend([E::Crystals { n: n as i8, at }, E::Crystals { n: -(n as i8), at }]);
             for from in places {
                 all.extend([E::Moved { side, n, from, to: at }, E::TakenBack { side, from, to: at }]);

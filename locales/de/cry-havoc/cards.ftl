@@ -221,6 +221,8 @@ or-hq = oder { $role ->
     }
 also-hq = { "" } (HQs eingeschlossen)
 also-battle = { "" } (Gefechtsregionen eingeschlossen)
+also-battle-only = { "" } (Gefechtsregionen eingeschlossen, HQs nicht)
+also-no-hq = { "" } (HQs nicht eingeschlossen)
 also-both = { "" } (Gefechtsregionen und dein HQ eingeschlossen)
 each-most = { "" } (höchstens { $n } je Region)
 control-order = last
@@ -581,7 +583,7 @@ cards = { $n } { $many ->
     }
 deck = { $deck ->
         [terrain] {" "}von einem Terraindeck deiner Wahl
-        [own_or_terrain] {" "}von deinem Deck oder einem Terraindeck
+        [own_or_terrain] {" "}von deinem Nachziehdeck oder einem Terraindeck
        *[own] { "" }
     }
 op-draw = { $who ->
@@ -768,7 +770,7 @@ icons-recruit = Rekrutieren { $n }
 icons-build = Bauen { $n }
 icons-none = keine Symbole
 bonus-draw_each = Bonus: Ziehe 1 Karte für jede Karte mit diesem Symbol
-bonus-draw_one = Bonus: Ziehe 1 Karte
+bonus-draw_one = Bonus: Ziehe 1 Karte (einmal pro Aktion)
 bonus-vp = Bonus: Erhalte 1 SP
 bonus-initiative = Bonus: Lege deinen Platz auf der Leiste der nächsten Initiative fest
 kind-faction-card = Taktikkarte · { $faction }

@@ -16,6 +16,10 @@ nowhere = eine andere Region
 a-card = eine Karte
 something = etwas
 no-units = keine Einheiten
+units-of = { $n } { $n ->
+        [one] Einheit
+       *[other] Einheiten
+    } { $who_gen }
 no-tactic = keine Taktik
 cause-lying = { $name } in { $region }
 sourced = { $source } – { $text }
@@ -72,8 +76,8 @@ laid-crystals = { $n } { $n ->
 event-initiative-set = Initiative: { $names }
 event-round-began = Runde { $n } beginnt
 event-event-revealed = ein Ereignis wird aufgedeckt: { $event }
-event-events-passed = ein Marker hat Ereignisfeld { $from } überholt: Die Plättchen rücken auf Feld { $to } vor
-event-events-passed-final = ein Marker hat Ereignisfeld { $from } überholt: Die Plättchen rücken zur Schlusswertung vor
+event-events-passed = ein Marker hat das Ereignisfeld bei { $from } SP überholt: Die Plättchen rücken auf das Feld bei { $to } SP vor
+event-events-passed-final = ein Marker hat das Ereignisfeld bei { $from } SP überholt: Die Plättchen rücken zur Schlusswertung vor
 event-final-scoring = Schlusswertung: Dies ist die letzte Runde
 event-next-initiative = { $who } nehmen Platz { $n } der nächsten Initiative ein
 event-skills-readied = alle Fertigkeiten sind wieder bereit
@@ -109,15 +113,15 @@ event-scored-kill = { $who } erhalten { $n } SP für { $n ->
     }
 event-scored-reward = { $who } erhalten für diese Zielvorgabe weitere { $n } SP
 event-scored-prisoners = { $who } erhalten { $n } SP für ihre Gefangenen
-event-scored-ransom = { $who } zahlen { $n } SP Lösegeld
+event-scored-ransom = { $who } verlieren { $n } SP als Lösegeld
 event-scored-regions = { $who } erhalten { $n } SP für ihre Regionen
 event-scored-crystals = { $who } erhalten { $n } SP für Kristalle in ihren Regionen
-event-scored-bonus = { $who } erhalten { $n } SP für Regionen, die mehr wert sind
+event-scored-bonus = { $who } erhalten { $n } SP für Regionen, die durch einen Text mehr wert sind
 event-scored-start = { $who } beginnen mit { $n } SP
 event-scored-lost = { $who } verlieren { $n } SP
 event-text = { $card } wirkt
 event-no-effect = { $card } bleibt ohne Wirkung
-event-game-won = { $who } gewinnen das Spiel mit { $n } SP!
+event-game-won = { $who } gewinnen das Spiel mit { $n } SP! { $others }
 event-chose = { $who } wählen { $what }
 
 ## Ereignisse: Karten
@@ -127,30 +131,30 @@ event-drew = { $who } ziehen { $n } { $n ->
        *[other] Karten
     }{ $deck ->
         [own] { "" }
-       *[other] {" "}vom Terrainstapel { $deck }
+       *[other] {" "}vom Terraindeck { $deck }
     }
 event-drew-cards = { $who } ziehen { $cards }{ $deck ->
         [own] { "" }
-       *[other] {" "}vom Terrainstapel { $deck }
+       *[other] {" "}vom Terraindeck { $deck }
     }
 event-put-back = { $who } mischen { $n } { $n ->
         [one] Karte
        *[other] Karten
     } zurück in { $deck ->
         [own] ihr Nachziehdeck
-       *[other] den Terrainstapel { $deck }
+       *[other] das Terraindeck { $deck }
     }
 event-put-back-cards = { $who } mischen { $cards } zurück in { $deck ->
         [own] ihr Nachziehdeck
-       *[other] den Terrainstapel { $deck }
+       *[other] das Terraindeck { $deck }
     }
 event-reshuffled = { $who } mischen ihren Ablagestapel zu einem neuen Nachziehdeck
 event-discarded = { $who } legen { $card } ab
 event-recovered = { $who } nehmen { $card } vom Ablagestapel zurück auf die Hand
 event-stored = { $who } lagern eine Terrainkarte ({ $terrain }) auf ihrem Tableau
 event-stored-card = { $who } lagern { $card } auf ihrem Tableau
-event-unstored = { $who } legen eine gelagerte Karte unter den Terrainstapel { $terrain }
-event-unstored-card = die gelagerte Karte { $card } kommt unter den Terrainstapel { $terrain }
+event-unstored = { $who } legen eine gelagerte Karte unter das Terraindeck { $terrain }
+event-unstored-card = die gelagerte Karte { $card } kommt unter das Terraindeck { $terrain }
 event-looked-at-hand = { $who } sehen sich die Handkarten { $of_gen } an
 event-looked-at-hand-cards = { $who } sehen sich die Handkarten { $of_gen } an: { $cards }
 
@@ -173,7 +177,10 @@ event-moved-join = { $n } { $n ->
     } { $who_gen } { $n ->
         [one] greift
        *[other] greifen
-    } { $from } aus in das Gefecht ein, { $at }
+    } { $from } aus in das Gefecht ein und { $n ->
+        [one] kommt
+       *[other] kommen
+    } { $to }
 event-moved-leave = { $n } { $n ->
         [one] Einheit
        *[other] Einheiten
@@ -217,20 +224,27 @@ event-released = { $by } lassen { $n } gefangene { $n ->
        *[other] Einheiten
     } { $who_gen } frei
 event-ransomed = { $who } kaufen 1 Einheit von { $by_dat } frei
-event-retreated = nach dem Gefecht { $n ->
-        [one] steht
-       *[other] stehen
-    } { $n } { $n ->
+event-held = { $n } { $n ->
         [one] Einheit
        *[other] Einheiten
-    } { $who_gen } in { $region }
-event-retreated-reserve = { $n } { $n ->
+    } { $who_gen } { $n ->
+        [one] hält
+       *[other] halten
+    } { $region }
+event-retreated = { $n } { $n ->
         [one] Einheit
        *[other] Einheiten
     } { $who_gen } { $n ->
         [one] zieht
        *[other] ziehen
-    } sich in die Reserve zurück
+    } sich nach { $region } zurück
+event-retreated-reserve = { $n } { $n ->
+        [one] Einheit
+       *[other] Einheiten
+    } { $who_gen } { $n ->
+        [one] kehrt
+       *[other] kehren
+    } in die Reserve zurück
 
 ## Ereignisse: Regionen, Bauwerke, Plättchen
 
@@ -325,7 +339,7 @@ question-hand-limit = { $who }: Lege { $n } { $n ->
        *[other] Karten
     } ab; das Handkartenlimit ist { $limit }
 question-action = { $who }: Wähle Aktion { $n } dieser Runde
-question-after-action = { $who }: noch eine Fertigkeit nutzen oder den Zug beenden?
+question-after-action = { $who }: Eine Fertigkeit nutzen oder den Zug beenden?
 question-cards-move = { $who }: Lege Karten für Bewegungspunkte ab (bisher { $cards } { $cards ->
         [one] Karte
        *[other] Karten
@@ -347,7 +361,7 @@ question-cards-build = { $who }: Lege Karten für Baupunkte ab (bisher { $cards 
         [one] Punkt
        *[other] Punkte
     })
-question-which-deck = { $who }: Von welchem Stapel ziehst du zwei Karten?
+question-which-deck = { $who }: Von welchem Deck ziehst du zwei Karten?
 question-keep-one = { $who }: Welche Karte behältst du?
 question-initiative = { $who }: Wähle deinen Platz in der nächsten Initiative
 question-move = { $who }: Bewege deine Einheiten; { $n ->
@@ -380,8 +394,16 @@ question-attrition = { $who }: Zermürbung in { $region }. Wähle eine Einheit {
     })
 question-ransom = { $who }: eine gefangene Einheit für 2 SP freikaufen (du hast { $n } SP)?
 question-optional = { $who }: Soll das ausgeführt werden?
+question-optional-text = { $who }: { $text } – willst du das?
 question-option = { $who }: Wähle eine der Möglichkeiten
 question-how-many = { $who }: Wie viele?
+question-how-many-kill = { $who }: Wie viele Einheiten vernichtest du?
+question-how-many-withdraw = { $who }: Wie viele Einheiten kehren in die Reserve zurück?
+question-how-many-capture = { $who }: Wie viele Einheiten nimmst du gefangen?
+question-how-many-place = { $who }: Wie viele Einheiten werden { $into } eingesetzt?
+question-how-many-go = { $who }: Wie viele Einheiten gehen { $to }?
+question-how-many-crystals = { $who }: Wie viele Kristalle?
+question-how-many-cards = { $who }: Wie viele Karten ziehst du?
 question-place = { $who }: Wo werden die Einheiten aufgestellt?
 question-from = { $who }: Von wo?
 question-to = { $who }: Wohin?
@@ -392,35 +414,41 @@ question-protect = { $who }: Welche Einheiten werden geschützt?
 question-mark = { $who }: Welche Art von Einheit?
 question-whose = { $who }: Welche Seite ist gemeint?
 question-objective = { $who }: Wähle eine Zielvorgabe
-question-deck = { $who }: Wähle einen Stapel
+question-deck = { $who }: Wähle ein Deck
 question-keep = { $who }: Wähle eine Karte zum Behalten
 question-discard = { $who }: Wähle eine Karte zum Ablegen
 question-unstore = { $who }: Eine gelagerte Karte ist zu viel. Welche kommt zurück?
 question-recover = { $who }: Wähle eine Karte des Ablagestapels
-question-crystals = { $who }: Welche Kristalle?
+question-crystals = { $who }: Aus welcher Region nimmst du Kristalle?
 question-control = { $who }: Um die Kontrolle über welche Region geht es?
 question-structure = { $who }: Wähle ein Bauwerk
 question-structure-at = { $who }: Um welche Region geht es beim Bauwerk?
+question-structure-remove = { $who }: Aus welcher Region entfernst du ein Bauwerk?
+question-structure-activate = { $who }: In welcher Region aktivierst du ein Bauwerk?
 question-token = { $who }: Wähle ein Plättchen
 question-token-at = { $who }: Um welche Region geht es beim Plättchen?
 question-region = { $who }: Wähle eine Region
 question-ready-skill = { $who }: Welche Fertigkeit wird bereit?
 question-explore-next = { $who }: Welche Region erkundest du als nächste?
 question-reveal-next = { $who }: In welcher Region werden als nächstes Trogg-Plättchen aufgedeckt?
-question-battle-next = { $who }: Welches Gefecht bekommt die nächste Nummer?
+question-battle-next = { $who }: Welches Gefecht bekommt Gefechtsmarker { $n }?
 question-capture-prisoner = { $who }: Von welcher Zielvorgabe nimmst du den Gefangenen?
-question-retreat = { $who }: Wohin ziehen sich die Einheiten zurück?
+question-retreat = { $who }: { $n ->
+        [one] Wohin zieht sich die Einheit zurück?
+       *[other] Wohin ziehen sich die { $n } Einheiten zurück?
+    }
 question-nest = { $who }: Die Troggs weichen zurück. Wo graben sie ein neues Nest?
 
 ## Möglichkeiten
 
 choice-unknown = etwas, das nicht auf dem Tisch liegt
 choice-pass = nichts weiter
+choice-nothing = nichts
 choice-pass-turn = passen: Keine Aktion ist möglich
 choice-end-turn = den Zug beenden
-choice-no-tactic = keine Taktik mehr ausspielen
+choice-no-tactic = keine Taktik ausspielen
 choice-no-control = auf die Kontrolle der neuen Region verzichten
-choice-no-ransom = niemanden sonst freikaufen
+choice-no-ransom = keine Einheit freikaufen
 choice-no-skill = keine Fertigkeit nutzen
 choice-no = nein
 choice-yes = ja
@@ -467,23 +495,24 @@ choice-use-skill = die Fertigkeit { $skill } nutzen: { $text }
 choice-take-skill = die Fertigkeit { $skill } nehmen: { $text }
 choice-ready-skill = die Fertigkeit { $skill } bereit machen
 choice-card = { $card }
-choice-card-in = { $card } dazulegen (+{ $n })
+choice-card-in = { $card } dazulegen (+{ $n }) – { $icons }
 choice-card-out = { $card } doch behalten
 choice-play = { $card } ausspielen: { $text }
 choice-keep = { $card } behalten ({ $icons }): { $text }
-choice-discard = { $card } ablegen
+choice-discard = { $card } ablegen ({ $icons })
 choice-recover = { $card } zurücknehmen
-choice-unstore = { $card } unter den Stapel zurücklegen
+choice-unstore = { $card } unter das Deck zurücklegen
 choice-deck-own = das eigene Nachziehdeck ({ $n } { $n ->
         [one] Karte
        *[other] Karten
-    })
-choice-deck-terrain = der Terrainstapel { $terrain } ({ $n } { $n ->
+    }, { $used } auf dem Ablagestapel)
+choice-deck-terrain = das Terraindeck { $terrain } ({ $n } { $n ->
         [one] Karte
        *[other] Karten
     })
 choice-step = 1 Einheit von { $from } nach { $to }
 choice-region = { $region }
+choice-region-units = { $region } ({ $units })
 choice-region-crystals = { $region } ({ $n } { $n ->
         [one] Kristall
        *[other] Kristalle
@@ -505,6 +534,21 @@ choice-mark-no-kill = eine Einheit, die nicht vernichtet werden kann
 choice-mark-no-capture = eine Einheit, die nicht gefangen werden kann
 choice-mark-safe = eine Einheit, die weder vernichtet noch gefangen werden kann
 choice-number = { $n }
+choice-units = { $n ->
+        [0] keine Einheit
+        [one] 1 Einheit
+       *[other] { $n } Einheiten
+    }
+choice-crystals = { $n ->
+        [0] kein Kristall
+        [one] 1 Kristall
+       *[other] { $n } Kristalle
+    }
+choice-cards = { $n ->
+        [0] keine Karte
+        [one] 1 Karte
+       *[other] { $n } Karten
+    }
 choice-deploy = { $n ->
         [0] keine Einheit
         [one] 1 Einheit
@@ -534,6 +578,7 @@ choice-token = verdecktes Plättchen { $n }
 choice-side = { $name }
 choice-ransom = 1 Einheit für 2 SP von { $side_dat } freikaufen
 choice-position = Platz { $n }
+choice-position-own = Platz { $n } (jetzt deiner)
 choice-position-of = Platz { $n } (jetzt dort: { $name })
 choice-faction = { $faction_acc } führen
 
@@ -564,7 +609,7 @@ why-scoring-enabled = in dieser Runde ist die Wertung schon aktiviert
 why-last-round = die letzte Runde wird ohnehin gewertet
 why-no-scoring-card = du hast keine Karte auf der Hand, die die Wertung aktiviert
 why-needs-a-card = mindestens eine Karte muss abgelegt werden
-why-deck-empty = in diesem Stapel ist keine Karte mehr
+why-deck-empty = in diesem Deck ist keine Karte mehr
 why-no-unit-there = dort hast du keine Einheit
 why-unit-halted = die Einheiten dort haben angehalten und dürfen in diesem Zug nicht weiter
 why-not-adjacent = diese Regionen grenzen nicht aneinander

@@ -189,6 +189,8 @@ or-hq = or { $role ->
     }
 also-hq = { "" } (HQs included)
 also-battle = { "" } (Battle Regions included)
+also-battle-only = { "" } (Battle Regions included, HQs not)
+also-no-hq = { "" } (HQs not included)
 also-both = { "" } (Battle Regions and your HQ included)
 each-most = { "" } (at most { $n } per Region)
 control-order = first
@@ -717,7 +719,7 @@ icons-recruit = Recruit { $n }
 icons-build = Build { $n }
 icons-none = no icons
 bonus-draw_each = bonus: draw 1 card for each card with this symbol
-bonus-draw_one = bonus: draw 1 card
+bonus-draw_one = bonus: draw 1 card (once per Action)
 bonus-vp = bonus: gain 1 VP
 bonus-initiative = bonus: set your place on the Next Initiative track
 kind-faction-card = Tactics card · { $faction }

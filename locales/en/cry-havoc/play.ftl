@@ -15,6 +15,10 @@ nowhere = another Region
 a-card = a card
 something = something
 no-units = no Units
+units-of = { $n } { $n ->
+        [one] Unit
+       *[other] Units
+    } of { $who }
 no-tactic = no tactic
 cause-lying = { $name } in { $region }
 sourced = { $source } – { $text }
@@ -74,8 +78,8 @@ laid-crystals = { $n } { $n ->
 event-initiative-set = Initiative order: { $names }
 event-round-began = Round { $n } begins
 event-event-revealed = an Event is revealed: { $event }
-event-events-passed = a marker has passed Event spot { $from }: its tokens move on to spot { $to }
-event-events-passed-final = a marker has passed Event spot { $from }: its tokens move on to the Final Scoring event
+event-events-passed = a marker has passed the Event spot at { $from } VP: its tokens move on to the one at { $to } VP
+event-events-passed-final = a marker has passed the Event spot at { $from } VP: its tokens move on to the Final Scoring event
 event-final-scoring = Final Scoring: this is the last Round
 event-next-initiative = { $who } take place { $n } on the Next Initiative track
 event-skills-readied = all Skills are ready again
@@ -111,15 +115,15 @@ event-scored-kill = { $who } gain { $n } VP for { $n ->
     } they killed
 event-scored-reward = { $who } gain { $n } VP more for this Objective
 event-scored-prisoners = { $who } gain { $n } VP for their Prisoners
-event-scored-ransom = { $who } pay { $n } VP as ransom
+event-scored-ransom = { $who } lose { $n } VP as ransom
 event-scored-regions = { $who } gain { $n } VP for their Regions
 event-scored-crystals = { $who } gain { $n } VP for Crystals in their Regions
-event-scored-bonus = { $who } gain { $n } VP for Regions that are worth more
+event-scored-bonus = { $who } gain { $n } VP for Regions that a text made worth more
 event-scored-start = { $who } start with { $n } VP
 event-scored-lost = { $who } lose { $n } VP
 event-text = { $card } takes effect
 event-no-effect = { $card } has no effect
-event-game-won = { $who } win the game with { $n } VP!
+event-game-won = { $who } win the game with { $n } VP! { $others }
 event-chose = { $who } choose { $what }
 
 ## Events: cards
@@ -222,19 +226,26 @@ event-released = { $n } captured { $n ->
        *[other] are
     } set free by { $by }
 event-ransomed = { $who } buy back 1 Unit from { $by }
-event-retreated = after the battle, { $n } { $n ->
+event-held = { $n } { $n ->
         [one] Unit
        *[other] Units
     } of { $who } { $n ->
-        [one] stands
-       *[other] stand
-    } in { $region }
-event-retreated-reserve = { $n } { $n ->
+        [one] holds
+       *[other] hold
+    } { $region }
+event-retreated = { $n } { $n ->
         [one] Unit
        *[other] Units
     } of { $who } { $n ->
         [one] retreats
        *[other] retreat
+    } to { $region }
+event-retreated-reserve = { $n } { $n ->
+        [one] Unit
+       *[other] Units
+    } of { $who } { $n ->
+        [one] returns
+       *[other] return
     } to the Reserve
 
 ## Events: Regions, Structures, tokens
@@ -324,7 +335,7 @@ question-hand-limit = { $who }: discard { $n } { $n ->
        *[other] cards
     }; the hand limit is { $limit }
 question-action = { $who }: choose Action { $n } of this Round
-question-after-action = { $who }: use another Skill, or end the turn?
+question-after-action = { $who }: use a Skill, or end the turn?
 question-cards-move = { $who }: discard cards for Movement Points (so far: { $cards } { $cards ->
         [one] card
        *[other] cards
@@ -379,8 +390,16 @@ question-attrition = { $who }: Attrition in { $region }. Choose a Unit of { $foe
     })
 question-ransom = { $who }: buy back a captured Unit for 2 VP (you have { $n } VP)?
 question-optional = { $who }: carry this out?
+question-optional-text = { $who }: { $text } – do you want to?
 question-option = { $who }: choose one of the options
 question-how-many = { $who }: how many?
+question-how-many-kill = { $who }: how many Units do you kill?
+question-how-many-withdraw = { $who }: how many Units return to the Reserve?
+question-how-many-capture = { $who }: how many Units do you capture?
+question-how-many-place = { $who }: how many Units are placed { $into }?
+question-how-many-go = { $who }: how many Units go { $to }?
+question-how-many-crystals = { $who }: how many Crystals?
+question-how-many-cards = { $who }: how many cards do you draw?
 question-place = { $who }: where are the Units placed?
 question-from = { $who }: from where?
 question-to = { $who }: where to?
@@ -396,30 +415,36 @@ question-keep = { $who }: choose a card to keep
 question-discard = { $who }: choose a card to discard
 question-unstore = { $who }: there is a stored card too many. Which one goes back?
 question-recover = { $who }: choose a card of the discard pile
-question-crystals = { $who }: which Crystals?
+question-crystals = { $who }: from which Region do you take Crystals?
 question-control = { $who }: Control of which Region?
 question-structure = { $who }: choose a Structure
 question-structure-at = { $who }: choose the Region for the Structure
+question-structure-remove = { $who }: from which Region do you remove a Structure?
+question-structure-activate = { $who }: in which Region do you activate a Structure?
 question-token = { $who }: choose a token
 question-token-at = { $who }: choose the Region for the token
 question-region = { $who }: choose a Region
 question-ready-skill = { $who }: which Skill becomes ready?
 question-explore-next = { $who }: which Region do you explore next?
 question-reveal-next = { $who }: in which Region are Trog tokens revealed next?
-question-battle-next = { $who }: which battle gets the next number?
+question-battle-next = { $who }: which battle gets Battle token { $n }?
 question-capture-prisoner = { $who }: from which Objective do you take the Prisoner?
-question-retreat = { $who }: where do the Units retreat to?
+question-retreat = { $who }: { $n ->
+        [one] where does the Unit retreat to?
+       *[other] where do the { $n } Units retreat to?
+    }
 question-nest = { $who }: the Trogs withdraw. Where do they dig a new Nest?
 
 ## Choices
 
 choice-unknown = something that is not on the table
 choice-pass = nothing more
+choice-nothing = nothing
 choice-pass-turn = pass: no Action is possible
 choice-end-turn = end the turn
-choice-no-tactic = play no more Tactics
+choice-no-tactic = play no Tactics card
 choice-no-control = forgo Control of the new Region
-choice-no-ransom = buy back nobody else
+choice-no-ransom = buy back no Unit
 choice-no-skill = use no Skill
 choice-no = no
 choice-yes = yes
@@ -466,23 +491,24 @@ choice-use-skill = use the Skill { $skill }: { $text }
 choice-take-skill = take the Skill { $skill }: { $text }
 choice-ready-skill = ready the Skill { $skill }
 choice-card = { $card }
-choice-card-in = add { $card } (+{ $n })
+choice-card-in = add { $card } (+{ $n }) – { $icons }
 choice-card-out = keep { $card } after all
 choice-play = play { $card }: { $text }
 choice-keep = keep { $card } ({ $icons }): { $text }
-choice-discard = discard { $card }
+choice-discard = discard { $card } ({ $icons })
 choice-recover = take back { $card }
 choice-unstore = put { $card } back under its deck
 choice-deck-own = your own deck ({ $n } { $n ->
         [one] card
        *[other] cards
-    })
+    }, { $used } in the discard pile)
 choice-deck-terrain = the { $terrain } deck ({ $n } { $n ->
         [one] card
        *[other] cards
     })
 choice-step = 1 Unit from { $from } to { $to }
 choice-region = { $region }
+choice-region-units = { $region } ({ $units })
 choice-region-crystals = { $region } ({ $n } { $n ->
         [one] Crystal
        *[other] Crystals
@@ -504,6 +530,21 @@ choice-mark-no-kill = a Unit that cannot be killed
 choice-mark-no-capture = a Unit that cannot be captured
 choice-mark-safe = a Unit that can be neither killed nor captured
 choice-number = { $n }
+choice-units = { $n ->
+        [0] no Unit
+        [one] 1 Unit
+       *[other] { $n } Units
+    }
+choice-crystals = { $n ->
+        [0] no Crystal
+        [one] 1 Crystal
+       *[other] { $n } Crystals
+    }
+choice-cards = { $n ->
+        [0] no card
+        [one] 1 card
+       *[other] { $n } cards
+    }
 choice-deploy = { $n ->
         [0] no Unit
         [one] 1 Unit
@@ -533,6 +574,7 @@ choice-token = face-down token { $n }
 choice-side = { $name }
 choice-ransom = buy back 1 Unit from { $side } for 2 VP
 choice-position = place { $n }
+choice-position-own = place { $n } (yours now)
 choice-position-of = place { $n } (held by { $name })
 choice-faction = lead { $faction }
 

@@ -199,6 +199,8 @@ or-hq = ou { $role ->
     }
 also-hq = { "" } (QG compris)
 also-battle = { "" } (Régions de bataille comprises)
+also-battle-only = { "" } (Régions de bataille comprises, mais pas les QG)
+also-no-hq = { "" } (QG non compris)
 also-both = { "" } (Régions de bataille et votre QG compris)
 each-most = { "" } ({ $n } au plus par Région)
 control-order = last
@@ -739,7 +741,7 @@ icons-recruit = Recrutement { $n }
 icons-build = Construction { $n }
 icons-none = aucune icône
 bonus-draw_each = bonus : piochez 1 carte par carte portant ce symbole
-bonus-draw_one = bonus : piochez 1 carte
+bonus-draw_one = bonus : piochez 1 carte (une fois par Action)
 bonus-vp = bonus : gagnez 1 PV
 bonus-initiative = bonus : fixez votre place sur la piste d'Initiative suivante
 kind-faction-card = carte Tactique · { $faction }

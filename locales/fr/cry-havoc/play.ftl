@@ -16,6 +16,10 @@ nowhere = une autre Région
 a-card = une carte
 something = quelque chose
 no-units = aucune Unité
+units-of = { $n } { $n ->
+        [one] Unité
+       *[other] Unités
+    } de { $who }
 no-tactic = aucune tactique
 cause-lying = { $name } à { $region }
 sourced = { $source } – { $text }
@@ -75,8 +79,8 @@ laid-crystals = { $n } { $n ->
 event-initiative-set = ordre d'Initiative : { $names }
 event-round-began = la manche { $n } commence
 event-event-revealed = un Événement est révélé : { $event }
-event-events-passed = un marqueur a dépassé l'emplacement Événement { $from } : ses jetons passent à l'emplacement { $to }
-event-events-passed-final = un marqueur a dépassé l'emplacement Événement { $from } : ses jetons passent au score final
+event-events-passed = un marqueur a dépassé l'emplacement Événement à { $from } PV : ses jetons passent à celui à { $to } PV
+event-events-passed-final = un marqueur a dépassé l'emplacement Événement à { $from } PV : ses jetons passent au score final
 event-final-scoring = score final : c'est la dernière manche
 event-next-initiative = { $who } prennent la place { $n } sur la piste d'Initiative suivante
 event-skills-readied = toutes les Compétences sont de nouveau prêtes
@@ -112,15 +116,15 @@ event-scored-kill = { $who } gagnent { $n } PV pour { $n ->
     }
 event-scored-reward = { $who } gagnent { $n } PV de plus pour cet Objectif
 event-scored-prisoners = { $who } gagnent { $n } PV pour leurs Prisonniers
-event-scored-ransom = { $who } paient { $n } PV de rançon
+event-scored-ransom = { $who } perdent { $n } PV de rançon
 event-scored-regions = { $who } gagnent { $n } PV pour leurs Régions
 event-scored-crystals = { $who } gagnent { $n } PV pour les Cristaux de leurs Régions
-event-scored-bonus = { $who } gagnent { $n } PV pour des Régions qui valent plus
+event-scored-bonus = { $who } gagnent { $n } PV pour des Régions dont un texte augmente la valeur
 event-scored-start = { $who } commencent avec { $n } PV
 event-scored-lost = { $who } perdent { $n } PV
 event-text = { $card } prend effet
 event-no-effect = { $card } reste sans effet
-event-game-won = { $who } gagnent la partie avec { $n } PV !
+event-game-won = { $who } gagnent la partie avec { $n } PV ! { $others }
 event-chose = { $who } choisissent { $what }
 
 ## Événements : les cartes
@@ -223,20 +227,27 @@ event-released = { $by } libèrent { $n } { $n ->
        *[other] Unités capturées
     } de { $who }
 event-ransomed = { $who } rachètent 1 Unité à { $by }
-event-retreated = après la bataille, { $n } { $n ->
+event-held = { $n } { $n ->
         [one] Unité
        *[other] Unités
     } de { $who } { $n ->
-        [one] se trouve
-       *[other] se trouvent
-    } à { $region }
-event-retreated-reserve = { $n } { $n ->
+        [one] tient
+       *[other] tiennent
+    } { $region }
+event-retreated = { $n } { $n ->
         [one] Unité
        *[other] Unités
     } de { $who } { $n ->
         [one] bat
        *[other] battent
-    } en retraite vers la Réserve
+    } en retraite vers { $region }
+event-retreated-reserve = { $n } { $n ->
+        [one] Unité
+       *[other] Unités
+    } de { $who } { $n ->
+        [one] retourne
+       *[other] retournent
+    } à la Réserve
 
 ## Événements : Régions, Structures, jetons
 
@@ -276,7 +287,7 @@ event-token-removed-nest = un Nid de Trogs est retiré de { $region }
 event-token-removed-exploration = un jeton Exploration est retiré de { $region }
 event-token-revealed-war-party = un Groupe de guerre trog est révélé à { $region } : { $name }
 event-token-revealed-nest = un Nid de Trogs est révélé à { $region } : { $name }
-event-token-revealed-exploration = { $region } est explorée : { $name }
+event-token-revealed-exploration = la Région { $region } est explorée : { $name }
 event-looked-at-tokens = { $who } regardent des jetons face cachée à { $regions }
 event-region-worth-more = { $region } vaudra { $n } PV de plus au prochain décompte
 event-region-worth-less = { $region } vaudra { $n } PV de moins au prochain décompte
@@ -337,7 +348,7 @@ question-hand-limit = { $who } : défaussez { $n } { $n ->
        *[other] cartes
     } ; la limite de main est de { $limit }
 question-action = { $who } : choisissez l'Action { $n } de cette manche
-question-after-action = { $who } : utiliser encore une Compétence, ou finir le tour ?
+question-after-action = { $who } : utiliser une Compétence, ou finir le tour ?
 question-cards-move = { $who } : défaussez des cartes pour des points de Mouvement (jusqu'ici : { $cards } { $cards ->
         [one] carte
        *[other] cartes
@@ -392,8 +403,16 @@ question-attrition = { $who } : Usure à { $region }. Choisissez une Unité de {
     })
 question-ransom = { $who } : racheter une Unité capturée pour 2 PV (vous avez { $n } PV) ?
 question-optional = { $who } : faut-il l'appliquer ?
+question-optional-text = { $who } : { $text } – le voulez-vous ?
 question-option = { $who } : choisissez une des possibilités
 question-how-many = { $who } : combien ?
+question-how-many-kill = { $who } : combien d'Unités tuez-vous ?
+question-how-many-withdraw = { $who } : combien d'Unités retournent à la Réserve ?
+question-how-many-capture = { $who } : combien d'Unités capturez-vous ?
+question-how-many-place = { $who } : combien d'Unités sont placées { $into } ?
+question-how-many-go = { $who } : combien d'Unités vont { $to } ?
+question-how-many-crystals = { $who } : combien de Cristaux ?
+question-how-many-cards = { $who } : combien de cartes piochez-vous ?
 question-place = { $who } : où les Unités sont-elles placées ?
 question-from = { $who } : depuis où ?
 question-to = { $who } : vers où ?
@@ -409,30 +428,36 @@ question-keep = { $who } : choisissez une carte à garder
 question-discard = { $who } : choisissez une carte à défausser
 question-unstore = { $who } : il y a une carte gardée de trop. Laquelle retourne sous sa pioche ?
 question-recover = { $who } : choisissez une carte de la défausse
-question-crystals = { $who } : quels Cristaux ?
+question-crystals = { $who } : dans quelle Région prenez-vous des Cristaux ?
 question-control = { $who } : le Contrôle de quelle Région ?
 question-structure = { $who } : choisissez une Structure
 question-structure-at = { $who } : choisissez la Région pour la Structure
+question-structure-remove = { $who } : de quelle Région retirez-vous une Structure ?
+question-structure-activate = { $who } : dans quelle Région activez-vous une Structure ?
 question-token = { $who } : choisissez un jeton
 question-token-at = { $who } : choisissez la Région pour le jeton
 question-region = { $who } : choisissez une Région
 question-ready-skill = { $who } : quelle Compétence devient prête ?
 question-explore-next = { $who } : quelle Région explorez-vous ensuite ?
 question-reveal-next = { $who } : dans quelle Région révéler ensuite les jetons Trog ?
-question-battle-next = { $who } : quelle bataille reçoit le numéro suivant ?
+question-battle-next = { $who } : quelle bataille reçoit le jeton Bataille { $n } ?
 question-capture-prisoner = { $who } : sur quel Objectif prenez-vous le Prisonnier ?
-question-retreat = { $who } : vers où les Unités battent-elles en retraite ?
+question-retreat = { $who } : { $n ->
+        [one] vers où l'Unité bat-elle en retraite ?
+       *[other] vers où les { $n } Unités battent-elles en retraite ?
+    }
 question-nest = { $who } : les Trogs se replient. Où creusent-ils un nouveau Nid ?
 
 ## Choix
 
 choice-unknown = quelque chose qui n'est pas sur la table
 choice-pass = rien de plus
+choice-nothing = rien
 choice-pass-turn = passer : aucune Action n'est possible
 choice-end-turn = finir le tour
-choice-no-tactic = ne plus jouer de Tactique
+choice-no-tactic = ne jouer aucune Tactique
 choice-no-control = renoncer au Contrôle de la nouvelle Région
-choice-no-ransom = ne racheter personne d'autre
+choice-no-ransom = ne racheter aucune Unité
 choice-no-skill = n'utiliser aucune Compétence
 choice-no = non
 choice-yes = oui
@@ -479,23 +504,24 @@ choice-use-skill = utiliser la Compétence { $skill } : { $text }
 choice-take-skill = prendre la Compétence { $skill } : { $text }
 choice-ready-skill = rendre prête la Compétence { $skill }
 choice-card = { $card }
-choice-card-in = ajouter { $card } (+{ $n })
+choice-card-in = ajouter { $card } (+{ $n }) – { $icons }
 choice-card-out = garder finalement { $card }
 choice-play = jouer { $card } : { $text }
 choice-keep = garder { $card } ({ $icons }) : { $text }
-choice-discard = défausser { $card }
+choice-discard = défausser { $card } ({ $icons })
 choice-recover = reprendre { $card }
 choice-unstore = remettre { $card } sous sa pioche
 choice-deck-own = votre propre pioche ({ $n } { $n ->
         [one] carte
        *[other] cartes
-    })
+    }, { $used } dans la défausse)
 choice-deck-terrain = la pioche { $terrain } ({ $n } { $n ->
         [one] carte
        *[other] cartes
     })
 choice-step = 1 Unité de { $from } vers { $to }
 choice-region = { $region }
+choice-region-units = { $region } ({ $units })
 choice-region-crystals = { $region } ({ $n } { $n ->
         [one] Cristal
        *[other] Cristaux
@@ -517,6 +543,21 @@ choice-mark-no-kill = une Unité qui ne peut pas être tuée
 choice-mark-no-capture = une Unité qui ne peut pas être capturée
 choice-mark-safe = une Unité qui ne peut être ni tuée ni capturée
 choice-number = { $n }
+choice-units = { $n ->
+        [0] aucune Unité
+        [one] 1 Unité
+       *[other] { $n } Unités
+    }
+choice-crystals = { $n ->
+        [0] aucun Cristal
+        [one] 1 Cristal
+       *[other] { $n } Cristaux
+    }
+choice-cards = { $n ->
+        [0] aucune carte
+        [one] 1 carte
+       *[other] { $n } cartes
+    }
 choice-deploy = { $n ->
         [0] aucune Unité
         [one] 1 Unité
@@ -546,6 +587,7 @@ choice-token = jeton face cachée { $n }
 choice-side = { $name }
 choice-ransom = racheter 1 Unité à { $side } pour 2 PV
 choice-position = place { $n }
+choice-position-own = place { $n } (la vôtre)
 choice-position-of = place { $n } (occupée par { $name })
 choice-faction = mener { $faction }
 

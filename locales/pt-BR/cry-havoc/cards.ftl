@@ -196,6 +196,8 @@ or-hq = ou { $role ->
     }
 also-hq = { "" } (QGs inclusive)
 also-battle = { "" } (inclusive Regiões de Batalha)
+also-battle-only = { "" } (inclusive Regiões de Batalha, mas não QGs)
+also-no-hq = { "" } (exceto QGs)
 also-both = { "" } (inclusive Regiões de Batalha e o seu QG)
 each-most = { "" } (no máximo { $n } por Região)
 control-order = last
@@ -743,7 +745,7 @@ icons-recruit = Recrutar { $n }
 icons-build = Construir { $n }
 icons-none = sem ícones
 bonus-draw_each = bônus: compre 1 carta por carta com este símbolo
-bonus-draw_one = bônus: compre 1 carta
+bonus-draw_one = bônus: compre 1 carta (uma vez por Ação)
 bonus-vp = bônus: ganhe 1 PV
 bonus-initiative = bônus: escolha o seu lugar na Trilha de Iniciativa Seguinte
 kind-faction-card = carta de Tática · { $faction }

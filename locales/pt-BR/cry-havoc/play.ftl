@@ -15,6 +15,10 @@ nowhere = outra Região
 a-card = uma carta
 something = alguma coisa
 no-units = nenhuma Unidade
+units-of = { $n } { $n ->
+        [1] Unidade
+       *[other] Unidades
+    } de { $who }
 no-tactic = nenhuma tática
 cause-lying = { $name } em { $region }
 sourced = { $source } – { $text }
@@ -74,8 +78,8 @@ laid-crystals = { $n } { $n ->
 event-initiative-set = ordem de Iniciativa: { $names }
 event-round-began = começa a Rodada { $n }
 event-event-revealed = um Evento é revelado: { $event }
-event-events-passed = a pontuação passou do Local de Evento { $from }: seus marcadores avançam para o Local { $to }
-event-events-passed-final = a pontuação passou do Local de Evento { $from }: seus marcadores avançam para a Pontuação Final
+event-events-passed = a pontuação passou do Local de Evento em { $from } PV: seus marcadores avançam para o Local em { $to } PV
+event-events-passed-final = a pontuação passou do Local de Evento em { $from } PV: seus marcadores avançam para a Pontuação Final
 event-final-scoring = Pontuação Final: esta é a última Rodada
 event-next-initiative = { $who } ocupam o lugar { $n } da Trilha de Iniciativa Seguinte
 event-skills-readied = todas as Habilidades estão preparadas de novo
@@ -111,15 +115,15 @@ event-scored-kill = { $who } ganham { $n } PV { $n ->
     }
 event-scored-reward = { $who } ganham mais { $n } PV por este Objetivo
 event-scored-prisoners = { $who } ganham { $n } PV por seus Prisioneiros
-event-scored-ransom = { $who } pagam { $n } PV de resgate
+event-scored-ransom = { $who } perdem { $n } PV de resgate
 event-scored-regions = { $who } ganham { $n } PV por suas Regiões
 event-scored-crystals = { $who } ganham { $n } PV pelos Cristais em suas Regiões
-event-scored-bonus = { $who } ganham { $n } PV por Regiões que valem mais
+event-scored-bonus = { $who } ganham { $n } PV por Regiões que um texto fez valer mais
 event-scored-start = { $who } começam com { $n } PV
 event-scored-lost = { $who } perdem { $n } PV
 event-text = { $card } tem efeito
 event-no-effect = { $card } não tem efeito
-event-game-won = { $who } vencem o jogo com { $n } PV!
+event-game-won = { $who } vencem o jogo com { $n } PV! { $others }
 event-chose = { $who } escolhem { $what }
 
 ## Acontecimentos: cartas
@@ -225,19 +229,26 @@ event-released = { $by } libertam { $n } { $n ->
        *[other] Unidades capturadas
     } de { $who }
 event-ransomed = { $who } resgatam 1 Unidade das mãos de { $by }
-event-retreated = depois da batalha, { $n } { $n ->
+event-held = { $n } { $n ->
         [1] Unidade
        *[other] Unidades
     } de { $who } { $n ->
-        [1] fica
-       *[other] ficam
+        [1] permanece
+       *[other] permanecem
     } em { $region }
-event-retreated-reserve = { $n } { $n ->
+event-retreated = { $n } { $n ->
         [1] Unidade
        *[other] Unidades
     } de { $who } { $n ->
         [1] recua
        *[other] recuam
+    } para { $region }
+event-retreated-reserve = { $n } { $n ->
+        [1] Unidade
+       *[other] Unidades
+    } de { $who } { $n ->
+        [1] volta
+       *[other] voltam
     } para a Reserva
 
 ## Acontecimentos: Regiões, Estruturas, marcadores
@@ -339,7 +350,7 @@ question-hand-limit = { $who }: descarte { $n } { $n ->
        *[other] cartas
     }; o limite da mão é { $limit }
 question-action = { $who }: escolha a Ação { $n } desta Rodada
-question-after-action = { $who }: usar mais uma Habilidade ou encerrar o turno?
+question-after-action = { $who }: usar uma Habilidade ou encerrar o turno?
 question-cards-move = { $who }: descarte cartas para ter Pontos de Movimento (até agora: { $cards } { $cards ->
         [1] carta
        *[other] cartas
@@ -394,8 +405,16 @@ question-attrition = { $who }: Atrito em { $region }. Escolha uma Unidade de { $
     })
 question-ransom = { $who }: resgatar uma Unidade capturada por 2 PV (você tem { $n } PV)?
 question-optional = { $who }: aplicar isto?
+question-optional-text = { $who }: { $text } – você quer?
 question-option = { $who }: escolha uma das opções
 question-how-many = { $who }: quantas?
+question-how-many-kill = { $who }: quantas Unidades você mata?
+question-how-many-withdraw = { $who }: quantas Unidades voltam para a Reserva?
+question-how-many-capture = { $who }: quantas Unidades você captura?
+question-how-many-place = { $who }: quantas Unidades são colocadas { $into }?
+question-how-many-go = { $who }: quantas Unidades vão { $to }?
+question-how-many-crystals = { $who }: quantos Cristais?
+question-how-many-cards = { $who }: quantas cartas você compra?
 question-place = { $who }: onde as Unidades são colocadas?
 question-from = { $who }: de onde?
 question-to = { $who }: para onde?
@@ -411,30 +430,36 @@ question-keep = { $who }: escolha uma carta para guardar
 question-discard = { $who }: escolha uma carta para descartar
 question-unstore = { $who }: há uma carta guardada a mais. Qual volta para o baralho?
 question-recover = { $who }: escolha uma carta da pilha de descarte
-question-crystals = { $who }: quais Cristais?
+question-crystals = { $who }: de qual Região você pega Cristais?
 question-control = { $who }: o Controle de qual Região?
 question-structure = { $who }: escolha uma Estrutura
 question-structure-at = { $who }: escolha a Região para a Estrutura
+question-structure-remove = { $who }: de qual Região você remove uma Estrutura?
+question-structure-activate = { $who }: em qual Região você ativa uma Estrutura?
 question-token = { $who }: escolha um marcador
 question-token-at = { $who }: escolha a Região para o marcador
 question-region = { $who }: escolha uma Região
 question-ready-skill = { $who }: qual Habilidade fica preparada?
 question-explore-next = { $who }: qual Região você explora em seguida?
 question-reveal-next = { $who }: em qual Região se revelam em seguida os marcadores de Trogs?
-question-battle-next = { $who }: qual batalha recebe o próximo número?
+question-battle-next = { $who }: qual batalha recebe o marcador de Batalha { $n }?
 question-capture-prisoner = { $who }: de qual Objetivo você leva o Prisioneiro?
-question-retreat = { $who }: para onde recuam as Unidades?
+question-retreat = { $who }: { $n ->
+        [1] para onde recua a Unidade?
+       *[other] para onde recuam as { $n } Unidades?
+    }
 question-nest = { $who }: os Trogs se retiram. Onde cavam um novo Ninho?
 
 ## Escolhas
 
 choice-unknown = algo que não está na mesa
 choice-pass = nada mais
+choice-nothing = nada
 choice-pass-turn = passar: nenhuma Ação é possível
 choice-end-turn = encerrar o turno
-choice-no-tactic = não jogar mais Táticas
+choice-no-tactic = não jogar nenhuma Tática
 choice-no-control = abrir mão do Controle da nova Região
-choice-no-ransom = não resgatar mais ninguém
+choice-no-ransom = não resgatar nenhuma Unidade
 choice-no-skill = não usar nenhuma Habilidade
 choice-no = não
 choice-yes = sim
@@ -481,23 +506,24 @@ choice-use-skill = usar a Habilidade { $skill }: { $text }
 choice-take-skill = escolher a Habilidade { $skill }: { $text }
 choice-ready-skill = preparar a Habilidade { $skill }
 choice-card = { $card }
-choice-card-in = acrescentar { $card } (+{ $n })
+choice-card-in = acrescentar { $card } (+{ $n }) – { $icons }
 choice-card-out = guardar { $card }, afinal
 choice-play = jogar { $card }: { $text }
 choice-keep = ficar com { $card } ({ $icons }): { $text }
-choice-discard = descartar { $card }
+choice-discard = descartar { $card } ({ $icons })
 choice-recover = recuperar { $card }
 choice-unstore = devolver { $card } para baixo do baralho
 choice-deck-own = seu próprio baralho ({ $n } { $n ->
         [1] carta
        *[other] cartas
-    })
+    }, { $used } na pilha de descarte)
 choice-deck-terrain = o baralho { $terrain } ({ $n } { $n ->
         [1] carta
        *[other] cartas
     })
 choice-step = 1 Unidade de { $from } para { $to }
 choice-region = { $region }
+choice-region-units = { $region } ({ $units })
 choice-region-crystals = { $region } ({ $n } { $n ->
         [1] Cristal
        *[other] Cristais
@@ -519,6 +545,21 @@ choice-mark-no-kill = uma Unidade que não pode ser morta
 choice-mark-no-capture = uma Unidade que não pode ser capturada
 choice-mark-safe = uma Unidade que não pode ser morta nem capturada
 choice-number = { $n }
+choice-units = { $n ->
+        [0] nenhuma Unidade
+        [1] 1 Unidade
+       *[other] { $n } Unidades
+    }
+choice-crystals = { $n ->
+        [0] nenhum Cristal
+        [1] 1 Cristal
+       *[other] { $n } Cristais
+    }
+choice-cards = { $n ->
+        [0] nenhuma carta
+        [1] 1 carta
+       *[other] { $n } cartas
+    }
 choice-deploy = { $n ->
         [0] nenhuma Unidade
         [1] 1 Unidade
@@ -548,6 +589,7 @@ choice-token = marcador virado para baixo { $n }
 choice-side = { $name }
 choice-ransom = resgatar 1 Unidade das mãos de { $side } por 2 PV
 choice-position = lugar { $n }
+choice-position-own = lugar { $n } (agora é seu)
 choice-position-of = lugar { $n } (agora de { $name })
 choice-faction = comandar { $faction }
 

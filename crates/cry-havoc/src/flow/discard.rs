@@ -47,6 +47,11 @@ impl Discard {
         self.chosen.iter().for_each(|card| all.count(pack, card));
         (all.n, action::points_for(world, Side(self.seat), self.kind, all.n, all.icons))
     }
+    /// The points that one more card would add.
+    pub fn gain(&self, world: &World, pack: &Pack, card: Card) -> u8 {
+        let with = Discard { chosen: self.chosen.with(card), ..*self };
+        with.promise(world, pack).1.saturating_sub(self.promise(world, pack).1)
+    }
     fn count(&mut self, pack: &Pack, card: Card) {
         self.n = self.n.saturating_add(1);
         self.icons = self.icons.saturating_add(pack.card(card).icons[self.kind.index()]);

@@ -157,7 +157,7 @@ impl Procedure for Retreating {
         let (region, side) = (battle.region, battle.sides[winner as usize]);
         cite(CH_RET_01);
         let survivors = World::off_the_board(cx, winner as usize);
-        World::settle_in(cx, side, survivors, At::Region(region));
+        World::hold(cx, side, survivors, region);
         self.units = World::off_the_board(cx, self.loser as usize);
         if cx.world.fight().sides[self.loser as usize].is_neutral() { self.neutral(cx) } else { self.retreat(cx) }
     }

@@ -4,8 +4,8 @@ use super::Story;
 use crate::{
     Table,
     choice::Choice,
-    flow::{Frame, action, build},
-    pack::{AbilityId, Timing},
+    flow::{Frame, build},
+    pack::{AbilityId, TacticsCard, Timing, What},
     terms::*,
     world::World,
 };
@@ -17,19 +17,22 @@ impl Story<'_> {
         let key = crate::question(table).map_or("question-none", |question| question.key);
         let m = || self.with(world);
         match choice {
-            Choice::Pass => m().label(pass(key)),
+            Choice::Pass => match self.doing(table).is_some_and(|doing| !doing.is_begun()) {
+                true if pass(key) == "choice-pass" => m().label("choice-nothing"),
+                _ => m().label(pass(key)),
+            },
             Choice::Yes => m().label("choice-yes"),
             Choice::Done => self.done(table, key),
             Choice::Back => m().label(back(key)),
             Choice::Action(action) => m().label(&format!("choice-action-{}", action.word().replace('_', "-"))),
             Choice::Skill(skill) => self.skill_choice(world, key, skill),
-            Choice::Card(card) => self.card_choice(table, key, seat, card),
+            Choice::Card(card) => self.card_choice(table, key, card),
             Choice::Deck(deck) => self.deck_choice(world, seat, deck),
             Choice::Step(from, to) => m().region("from", from).region("to", to).label("choice-step"),
-            Choice::Region(region) => self.region_choice(world, key, region),
+            Choice::Region(region) => self.region_choice(table, key, region),
             Choice::Objective(objective) => self.objective_choice(world, key, seat, objective),
             Choice::Mark(mark) => m().label(&format!("choice-mark-{}", mark.word().replace('_', "-"))),
-            Choice::Number(n) => self.number_choice(table, n),
+            Choice::Number(n) => self.number_choice(table, seat, n),
             Choice::Build(structure, region) => {
                 let Some(card) = self.pack.structures.get(structure.index()) else {
                     return m().label("choice-unknown");
@@ -54,7 +57,8 @@ impl Story<'_> {
             Choice::Position(n) => {
                 let seats = world.next_initiative();
                 let holder = seats.get(usize::from(n).wrapping_sub(1)).copied();
-                match holder.filter(|holder| usize::from(*holder) != seat) {
+                match holder {
+                    Some(holder) if usize::from(holder) == seat => m().set("n", n).label("choice-position-own"),
                     Some(holder) => {
                         let name = self.seat_name(world, holder.into());
                         m().set("n", n).set("name", name).label("choice-position-of")
@@ -99,7 +103,7 @@ impl Story<'_> {
         })
     }
 
-    fn card_choice(&self, table: &Table, key: &str, seat: usize, card: Card) -> String {
+    fn card_choice(&self, table: &Table, key: &str, card: Card) -> String {
         let m = self.with(&table.world);
         let Some(entry) = self.pack.cards.get(card.index()) else { return m.label("choice-unknown") };
         let m = m.set("card", self.card_name(card));
@@ -110,40 +114,66 @@ impl Story<'_> {
         match (key, table.asking()) {
             (_, Some(Frame::Discard(discard))) if discard.pending().has(card) => m.label("choice-card-out"),
             (_, Some(Frame::Discard(discard))) => {
-                let icons = entry.icons[discard.kind().index()];
-                let n = action::points_for(&table.world, Side(seat as u8), discard.kind(), 1, icons);
-                m.set("n", n).label("choice-card-in")
+                let m = m.set("icons", self.printed(&table.world, entry));
+                m.set("n", discard.gain(&table.world, self.pack, card)).label("choice-card-in")
             }
             ("question-tactic", _) => m.set("text", text()).label("choice-play"),
             ("question-keep-one" | "question-keep", _) => {
-                let icons = Points::ALL.iter().filter(|kind| entry.icons[kind.index()] > 0);
-                let icons = icons.map(|kind| {
-                    let n = self.with(&table.world).set("n", entry.icons[kind.index()]);
-                    n.part(&format!("icons-{}", kind.word()))
-                });
-                let icons = icons.collect::<Vec<_>>().join(", ");
-                let icons = if icons.is_empty() { self.word("icons-none") } else { icons };
-                m.set("text", text()).set("icons", icons).label("choice-keep")
+                m.set("text", text()).set("icons", self.printed(&table.world, entry)).label("choice-keep")
             }
             ("question-recover", _) => m.label("choice-recover"),
             ("question-unstore", _) => m.label("choice-unstore"),
-            ("question-hand-limit" | "question-discard", _) => m.label("choice-discard"),
+            ("question-hand-limit" | "question-discard", _) => {
+                m.set("icons", self.printed(&table.world, entry)).label("choice-discard")
+            }
             _ => m.label("choice-card"),
         }
+    }
+
+    /// Icons and bonuses of a card: what it gives as a discard.
+    fn printed(&self, world: &World, card: &TacticsCard) -> String {
+        let icons = Points::ALL.iter().filter(|kind| card.icons[kind.index()] > 0);
+        let icons = icons.map(|kind| {
+            let n = self.with(world).set("n", card.icons[kind.index()]);
+            n.part(&format!("icons-{}", kind.word()))
+        });
+        let icons = icons.collect::<Vec<_>>().join(", ");
+        let icons = if icons.is_empty() { self.word("icons-none") } else { icons };
+        let bonus = card.bonus.iter().map(|bonus| self.word(&format!("bonus-{}", bonus.word())));
+        std::iter::once(icons).chain(bonus).collect::<Vec<_>>().join("; ")
     }
 
     fn deck_choice(&self, world: &World, seat: usize, deck: Deck) -> String {
         let left = if seat < world.players() { world.drawable(seat, deck) } else { 0 };
         let m = self.with(world).set("n", left);
         match deck {
-            Deck::Own => m.label("choice-deck-own"),
+            Deck::Own => {
+                let used = if seat < world.players() { world.discard(seat).len() as usize } else { 0 };
+                m.set("n", left.saturating_sub(used)).set("used", used).label("choice-deck-own")
+            }
             Deck::Terrain(terrain) => m.set("terrain", self.tell.terrain_name(terrain)).label("choice-deck-terrain"),
         }
     }
 
-    fn region_choice(&self, world: &World, key: &str, region: Region) -> String {
+    /// Whose Units a text may take from a Region.
+    fn victims(&self, table: &Table, region: Region) -> Option<String> {
+        let (world, (sides, _)) = (&table.world, self.doing(table)?.aims()?);
+        let here = sides.iter().filter(|side| world.units(region, *side) > 0);
+        let here =
+            here.map(|side| self.with(world).side("who", side).set("n", world.units(region, side)).part("units-of"));
+        let here = self.list(here);
+        (!here.is_empty()).then_some(here)
+    }
+
+    fn region_choice(&self, table: &Table, key: &str, region: Region) -> String {
+        let world = &table.world;
         if region.index() >= world.board(self.pack).regions.len() {
             return self.with(world).label("choice-unknown");
+        }
+        if ["question-kill", "question-withdraw", "question-capture"].contains(&key)
+            && let Some(units) = self.victims(table, region)
+        {
+            return self.with(world).region("region", region).set("units", units).label("choice-region-units");
         }
         self.with(world).region("region", region).set("n", world.crystals(region)).label(match key {
             "question-crystals" => "choice-region-crystals",
@@ -174,10 +204,14 @@ impl Story<'_> {
         }
     }
 
-    fn number_choice(&self, table: &Table, n: u8) -> String {
+    fn number_choice(&self, table: &Table, seat: usize, n: u8) -> String {
         let (world, m) = (&table.world, self.with(&table.world).set("n", n));
         match table.asking() {
             Some(Frame::Deploy(deploy)) => match deploy.objective() {
+                // The last Unit goes on the one or the other.
+                Some(Objective::Capture) if n == 0 && self.most(table, seat) == 1 => {
+                    m.set("n", 1).objective("objective", Objective::Attrition).label("choice-deploy")
+                }
                 Some(objective) => m.objective("objective", objective).label("choice-deploy"),
                 None => m.label("choice-number"),
             },
@@ -185,7 +219,13 @@ impl Story<'_> {
                 Some(site) => m.region("site", site).label("choice-recruit"),
                 None => m.label("choice-number"),
             },
-            _ => m.label("choice-number"),
+            _ => m.label(match self.doing(table).map(|doing| &doing.step(self.pack).what) {
+                Some(What::KillUnits { .. } | What::WithdrawUnits { .. } | What::CaptureUnits { .. }) => "choice-units",
+                Some(What::PlaceUnits { .. } | What::MoveUnits { .. } | What::ProtectUnits { .. }) => "choice-units",
+                Some(What::MoveCrystals { .. }) => "choice-crystals",
+                Some(What::DrawCards { .. }) => "choice-cards",
+                _ => "choice-number",
+            }),
         }
     }
 
@@ -194,7 +234,8 @@ impl Story<'_> {
             return self.with(world).label("choice-unknown");
         };
         let active = card.abilities.iter().copied().filter(|id| self.pack.ability(*id).timing == Timing::Activate);
-        let text = self.texts(world, &active.collect::<Vec<_>>());
+        let teller = self.teller(world);
+        let text = active.map(|id| teller.deed(id)).collect::<Vec<_>>().join(" ");
         let key = if text.is_empty() { "choice-activate-plain" } else { "choice-activate" };
         self.with(world)
             .set("structure", self.structure_name(structure))

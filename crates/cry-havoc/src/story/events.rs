@@ -37,9 +37,8 @@ impl Story<'_> {
             E::Moved { .. } | E::TakenBack { .. } | E::Placed { .. } | E::Killed { .. } | E::Withdrew { .. } => {
                 self.unit_event(world, event)
             }
-            E::Captured { .. } | E::Released { .. } | E::Ransomed { .. } | E::Retreated { .. } => {
-                self.unit_event(world, event)
-            }
+            E::Captured { .. } | E::Released { .. } | E::Ransomed { .. } => self.unit_event(world, event),
+            E::Held { .. } | E::Retreated { .. } => self.unit_event(world, event),
             E::ControlTaken { .. } | E::ControlLost { .. } | E::Crystals { .. } | E::CrystalsMoved { .. } => {
                 self.board_event(world, event)
             }
@@ -92,7 +91,8 @@ impl Story<'_> {
             E::EventsPassed { from, to } => {
                 let last = usize::from(to) >= SPOTS;
                 let key = if last { "event-events-passed-final" } else { "event-events-passed" };
-                m().set("from", from + 1).set("to", to + 1).line(key)
+                let spot = |at: u8| world.length(self.pack).event_spots.get(usize::from(at)).copied().unwrap_or(0);
+                m().set("from", spot(from)).set("to", spot(to)).line(key)
             }
             E::FinalScoring => m().line("event-final-scoring"),
             E::NextInitiative { side, position } => by(side).set("n", position + 1).line("event-next-initiative"),
@@ -128,7 +128,16 @@ impl Story<'_> {
             E::NoEffect { cause } => m().set("card", self.cause(world, cause)?).line("event-no-effect"),
             E::GameWon { side } => {
                 let vp = side.seat().map_or(0, |seat| world.vp(seat));
-                by(side).set("n", vp).line("event-game-won")
+                let others = (0..world.players()).filter(|seat| Some(*seat) != side.seat());
+                let mut others: Vec<(u16, String)> = others
+                    .map(|seat| {
+                        let faction = world.faction(Side(seat as u8)).map(|faction| self.tell.faction_name(faction));
+                        (world.vp(seat), faction.unwrap_or_else(|| self.seat_name(world, seat)))
+                    })
+                    .collect();
+                others.sort_by_key(|(vp, _)| std::cmp::Reverse(*vp));
+                let others = others.iter().map(|(vp, name)| format!("{name} {vp}")).collect::<Vec<_>>();
+                by(side).set("n", vp).set("others", others.join(", ")).line("event-game-won")
             }
             E::Chose { side, choice } => by(side).set("what", self.chosen(world, choice)?).line("event-chose"),
             // The next turn says that this one is over.
@@ -203,6 +212,7 @@ impl Story<'_> {
                 return None;
             }
             E::Captured { n: 0, .. } | E::Released { n: 0, .. } | E::Retreated { n: 0, .. } => return None,
+            E::Held { n: 0, .. } => return None,
             E::Moved { side, n, from, to } => {
                 // A text may move the Units of others: in a turn of one's own, one moves them oneself.
                 let own = world.battle().is_none() && world.turn().is_some_and(|turn| turn.seat == side.0);
@@ -227,7 +237,7 @@ impl Story<'_> {
             E::Captured { side, by, n, at } => m(side, n).side("by", by).at("at", "loc-in", at).line("event-captured"),
             E::Released { side, by, n } => m(side, n).side("by", by).line("event-released"),
             E::Ransomed { side, from } => m(side, 1).side("by", from).line("event-ransomed"),
-            // Whether they won or lost, this is where they stand afterwards.
+            E::Held { side, n, region } => m(side, n).region("region", region).line("event-held"),
             E::Retreated { side, n, to: At::Region(region) } => {
                 m(side, n).region("region", region).line("event-retreated")
             }

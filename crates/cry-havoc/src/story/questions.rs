@@ -4,7 +4,10 @@ use super::{Message, Story};
 use crate::{
     Table,
     choice::Choice,
+    effect::run::Doing,
     flow::{Frame, draw::HAND_LIMIT},
+    options::RetreatSplit,
+    pack::What,
     terms::*,
     world::{Cause, World},
 };
@@ -82,13 +85,39 @@ impl Story<'_> {
                 None => self.with(world).line("question-none"),
             };
         };
-        let text = self.facts(table, frame, seat, asked.key, asked.cause).line(asked.key);
+        let text = self.facts(table, frame, seat, asked.key, asked.cause).line(self.worded(table, asked.key));
         match self.cause(world, asked.cause) {
             Some(source) => {
                 let args = [("source", source.as_str()), ("text", text.as_str())].into_iter().collect();
                 polish::sentence(self.lang(), &self.speech.say("sourced", &args))
             }
             None => text,
+        }
+    }
+
+    /// The step of a text that asks.
+    pub(super) fn doing<'t>(&self, table: &'t Table) -> Option<&'t Doing> {
+        match table.frames() {
+            [.., Frame::Step(doing), Frame::Pick(_)] => Some(doing),
+            _ => None,
+        }
+    }
+
+    /// The words of a question: those that say what the step is about, where there are such.
+    fn worded(&self, table: &Table, key: &'static str) -> &'static str {
+        let Some(doing) = self.doing(table) else { return key };
+        match (key, &doing.step(self.pack).what) {
+            ("question-optional", _) => "question-optional-text",
+            ("question-how-many", What::KillUnits { .. }) => "question-how-many-kill",
+            ("question-how-many", What::WithdrawUnits { .. }) => "question-how-many-withdraw",
+            ("question-how-many", What::CaptureUnits { .. }) => "question-how-many-capture",
+            ("question-how-many", What::PlaceUnits { .. }) => "question-how-many-place",
+            ("question-how-many", What::MoveUnits { .. }) => "question-how-many-go",
+            ("question-how-many", What::MoveCrystals { .. }) => "question-how-many-crystals",
+            ("question-how-many", What::DrawCards { .. }) => "question-how-many-cards",
+            ("question-structure-at", What::RemoveStructure { .. }) => "question-structure-remove",
+            ("question-structure-at", What::ActivateStructure { .. }) => "question-structure-activate",
+            _ => key,
         }
     }
 
@@ -137,6 +166,23 @@ impl Story<'_> {
             }
             Frame::Prisoners(_) => m.set("n", world.vp(seat)),
             Frame::Setup(_) => m.set("n", world.to_draft(seat)),
+            Frame::Pick(_) => match table.frames() {
+                [.., Frame::Retreat(retreat), _] => {
+                    let one = world.keys().retreat_split == RetreatSplit::True;
+                    let n = retreat.homeless(world).map_or(1, |(_, n)| n);
+                    m.set("n", if one { 1 } else { n })
+                }
+                [.., Frame::Arrive(_), _] => m.set("n", world.free_battle_number()),
+                [.., Frame::Step(doing), _] => {
+                    let to = doing.aims().and_then(|(_, to)| to);
+                    let m = m.set("text", self.teller(world).deed_of(doing.step(self.pack)));
+                    match to {
+                        Some(to) => m.at("to", "loc-to", to).at("into", "loc-into", to),
+                        None => m.set("to", "").set("into", ""),
+                    }
+                }
+                _ => m,
+            },
             _ => m,
         }
     }
@@ -150,7 +196,7 @@ impl Story<'_> {
     }
 
     /// The highest number that can be chosen.
-    fn most(&self, table: &Table, seat: usize) -> u8 {
+    pub(super) fn most(&self, table: &Table, seat: usize) -> u8 {
         let mut offers = Vec::new();
         table.offers(self.pack, Seat(seat as u8), &mut offers);
         let numbers = offers.iter().map(|choice| if let Choice::Number(n) = choice { *n } else { 0 });

@@ -55,6 +55,11 @@ impl Story<'_> {
             Event::Killed { side, at, .. } => {
                 return self.event(world, &Event::Killed { side, n: total(run), at }, viewer);
             }
+            Event::Strength { side, objective, .. } => {
+                let amounts =
+                    run.iter().map(|event| if let Event::Strength { amount, .. } = event { *amount } else { 0 });
+                return self.event(world, &Event::Strength { side, objective, amount: amounts.sum() }, viewer);
+            }
             _ => return None,
         })
     }
@@ -90,6 +95,11 @@ fn alike(a: &Event, b: &Event) -> bool {
             (a, from, to) == (b, from_b, to_b)
         }
         (E::Killed { side: a, at, .. }, E::Killed { side: b, at: at_b, .. }) => (a, at) == (b, at_b),
+        // One card may strengthen an Objective in several steps.
+        (
+            E::Strength { side: a, objective: on_a, amount: n_a },
+            E::Strength { side: b, objective: on_b, amount: n_b },
+        ) => (a, on_a, *n_a > 0) == (b, on_b, *n_b > 0),
         _ => false,
     }
 }

@@ -136,6 +136,7 @@ pub const EVENTS: &[&str] = &[
     "forbidden",
     "objective_won",
     "objective_tied",
+    "held",
     "retreated",
     "battle_ended",
     "text",

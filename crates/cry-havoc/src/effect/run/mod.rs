@@ -16,7 +16,7 @@ use super::{
 use crate::{
     Cx, Flow, Input,
     choice::Choice,
-    event::Event,
+    event::{At, Event},
     flow::{Procedure, Value, call},
     pack::{AbilityId, Ban, List, Pack, Step, What, Who},
     rules::*,
@@ -169,7 +169,17 @@ impl Doing {
         Doing { due: true, ..Doing::new(later.list, later.nth, later.ctx) }
     }
 
-    fn step<'p>(&self, pack: &'p Pack) -> &'p Step {
+    /// The sides that a step on things means, and where its things go, if that is settled.
+    pub(crate) fn aims(&self) -> Option<(Sides, Option<At>)> {
+        if let Work::Things(things) = &self.work { Some((things.sides, things.to)) } else { None }
+    }
+
+    /// Whether the step has done something already.
+    pub(crate) fn is_begun(&self) -> bool {
+        self.done > 0 || matches!(&self.work, Work::Things(things) if things.done > 0)
+    }
+
+    pub(crate) fn step<'p>(&self, pack: &'p Pack) -> &'p Step {
         &pack.list(self.list)[self.nth as usize]
     }
 

@@ -67,6 +67,20 @@ impl<'a> Teller<'a> {
         self.line(&self.steps(&Scene::default(), list))
     }
 
+    /// What an ability does, without its window, as a finished line; with conditions, all of it.
+    pub fn deed(&self, id: AbilityId) -> String {
+        let ability = self.pack.ability(id);
+        match ability.conds.is_empty() {
+            true => self.line(&self.paid(&self.scene(id), ability.cost, ability.effect)),
+            false => self.ability(id),
+        }
+    }
+
+    /// One step as a part of a question.
+    pub fn deed_of(&self, step: &Step) -> String {
+        polish::contract(self.speech.lang(), &self.after_colon(&self.what(&Scene::default(), step, &[])))
+    }
+
     /// One option of a `choose` as a finished line.
     pub fn offer(&self, offer: &Offer) -> String {
         self.line(&self.offer_text(&Scene::default(), offer))

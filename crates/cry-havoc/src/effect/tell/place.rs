@@ -98,6 +98,9 @@ impl Teller<'_> {
         let also = match (select.battle, select.hq) {
             _ if det == "this" => "",
             (InBattle::Also, InHq::Own) if det == "every" => "also-both",
+            // Where Regions are counted or enumerated, every one matters.
+            (InBattle::Also, InHq::Never) if det == "of" || (det, role) == ("every", "bare") => "also-battle-only",
+            (_, InHq::Never) if det == "of" => "also-no-hq",
             (InBattle::Also, _) => "also-battle",
             (_, InHq::Also) => "also-hq",
             _ => "",

@@ -271,4 +271,12 @@ impl World {
             cx.tell(Event::Retreated { side, n, to });
         }
     }
+
+    /// The winner's survivors return to the Region of the battle.
+    pub(crate) fn hold(cx: &mut Cx, side: Side, n: u8, region: Region) {
+        cx.world.regions[region.index()].units[side.index()] += n;
+        if n > 0 {
+            cx.tell(Event::Held { side, n, region });
+        }
+    }
 }
