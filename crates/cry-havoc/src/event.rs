@@ -302,6 +302,10 @@ pub enum Event {
         own: u8,
         foes: u8,
     },
+    /// Capture Prisoners was won, and there is no Unit that could be captured.
+    NobodyToCapture {
+        side: Side,
+    },
     ObjectiveTied {
         objective: Objective,
     },

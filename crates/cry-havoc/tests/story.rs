@@ -252,6 +252,7 @@ fn samples() -> Vec<Event> {
         E::Strength { side, objective, amount: -1 },
         E::WinsTies { side, objective },
         E::ObjectivesReordered { order: [Objective::Attrition, Objective::Capture, Objective::Control] },
+        E::NobodyToCapture { side },
         E::ObjectiveTied { objective },
         E::BattleEnded { region },
         E::Text { cause: Cause::Named(token, region), side },

@@ -321,6 +321,7 @@ event-forbidden-shift = { $who } dürfen in diesem Gefecht keine Einheiten zwisc
 event-forbidden-enter = { $who } dürfen die genannten Regionen nicht betreten
 event-objective-won = { $who } gewinnen { $objective_acc }, { $own } zu { $foes }
 event-objective-won-tie = { $who } gewinnen { $objective_acc } bei Gleichstand, { $own } zu { $foes }
+event-nobody-to-capture = { $who } finden niemanden, den sie gefangen nehmen könnten
 event-objective-tied = niemand gewinnt { $objective_acc }: Gleichstand
 event-battle-ended = das Gefecht in { $region } ist vorbei
 
@@ -426,7 +427,9 @@ question-structure-at = { $who }: Um welche Region geht es beim Bauwerk?
 question-structure-remove = { $who }: Aus welcher Region entfernst du ein Bauwerk?
 question-structure-activate = { $who }: In welcher Region aktivierst du ein Bauwerk?
 question-token = { $who }: Wähle ein Plättchen
+question-token-named = { $who }: Wähle ein Plättchen ({ $token })
 question-token-at = { $who }: Um welche Region geht es beim Plättchen?
+question-token-at-named = { $who }: Um welche Region geht es ({ $token })?
 question-region = { $who }: Wähle eine Region
 question-ready-skill = { $who }: Welche Fertigkeit wird bereit?
 question-explore-next = { $who }: Welche Region erkundest du als nächste?
@@ -438,6 +441,7 @@ question-retreat = { $who }: { $n ->
        *[other] Wohin ziehen sich die { $n } Einheiten zurück?
     }
 question-nest = { $who }: Die Troggs weichen zurück. Wo graben sie ein neues Nest?
+question-reveal-token = { $who }: Welches Plättchen in { $region } wird zuerst aufgedeckt?
 
 ## Möglichkeiten
 
@@ -575,6 +579,9 @@ choice-structure = das Bauwerk { $name }
 choice-named = der Marker { $name }
 choice-text-first = zuerst { $name }
 choice-token = verdecktes Plättchen { $n }
+choice-token-war-party = verdeckter Kriegstrupp { $n }{ $face }
+choice-token-nest = verdecktes Nest { $n }{ $face }
+choice-token-exploration = verdecktes Erkundungsplättchen { $n }{ $face }
 choice-side = { $name }
 choice-ransom = 1 Einheit für 2 SP von { $side_dat } freikaufen
 choice-position = Platz { $n }

@@ -317,6 +317,7 @@ event-forbidden-shift = { $who } cannot move Units between Objectives in this ba
 event-forbidden-enter = { $who } cannot enter the Regions named
 event-objective-won = { $who } win { $objective }, { $own } to { $foes }
 event-objective-won-tie = { $who } win { $objective } on a tie, { $own } to { $foes }
+event-nobody-to-capture = { $who } find nobody to capture
 event-objective-tied = nobody wins { $objective }: a tie
 event-battle-ended = the battle in { $region } is over
 
@@ -422,7 +423,9 @@ question-structure-at = { $who }: choose the Region for the Structure
 question-structure-remove = { $who }: from which Region do you remove a Structure?
 question-structure-activate = { $who }: in which Region do you activate a Structure?
 question-token = { $who }: choose a token
+question-token-named = { $who }: choose a token ({ $token })
 question-token-at = { $who }: choose the Region for the token
+question-token-at-named = { $who }: choose the Region for the token ({ $token })
 question-region = { $who }: choose a Region
 question-ready-skill = { $who }: which Skill becomes ready?
 question-explore-next = { $who }: which Region do you explore next?
@@ -434,6 +437,7 @@ question-retreat = { $who }: { $n ->
        *[other] where do the { $n } Units retreat to?
     }
 question-nest = { $who }: the Trogs withdraw. Where do they dig a new Nest?
+question-reveal-token = { $who }: which token in { $region } is revealed first?
 
 ## Choices
 
@@ -571,6 +575,9 @@ choice-structure = the Structure { $name }
 choice-named = the token { $name }
 choice-text-first = first { $name }
 choice-token = face-down token { $n }
+choice-token-war-party = face-down War Party { $n }{ $face }
+choice-token-nest = face-down Nest { $n }{ $face }
+choice-token-exploration = face-down Exploration token { $n }{ $face }
 choice-side = { $name }
 choice-ransom = buy back 1 Unit from { $side } for 2 VP
 choice-position = place { $n }

@@ -330,6 +330,7 @@ event-forbidden-shift = { $who } ne peuvent pas déplacer d'Unités entre Object
 event-forbidden-enter = { $who } ne peuvent pas entrer dans les Régions nommées
 event-objective-won = { $who } remportent { $objective }, { $own } à { $foes }
 event-objective-won-tie = { $who } remportent { $objective } à égalité, { $own } à { $foes }
+event-nobody-to-capture = { $who } ne trouvent personne à capturer
 event-objective-tied = personne ne remporte { $objective } : égalité
 event-battle-ended = la bataille de { $region } est terminée
 
@@ -435,7 +436,9 @@ question-structure-at = { $who } : choisissez la Région pour la Structure
 question-structure-remove = { $who } : de quelle Région retirez-vous une Structure ?
 question-structure-activate = { $who } : dans quelle Région activez-vous une Structure ?
 question-token = { $who } : choisissez un jeton
+question-token-named = { $who } : choisissez un jeton ({ $token })
 question-token-at = { $who } : choisissez la Région pour le jeton
+question-token-at-named = { $who } : choisissez la Région pour le jeton ({ $token })
 question-region = { $who } : choisissez une Région
 question-ready-skill = { $who } : quelle Compétence devient prête ?
 question-explore-next = { $who } : quelle Région explorez-vous ensuite ?
@@ -447,6 +450,7 @@ question-retreat = { $who } : { $n ->
        *[other] vers où les { $n } Unités battent-elles en retraite ?
     }
 question-nest = { $who } : les Trogs se replient. Où creusent-ils un nouveau Nid ?
+question-reveal-token = { $who } : quel jeton à { $region } est révélé en premier ?
 
 ## Choix
 
@@ -584,6 +588,9 @@ choice-structure = la Structure { $name }
 choice-named = le jeton { $name }
 choice-text-first = d'abord { $name }
 choice-token = jeton face cachée { $n }
+choice-token-war-party = Groupe de guerre face cachée { $n }{ $face }
+choice-token-nest = Nid face cachée { $n }{ $face }
+choice-token-exploration = jeton Exploration face cachée { $n }{ $face }
 choice-side = { $name }
 choice-ransom = racheter 1 Unité à { $side } pour 2 PV
 choice-position = place { $n }

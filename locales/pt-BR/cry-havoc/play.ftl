@@ -332,6 +332,7 @@ event-forbidden-shift = { $who } não podem mover Unidades entre Objetivos nesta
 event-forbidden-enter = { $who } não podem entrar nas Regiões citadas
 event-objective-won = { $who } vencem { $objective }, { $own } a { $foes }
 event-objective-won-tie = { $who } vencem { $objective } no empate, { $own } a { $foes }
+event-nobody-to-capture = { $who } não têm quem capturar
 event-objective-tied = ninguém vence { $objective }: empate
 event-battle-ended = a batalha em { $region } terminou
 
@@ -437,7 +438,9 @@ question-structure-at = { $who }: escolha a Região para a Estrutura
 question-structure-remove = { $who }: de qual Região você remove uma Estrutura?
 question-structure-activate = { $who }: em qual Região você ativa uma Estrutura?
 question-token = { $who }: escolha um marcador
+question-token-named = { $who }: escolha um marcador ({ $token })
 question-token-at = { $who }: escolha a Região para o marcador
+question-token-at-named = { $who }: escolha a Região para o marcador ({ $token })
 question-region = { $who }: escolha uma Região
 question-ready-skill = { $who }: qual Habilidade fica preparada?
 question-explore-next = { $who }: qual Região você explora em seguida?
@@ -449,6 +452,7 @@ question-retreat = { $who }: { $n ->
        *[other] para onde recuam as { $n } Unidades?
     }
 question-nest = { $who }: os Trogs se retiram. Onde cavam um novo Ninho?
+question-reveal-token = { $who }: qual marcador em { $region } é revelado primeiro?
 
 ## Escolhas
 
@@ -586,6 +590,9 @@ choice-structure = a Estrutura { $name }
 choice-named = o marcador { $name }
 choice-text-first = primeiro { $name }
 choice-token = marcador virado para baixo { $n }
+choice-token-war-party = Grupo de Guerra virado para baixo { $n }{ $face }
+choice-token-nest = Ninho virado para baixo { $n }{ $face }
+choice-token-exploration = marcador de Exploração virado para baixo { $n }{ $face }
 choice-side = { $name }
 choice-ransom = resgatar 1 Unidade das mãos de { $side } por 2 PV
 choice-position = lugar { $n }

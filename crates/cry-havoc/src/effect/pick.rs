@@ -129,6 +129,15 @@ impl Pick {
         Pick { always: true, ..self }
     }
 
+    /// Without a text, the Trog tokens of a Region are turned up one by one.
+    fn turns_up(&self) -> bool {
+        self.asks == Asks::Token && self.cause == Cause::Rule
+    }
+
+    fn rule(&self) -> Rule {
+        if self.turns_up() { CH_MOVE_19 } else { self.asks.rule() }
+    }
+
     fn each(&self, world: &World, mut out: impl FnMut(Choice)) {
         let bits = |mask: u16| (0..16u8).filter(move |bit| mask >> bit & 1 == 1);
         match self.from {
@@ -179,7 +188,8 @@ impl Procedure for Pick {
         }
     }
     fn question(&self, _: &World) -> Question {
-        Question { rule: self.asks.rule(), key: self.asks.key(), cause: self.cause }
+        let key = if self.turns_up() { "question-reveal-token" } else { self.asks.key() };
+        Question { rule: self.rule(), key, cause: self.cause }
     }
     fn candidates(&self, world: &World, _: &Pack, _: usize, out: &mut Vec<Choice>) {
         if self.optional || self.from == From::YesNo {
@@ -189,10 +199,10 @@ impl Procedure for Pick {
     }
     fn may(&self, world: &World, _: &Pack, _: usize, choice: Choice) -> Result<(), Why> {
         if choice == Choice::Pass {
-            return unless(self.optional || self.from == From::YesNo, self.asks.rule(), Reason::MustAnswer);
+            return unless(self.optional || self.from == From::YesNo, self.rule(), Reason::MustAnswer);
         }
         let mut found = false;
         self.each(world, |candidate| found |= candidate == choice);
-        unless(found, self.asks.rule(), Reason::NotACandidate)
+        unless(found, self.rule(), Reason::NotACandidate)
     }
 }

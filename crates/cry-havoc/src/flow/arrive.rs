@@ -39,6 +39,10 @@ enum Stage {
 }
 
 impl Arrive {
+    /// The Region whose Trog tokens are being revealed.
+    pub(crate) fn revealing(&self) -> Option<Region> {
+        self.region
+    }
     /// After an effect other than a Move Action: only in the Regions that received Units (CH-MOVE-24).
     pub fn new(side: Side, regions: Regions) -> Arrive {
         Arrive {

@@ -30,6 +30,10 @@ enum Stage {
 const BATTLE_TOKENS: usize = 8;
 
 impl Marching {
+    /// The Region whose Trog tokens are being revealed.
+    pub(crate) fn revealing(&self) -> Option<Region> {
+        self.reveals
+    }
     pub fn of(side: Side, points: u8) -> Marching {
         Marching { side, points, stage: Stage::Begin, reveals: None }
     }

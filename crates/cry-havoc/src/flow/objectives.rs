@@ -121,6 +121,7 @@ impl Objectives {
         let open = capturable(&battle, 1 - role as usize);
         if open == 0 {
             cite(CH_OBJ_12);
+            cx.tell(Event::NobodyToCapture { side: battle.sides[role as usize] });
             return self.resolved(cx, Timing::AfterCapture);
         }
         cite(CH_OBJ_09);

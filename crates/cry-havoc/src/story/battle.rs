@@ -51,6 +51,7 @@ impl Story<'_> {
                 let key = if own > foes { "event-objective-won" } else { "event-objective-won-tie" };
                 by(side).objective("objective", objective).set("own", own).set("foes", foes).line(key)
             }
+            E::NobodyToCapture { side } => by(side).line("event-nobody-to-capture"),
             E::ObjectiveTied { objective } => m().objective("objective", objective).line("event-objective-tied"),
             E::BattleEnded { region } => at(region).line("event-battle-ended"),
             _ => return None,

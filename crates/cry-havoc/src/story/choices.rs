@@ -6,6 +6,7 @@ use crate::{
     choice::Choice,
     flow::{Frame, build},
     pack::{AbilityId, TacticsCard, Timing, What},
+    sight,
     terms::*,
     world::World,
 };
@@ -51,7 +52,7 @@ impl Story<'_> {
                 "question-next-text" => "choice-text-first",
                 _ => "choice-named",
             }),
-            Choice::Token(nth) => m().set("n", u16::from(nth) + 1).label("choice-token"),
+            Choice::Token(nth) => self.token_choice(table, seat, nth),
             Choice::Option(option) => self.option(table, option),
             Choice::Side(side) => self.side_choice(world, key, side),
             Choice::Position(n) => {
@@ -68,6 +69,24 @@ impl Story<'_> {
             }
             Choice::Faction(faction) => m().noun("faction", &self.tell.the_faction(faction)).label("choice-faction"),
         }
+    }
+
+    /// A face-down token by its back and, to whom has looked at it, by its face.
+    fn token_choice(&self, table: &Table, seat: usize, nth: u8) -> String {
+        let m = self.with(&table.world).set("n", u16::from(nth) + 1);
+        let Some(piece) = self.meant(table, nth) else { return m.label("choice-token") };
+        let m = m.set(
+            "face",
+            match sight::knows(&table.world, Some(seat), piece) {
+                true => format!(" ({})", self.piece_name(piece)),
+                false => String::new(),
+            },
+        );
+        m.label(match piece.kind() {
+            PieceKind::WarParty => "choice-token-war-party",
+            PieceKind::Nest => "choice-token-nest",
+            PieceKind::Exploration => "choice-token-exploration",
+        })
     }
 
     /// Confirming says what is confirmed.

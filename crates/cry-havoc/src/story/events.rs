@@ -61,7 +61,9 @@ impl Story<'_> {
             E::ObjectivesReordered { .. } | E::Protected { .. } | E::Forbidden { .. } | E::ObjectiveWon { .. } => {
                 self.battle_event(world, event)
             }
-            E::ObjectiveTied { .. } | E::BattleEnded { .. } => self.battle_event(world, event),
+            E::NobodyToCapture { .. } | E::ObjectiveTied { .. } | E::BattleEnded { .. } => {
+                self.battle_event(world, event)
+            }
         }
     }
 

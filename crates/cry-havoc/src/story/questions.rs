@@ -7,7 +7,7 @@ use crate::{
     effect::run::Doing,
     flow::{Frame, draw::HAND_LIMIT},
     options::RetreatSplit,
-    pack::What,
+    pack::{TokenWord, What},
     terms::*,
     world::{Cause, World},
 };
@@ -73,6 +73,7 @@ pub const QUESTIONS: &[&str] = &[
     "question-capture-prisoner",
     "question-retreat",
     "question-nest",
+    "question-reveal-token",
 ];
 
 impl Story<'_> {
@@ -103,6 +104,17 @@ impl Story<'_> {
         }
     }
 
+    /// The face-down token that a choice means.
+    pub(super) fn meant(&self, table: &Table, nth: u8) -> Option<Piece> {
+        let (region, token) = match table.frames() {
+            [.., Frame::Arrive(arrive), Frame::Pick(_)] => (arrive.revealing()?, TokenWord::Trog),
+            [.., Frame::March(march), Frame::Pick(_)] => (march.revealing()?, TokenWord::Trog),
+            [.., Frame::Step(doing), Frame::Pick(_)] => (doing.origin()?, token_of(&doing.step(self.pack).what)?),
+            _ => return None,
+        };
+        table.world.tokens_in(region, token).nth(nth.into()).map(|(_, piece)| piece)
+    }
+
     /// The words of a question: those that say what the step is about, where there are such.
     fn worded(&self, table: &Table, key: &'static str) -> &'static str {
         let Some(doing) = self.doing(table) else { return key };
@@ -115,6 +127,8 @@ impl Story<'_> {
             ("question-how-many", What::MoveUnits { .. }) => "question-how-many-go",
             ("question-how-many", What::MoveCrystals { .. }) => "question-how-many-crystals",
             ("question-how-many", What::DrawCards { .. }) => "question-how-many-cards",
+            ("question-token-at", what) if token_of(what).is_some() => "question-token-at-named",
+            ("question-token", what) if token_of(what).is_some() => "question-token-named",
             ("question-structure-at", What::RemoveStructure { .. }) => "question-structure-remove",
             ("question-structure-at", What::ActivateStructure { .. }) => "question-structure-activate",
             _ => key,
@@ -172,10 +186,25 @@ impl Story<'_> {
                     let n = retreat.homeless(world).map_or(1, |(_, n)| n);
                     m.set("n", if one { 1 } else { n })
                 }
-                [.., Frame::Arrive(_), _] => m.set("n", world.free_battle_number()),
+                [.., Frame::Arrive(arrive), _] => {
+                    let m = m.set("n", world.free_battle_number());
+                    match arrive.revealing() {
+                        Some(region) => m.region("region", region),
+                        None => m,
+                    }
+                }
+                [.., Frame::March(march), _] => match march.revealing() {
+                    Some(region) => m.region("region", region),
+                    None => m,
+                },
                 [.., Frame::Step(doing), _] => {
                     let to = doing.aims().and_then(|(_, to)| to);
-                    let m = m.set("text", self.teller(world).deed_of(doing.step(self.pack)));
+                    let step = doing.step(self.pack);
+                    let m = m.set("text", self.teller(world).deed_of(step));
+                    let m = match token_of(&step.what) {
+                        Some(token) => m.set("token", self.teller(world).token(token)),
+                        None => m,
+                    };
                     match to {
                         Some(to) => m.at("to", "loc-to", to).at("into", "loc-into", to),
                         None => m.set("to", "").set("into", ""),
@@ -201,5 +230,16 @@ impl Story<'_> {
         table.offers(self.pack, Seat(seat as u8), &mut offers);
         let numbers = offers.iter().map(|choice| if let Choice::Number(n) = choice { *n } else { 0 });
         numbers.max().unwrap_or(0)
+    }
+}
+
+/// The kind of token that a step is about.
+fn token_of(what: &What) -> Option<TokenWord> {
+    match what {
+        What::PlaceToken { token, .. }
+        | What::MoveTokens { token, .. }
+        | What::RemoveTokens { token, .. }
+        | What::ResolveToken { token, .. } => Some(*token),
+        _ => None,
     }
 }

@@ -135,6 +135,7 @@ pub const EVENTS: &[&str] = &[
     "protected",
     "forbidden",
     "objective_won",
+    "nobody_to_capture",
     "objective_tied",
     "held",
     "retreated",

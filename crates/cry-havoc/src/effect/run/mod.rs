@@ -174,6 +174,14 @@ impl Doing {
         if let Work::Things(things) = &self.work { Some((things.sides, things.to)) } else { None }
     }
 
+    /// The Region that a step on things takes them from.
+    pub(crate) fn origin(&self) -> Option<Region> {
+        match &self.work {
+            Work::Things(things::Things { from: Some(At::Region(region)), .. }) => Some(*region),
+            _ => None,
+        }
+    }
+
     /// Whether the step has done something already.
     pub(crate) fn is_begun(&self) -> bool {
         self.done > 0 || matches!(&self.work, Work::Things(things) if things.done > 0)

@@ -81,6 +81,11 @@ impl<'a> Teller<'a> {
         polish::contract(self.speech.lang(), &self.after_colon(&self.what(&Scene::default(), step, &[])))
     }
 
+    /// A kind of token: "Nest".
+    pub fn token(&self, token: TokenWord) -> String {
+        self.token_word(token, false)
+    }
+
     /// One option of a `choose` as a finished line.
     pub fn offer(&self, offer: &Offer) -> String {
         self.line(&self.offer_text(&Scene::default(), offer))
