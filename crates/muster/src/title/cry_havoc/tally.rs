@@ -156,7 +156,8 @@ pub struct Players {
     players: Vec<Row>,
     initiative: Vec<Place>,
     tables: Vec<Kind>,
-    #[serde(skip)]
+    /// Games that were won: every finished game has one winner.
+    #[serde(rename = "wins")]
     finished: u64,
 }
 
