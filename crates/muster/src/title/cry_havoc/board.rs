@@ -125,7 +125,7 @@ fn contents(words: &Words, world: &World, region: Region, viewer: usize) -> Vec<
     }
     let worth = world.worth(region);
     if worth != 0 {
-        here.push(words.term("worth", [("n", format!("{worth:+}").into())]));
+        here.push(words.term("worth-next", [("n", format!("{worth:+}").into())]));
     }
     here
 }

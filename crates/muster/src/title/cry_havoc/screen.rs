@@ -148,11 +148,17 @@ pub fn hand(words: &Words, table: &Table, own: usize) -> String {
     out
 }
 
+/// A name and what is said of it; languages set the colon their own way.
+fn entry_line(words: &Words, name: String, text: String) -> String {
+    words.term("entry", [("name", name.into()), ("text", text.into())])
+}
+
 fn card_lines(words: &Words, world: &World, card: Card, mark: char) -> String {
     let (entry, text) = (words.pack.card(card), words.teller(world).card(card));
     let terrain = card.terrain().map(|terrain| format!(" ({})", words.teller.terrain_name(terrain)));
     let bonus: String = text.bonus.iter().map(|bonus| format!(" · {}", bonus.trim_end_matches('.'))).collect();
-    let mut out = format!(" {mark}{}{}: {}{bonus}\n", text.name, terrain.unwrap_or_default(), text.icons);
+    let name = format!("{}{}", text.name, terrain.unwrap_or_default());
+    let mut out = format!(" {mark}{}\n", entry_line(words, name, format!("{}{bonus}", text.icons)));
     // Notes on the card follow its rules; they can be read with `?`.
     let rules = usize::from(entry.tactic.is_some()) + usize::from(entry.enables_scoring);
     for rule in text.rules.iter().take(rules) {
@@ -168,12 +174,14 @@ pub fn skills(words: &Words, world: &World, own: usize) -> String {
     let mut out = format!("{}\n", words.term("skills", []));
     for skill in world.skills(own) {
         let text = words.teller(world).abilities(&words.pack.skill(*skill).abilities).join(" ");
-        let _ = writeln!(out, "  {} ({}): {text}", words.teller.skill_name(*skill), state(own, *skill));
+        let name = format!("{} ({})", words.teller.skill_name(*skill), state(own, *skill));
+        let _ = writeln!(out, "  {}", entry_line(words, name, text));
     }
     for seat in world.seats().filter(|seat| *seat != own && !world.skills(*seat).is_empty()) {
         let skills = world.skills(seat).iter();
         let names = skills.map(|skill| format!("{} ({})", words.teller.skill_name(*skill), state(seat, *skill)));
-        let _ = writeln!(out, "  {}: {}", words.story.seat_name(world, seat), names.collect::<Vec<_>>().join(", "));
+        let names = names.collect::<Vec<_>>().join(", ");
+        let _ = writeln!(out, "  {}", entry_line(words, words.story.seat_name(world, seat), names));
     }
     out
 }
@@ -187,12 +195,14 @@ pub fn structures(words: &Words, world: &World, own: usize) -> String {
     for structure in card.structures.iter() {
         let (entry, text) = (words.pack.structure(structure), words.teller(world).structure(structure));
         let rules = text.rules.iter().take(entry.abilities.len()).cloned().collect::<Vec<_>>().join(" ");
-        let _ = writeln!(out, "  {} ({}, {}): {rules}", text.name, text.icons, left(world.structure_supply(structure)));
+        let name = format!("{} ({}, {})", text.name, text.icons, left(world.structure_supply(structure)));
+        let _ = writeln!(out, "  {}", entry_line(words, name, rules));
     }
     for token in card.named.iter() {
         let (entry, text) = (words.pack.named(token), words.teller(world).named(token));
         let rules = text.rules.iter().take(entry.abilities.len()).cloned().collect::<Vec<_>>().join(" ");
-        let _ = writeln!(out, "  {} ({}): {rules}", text.name, left(world.named_supply(token)));
+        let name = format!("{} ({})", text.name, left(world.named_supply(token)));
+        let _ = writeln!(out, "  {}", entry_line(words, name, rules));
     }
     out
 }
