@@ -1,6 +1,7 @@
 //! What both games read and speak with: strict TOML packs, word lists, Fluent texts in four languages. It knows no game.
 
 pub mod files;
+pub mod given;
 pub mod polish;
 pub mod read;
 pub mod speech;

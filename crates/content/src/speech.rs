@@ -112,6 +112,17 @@ impl Speech {
         self.say(key, &Args::new())
     }
 
+    /// Several things in a row: "a, b and c", by the messages `comma` and `and`.
+    pub fn row(&self, all: impl IntoIterator<Item = String>) -> String {
+        let mut all: Vec<String> = all.into_iter().collect();
+        let pair = |key: &str, a: &str, b: &str| self.say(key, &[("a", a), ("b", b)].into_iter().collect());
+        let last = all.pop().unwrap_or_default();
+        match all.into_iter().reduce(|a, b| pair("comma", &a, &b)) {
+            Some(rest) => pair("and", &rest, &last),
+            None => last,
+        }
+    }
+
     /// A message of this language only.
     pub fn try_say(&self, key: &str, args: &Args<'_>) -> Option<String> {
         render(&self.bundle, key, None, args)

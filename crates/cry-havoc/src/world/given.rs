@@ -10,56 +10,10 @@ mod pieces;
 
 pub use build::Begun;
 
+pub use content::given::{KeyWord, Pile};
+use content::{given::Layer, layered};
 use serde::Deserialize;
 use std::collections::BTreeMap;
-
-/// A value that can lie over another of its kind.
-trait Layer: Clone {
-    fn over(&self, _below: &Self) -> Self {
-        self.clone()
-    }
-}
-
-fn over<T: Layer>(above: &Option<T>, below: &Option<T>) -> Option<T> {
-    match (above, below) {
-        (Some(above), Some(below)) => Some(above.over(below)),
-        (above, below) => above.clone().or_else(|| below.clone()),
-    }
-}
-
-macro_rules! plain {
-    ($($type:ty),+) => { $(impl Layer for $type {})+ };
-}
-plain!(String, u8, u16, Vec<String>, Vec<Vec<String>>, BoardGiven, Pile);
-
-impl<V: Clone> Layer for BTreeMap<String, V> {
-    fn over(&self, below: &Self) -> Self {
-        below.iter().chain(self).map(|(k, v)| (k.clone(), v.clone())).collect()
-    }
-}
-
-macro_rules! layered {
-    ($(#[$doc:meta])* $name:ident { $($(#[$field_doc:meta])* $field:ident: $type:ty),+ $(,)? }) => {
-        $(#[$doc])*
-        #[derive(Clone, Debug, Default, PartialEq, Eq, Deserialize)]
-        #[serde(default, deny_unknown_fields)]
-        pub struct $name {
-            $($(#[$field_doc])* pub $field: Option<$type>,)+
-        }
-        impl Layer for $name {
-            fn over(&self, below: &Self) -> Self {
-                $name { $($field: over(&self.$field, &below.$field),)+ }
-            }
-        }
-        impl $name {
-            /// This one, with the other's fields wherever it says nothing itself.
-            #[must_use]
-            pub fn over(&self, below: &Self) -> Self {
-                Layer::over(self, below)
-            }
-        }
-    };
-}
 
 layered! {
     /// The table before the first choice.
@@ -137,33 +91,6 @@ layered! {
     }
 }
 
-/// Cards of one pile: a number of any cards, or ids.
-#[derive(Clone, Debug, PartialEq, Eq, Deserialize)]
-#[serde(untagged)]
-pub enum Pile {
-    Any(u8),
-    Cards(Vec<String>),
-}
-
-/// The word of a key, quoted or not.
-#[derive(Clone, Debug, PartialEq, Eq, Deserialize)]
-#[serde(untagged)]
-pub enum KeyWord {
-    Bool(bool),
-    Number(i64),
-    Text(String),
-}
-
-impl std::fmt::Display for KeyWord {
-    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
-        match self {
-            KeyWord::Bool(b) => b.fmt(f),
-            KeyWord::Number(n) => n.fmt(f),
-            KeyWord::Text(text) => text.fmt(f),
-        }
-    }
-}
-
 /// A board drawn by hand.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Deserialize)]
 #[serde(default, deny_unknown_fields)]
@@ -173,6 +100,8 @@ pub struct BoardGiven {
     /// `a-b`: adjacent; `a-b-c`: both pairs.
     pub links: Vec<String>,
 }
+
+impl Layer for BoardGiven {}
 
 impl Given {
     pub(super) fn seat(&self, seat: usize) -> Option<&SeatGiven> {

@@ -59,13 +59,7 @@ impl<'a> Story<'a> {
 
     /// Several things in a row: "a, b and c".
     fn list(&self, all: impl IntoIterator<Item = String>) -> String {
-        let mut all: Vec<String> = all.into_iter().collect();
-        let pair = |key: &str, a: &str, b: &str| self.speech.say(key, &[("a", a), ("b", b)].into_iter().collect());
-        let last = all.pop().unwrap_or_default();
-        match all.into_iter().reduce(|a, b| pair("comma", &a, &b)) {
-            Some(rest) => pair("and", &rest, &last),
-            None => last,
-        }
+        self.speech.row(all)
     }
 }
 
