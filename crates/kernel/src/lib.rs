@@ -68,6 +68,7 @@
 
 mod ask;
 mod chance;
+mod frames;
 mod hex;
 mod journal;
 pub mod marks;

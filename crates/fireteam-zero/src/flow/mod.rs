@@ -72,39 +72,7 @@ pub(crate) trait Procedure {
     }
 }
 
-macro_rules! frames {
-    ($($variant:ident($type:path)),+ $(,)?) => {
-        /// One procedure under way.
-        #[derive(Clone, Copy, Debug, Serialize, Deserialize)]
-        pub enum Frame {
-            $($variant($type)),+
-        }
-        $(impl From<$type> for Frame {
-            fn from(frame: $type) -> Frame {
-                Frame::$variant(frame)
-            }
-        })+
-        impl Procedure for Frame {
-            fn run(&mut self, cx: &mut Cx, input: Input) -> Flow {
-                match self { $(Frame::$variant(f) => f.run(cx, input)),+ }
-            }
-            fn question(&self, world: &World) -> Question {
-                match self { $(Frame::$variant(f) => f.question(world)),+ }
-            }
-            fn candidates(&self, world: &World, pack: &Pack, seat: usize, out: &mut Vec<Choice>) {
-                match self { $(Frame::$variant(f) => f.candidates(world, pack, seat, out)),+ }
-            }
-            fn may(&self, world: &World, pack: &Pack, seat: usize, choice: Choice) -> Result<(), Why> {
-                match self { $(Frame::$variant(f) => f.may(world, pack, seat, choice)),+ }
-            }
-            fn offers(&self, world: &World, pack: &Pack, seat: usize, out: &mut Vec<Choice>) {
-                match self { $(Frame::$variant(f) => f.offers(world, pack, seat, out)),+ }
-            }
-        }
-    };
-}
-
-frames! {
+kernel::frames! {
     Setup(setup::Setup),
     Start(start::Start),
     Round(round::Round),
