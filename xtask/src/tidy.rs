@@ -21,6 +21,7 @@ const RANKS: &[(&str, u8)] = &[
     ("cry-havoc", 2),
     ("bots", 2),
     ("testkit", 3),
+    ("titles", 3),
     ("protocol", 3),
     ("server", 4),
     ("muster", 5),

@@ -1,0 +1,1 @@
+//! The games as every front end needs them.
