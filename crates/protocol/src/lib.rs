@@ -1,1 +1,38 @@
-//! What crosses the wire.
+//! What crosses the wire: every request, answer and frame of `/api/v1`, once, for the server, for its OpenAPI document and, as
+//! TypeScript, for the page.
+//!
+//! What belongs to a game (views, choices, events, options) passes through as JSON that only the game understands: adding a card
+//! or a question changes no type here.
+
+mod campaigns;
+mod catalogue;
+mod chat;
+mod frames;
+mod log;
+mod play;
+mod problem;
+mod state;
+mod tables;
+
+pub use campaigns::{Attempt, Campaign, CampaignFile, CampaignMade, NewCampaign, NextMade, NextMission};
+pub use catalogue::{Card, Entries, Entry, GameInfo};
+pub use chat::{Message, Room, Say};
+pub use frames::{Ask, Bye, Hello, Told, Welcome};
+pub use log::{Branch, Logged, Moment, TableFile, Verified};
+pub use play::{AskUndo, Consent, Play, Played, Reason, WhyNot};
+pub use problem::Problem;
+pub use state::{Missed, Question, Recap, State, Update};
+pub use tables::{
+    Join, Joined, Made, NewTable, Pace, Rematch, SeatInfo, SeatWish, StandIn, Status, TableInfo, UndoAsked, UndoPolicy,
+    Viewer,
+};
+
+/// JSON of a game, written once and passed on as it is.
+pub type Json = Box<serde_json::value::RawValue>;
+
+/// Longest name of a person.
+pub const NAME_LENGTH: usize = 40;
+/// Longest line of chat.
+pub const CHAT_LENGTH: usize = 500;
+/// Longest idempotency key.
+pub const KEY_LENGTH: usize = 64;

@@ -1,0 +1,78 @@
+//! The live connection: JSON objects with one key each, over a WebSocket both ways, or as lines (NDJSON) from the server only.
+
+use crate::{AskUndo, Consent, Message, Play, Problem, Reason, Recap, Say, TableInfo, Update, WhyNot};
+use serde::{Deserialize, Serialize};
+use ts_rs::TS;
+use utoipa::ToSchema;
+
+/// What a client says. `hello` comes first.
+#[derive(Debug, Serialize, Deserialize, ToSchema, TS)]
+#[serde(rename_all = "snake_case")]
+pub enum Ask {
+    Hello(Hello),
+    Play(Play),
+    WhyNot(WhyNot),
+    Undo(AskUndo),
+    Consent(Consent),
+    Chat(Say),
+}
+
+/// Who wants to see the table.
+#[derive(Debug, Serialize, Deserialize, ToSchema, TS)]
+#[serde(deny_unknown_fields)]
+pub struct Hello {
+    /// The token. It travels here and not in the address, where a proxy would write it down.
+    pub token: String,
+    /// The last entry the client has seen: it is told what it missed since. Without it, it only gets the state.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub from: Option<u64>,
+    /// `en`, `pt-BR`, `fr` or `de`; without it no texts are sent.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub lang: Option<String>,
+}
+
+/// What the server tells.
+#[derive(Debug, Serialize, Deserialize, ToSchema, TS)]
+#[serde(rename_all = "snake_case")]
+pub enum Told {
+    /// The answer to `hello`.
+    Welcome(Box<Welcome>),
+    /// Somebody has chosen, or plays were taken back.
+    Update(Box<Update>),
+    /// The table itself has changed: seats, wishes to undo, its end.
+    Table(TableInfo),
+    /// One's own play stands and cannot be lost.
+    Played {
+        key: String,
+        seq: u64,
+        repeated: bool,
+    },
+    /// The answer to `why_not`.
+    WhyNot(Reason),
+    Chat(Message),
+    /// What was asked for is refused. `key` is the play's.
+    Refused {
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        key: Option<String>,
+        problem: Problem,
+    },
+    /// The connection ends; the client should come back, possibly elsewhere.
+    Bye(Bye),
+}
+
+/// How the table stands and what was missed.
+pub type Welcome = Recap;
+
+/// Why the connection ends.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, ToSchema, TS)]
+#[serde(rename_all = "snake_case")]
+pub enum Bye {
+    /// This server is going down.
+    Shutdown,
+    /// The client reads too slowly.
+    Slow,
+    /// The token is no longer good for this seat.
+    Unseated,
+    /// The table cannot be read at the moment.
+    Lost,
+}

@@ -1,0 +1,93 @@
+//! The log of a table: after the end it is open to all, with the seed, so that anybody can check the dice and the shuffles.
+
+use crate::{Json, SeatWish, TableInfo, UndoPolicy};
+use serde::{Deserialize, Serialize};
+use serde_json::Value;
+use ts_rs::TS;
+use utoipa::ToSchema;
+
+/// One entry of the log.
+#[derive(Clone, Debug, Serialize, Deserialize, ToSchema, TS)]
+pub struct Logged {
+    pub seq: u64,
+    /// Milliseconds since 1970.
+    pub at: i64,
+    /// What it says: `{"play": …}`, `{"undo": …}`, `{"joined": …}` and so on.
+    #[schema(value_type = Object)]
+    #[ts(type = "unknown")]
+    pub entry: Value,
+    /// The fingerprint of the table after it.
+    pub digest: String,
+}
+
+/// One moment of a finished game.
+#[derive(Debug, Serialize, Deserialize, ToSchema, TS)]
+pub struct Moment {
+    /// After how many plays.
+    pub at: u64,
+    /// How many plays there are.
+    pub of: u64,
+    /// What the last of them did, in the terms of the game.
+    #[schema(value_type = Vec<Value>)]
+    #[ts(type = "unknown[]")]
+    pub events: Json,
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub lines: Vec<String>,
+    /// The view of the seat asked for, or a spectator's.
+    #[schema(value_type = Object)]
+    #[ts(type = "unknown")]
+    pub view: Json,
+}
+
+/// What a check of a finished game found.
+#[derive(Clone, Debug, Serialize, Deserialize, ToSchema, TS)]
+pub struct Verified {
+    /// The secret seed, in hexadecimal digits.
+    pub seed: String,
+    /// What was promised at the start.
+    pub commitment: String,
+    /// Whether the seed is the one that was promised.
+    pub seed_matches: bool,
+    /// Whether the whole game, played again from the seed and the choices, gives the same fingerprints.
+    pub replay_matches: bool,
+    /// Entries that were compared.
+    pub entries: u64,
+}
+
+/// A new table from a moment of this one. Its dice and shuffles are new from there on.
+#[derive(Clone, Debug, Serialize, Deserialize, ToSchema, TS)]
+#[serde(deny_unknown_fields)]
+pub struct Branch {
+    /// How many plays are taken over.
+    pub at: u64,
+    /// Who sits where; without it the first seat is yours and bots play the others.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[schema(max_items = 4)]
+    pub seats: Option<Vec<SeatWish>>,
+    #[serde(default)]
+    pub undo: UndoPolicy,
+}
+
+/// A table as one file.
+#[derive(Debug, Serialize, Deserialize, ToSchema, TS)]
+#[serde(deny_unknown_fields)]
+pub struct TableFile {
+    /// The form of this file: 1.
+    #[schema(minimum = 1, maximum = 1)]
+    pub muster_table: u32,
+    pub game: String,
+    pub rules: String,
+    pub pack: String,
+    #[schema(value_type = Object)]
+    #[ts(type = "Record<string, unknown>")]
+    pub options: Value,
+    #[schema(min_length = 64, max_length = 64)]
+    pub seed: String,
+    pub commitment: String,
+    pub undo: UndoPolicy,
+    /// The log.
+    pub entries: Vec<Logged>,
+    /// The table it was when it was exported, for people who read the file; not used when it is imported.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub table: Option<TableInfo>,
+}

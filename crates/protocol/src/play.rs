@@ -1,0 +1,74 @@
+//! Choices, what forbids them, and taking them back.
+
+use crate::{Json, State};
+use serde::{Deserialize, Serialize};
+use ts_rs::TS;
+use utoipa::ToSchema;
+
+/// A choice. The seat is the token's.
+#[derive(Clone, Debug, Serialize, Deserialize, ToSchema, TS)]
+#[serde(deny_unknown_fields)]
+pub struct Play {
+    /// The number of the question it answers. An answer to an older question changes nothing.
+    pub ask: u32,
+    /// One of the offers, as it was offered.
+    #[schema(value_type = Value)]
+    #[ts(type = "unknown")]
+    pub choice: Json,
+    /// Any word, new for every choice: the same one sent twice is played once.
+    #[schema(min_length = 1, max_length = 64)]
+    pub key: String,
+}
+
+/// A choice that stands and cannot be lost.
+#[derive(Debug, Serialize, Deserialize, ToSchema, TS)]
+pub struct Played {
+    /// The entry of the log that holds it.
+    pub seq: u64,
+    /// Whether it had been played before under the same key.
+    pub repeated: bool,
+    pub state: State,
+}
+
+/// A choice one asks about.
+#[derive(Clone, Debug, Serialize, Deserialize, ToSchema, TS)]
+#[serde(deny_unknown_fields)]
+pub struct WhyNot {
+    #[schema(value_type = Value)]
+    #[ts(type = "unknown")]
+    pub choice: Json,
+}
+
+/// Whether a choice would be accepted, and what forbids it.
+#[derive(Debug, Serialize, Deserialize, ToSchema, TS)]
+pub struct Reason {
+    pub allowed: bool,
+    /// The rule that forbids it.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub rule: Option<String>,
+    /// The short name of the reason.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub reason: Option<String>,
+    /// The reason as people read it.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub text: Option<String>,
+}
+
+/// Takes plays back.
+#[derive(Clone, Debug, Default, Serialize, Deserialize, ToSchema, TS)]
+#[serde(deny_unknown_fields)]
+pub struct AskUndo {
+    /// How many plays are to stand; without it, all but one's own last one and what followed it.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub keep: Option<u64>,
+    /// New dice and shuffles from there on; only at training tables.
+    #[serde(default)]
+    pub new_dice: bool,
+}
+
+/// The answer to somebody's wish to take plays back.
+#[derive(Clone, Copy, Debug, Serialize, Deserialize, ToSchema, TS)]
+#[serde(deny_unknown_fields)]
+pub struct Consent {
+    pub agree: bool,
+}

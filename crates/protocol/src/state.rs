@@ -1,0 +1,88 @@
+//! How a table stands for one viewer, and what happened.
+
+use crate::{Json, TableInfo, Viewer};
+use serde::{Deserialize, Serialize};
+use ts_rs::TS;
+use utoipa::ToSchema;
+
+/// All that a viewer may know of the game now.
+#[derive(Debug, Serialize, Deserialize, ToSchema, TS)]
+pub struct State {
+    /// The number of the newest entry of the table's log.
+    pub seq: u64,
+    pub viewer: Viewer,
+    /// The view, in the terms of the game. What the viewer may not see is absent.
+    #[schema(value_type = Object)]
+    #[ts(type = "unknown")]
+    pub view: Json,
+    /// The open question; none when the game is over.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub question: Option<Question>,
+    /// Every choice that this viewer may make now; none if it is not asked.
+    #[schema(value_type = Vec<Value>)]
+    #[ts(type = "unknown[]")]
+    pub offers: Json,
+    /// The offers as people read them, in the same order; only where a language was asked for.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub texts: Vec<String>,
+    /// How many plays stand: what `undo` counts.
+    pub plays: u64,
+    /// How the game ended, in its own terms; null while it goes on.
+    #[schema(value_type = Option<Value>)]
+    #[ts(type = "unknown")]
+    pub outcome: Json,
+}
+
+/// What the table waits for.
+#[derive(Clone, Debug, Serialize, Deserialize, ToSchema, TS)]
+pub struct Question {
+    /// The number of the question in its game: a play names it.
+    pub number: u32,
+    /// The rule that asks.
+    pub rule: String,
+    /// The short name of the question.
+    pub key: String,
+    /// The question as people read it; only where a language was asked for.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub text: Option<String>,
+    /// The seats that are asked.
+    pub seats: Vec<u8>,
+    /// Those of them that have not answered yet.
+    pub waiting: Vec<u8>,
+}
+
+/// One step of a table, as one viewer is told of it.
+#[derive(Debug, Serialize, Deserialize, ToSchema, TS)]
+pub struct Update {
+    /// What happened, in the terms of the game, as far as the viewer may know.
+    #[schema(value_type = Vec<Value>)]
+    #[ts(type = "unknown[]")]
+    pub events: Json,
+    /// The same in sentences; only where a language was asked for.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub lines: Vec<String>,
+    /// Whether plays were taken back.
+    #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+    pub undone: bool,
+    pub state: State,
+}
+
+/// What happened since a viewer last looked.
+#[derive(Debug, Serialize, Deserialize, ToSchema, TS)]
+pub struct Recap {
+    pub table: TableInfo,
+    /// One item per play that the viewer has missed; plays that were taken back since are not told.
+    pub missed: Vec<Missed>,
+    pub state: State,
+}
+
+/// One play that was missed.
+#[derive(Debug, Serialize, Deserialize, ToSchema, TS)]
+pub struct Missed {
+    pub seq: u64,
+    #[schema(value_type = Vec<Value>)]
+    #[ts(type = "unknown[]")]
+    pub events: Json,
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub lines: Vec<String>,
+}

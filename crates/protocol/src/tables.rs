@@ -1,0 +1,227 @@
+//! Tables and their seats.
+
+use serde::{Deserialize, Serialize};
+use serde_json::Value;
+use ts_rs::TS;
+use utoipa::ToSchema;
+
+/// A table to be opened.
+#[derive(Clone, Debug, Serialize, Deserialize, ToSchema, TS)]
+#[serde(deny_unknown_fields)]
+pub struct NewTable {
+    /// One of the catalogue.
+    #[schema(example = "fireteam-zero", max_length = 40)]
+    pub game: String,
+    /// What the game is opened with, by the fields of the catalogue; what is left out has its default.
+    #[serde(default)]
+    #[schema(value_type = Object, example = json!({"mission": "1.1", "heroes": 2}))]
+    #[ts(type = "Record<string, unknown>")]
+    pub options: serde_json::Map<String, Value>,
+    /// Who sits where. Without it the first seat is yours and bots play the others; seats left out at the end are open.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[schema(max_items = 4)]
+    pub seats: Option<Vec<SeatWish>>,
+    #[serde(default)]
+    pub pace: Pace,
+    #[serde(default)]
+    pub undo: UndoPolicy,
+    /// The same seed gives the same dice and shuffles. It is then known to whoever opened the table, and the table says so.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[schema(maximum = 9007199254740991u64)]
+    pub seed: Option<u64>,
+    /// Whether everybody may find the table while it has an open seat.
+    #[serde(default)]
+    pub listed: bool,
+}
+
+/// Who is to sit on a seat.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, ToSchema, TS)]
+#[serde(tag = "kind", rename_all = "snake_case", deny_unknown_fields)]
+pub enum SeatWish {
+    /// A person who is given the token.
+    Human {
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        #[schema(min_length = 1, max_length = 40)]
+        name: Option<String>,
+    },
+    /// A bot of one of the levels of the catalogue.
+    Bot {
+        #[schema(example = "greedy", max_length = 40)]
+        level: String,
+    },
+    /// Whoever comes first.
+    Open {},
+}
+
+/// How fast people are expected to answer.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, ToSchema, TS)]
+#[serde(tag = "kind", rename_all = "snake_case", deny_unknown_fields)]
+pub enum Pace {
+    /// At once: a bot may stand in for somebody who is silent for five minutes.
+    Live {},
+    /// Within so many days: only after that may a bot stand in.
+    Days {
+        #[schema(minimum = 1, maximum = 60)]
+        days: u8,
+    },
+}
+
+impl Default for Pace {
+    fn default() -> Self {
+        Pace::Live {}
+    }
+}
+
+/// What may be taken back.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize, ToSchema, TS)]
+#[serde(rename_all = "snake_case")]
+pub enum UndoPolicy {
+    /// One's own choices, as long as nothing was rolled, drawn or revealed.
+    Strict,
+    /// More than that if all people at the table agree.
+    #[default]
+    Consent,
+    /// Everything, by anybody, with the same dice or new ones; the log says so.
+    Training,
+}
+
+/// A table that was opened. The tokens are shown this one time.
+#[derive(Debug, Serialize, Deserialize, ToSchema, TS)]
+pub struct Made {
+    pub table: TableInfo,
+    /// The token of each seat; none for bots and open seats.
+    pub seats: Vec<Option<String>>,
+    /// Lets one watch.
+    pub spectator: String,
+    /// Lets one look after the table.
+    pub owner: String,
+}
+
+/// A table as everybody who knows its id may see it.
+#[derive(Clone, Debug, Serialize, Deserialize, ToSchema, TS)]
+pub struct TableInfo {
+    pub id: String,
+    pub game: String,
+    /// The version of the rules and the fingerprint of the content it began with.
+    pub rules: String,
+    pub pack: String,
+    #[schema(value_type = Object)]
+    #[ts(type = "Record<string, unknown>")]
+    pub options: Value,
+    pub seats: Vec<SeatInfo>,
+    pub pace: Pace,
+    pub undo: UndoPolicy,
+    pub listed: bool,
+    /// The BLAKE3 hash of the secret seed, as promised before the first choice; the seed itself is shown after the end.
+    pub commitment: String,
+    /// Whether whoever opened the table chose the seed.
+    pub seeded: bool,
+    pub status: Status,
+    /// The number of the newest entry of the log.
+    pub seq: u64,
+    /// Plays that somebody wants to take back.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub undo_asked: Option<UndoAsked>,
+    /// The table this one was branched from or plays again.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub origin: Option<String>,
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub campaign: Option<String>,
+    /// When it was opened, in milliseconds since 1970.
+    pub made_at: i64,
+}
+
+/// Who sits on a seat.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, ToSchema, TS)]
+#[serde(tag = "kind", rename_all = "snake_case")]
+pub enum SeatInfo {
+    Human {
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        name: Option<String>,
+        /// Whether a connection of this seat is open.
+        #[serde(default)]
+        present: bool,
+    },
+    Bot {
+        level: String,
+    },
+    Open {},
+}
+
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, ToSchema, TS)]
+#[serde(rename_all = "snake_case")]
+pub enum Status {
+    Open,
+    Over,
+    /// The rules broke down at this table. Its log is kept; the message says what happened.
+    Faulty(String),
+}
+
+/// A wish to take plays back that waits for the others.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, ToSchema, TS)]
+pub struct UndoAsked {
+    pub seat: u8,
+    /// How many plays would stand.
+    pub keep: u64,
+    /// The seats that still have to agree.
+    pub waiting: Vec<u8>,
+}
+
+/// Who a token stands for.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, ToSchema, TS)]
+#[serde(rename_all = "snake_case")]
+pub enum Viewer {
+    Seat(u8),
+    Spectator,
+    Owner,
+}
+
+impl Viewer {
+    /// The seat whose secrets this viewer sees.
+    pub fn seat(self) -> Option<u8> {
+        match self {
+            Viewer::Seat(seat) => Some(seat),
+            Viewer::Spectator | Viewer::Owner => None,
+        }
+    }
+}
+
+/// Takes an open seat.
+#[derive(Clone, Debug, Default, Serialize, Deserialize, ToSchema, TS)]
+#[serde(deny_unknown_fields)]
+pub struct Join {
+    /// Which one; without it, the first.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[schema(maximum = 3)]
+    pub seat: Option<u8>,
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[schema(min_length = 1, max_length = 40)]
+    pub name: Option<String>,
+}
+
+/// The seat that was taken. The token is shown this one time.
+#[derive(Debug, Serialize, Deserialize, ToSchema, TS)]
+pub struct Joined {
+    pub seat: u8,
+    pub token: String,
+    pub table: TableInfo,
+}
+
+/// Lets a bot play for an open seat, for somebody who has left, or for somebody who has been silent too long.
+#[derive(Clone, Debug, Serialize, Deserialize, ToSchema, TS)]
+#[serde(deny_unknown_fields)]
+pub struct StandIn {
+    #[schema(maximum = 3)]
+    pub seat: u8,
+    #[schema(example = "greedy", max_length = 40)]
+    pub level: String,
+}
+
+/// The same table once more.
+#[derive(Clone, Debug, Default, Serialize, Deserialize, ToSchema, TS)]
+#[serde(deny_unknown_fields)]
+pub struct Rematch {
+    /// Every player moves on by one seat.
+    #[serde(default)]
+    pub rotate: bool,
+}
