@@ -38,6 +38,11 @@ pub enum Move<C> {
     Undo {
         keep: usize,
     },
+    /// New dice and shuffles from here on; in the log, so that the game can still be played again.
+    Dice {
+        #[serde(with = "crate::hex")]
+        seed: [u8; 32],
+    },
 }
 
 /// Why a record does not replay.
@@ -62,6 +67,8 @@ pub struct Journal<G: Game, O> {
     pub table: Table<G>,
     /// The plays that stand, after all that was taken back.
     standing: Vec<(Seat, G::Choice)>,
+    /// New dice that stand, each with the number of plays before it.
+    dice: Vec<(usize, [u8; 32])>,
     /// A copy of the table before every `SNAPSHOT_EVERY`th standing play.
     snapshots: Vec<Table<G>>,
 }
@@ -76,7 +83,7 @@ impl<G: Game, O: Clone + Serialize + DeserializeOwned> Journal<G, O> {
     ) -> Result<Self, Error<G::Why>> {
         let table = Table::new(start.0, start.1, Chance::seeded(record.seed), pack, events)?;
         let record = Record { entries: Vec::new(), ..record };
-        Ok(Journal { record, snapshots: vec![table.clone()], table, standing: Vec::new() })
+        Ok(Journal { record, snapshots: vec![table.clone()], table, standing: Vec::new(), dice: Vec::new() })
     }
 
     /// Plays a whole record again, checking every digest. `each` sees the events of every entry.
@@ -101,6 +108,7 @@ impl<G: Game, O: Clone + Serialize + DeserializeOwned> Journal<G, O> {
                     }
                     journal.undo(pack, *keep).map_err(|error| ReplayError::Refused { at: at + 1, error })?;
                 }
+                Move::Dice { seed } => journal.new_dice(*seed),
             }
             if journal.record.entries[at].digest != entry.digest {
                 return Err(ReplayError::Differs { at: at + 1 });
@@ -136,17 +144,32 @@ impl<G: Game, O: Clone + Serialize + DeserializeOwned> Journal<G, O> {
         Ok(())
     }
 
+    /// From now on chance is that of another seed.
+    pub fn new_dice(&mut self, seed: [u8; 32]) {
+        self.table.set_chance(Chance::seeded(seed));
+        self.dice.push((self.standing.len(), seed));
+        self.write(Move::Dice { seed });
+    }
+
     /// Goes back to the state after the first `keep` standing plays. Chance goes back too: the same dice come again.
     pub fn undo(&mut self, pack: &G::Pack, keep: usize) -> Result<(), Error<G::Why>> {
         let keep = keep.min(self.standing.len());
-        let mut table = self.snapshots[keep / SNAPSHOT_EVERY].clone();
+        let from = keep / SNAPSHOT_EVERY * SNAPSHOT_EVERY;
+        let mut table = self.snapshots[from / SNAPSHOT_EVERY].clone();
         let mut events = Vec::new();
-        for (seat, choice) in &self.standing[keep / SNAPSHOT_EVERY * SNAPSHOT_EVERY..keep] {
-            events.clear();
-            table.apply(pack, *seat, *choice, &mut events)?;
+        for at in from..=keep {
+            for (_, seed) in self.dice.iter().filter(|(before, _)| *before == at) {
+                table.set_chance(Chance::seeded(*seed));
+            }
+            if at < keep {
+                let (seat, choice) = self.standing[at];
+                events.clear();
+                table.apply(pack, seat, choice, &mut events)?;
+            }
         }
         self.table = table;
         self.standing.truncate(keep);
+        self.dice.retain(|(before, _)| *before <= keep);
         self.snapshots.truncate(keep / SNAPSHOT_EVERY + 1);
         self.write(Move::Undo { keep });
         Ok(())

@@ -52,6 +52,7 @@ impl Errand for Args {
             match entry.what {
                 Move::Play { .. } => standing.push(at + 1),
                 Move::Undo { keep } => standing.truncate(keep),
+                Move::Dice { .. } => {}
             }
         }
         let again = |each: &mut Each<T>| {
