@@ -1,0 +1,52 @@
+//! The bots that can take a seat of any title.
+
+use crate::Title;
+use bots::{Effort, Greedy, Player, Random};
+use kernel::{Chance, Seat, Table};
+use std::sync::{Arc, atomic::AtomicBool};
+
+content::words!(/** How a bot plays: it takes any offer, or looks one choice ahead. */ Level {
+    Random = "random", Greedy = "greedy",
+});
+
+/// A bot with its own dice.
+pub enum Bot<T: Title> {
+    Random(Box<Random<T>>),
+    Greedy(Box<Greedy<T>>),
+}
+
+impl<T: Title> Bot<T> {
+    pub fn new(level: Level, seed: u64) -> Self {
+        // The number is mixed first: the bot's dice are never those of the table with the same seed.
+        let dice = Chance::from_number(seed ^ 0x626f_7473_0000_0000);
+        match level {
+            Level::Random => Bot::Random(Box::new(Random::new(dice))),
+            Level::Greedy => Bot::Greedy(Box::new(Greedy::new(T::mind(), Effort::default(), dice))),
+        }
+    }
+
+    /// The same bot, which comes to an end with its thoughts when the flag is raised. It still answers.
+    #[must_use]
+    pub fn stopped_by(self, flag: Arc<AtomicBool>) -> Self {
+        match self {
+            Bot::Greedy(bot) => Bot::Greedy(Box::new(bot.stopped_by(flag))),
+            // It does not think.
+            Bot::Random(bot) => Bot::Random(bot),
+        }
+    }
+
+    /// The seat this bot answers for next, when it plays them all.
+    pub fn seat(&mut self, table: &Table<T>) -> Option<Seat> {
+        match self {
+            Bot::Random(bot) => bot.seat(table),
+            Bot::Greedy(_) => table.waiting().iter().next(),
+        }
+    }
+
+    pub fn choose(&mut self, table: &Table<T>, pack: &T::Pack, seat: Seat) -> Option<T::Choice> {
+        match self {
+            Bot::Random(bot) => bot.choose(table, pack, seat),
+            Bot::Greedy(bot) => bot.choose(table, pack, seat),
+        }
+    }
+}
