@@ -6,6 +6,10 @@
 
 use crate::Player;
 use kernel::{Chance, Game, Seat, Seats, Table};
+use std::sync::{
+    Arc,
+    atomic::{AtomicBool, Ordering},
+};
 
 /// Picks one of the offers of a seat. The last word: it is a choice of the player itself, not a step on the way to the quiet
 /// point.
@@ -58,6 +62,8 @@ pub struct Greedy<G: Game> {
     dice: Chance,
     /// What is planned, per seat, the next choice last.
     planned: [Vec<G::Choice>; Seats::MAX],
+    /// Raised when there is no more time to think.
+    stop: Option<Arc<AtomicBool>>,
     offers: Vec<G::Choice>,
     next: Vec<G::Choice>,
     events: Vec<G::Event>,
@@ -70,10 +76,22 @@ impl<G: Game> Greedy<G> {
             effort,
             dice,
             planned: Default::default(),
+            stop: None,
             offers: Vec::new(),
             next: Vec::new(),
             events: Vec::new(),
         }
+    }
+
+    /// The same player, which thinks no longer than it must once the flag is raised: it makes no new plan and tries every
+    /// offer only once.
+    #[must_use]
+    pub fn stopped_by(self, flag: Arc<AtomicBool>) -> Self {
+        Greedy { stop: Some(flag), ..self }
+    }
+
+    fn stopped(&self) -> bool {
+        self.stop.as_ref().is_some_and(|flag| flag.load(Ordering::Relaxed))
     }
 
     /// The worth of one offer for one set of guesses: all offers are tried with the same ones, so that luck does not decide.
@@ -106,6 +124,10 @@ impl<G: Game> Greedy<G> {
         if let Some(choice) = old.filter(|choice| offers.contains(choice)) {
             return Some(choice);
         }
+        if self.stopped() {
+            self.planned[seat.0 as usize].clear();
+            return None;
+        }
         let mut plan = (self.mind.plan)(table, pack, seat, &mut self.dice);
         plan.reverse();
         let choice = plan.pop().filter(|choice| offers.contains(choice));
@@ -115,11 +137,19 @@ impl<G: Game> Greedy<G> {
 
     fn look(&mut self, table: &Table<G>, pack: &G::Pack, seat: Seat, offers: &[G::Choice]) -> Option<G::Choice> {
         let mut sums = vec![0i64; offers.len()];
-        for _ in 0..self.effort.tries {
+        let mut worths = Vec::with_capacity(offers.len());
+        'tries: for nth in 0..self.effort.tries {
             let guessed = (self.mind.guess)(table, pack, seat, &mut self.dice);
-            for (sum, choice) in sums.iter_mut().zip(offers) {
-                *sum += i64::from(self.try_offer(&guessed, pack, seat, *choice));
+            worths.clear();
+            for choice in offers {
+                // The first try is always finished, so that the choice is a sensible one. A later one that is broken off
+                // does not count: some offers would have had luck that others had not.
+                if nth > 0 && self.stopped() {
+                    break 'tries;
+                }
+                worths.push(i64::from(self.try_offer(&guessed, pack, seat, *choice)));
             }
+            sums.iter_mut().zip(&worths).for_each(|(sum, worth)| *sum += worth);
         }
         // The first of the best, so that equal offers are settled the same way every time.
         let best = sums.iter().max()?;
@@ -151,5 +181,94 @@ impl<G: Game> Player<G> for Greedy<G> {
         };
         self.offers = offers;
         choice
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use kernel::{Ask, Cx, Flow, Input};
+    use std::sync::atomic::AtomicU32;
+
+    /// One question with five offers, the fourth of them the best.
+    struct Pick;
+
+    /// Raises the flag when so many offers have been tried.
+    struct Watch {
+        tried: AtomicU32,
+        raise_at: u32,
+        flag: Arc<AtomicBool>,
+    }
+
+    impl Game for Pick {
+        const NAME: &'static str = "pick";
+        type Pack = Watch;
+        type World = u8;
+        type Frame = u8;
+        type Value = ();
+        type Choice = u8;
+        type Event = ();
+        type Why = ();
+
+        fn run(_: &mut u8, cx: &mut Cx<Self>, input: Input<Self>) -> Flow<Self> {
+            if let Input::Answers(answers) = input {
+                *cx.world = answers.first().1;
+            }
+            Flow::Ask(Ask::one(Seat(0)))
+        }
+        fn over(picked: &u8) -> bool {
+            *picked > 0
+        }
+        fn candidates(_: &u8, _: &u8, _: &Watch, _: Seat, out: &mut Vec<u8>) {
+            out.extend(1..=5);
+        }
+        fn may(_: &u8, _: &u8, _: &Watch, _: Seat, _: u8) -> Result<(), ()> {
+            Ok(())
+        }
+    }
+
+    /// What the player picks and how many offers it has tried, if the flag is raised after so many.
+    fn pick(raise_at: u32, plan: Plan<Pick>) -> (Option<u8>, u32) {
+        let worth = |picked: &u8, watch: &Watch, _: Seat| {
+            let tried = watch.tried.fetch_add(1, Ordering::Relaxed) + 1;
+            if tried >= watch.raise_at {
+                watch.flag.store(true, Ordering::Relaxed);
+            }
+            // The first offer looks good for once, in the second try.
+            if tried == 6 { 1000 } else { i32::from(*picked % 5) }
+        };
+        let (habit, quiet, guess): (Habit<Pick>, _, _) = (
+            |_, _, _, _, _| None,
+            |_: &Table<Pick>| true,
+            |table: &Table<Pick>, _: &Watch, _, _: &mut Chance| table.clone(),
+        );
+        let flag = Arc::new(AtomicBool::new(raise_at == 0));
+        let watch = Watch { tried: AtomicU32::new(0), raise_at, flag: flag.clone() };
+        let dice = || Chance::from_number(1);
+        let table = Table::new(0, 0, dice(), &watch, &mut Vec::new()).expect("a question");
+        let mut bot =
+            Greedy::new(Mind { worth, habit, quiet, guess, plan }, Effort::default(), dice()).stopped_by(flag);
+        (bot.choose(&table, &watch, Seat(0)), watch.tried.into_inner())
+    }
+
+    #[test]
+    fn it_thinks_to_the_end_unless_it_is_stopped() {
+        assert_eq!(pick(u32::MAX, no_plan), (Some(1), 20));
+    }
+
+    #[test]
+    fn when_stopped_it_has_tried_everything_once() {
+        assert_eq!(pick(0, no_plan), (Some(4), 5));
+    }
+
+    #[test]
+    fn a_try_that_is_broken_off_does_not_count() {
+        assert_eq!(pick(7, no_plan), (Some(4), 7));
+    }
+
+    #[test]
+    fn when_stopped_it_makes_no_plan() {
+        let plan: Plan<Pick> = |_, _, _, _| vec![2];
+        assert_eq!((pick(u32::MAX, plan), pick(0, plan)), ((Some(2), 0), (Some(4), 5)));
     }
 }

@@ -1,12 +1,10 @@
 //! Options that several commands share.
 
-use crate::{
-    terms::Lang,
-    title::{NAMES, Title},
-};
+use crate::terms::Lang;
 use anyhow::{Result, bail};
 use clap::Args;
 use std::{path::PathBuf, str::FromStr};
+use titles::{NAMES, Title};
 
 /// Which game. The title is already known when this is read: it decides what else can be asked for.
 #[derive(Args, Clone, Debug)]

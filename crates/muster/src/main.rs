@@ -2,18 +2,19 @@
 
 mod cmd;
 mod common;
-mod mind;
+mod console;
 mod save;
 mod session;
 mod terminal;
 mod terms;
-mod title;
 mod trouble;
+mod who;
 mod wire;
 
 use clap::{Parser, Subcommand};
+use console::{Console, Errand};
 use std::{path::Path, process::ExitCode};
-use title::{Errand, NAMES, Title};
+use titles::NAMES;
 
 /// Counts allocations for `bench rules`; everywhere else it is the system's allocator.
 #[global_allocator]
@@ -22,7 +23,7 @@ static ALLOCATOR: &stats_alloc::StatsAlloc<std::alloc::System> = &stats_alloc::I
 /// Board games with every rule enforced.
 #[derive(Parser)]
 #[command(name = "muster", version, arg_required_else_help = true, after_help = EXAMPLES)]
-struct Cli<T: Title> {
+struct Cli<T: Console> {
     #[command(subcommand)]
     command: Command<T>,
 }
@@ -39,7 +40,7 @@ Examples:
 Exit codes: 0 all is well, 1 a check failed, 2 the input is wrong, 70 a bug in muster.";
 
 #[derive(Subcommand)]
-enum Command<T: Title> {
+enum Command<T: Console> {
     /// Play in the terminal: alone, several people on one screen, or with bots
     Play(cmd::play::Args<T>),
     /// Play many games without people and count
@@ -63,7 +64,7 @@ struct Obey;
 impl Errand for Obey {
     type Out = anyhow::Result<ExitCode>;
 
-    fn run<T: Title>(self) -> Self::Out {
+    fn run<T: Console>(self) -> Self::Out {
         match Cli::<T>::parse().command {
             Command::Play(args) => cmd::play::run(args),
             Command::Simulate(args) => cmd::simulate::run(args),
@@ -93,7 +94,7 @@ fn game(args: &[String]) -> String {
 fn main() -> ExitCode {
     trouble::keep_panics_quiet();
     let args: Vec<String> = std::env::args_os().map(|arg| arg.to_string_lossy().into_owned()).collect();
-    let done = trouble::caught(|| title::dispatch(&game(&args), Obey).unwrap_or(Ok(ExitCode::FAILURE)));
+    let done = trouble::caught(|| console::dispatch(&game(&args), Obey).unwrap_or(Ok(ExitCode::FAILURE)));
     match done {
         Ok(Ok(code)) => code,
         Ok(Err(error)) if trouble::reader_has_gone(&error) => ExitCode::SUCCESS,

@@ -1,26 +1,9 @@
 //! Saved games: the record of a journal as JSON. What cannot be played on is refused with a sentence that says why.
 
-use crate::title::Title;
 use anyhow::{Context, Result, bail};
-use kernel::Record;
 use serde_json::Value;
 use std::{fs, path::Path};
-
-/// The version of the rules; a record of another version may come out differently.
-pub const RULES: &str = env!("CARGO_PKG_VERSION");
-
-pub type RecordOf<T> = Record<<T as Title>::Options, <T as kernel::Game>::Choice>;
-
-pub fn new_record<T: Title>(pack: &T::Pack, options: T::Options, seed: [u8; 32]) -> RecordOf<T> {
-    Record {
-        game: T::NAME.into(),
-        rules: RULES.into(),
-        pack: T::fingerprint(pack).into(),
-        options,
-        seed,
-        entries: Vec::new(),
-    }
-}
+use titles::{RULES, RecordOf, Title};
 
 /// A file as JSON, and the game it names.
 fn open(path: &Path) -> Result<(String, Value)> {

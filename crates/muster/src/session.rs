@@ -1,15 +1,10 @@
 //! A game under way for `muster play`: the journal, who sits where, and where it is saved.
 
-use crate::{
-    mind::{Bot, Kind, Who},
-    save,
-    terms::letter,
-    title::Title,
-    trouble,
-};
+use crate::{save, terms::letter, trouble, who::Who};
 use anyhow::{Result, anyhow, bail};
 use kernel::{Error, Journal, Refused, Seat};
 use std::path::PathBuf;
+use titles::{Bot, Title, new_record};
 
 pub struct Session<'p, T: Title> {
     pub pack: &'p T::Pack,
@@ -31,7 +26,7 @@ impl<'p, T: Title> Session<'p, T> {
     ) -> Result<Self> {
         trouble::set_context(format!("{}, {}, seed {seed}", T::NAME, T::named(&options)));
         let first = T::start(pack, &options)?;
-        let record = save::new_record::<T>(pack, options, kernel::seed_of(seed));
+        let record = new_record::<T>(pack, options, kernel::seed_of(seed));
         let journal = Journal::new(record, first, pack, events).map_err(|e| anyhow!("the game does not start: {e}"))?;
         Ok(Self::with(pack, journal, seats, save, seed))
     }
@@ -56,13 +51,9 @@ impl<'p, T: Title> Session<'p, T> {
         save: Option<PathBuf>,
         seed: u64,
     ) -> Self {
-        let bot = |(seat, who): (usize, &Who)| {
-            let kind = match who {
-                Who::Human => return None,
-                Who::Random => Kind::Random,
-                Who::Greedy => Kind::Greedy,
-            };
-            Some(Bot::new(kind, seed.wrapping_add(seat as u64 * 7919)))
+        let bot = |(seat, who): (usize, &Who)| match who {
+            Who::Human => None,
+            Who::Bot(level) => Some(Bot::new(*level, seed.wrapping_add(seat as u64 * 7919))),
         };
         let bots = seats.iter().enumerate().map(bot).collect();
         Session { pack, journal, seats, save, bots }

@@ -1,13 +1,14 @@
 //! The game in the terminal: the table, the question, numbered offers; a line is an answer or a command.
 
 use crate::{
+    console::{Console, Tale},
     session::Session,
     terms::{Terms, letter, wrap},
-    title::{Tale, Title},
 };
 use anyhow::Result;
 use kernel::Seat;
 use std::io::{BufRead, Write};
+use titles::Words;
 
 /// How a sitting ended.
 #[derive(PartialEq, Eq)]
@@ -16,7 +17,7 @@ pub enum Ended {
     Left,
 }
 
-pub struct Terminal<'a, 'p, T: Title> {
+pub struct Terminal<'a, 'p, T: Console> {
     pub terms: Terms,
     pub tale: &'a T::Tale<'p>,
     pub input: &'a mut dyn BufRead,
@@ -29,7 +30,7 @@ type Unread = Vec<(Option<Seat>, String)>;
 /// Lines between what one rival sees and what the next one does.
 const CURTAIN: usize = 60;
 
-impl<T: Title> Terminal<'_, '_, T> {
+impl<T: Console> Terminal<'_, '_, T> {
     pub fn play(&mut self, session: &mut Session<T>, mut events: Vec<T::Event>) -> Result<Ended> {
         let people: Vec<Option<Seat>> = session.people().map(Some).collect();
         let mut unread = Unread::new();
@@ -136,10 +137,10 @@ impl<T: Title> Terminal<'_, '_, T> {
     fn story(&self, session: &Session<T>, events: &[T::Event], viewer: Option<Option<Seat>>) -> String {
         let world = &session.journal.table.world;
         let told = match viewer {
-            None => self.tale.report(world, events),
+            None => self.tale.words().report(world, events),
             Some(viewer) => {
                 let seen: Vec<T::Event> = events.iter().map(|event| T::told(event, world, viewer)).collect();
-                self.tale.report(world, &seen)
+                self.tale.words().report(world, &seen)
             }
         };
         told.into_iter().map(|sentence| wrap(&format!("  {sentence}"))).collect()
@@ -243,7 +244,7 @@ impl<T: Title> Terminal<'_, '_, T> {
             return Ok(false);
         }
         if let Some(refused) = session.play(seat, choice, events)? {
-            let text = self.tale.refused(&refused, &session.journal.table, seat, choice);
+            let text = self.tale.words().refused(&refused, &session.journal.table, seat, choice);
             writeln!(self.out, "{text}")?;
             return Ok(false);
         }
@@ -283,7 +284,7 @@ impl<T: Title> Terminal<'_, '_, T> {
                 continue;
             }
             let why = match table.why_not(session.pack, seat, choice) {
-                Some(refused) => self.tale.refused(&refused, table, seat, choice),
+                Some(refused) => self.tale.words().refused(&refused, table, seat, choice),
                 None if !word.is_empty() => self.terms.term("offered", []),
                 None => continue,
             };

@@ -33,6 +33,12 @@ pub fn letter(seat: usize) -> char {
     (b'A' + seat as u8) as char
 }
 
+/// The text of a card: its title, and indented below it what it says.
+pub fn entry<'a>(title: &str, lines: impl IntoIterator<Item = &'a String>) -> String {
+    let lines: Vec<&str> = lines.into_iter().map(String::as_str).collect();
+    wrap(&format!("{title}\n  {}\n", lines.join("\n  ")))
+}
+
 /// Breaks long lines at 100 columns, keeping the indent.
 pub fn wrap(text: &str) -> String {
     let mut out = String::new();

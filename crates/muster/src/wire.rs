@@ -1,15 +1,16 @@
 //! The game for other programs: one JSON object per line out, one choice per line in (docs/json.md).
 
 use crate::{
+    console::{Console, Tale},
     session::Session,
     terminal::Ended,
-    title::{Tale, Title},
 };
 use anyhow::Result;
 use kernel::{Refused, Seat};
 use serde::Deserialize;
 use serde_json::{Value, json};
 use std::io::{BufRead, Write};
+use titles::Words;
 
 /// A line of the other program.
 #[derive(Deserialize)]
@@ -23,13 +24,13 @@ struct Said<C> {
     undo: bool,
 }
 
-pub struct Wire<'a, 'p, T: Title> {
+pub struct Wire<'a, 'p, T: Console> {
     pub tale: &'a T::Tale<'p>,
     pub input: &'a mut dyn BufRead,
     pub out: &'a mut dyn Write,
 }
 
-impl<T: Title> Wire<'_, '_, T> {
+impl<T: Console> Wire<'_, '_, T> {
     pub fn play(&mut self, session: &mut Session<T>, mut events: Vec<T::Event>) -> Result<Ended> {
         while let Some(seat) = session.next_seat() {
             if session.is_bot(seat) {
@@ -131,7 +132,7 @@ impl<T: Title> Wire<'_, '_, T> {
                         Refused::NotAsked => (None, "not-asked".into()),
                         Refused::Answered => (None, "answered".into()),
                     };
-                    let text = self.tale.refused(&refused, &session.journal.table, who, choice);
+                    let text = self.tale.words().refused(&refused, &session.journal.table, who, choice);
                     self.refuse(rule, &reason, &text)?;
                 }
             }

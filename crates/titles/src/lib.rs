@@ -1,1 +1,155 @@
-//! The games as every front end needs them.
+//! The games as every front end needs them: a [`Title`] is a game with its content, its words, what a table of it can be
+//! opened with and what its bots know. A command line, a server or a page adds only what is its own.
+//!
+//! Somebody who adds a game writes one folder here and adds the game to [`NAMES`] and [`dispatch`].
+
+mod bot;
+pub mod cry_havoc;
+mod fields;
+pub mod fireteam_zero;
+mod record;
+
+pub use bot::{Bot, Level};
+pub use content::Lang;
+pub use fields::{Field, Input, Named};
+pub use record::{RULES, RecordOf, new_record};
+
+use ::cry_havoc::CryHavoc;
+use ::fireteam_zero::FireteamZero;
+use anyhow::Result;
+use bots::Mind;
+use kernel::{Game, Refused, Seat, Seats, Table};
+use serde::{Serialize, de::DeserializeOwned};
+use serde_json::Value;
+use std::path::Path;
+
+/// All games, the default first.
+pub const NAMES: &[&str] = &[FireteamZero::NAME, CryHavoc::NAME];
+
+/// Something to be done with a title that is known by its name only.
+pub trait Errand {
+    type Out;
+    fn run<T: Title>(self) -> Self::Out;
+}
+
+/// Does it with the title of this name; none if there is no such game.
+pub fn dispatch<E: Errand>(name: &str, errand: E) -> Option<E::Out> {
+    match name {
+        FireteamZero::NAME => Some(errand.run::<FireteamZero>()),
+        CryHavoc::NAME => Some(errand.run::<CryHavoc>()),
+        _ => None,
+    }
+}
+
+/// The world and the first frame of a table.
+pub type Start<T> = (<T as Game>::World, <T as Game>::Frame);
+/// Names of keys with the words each may have, the default first.
+pub type Keys = &'static [(&'static str, &'static [&'static str])];
+
+/// A game as every front end needs it.
+pub trait Title:
+    Game<
+        Pack: Send + Sync,
+        World: Send + Sync,
+        Frame: Send + Sync,
+        Choice: Ord + Send + Sync,
+        Event: Clone + Serialize + Send + Sync,
+        Why: Send + Sync,
+    >
+{
+    /// What a table is opened with, a struct of named fields; saved games keep it.
+    type Options: Clone + Serialize + DeserializeOwned + Send + Sync;
+    /// All that a seat, or a spectator, sees.
+    type View: Serialize;
+    type Words<'p>: Words<'p, Self>;
+
+    /// Whose seats they are, in the plural; also the name of the option that sets their number.
+    const SEATS: &'static str;
+    /// The variants of the rules.
+    const KEYS: Keys;
+    /// Whether the seats keep secrets from each other: then nobody is told what only another seat may know.
+    const RIVALS: bool = false;
+
+    // The content.
+
+    /// The content of a folder, or the built-in one.
+    fn pack(dir: Option<&Path>) -> Result<Self::Pack>;
+    /// What tells this content from any other.
+    fn fingerprint(pack: &Self::Pack) -> &str;
+    /// Everything that can be shown, kind by kind, with names in this language.
+    fn entries(pack: &Self::Pack, lang: Lang) -> Vec<Kind>;
+    /// One entry in full.
+    fn show(pack: &Self::Pack, id: &str, lang: Lang) -> Option<Card>;
+
+    // Opening a table.
+
+    /// What a table can be opened with, as a form: for pages and programs that do not know the game.
+    fn fields(pack: &Self::Pack, lang: Lang) -> Vec<Field>;
+    /// The table that the defaults of the form describe.
+    fn defaults(pack: &Self::Pack) -> Self::Options;
+    /// The table in a few words: `mission 1.1, 2 heroes`.
+    fn named(options: &Self::Options) -> String;
+    fn seats(options: &Self::Options) -> u8;
+    /// Refuses options that no table can be opened with.
+    fn start(pack: &Self::Pack, options: &Self::Options) -> Result<Start<Self>>;
+
+    // The table under way.
+
+    /// How the game ended; null while it goes on.
+    fn outcome(world: &Self::World) -> Value;
+    /// The seats that have won; none while the game goes on.
+    fn winners(world: &Self::World) -> Seats;
+    /// The table as a seat, or a spectator, sees it.
+    fn view(table: &Table<Self>, pack: &Self::Pack, viewer: Option<Seat>) -> Self::View;
+    /// What a seat, or a spectator, is told of an event.
+    fn told(event: &Self::Event, world: &Self::World, viewer: Option<Seat>) -> Self::Event;
+    /// What one might ask `why` about although the question does not even consider it.
+    fn conceivable(_table: &Table<Self>, _pack: &Self::Pack, _seat: Seat, _out: &mut Vec<Self::Choice>) {}
+    /// What the bots know of the game.
+    fn mind() -> Mind<Self>;
+    /// The rule of a refusal and the short name of its reason.
+    fn reason(why: &Self::Why) -> (&'static str, String);
+}
+
+/// Entries of one kind: ids with names.
+pub struct Kind {
+    pub kind: &'static str,
+    pub entries: Vec<(String, String)>,
+}
+
+/// An entry for people.
+pub struct Card {
+    pub title: String,
+    pub lines: Vec<String>,
+    /// Where its facts come from.
+    pub source: Vec<String>,
+}
+
+/// The open question.
+pub struct Asked {
+    /// The id of the rule that asks.
+    pub rule: &'static str,
+    /// The name of its text.
+    pub key: String,
+    pub text: String,
+}
+
+/// A game of one pack in the words of one language, without the drawing.
+pub trait Words<'p, T: Title>: Sized {
+    fn new(pack: &'p T::Pack, lang: Lang) -> Self;
+
+    /// The events of one choice as sentences, in order. They come as [`Title::told`] leaves them, or all of them where
+    /// nothing is secret any more.
+    fn report(&self, world: &T::World, events: &[T::Event]) -> Vec<String>;
+    /// What this seat is asked.
+    fn question(&self, table: &Table<T>, seat: Seat) -> Option<Asked>;
+    /// One offer, in the words of the question.
+    fn choice(&self, table: &Table<T>, seat: Seat, choice: T::Choice) -> String;
+    /// The same in short, without the text of a card.
+    fn brief(&self, table: &Table<T>, seat: Seat, choice: T::Choice) -> String {
+        self.choice(table, seat, choice)
+    }
+    fn refused(&self, refused: &Refused<T::Why>, table: &Table<T>, seat: Seat, choice: T::Choice) -> String;
+    /// The full text of the card behind an offer.
+    fn card(&self, table: &Table<T>, seat: Seat, choice: T::Choice) -> Option<Card>;
+}

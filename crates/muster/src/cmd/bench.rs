@@ -1,10 +1,7 @@
 //! `muster bench rules`: one core, random decisions in steady state, measured beside a yardstick (random chess plies) and
 //! beside copying as many bytes as a table has. The parts take turns within one run, so that a busy machine slows all alike.
 
-use crate::{
-    mind::{Bot, Kind},
-    title::{self, Errand, NAMES, Title},
-};
+use crate::console::{self, Console, Errand};
 use anyhow::{Result, bail};
 use clap::builder::PossibleValuesParser;
 use kernel::{Chance, Table};
@@ -17,6 +14,7 @@ use std::{
     process::ExitCode,
     time::{Duration, Instant},
 };
+use titles::{Bot, Level, NAMES, Title};
 
 #[derive(clap::Subcommand)]
 pub enum Command {
@@ -59,7 +57,7 @@ struct Report {
 }
 
 /// One seat after another makes random choices; games follow one another in the same buffers.
-struct Rules<T: Title> {
+struct Rules<T: Console> {
     pack: T::Pack,
     options: T::Options,
     bot: Bot<T>,
@@ -94,7 +92,7 @@ struct Prepare;
 
 impl Errand for Prepare {
     type Out = Result<Box<dyn Measured>>;
-    fn run<T: Title>(self) -> Self::Out {
+    fn run<T: Console>(self) -> Self::Out {
         Ok(Box::new(Rules::<T>::new()?))
     }
 }
@@ -104,7 +102,7 @@ fn open<T: Title>(pack: &T::Pack, options: &T::Options, seed: u64, events: &mut 
     Ok(Table::new(world, frame, Chance::from_number(seed), pack, events)?)
 }
 
-impl<T: Title> Rules<T> {
+impl<T: Console> Rules<T> {
     fn new() -> Result<Self> {
         let (pack, (options, _)) = (T::pack(None)?, T::bench());
         let mut events = Vec::with_capacity(4096);
@@ -112,7 +110,7 @@ impl<T: Title> Rules<T> {
         let bytes = (vec![7; size_of::<Table<T>>()], vec![0; size_of::<Table<T>>()]);
         let (decisions, games, allocations) = (0, 0, 0);
         let (spent, middle, clone, memcpy) = (Duration::ZERO, None, (0.0, 0), (0.0, 0));
-        let bot = Bot::new(Kind::Random, 1);
+        let bot = Bot::new(Level::Random, 1);
         Ok(Rules {
             pack,
             options,
@@ -163,7 +161,7 @@ impl<T: Title> Rules<T> {
     }
 }
 
-impl<T: Title> Measured for Rules<T> {
+impl<T: Console> Measured for Rules<T> {
     fn name(&self) -> &'static str {
         T::NAME
     }
@@ -263,7 +261,7 @@ fn copies(slice: Duration, total: &mut (f64, u64), mut copy: impl FnMut()) {
 
 /// Measures all of them and the yardstick, in turn.
 fn measure(names: &[&str], seconds: f64) -> Result<Report> {
-    let mut games = names.iter().filter_map(|name| title::dispatch(name, Prepare)).collect::<Result<Vec<_>>>()?;
+    let mut games = names.iter().filter_map(|name| console::dispatch(name, Prepare)).collect::<Result<Vec<_>>>()?;
     let mut chess =
         Plies { position: Chess::default(), dice: Chance::from_number(2), plies: 0, length: 0, spent: Duration::ZERO };
     // Ten turns: three slices for each game, one for chess.

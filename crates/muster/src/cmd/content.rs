@@ -3,10 +3,10 @@
 use crate::{
     common::{Which, lang},
     terms::Lang,
-    title::Title,
 };
 use anyhow::{Result, bail};
 use std::{io::Write, path::PathBuf, process::ExitCode};
+use titles::Title;
 
 #[derive(clap::Subcommand)]
 pub enum Command {

@@ -2,15 +2,14 @@
 
 use crate::{
     common::{GameArgs, Sets, any_seed, lang},
-    mind::Who,
+    console::{Console, Tale},
     session::Session,
     terminal::{Ended, Terminal},
     terms::{Lang, Terms},
-    title::{Tale, Title},
+    who::Who,
     wire::Wire,
 };
 use anyhow::{Result, bail};
-use clap::ValueEnum;
 use std::{
     io::{BufRead, Write},
     path::{Path, PathBuf},
@@ -18,7 +17,7 @@ use std::{
 };
 
 #[derive(clap::Args)]
-pub struct Args<T: Title> {
+pub struct Args<T: Console> {
     #[command(flatten)]
     own: T::PlayArgs,
     #[command(flatten)]
@@ -41,7 +40,7 @@ pub struct Args<T: Title> {
 }
 
 /// People and bots around one table after another: all that opening and playing them needs.
-pub struct Sitting<'a, T: Title> {
+pub struct Sitting<'a, T: Console> {
     pub pack: &'a T::Pack,
     pub sets: Sets,
     pub lang: Lang,
@@ -52,7 +51,7 @@ pub struct Sitting<'a, T: Title> {
     seats: &'a [String],
 }
 
-pub fn run<T: Title>(args: Args<T>) -> Result<ExitCode> {
+pub fn run<T: Console>(args: Args<T>) -> Result<ExitCode> {
     let pack = T::pack(args.game.pack.as_deref())?;
     let stdin = std::io::stdin();
     let (mut input, mut out) = (stdin.lock(), std::io::stdout().lock());
@@ -72,7 +71,7 @@ pub fn run<T: Title>(args: Args<T>) -> Result<ExitCode> {
     Ok(ExitCode::SUCCESS)
 }
 
-fn single<T: Title>(args: &Args<T>, sitting: &mut Sitting<T>) -> Result<()> {
+fn single<T: Console>(args: &Args<T>, sitting: &mut Sitting<T>) -> Result<()> {
     let mut events = Vec::new();
     let mut session = match args.save.as_ref().filter(|path| path.exists()) {
         Some(path) => {
@@ -100,7 +99,7 @@ fn single<T: Title>(args: &Args<T>, sitting: &mut Sitting<T>) -> Result<()> {
     Ok(())
 }
 
-impl<'a, T: Title> Sitting<'a, T> {
+impl<'a, T: Console> Sitting<'a, T> {
     /// Opens a new table and says so.
     pub fn open(
         &mut self,
@@ -141,8 +140,10 @@ impl<'a, T: Title> Sitting<'a, T> {
             let Some(place) = who.get_mut(nth) else {
                 bail!("there is no seat {seat}: {seats} {0} take part; --{0} sets their number", T::SEATS);
             };
-            *place = Who::from_str(name, true)
-                .map_err(|_| anyhow::anyhow!("seat {seat} can be human, random or greedy, not `{name}`"))?;
+            let Some(named) = Who::from_word(name) else {
+                bail!("seat {seat} can be human, random or greedy, not `{name}`");
+            };
+            *place = named;
         }
         Ok(who)
     }

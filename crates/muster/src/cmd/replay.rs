@@ -2,14 +2,15 @@
 
 use crate::{
     common::lang,
+    console::{self, Console, Errand, Tale},
     save,
     terms::Lang,
-    title::{self, Errand, NAMES, Tale, Title},
     trouble,
 };
 use anyhow::{Result, anyhow, bail};
 use kernel::{Journal, Move};
 use std::{io::Write, path::PathBuf, process::ExitCode};
+use titles::{NAMES, Words};
 
 #[derive(clap::Args)]
 pub struct Args {
@@ -29,7 +30,7 @@ pub struct Args {
 pub fn run(args: Args) -> Result<ExitCode> {
     let game = save::game(&args.file)?;
     let name = args.file.display().to_string();
-    match title::dispatch(&game, args) {
+    match console::dispatch(&game, args) {
         Some(result) => result,
         None => bail!("{name} is a game of {game}; the games here are {}", NAMES.join(", ")),
     }
@@ -41,7 +42,7 @@ type Each<'a, T> = dyn FnMut(usize, &kernel::Table<T>, &[<T as kernel::Game>::Ev
 impl Errand for Args {
     type Out = Result<ExitCode>;
 
-    fn run<T: Title>(self) -> Self::Out {
+    fn run<T: Console>(self) -> Self::Out {
         let pack = T::pack(self.pack.as_deref())?;
         let record = save::read::<T>(&self.file, &pack)?;
         trouble::set_context(format!("the file {}", self.file.display()));
@@ -73,9 +74,9 @@ impl Errand for Args {
                 let told = |event: &T::Event| T::told(event, world, None);
                 // What a choice of several seats does is told when the last has answered; an empty entry is no story.
                 let report = if open {
-                    tale.report(world, events)
+                    tale.words().report(world, events)
                 } else {
-                    tale.report(world, &events.iter().map(told).collect::<Vec<_>>())
+                    tale.words().report(world, &events.iter().map(told).collect::<Vec<_>>())
                 };
                 story.push((at, report));
             })?;

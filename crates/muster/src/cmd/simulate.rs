@@ -3,9 +3,8 @@
 
 use crate::{
     common::{GameArgs, any_seed},
-    mind::{Bot, Kind},
-    title::{Count, Played, Tally, Title, Watch, wilson},
-    trouble,
+    console::{Console, Count, Played, Tally, Watch, wilson},
+    trouble, who,
 };
 use anyhow::{Result, bail};
 use indicatif::{ProgressBar, ProgressDrawTarget, ProgressStyle};
@@ -13,16 +12,17 @@ use kernel::{Chance, Seat, Table};
 use rayon::prelude::*;
 use serde::Serialize;
 use std::{collections::BTreeMap, io::Write, process::ExitCode, time::Instant};
+use titles::{Bot, Level, Title};
 
 #[derive(clap::Args)]
-pub struct Args<T: Title> {
+pub struct Args<T: Console> {
     #[command(flatten)]
     own: T::SimulateArgs,
     #[command(flatten)]
     game: GameArgs,
     /// Who plays; several, as in greedy,random, sit down in turn and move on by a seat from game to game
-    #[arg(long, value_enum, default_value = "random", value_delimiter = ',')]
-    bots: Vec<Kind>,
+    #[arg(long, value_parser = who::level(), default_value = "random", value_delimiter = ',')]
+    bots: Vec<Level>,
     /// Games in all, spread evenly over the kinds of tables
     #[arg(long, default_value_t = 1000, value_parser = clap::value_parser!(u64).range(1..))]
     games: u64,
@@ -56,8 +56,8 @@ struct Side {
 struct Lineup<T: Title>(Vec<Bot<T>>);
 
 impl<T: Title> Lineup<T> {
-    fn new(kinds: &[Kind], seed: u64) -> Self {
-        let bot = |(nth, kind): (usize, &Kind)| Bot::new(*kind, seed.wrapping_add(nth as u64 * 7919));
+    fn new(kinds: &[Level], seed: u64) -> Self {
+        let bot = |(nth, kind): (usize, &Level)| Bot::new(*kind, seed.wrapping_add(nth as u64 * 7919));
         Lineup(kinds.iter().enumerate().map(bot).collect())
     }
 
@@ -76,7 +76,7 @@ impl<T: Title> Lineup<T> {
     }
 }
 
-type WatchOf<T> = <<T as Title>::Tally as Tally<T>>::Watch;
+type WatchOf<T> = <<T as Console>::Tally as Tally<T>>::Watch;
 type PlayedOf<T> = Played<WatchOf<T>>;
 
 /// A game that broke off, with all that opens the same table again.
@@ -103,9 +103,9 @@ pub struct Report<Y, O> {
     faults: Vec<Fault<O>>,
 }
 
-pub type ReportOf<T> = Report<<T as Title>::Tally, <T as Title>::Options>;
+pub type ReportOf<T> = Report<<T as Console>::Tally, <T as Title>::Options>;
 
-fn play<T: Title>(pack: &T::Pack, options: &T::Options, bots: &[Kind], seed: u64, most: u64) -> PlayedOf<T> {
+fn play<T: Console>(pack: &T::Pack, options: &T::Options, bots: &[Level], seed: u64, most: u64) -> PlayedOf<T> {
     let begun = Instant::now();
     let mut played = PlayedOf::<T>::default();
     let mut events = Vec::new();
@@ -140,7 +140,7 @@ fn play<T: Title>(pack: &T::Pack, options: &T::Options, bots: &[Kind], seed: u64
     played
 }
 
-pub fn run<T: Title>(args: Args<T>) -> Result<ExitCode> {
+pub fn run<T: Console>(args: Args<T>) -> Result<ExitCode> {
     let report = play_all(&args)?;
     let mut out = std::io::stdout().lock();
     if args.json {
@@ -154,7 +154,7 @@ pub fn run<T: Title>(args: Args<T>) -> Result<ExitCode> {
 }
 
 /// Plays all games and adds them up.
-pub fn play_all<T: Title>(args: &Args<T>) -> Result<ReportOf<T>> {
+pub fn play_all<T: Console>(args: &Args<T>) -> Result<ReportOf<T>> {
     let pack = T::pack(args.game.pack.as_deref())?;
     let kinds = T::kinds(&args.own, &pack, &args.game.sets::<T>()?)?;
     if kinds.is_empty() {
@@ -195,7 +195,7 @@ pub fn play_all<T: Title>(args: &Args<T>) -> Result<ReportOf<T>> {
 }
 
 /// The bots of a game: one for all seats, or one for each seat, beginning with another one every time.
-fn lineup(bots: &[Kind], turn: u64, seats: u8) -> Vec<Kind> {
+fn lineup(bots: &[Level], turn: u64, seats: u8) -> Vec<Level> {
     match bots {
         [one] => vec![*one],
         all => (0..u64::from(seats)).map(|seat| all[((seat + turn) % all.len() as u64) as usize]).collect(),
@@ -208,11 +208,11 @@ fn game_seed(seed: u64, n: u64) -> u64 {
     u64::from(u32::from_le_bytes([bytes[0], bytes[1], bytes[2], bytes[3]]))
 }
 
-fn add_up<T: Title>(
+fn add_up<T: Console>(
     kinds: &[T::Options],
     results: Vec<(usize, u64, PlayedOf<T>)>,
-    bots: &[Kind],
-    lineup: impl Fn(u64) -> Vec<Kind>,
+    bots: &[Level],
+    lineup: impl Fn(u64) -> Vec<Level>,
     seed: u64,
     seconds: f64,
 ) -> ReportOf<T> {
@@ -245,7 +245,7 @@ fn add_up<T: Title>(
     Report { game: T::NAME, bots, seed, all, tally, sides, faults }
 }
 
-fn table<T: Title>(report: &ReportOf<T>, out: &mut dyn Write) -> Result<()> {
+fn table<T: Console>(report: &ReportOf<T>, out: &mut dyn Write) -> Result<()> {
     writeln!(out, "{} games of {} by {} bots, seed {}", report.all.games, report.game, report.bots, report.seed)?;
     report.tally.table(&report.all, out)?;
     for (bots, side) in &report.sides {

@@ -1,35 +1,13 @@
-//! The players a seat can have.
+//! The bots that can take a seat of any title.
 
-use crate::title::Title;
+use crate::Title;
 use bots::{Effort, Greedy, Player, Random};
-use clap::ValueEnum;
 use kernel::{Chance, Seat, Table};
+use std::sync::{Arc, atomic::AtomicBool};
 
-/// Who answers for a seat.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, ValueEnum)]
-pub enum Who {
-    Human,
-    Random,
-    Greedy,
-}
-
-/// A bot.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, ValueEnum)]
-pub enum Kind {
-    /// Takes any offer
-    Random,
-    /// Looks one choice ahead
-    Greedy,
-}
-
-impl Kind {
-    pub fn word(self) -> &'static str {
-        match self {
-            Kind::Random => "random",
-            Kind::Greedy => "greedy",
-        }
-    }
-}
+content::words!(/** How a bot plays: it takes any offer, or looks one choice ahead. */ Level {
+    Random = "random", Greedy = "greedy",
+});
 
 /// A bot with its own dice.
 pub enum Bot<T: Title> {
@@ -38,12 +16,22 @@ pub enum Bot<T: Title> {
 }
 
 impl<T: Title> Bot<T> {
-    pub fn new(kind: Kind, seed: u64) -> Self {
+    pub fn new(level: Level, seed: u64) -> Self {
         // The number is mixed first: the bot's dice are never those of the table with the same seed.
         let dice = Chance::from_number(seed ^ 0x626f_7473_0000_0000);
-        match kind {
-            Kind::Random => Bot::Random(Box::new(Random::new(dice))),
-            Kind::Greedy => Bot::Greedy(Box::new(Greedy::new(T::mind(), Effort::default(), dice))),
+        match level {
+            Level::Random => Bot::Random(Box::new(Random::new(dice))),
+            Level::Greedy => Bot::Greedy(Box::new(Greedy::new(T::mind(), Effort::default(), dice))),
+        }
+    }
+
+    /// The same bot, which comes to an end with its thoughts when the flag is raised. It still answers.
+    #[must_use]
+    pub fn stopped_by(self, flag: Arc<AtomicBool>) -> Self {
+        match self {
+            Bot::Greedy(bot) => Bot::Greedy(Box::new(bot.stopped_by(flag))),
+            // It does not think.
+            Bot::Random(bot) => Bot::Random(bot),
         }
     }
 

@@ -1,6 +1,6 @@
 //! What `simulate` counts in Cry Havoc: who won, by Faction and by place in the first Initiative order.
 
-use crate::title::{Count, Played, Tally, Watch, wilson};
+use crate::console::{Count, Played, Tally, Watch, wilson};
 use cry_havoc::{
     CryHavoc,
     event::Event,

@@ -1,9 +1,9 @@
 //! What `simulate` counts: the same for all games, and what a game adds.
 
-use super::Title;
 use kernel::Seats;
 use serde::Serialize;
 use std::io::{self, Write};
+use titles::Title;
 
 /// Follows one game while it is played, where the other games are played too: it may see everything.
 pub trait Watch<T: Title>: Default + Send {

@@ -1,6 +1,6 @@
 //! The table on a terminal of 100 columns: the board as a drawing, what lies where, the track, the objectives, the hands.
 
-use super::tale::Words;
+use super::tale::Page;
 use crate::terms::letter;
 use fireteam_zero::{
     effect::tell::Of,
@@ -19,8 +19,8 @@ use std::fmt::Write;
 const WIDE: usize = 5;
 
 /// What stands or lies in each place, as marks short enough for a cell.
-fn marks(words: &Words, world: &World) -> Vec<Vec<String>> {
-    let board = world.board(words.pack);
+fn marks(page: &Page, world: &World) -> Vec<Vec<String>> {
+    let board = world.board(page.words.pack);
     let mut marks: Vec<Vec<String>> = (0..board.places.len()).map(|p| vec![format!("{p}")]).collect();
     let mut put = |place: Place, mark: String| {
         if let Some(marks) = marks.get_mut(place.index()) {
@@ -37,7 +37,7 @@ fn marks(words: &Words, world: &World) -> Vec<Vec<String>> {
     put(world.specialist_at(1), "Pat".into());
     for (slot, monster) in world.monsters().iter().enumerate() {
         if let Some(at) = monster.at {
-            let rank = match words.pack.monster(monster.kind).rank {
+            let rank = match page.words.pack.monster(monster.kind).rank {
                 Rank::Minion => 'm',
                 Rank::Elite => 'E',
                 Rank::Boss => 'B',
@@ -57,7 +57,7 @@ fn marks(words: &Words, world: &World) -> Vec<Vec<String>> {
             put(at, format!("*{}", slot + 1));
         }
     }
-    let mission = words.pack.mission(world.mission());
+    let mission = page.words.pack.mission(world.mission());
     if let Some(exit) = mission.exit {
         put(exit, "EXIT".into());
     }
@@ -65,13 +65,13 @@ fn marks(words: &Words, world: &World) -> Vec<Vec<String>> {
 }
 
 /// The drawing: solid lines are walls, dotted ones may be crossed.
-pub fn board(words: &Words, world: &World) -> String {
-    let board = world.board(words.pack);
+pub fn board(page: &Page, world: &World) -> String {
+    let board = world.board(page.words.pack);
     let drawing = &board.drawing;
     if drawing.cells.is_empty() {
         return String::new();
     }
-    let marks = marks(words, world);
+    let marks = marks(page, world);
     let mut next = vec![0usize; board.places.len()];
     // A place is told cell by cell, row after row; what does not fit goes to the list below.
     let mut cell_text = vec![String::new(); drawing.cells.len()];
@@ -136,69 +136,68 @@ enum Edge {
 }
 
 /// Places where something is, with the ways out of them.
-pub fn places(words: &Words, world: &World) -> String {
-    let board = world.board(words.pack);
+pub fn places(page: &Page, world: &World) -> String {
+    let board = world.board(page.words.pack);
     let mut out = String::new();
     for nth in 0..board.places.len() {
         let place = Place(nth as u8);
-        let here = contents(words, world, place);
+        let here = contents(page, world, place);
         if !here.is_empty() {
             let values = [
-                ("place", words.place(world, place).into()),
+                ("place", page.place(world, place).into()),
                 ("here", here.join(", ").into()),
-                ("ways", ways(words, board, place).into()),
+                ("ways", ways(page, board, place).into()),
             ];
-            let _ = writeln!(out, "  {}", words.term("place", values));
+            let _ = writeln!(out, "  {}", page.term("place", values));
         }
     }
     out
 }
 
-fn ways(words: &Words, board: &Board, place: Place) -> String {
+fn ways(page: &Page, board: &Board, place: Place) -> String {
     let to: Vec<String> = board.connected[place.index()].iter().map(|p| p.0.to_string()).collect();
     let terrain: Vec<String> = board.places[place.index()]
         .terrain
         .iter()
-        .map(|t| words.speech.word(&format!("terrain-{}", t.word())))
+        .map(|t| page.words.speech.word(&format!("terrain-{}", t.word())))
         .collect();
     let places = to.join(" ");
     if terrain.is_empty() {
-        return words.term("ways", [("places", places.into())]);
+        return page.term("ways", [("places", places.into())]);
     }
-    words.term("ways-terrain", [("places", places.into()), ("terrain", terrain.join(", ").into())])
+    page.term("ways-terrain", [("places", places.into()), ("terrain", terrain.join(", ").into())])
 }
 
-fn contents(words: &Words, world: &World, place: Place) -> Vec<String> {
+fn contents(page: &Page, world: &World, place: Place) -> Vec<String> {
     let mut here = Vec::new();
     for figure in world.heroes_at(place).iter().filter(|f| f.seat().is_some_and(|s| world.hero_of(s).is_some())) {
         let down = figure.seat().is_some_and(|s| world.is_down(s));
-        let down = if down { format!(" ({})", words.term("down", [])) } else { String::new() };
-        here.push(format!("{}{down}", words.figure(world, figure)));
+        let down = if down { format!(" ({})", page.term("down", [])) } else { String::new() };
+        here.push(format!("{}{down}", page.figure(world, figure)));
     }
-    here.extend(world.specialists_at(place).iter().map(|f| words.figure(world, f)));
+    here.extend(world.specialists_at(place).iter().map(|f| page.figure(world, f)));
     for figure in world.monsters_at(place).iter() {
         let power = world.monster(figure).map_or(0, |m| m.power);
-        let power =
-            if power > 0 { format!(" ({})", words.term("power", [("n", power.into())])) } else { String::new() };
-        here.push(format!("{}{power}", words.figure(world, figure)));
+        let power = if power > 0 { format!(" ({})", page.term("power", [("n", power.into())])) } else { String::new() };
+        here.push(format!("{}{power}", page.figure(world, figure)));
     }
     for (_, token) in world.tokens().filter(|(_, t)| t.on == TokenOn::Board(place)) {
-        here.push(words.token(world, token.kind));
+        here.push(page.token(world, token.kind));
     }
     here
 }
 
 /// Round, coin, threat, twists and objectives.
-pub fn status(words: &Words, world: &World) -> String {
-    let mission = words.pack.mission(world.mission());
+pub fn status(page: &Page, world: &World) -> String {
+    let mission = page.words.pack.mission(world.mission());
     let mut out = String::new();
-    let track = words.pack.constants.last_space;
+    let track = page.words.pack.constants.last_space;
     let coin = match world.coin() {
-        CoinSide::Heads => words.term("heads", []),
-        CoinSide::Tails => words.term("tails", []),
+        CoinSide::Heads => page.term("heads", []),
+        CoinSide::Tails => page.term("tails", []),
     };
     let unsearched = world.spawns().iter().filter(|s| s.side == SpawnSide::Up).count() as u64;
-    let line = words.term(
+    let line = page.term(
         "status",
         [
             ("round", world.round().into()),
@@ -210,29 +209,29 @@ pub fn status(words: &Words, world: &World) -> String {
         ],
     );
     // A line is broken between its parts, not between a label and its number.
-    let line = format!("{} | {line}", words.teller.mission(world.mission()).title);
+    let line = format!("{} | {line}", page.words.teller.mission(world.mission()).title);
     let parts: Vec<String> = line.split(" | ").map(|part| part.replace(' ', "\u{a0}")).collect();
     let _ = writeln!(out, "{}", parts.join(" | "));
     for (nth, objective) in mission.objectives.iter().enumerate() {
-        let card = words.pack.objective(*objective);
+        let card = page.words.pack.objective(*objective);
         let mark = if world.is_complete(nth) { 'x' } else { ' ' };
-        let name = words.teller.objective_name(*objective);
+        let name = page.words.teller.objective_name(*objective);
         let tokens = world.intel(nth).min(card.need);
         let values = [("name", name.into()), ("n", tokens.into()), ("need", card.need.into())];
-        let _ = writeln!(out, "  [{mark}] {}", words.term("of", values));
+        let _ = writeln!(out, "  [{mark}] {}", page.term("of", values));
     }
     for twist in world.twists().iter().filter(|t| !t.discarded) {
-        let entry = &words.pack.twists[twist.twist.index()];
-        let text = words.teller.abilities(&entry.abilities, Of::Board).join(" ");
-        let name = words.speech.name(Kind::Twist, &entry.meta.id, &entry.meta.name);
-        let name = words.speech.say("quote", &[("name", name.as_str())].into_iter().collect());
-        let _ = writeln!(out, "  {}", words.term("twist", [("name", name.into()), ("text", text.into())]));
+        let entry = &page.words.pack.twists[twist.twist.index()];
+        let text = page.words.teller.abilities(&entry.abilities, Of::Board).join(" ");
+        let name = page.words.speech.name(Kind::Twist, &entry.meta.id, &entry.meta.name);
+        let name = page.words.speech.say("quote", &[("name", name.as_str())].into_iter().collect());
+        let _ = writeln!(out, "  {}", page.term("twist", [("name", name.into()), ("text", text.into())]));
     }
     out
 }
 
 /// The hands, as far as this seat sees them.
-pub fn hands(words: &Words, world: &World, viewer: usize) -> String {
+pub fn hands(page: &Page, world: &World, viewer: usize) -> String {
     let mut out = String::new();
     for seat in 0..world.seats() {
         if world.hero_of(seat).is_none() {
@@ -240,18 +239,18 @@ pub fn hands(words: &Words, world: &World, viewer: usize) -> String {
         }
         let carried = world.carried(seat).and_then(|slot| world.token(slot));
         let carried = carried.map_or_else(String::new, |t| {
-            format!(", {}", words.term("carries", [("token", words.token(world, t.kind).into())]))
+            format!(", {}", page.term("carries", [("token", page.token(world, t.kind).into())]))
         });
         let state = match (world.is_down(seat), world.is_pinned(seat)) {
-            (true, _) => format!(", {}", words.term("down", [])),
-            (_, true) => format!(", {}", words.term("pinned", [])),
+            (true, _) => format!(", {}", page.term("down", [])),
+            (_, true) => format!(", {}", page.term("pinned", [])),
             _ => String::new(),
         };
-        let line = words.term(
+        let line = page.term(
             "hand",
             [
-                ("who", words.hero_name(world, seat).into()),
-                ("place", words.place(world, world.hero_at(seat)).into()),
+                ("who", page.hero_name(world, seat).into()),
+                ("place", page.place(world, world.hero_at(seat)).into()),
                 ("hand", (world.hand_len(seat) as u64).into()),
                 ("deck", (world.deck(seat).len() as u64).into()),
                 ("discard", (world.discard_pile(seat).len() as u64).into()),
@@ -260,13 +259,13 @@ pub fn hands(words: &Words, world: &World, viewer: usize) -> String {
         let _ = writeln!(out, "{line}{state}{carried}");
         for card in sight::hand(world, Some(viewer), seat).into_iter().flat_map(|h| h.iter()) {
             let action = world.design(seat, card);
-            let entry = words.pack.action(action);
-            let _ = writeln!(out, "    {}", words.card(action));
+            let entry = page.words.pack.action(action);
+            let _ = writeln!(out, "    {}", page.card(action));
             if seat == viewer {
-                for extra in words.teller.attack_half(&entry.attack).into_iter().skip(1) {
+                for extra in page.words.teller.attack_half(&entry.attack).into_iter().skip(1) {
                     let _ = writeln!(out, "      {extra}");
                 }
-                let _ = writeln!(out, "      {}", words.teller.lower_half(&entry.meta.id, &entry.lower));
+                let _ = writeln!(out, "      {}", page.words.teller.lower_half(&entry.meta.id, &entry.lower));
             }
         }
     }

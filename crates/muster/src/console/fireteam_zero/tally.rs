@@ -1,6 +1,6 @@
 //! What `simulate` counts in Fireteam Zero: games won, by mission and number of heroes.
 
-use crate::title::{Count, Played, Tally, Watch, wilson};
+use crate::console::{Count, Played, Tally, Watch, wilson};
 use fireteam_zero::{
     FireteamZero,
     options::Options,

@@ -1,34 +1,28 @@
-//! Fireteam Zero in the reader's language: its own story, and the names and cards that the screen shows.
+//! Fireteam Zero on a page of the terminal: its words, and what stands around them.
 
-use super::{rule_id, screen};
+use super::screen;
 use crate::{
-    terms::{Terms, letter, wrap},
-    title::{Asked, Tale},
+    console::Tale,
+    terms::{Terms, entry, letter, wrap},
 };
 use fireteam_zero::{
     FireteamZero, Table,
     choice::Choice,
-    effect::tell::Teller,
-    event::Event,
     options::Options,
     pack::Pack,
-    speech::{Kind, Speech, Value},
-    story::Story,
+    speech::{Kind, Value},
     terms::*,
-    why::Why,
     world::{Outcome, Phase, World},
 };
-use kernel::{Refused, Seat};
+use kernel::Seat;
+use titles::{Words as _, fireteam_zero::Words};
 
-pub struct Words<'p> {
-    pub pack: &'p Pack,
-    pub speech: &'static Speech,
-    pub teller: Teller<'p>,
-    story: Story<'p>,
+pub struct Page<'p> {
+    pub words: Words<'p>,
     terms: Terms,
 }
 
-impl<'p> Words<'p> {
+impl Page<'_> {
     /// A line of the terminal's own.
     pub fn term<const N: usize>(&self, key: &str, values: [(&'static str, Value<'static>); N]) -> String {
         self.terms.term(key, values)
@@ -37,8 +31,8 @@ impl<'p> Words<'p> {
     pub fn hero_name(&self, world: &World, seat: usize) -> String {
         match world.hero_of(seat) {
             Some(hero) => {
-                let meta = &self.pack.heroes[hero.index()].meta;
-                format!("{} {}", letter(seat), self.speech.name(Kind::Hero, &meta.id, &meta.name))
+                let meta = &self.words.pack.heroes[hero.index()].meta;
+                format!("{} {}", letter(seat), self.words.speech.name(Kind::Hero, &meta.id, &meta.name))
             }
             None => letter(seat).to_string(),
         }
@@ -46,17 +40,25 @@ impl<'p> Words<'p> {
 
     /// A place by its name and its number on the drawing.
     pub fn place(&self, world: &World, place: Place) -> String {
-        format!("{} [{}]", self.teller.place_name(world.mission(), place), place.0)
+        format!("{} [{}]", self.words.teller.place_name(world.mission(), place), place.0)
     }
 
     pub fn token(&self, world: &World, kind: TokenKind) -> String {
-        self.teller.token_name(kind, Some(world.mission()))
+        self.words.teller.token_name(kind, Some(world.mission()))
     }
 
     pub fn figure(&self, world: &World, figure: Figure) -> String {
         match figure.seat() {
             Some(seat) => self.hero_name(world, seat),
-            None => self.story.figure_name(world, figure),
+            None => self.words.story.figure_name(world, figure),
+        }
+    }
+
+    /// The number of a place on the drawing, behind the offer to go there.
+    fn marked(&self, text: String, choice: Choice) -> String {
+        match choice {
+            Choice::Place(place) => format!("{text} [{}]", place.0),
+            _ => text,
         }
     }
 
@@ -70,34 +72,22 @@ impl<'p> Words<'p> {
         self.term(end, [])
     }
 
-    /// The numbers of a monster that differ from its card just now.
-    fn now(&self, world: &World, figure: Figure) -> Vec<String> {
-        let Some(entry) = world.monster(figure).map(|monster| self.pack.monster(monster.kind)) else {
-            return Vec::new();
-        };
-        let numbers = [
-            ("now-health", world.health_of(self.pack, figure), entry.health),
-            ("now-speed", world.speed_of(self.pack, figure), entry.speed),
-        ];
-        let changed = numbers.into_iter().filter(|(_, now, printed)| now != printed);
-        changed.map(|(key, now, _)| self.term(key, [("n", now.into())])).collect()
-    }
-
     /// A card: name, type, strength, bonus hits and range of its attack, then its lower half.
     pub fn card(&self, action: Action) -> String {
-        let card = self.pack.action(action);
-        let name = self.speech.name(Kind::Action, &card.meta.id, &card.meta.name);
-        let lower = self.speech.text(Kind::Action, &card.meta.id, "lower", &card.lower.name);
-        let attack = self.teller.attack_half(&card.attack).into_iter().next().unwrap_or_default();
+        let card = self.words.pack.action(action);
+        let name = self.words.speech.name(Kind::Action, &card.meta.id, &card.meta.name);
+        let lower = self.words.speech.text(Kind::Action, &card.meta.id, "lower", &card.lower.name);
+        let attack = self.words.teller.attack_half(&card.attack).into_iter().next().unwrap_or_default();
         format!("{name} ({}) / {lower}", attack.trim_end_matches('.'))
     }
 }
 
-impl<'p> Tale<'p, FireteamZero> for Words<'p> {
+impl<'p> Tale<'p, FireteamZero> for Page<'p> {
     fn new(pack: &'p Pack, lang: Lang) -> Self {
-        let speech = Speech::of(lang);
-        let (teller, story) = (Teller::new(pack, speech), Story::new(pack, lang));
-        Words { pack, speech, teller, story, terms: Terms::of(lang) }
+        Page { words: Words::new(pack, lang), terms: Terms::of(lang) }
+    }
+    fn words(&self) -> &Words<'p> {
+        &self.words
     }
 
     fn begins(&self, options: &Options, seed: u64) -> String {
@@ -118,37 +108,15 @@ impl<'p> Tale<'p, FireteamZero> for Words<'p> {
         ];
         self.term("replayed", values)
     }
-    fn event(&self, world: &World, event: &Event) -> Option<String> {
-        self.story.event(event, world)
-    }
-    fn report(&self, world: &World, events: &[Event]) -> Vec<String> {
-        self.story.report(events, world)
-    }
     fn over(&self, world: &World) -> String {
         self.term("over", [("end", self.end(world).into())])
     }
-    fn question(&self, table: &Table, seat: Seat) -> Option<Asked> {
-        let question = fireteam_zero::question(table)?;
-        let text = self.story.question(table, seat.0 as usize);
-        Some(Asked { rule: rule_id(question.rule), key: question.key.into(), text })
-    }
-    /// A place has its number on the drawing.
+
     fn choice(&self, table: &Table, seat: Seat, choice: Choice) -> String {
-        let text = self.story.choice(table, seat.0 as usize, choice);
-        match choice {
-            Choice::Place(place) => format!("{text} [{}]", place.0),
-            _ => text,
-        }
+        self.marked(self.words.choice(table, seat, choice), choice)
     }
     fn brief(&self, table: &Table, seat: Seat, choice: Choice) -> String {
-        let text = self.story.brief(table, seat.0 as usize, choice);
-        match choice {
-            Choice::Place(place) => format!("{text} [{}]", place.0),
-            _ => text,
-        }
-    }
-    fn refused(&self, refused: &Refused<Why>, table: &Table, seat: Seat, choice: Choice) -> String {
-        self.story.refused(refused, table, seat.0 as usize, choice)
+        self.marked(self.words.brief(table, seat, choice), choice)
     }
 
     fn help(&self) -> String {
@@ -173,21 +141,8 @@ impl<'p> Tale<'p, FireteamZero> for Words<'p> {
         }
     }
     fn card(&self, table: &Table, seat: Seat, choice: Choice) -> Option<String> {
-        let (world, teller) = (&table.world, &self.teller);
-        let card = match choice {
-            Choice::Card(card) => teller.action_card(world.design(seat.0 as usize, card)),
-            Choice::Upgrade(action) => teller.action_card(action),
-            Choice::Focus(focus) => teller.focus(focus),
-            Choice::Hero(hero) => teller.hero(hero),
-            Choice::SpecialistCard(card) => teller.specialist_card(card),
-            Choice::Figure(figure) => {
-                let mut card = teller.monster(world.monster(figure)?.kind);
-                card.lines.extend(self.now(world, figure));
-                card
-            }
-            _ => return None,
-        };
-        Some(wrap(&format!("{}\n  {}\n", card.title, card.lines.join("\n  "))))
+        let card = self.words.card(table, seat, choice)?;
+        Some(entry(&card.title, &card.lines))
     }
     fn group(&self, choice: Choice) -> (u8, &'static str) {
         match choice {

@@ -3,15 +3,21 @@
 use super::*;
 use crate::{
     cmd::simulate,
-    mind::Who,
     session::Session,
     terminal::{Ended, Terminal},
     terms::Terms,
+    who::Who,
     wire::Wire,
 };
-use kernel::{Ask, Cx, Flow, Input};
-use serde::Deserialize;
-use std::io::{self, Write};
+use bots::Mind;
+use kernel::{Ask, Cx, Flow, Input, Refused, Seats};
+use serde::{Deserialize, Serialize};
+use serde_json::Value;
+use std::{
+    io::{self, Write},
+    path::Path,
+};
+use titles::{Card, Field, Keys, Kind, Level, Start};
 
 pub struct Nim;
 
@@ -27,7 +33,7 @@ pub struct Turn {
     dealt: bool,
 }
 
-#[derive(Serialize)]
+#[derive(Clone, Serialize)]
 #[serde(tag = "event", rename_all = "snake_case")]
 pub enum Event {
     Dealt { seat: u8, secret: Option<u8> },
@@ -113,10 +119,8 @@ impl Tally<Nim> for Starts {
 
 impl Title for Nim {
     type Options = u8;
-    type PlayArgs = NoArgs;
-    type SimulateArgs = NoArgs;
-    type Tale<'p> = Plain;
-    type Tally = Starts;
+    type View = u8;
+    type Words<'p> = Plain;
     const SEATS: &'static str = "players";
     const KEYS: Keys = &[];
     const RIVALS: bool = true;
@@ -133,17 +137,11 @@ impl Title for Nim {
     fn show(_: &(), _: &str, _: Lang) -> Option<Card> {
         None
     }
-    fn options(_: &NoArgs, _: &(), _: &Sets) -> Result<u8> {
-        Ok(5)
-    }
-    fn opening(_: &NoArgs) -> Vec<&'static str> {
+    fn fields(_: &(), _: Lang) -> Vec<Field> {
         Vec::new()
     }
-    fn kinds(_: &NoArgs, _: &(), _: &Sets) -> Result<Vec<u8>> {
-        Ok(vec![5])
-    }
-    fn bench() -> (u8, &'static str) {
-        (5, "five sticks")
+    fn defaults(_: &()) -> u8 {
+        5
     }
     fn named(sticks: &u8) -> String {
         format!("{sticks} sticks")
@@ -154,17 +152,14 @@ impl Title for Nim {
     fn start(_: &(), sticks: &u8) -> Result<Start<Self>> {
         Ok((Heap { sticks: *sticks, winner: None }, Turn::default()))
     }
-    fn moment(_: &Heap) -> Moment {
-        Moment { round: 1, turn: None, scene: 0 }
-    }
     fn outcome(heap: &Heap) -> Value {
         heap.winner.into()
     }
     fn winners(heap: &Heap) -> Seats {
         heap.winner.map_or(Seats::NONE, |seat| Seats::NONE.with(Seat(seat)))
     }
-    fn view(table: &Table<Self>, _: &(), _: Option<Seat>) -> Value {
-        table.world.sticks.into()
+    fn view(table: &Table<Self>, _: &(), _: Option<Seat>) -> u8 {
+        table.world.sticks
     }
     fn told(event: &Event, _: &Heap, viewer: Option<Seat>) -> Event {
         match *event {
@@ -188,25 +183,17 @@ impl Title for Nim {
     }
 }
 
-impl Tale<'_, Nim> for Plain {
+impl Words<'_, Nim> for Plain {
     fn new(_: &(), _: Lang) -> Self {
         Plain
     }
-    fn begins(&self, _: &u8, _: u64) -> String {
-        String::new()
-    }
-    fn replayed(&self, _: usize, _: &u8, _: &Heap) -> String {
-        String::new()
-    }
-    fn over(&self, _: &Heap) -> String {
-        "It is over.".into()
-    }
-    fn event(&self, _: &Heap, event: &Event) -> Option<String> {
-        match event {
+    fn report(&self, _: &Heap, events: &[Event]) -> Vec<String> {
+        let told = |event: &Event| match event {
             Event::Dealt { seat, secret: Some(secret) } => Some(format!("{seat} is dealt {secret}.")),
             Event::Dealt { .. } => None,
             Event::Took { seat, sticks } => Some(format!("{seat} takes {sticks}.")),
-        }
+        };
+        events.iter().filter_map(told).collect()
     }
     fn question(&self, table: &Table<Nim>, _: Seat) -> Option<Asked> {
         table.asking().map(|_| Asked { rule: "NIM-01", key: "take".into(), text: "How many?".into() })
@@ -216,6 +203,50 @@ impl Tale<'_, Nim> for Plain {
     }
     fn refused(&self, _: &Refused<&'static str>, _: &Table<Nim>, _: Seat, _: u8) -> String {
         "Too many.".into()
+    }
+    fn card(&self, _: &Table<Nim>, _: Seat, _: u8) -> Option<Card> {
+        None
+    }
+}
+
+impl Console for Nim {
+    type PlayArgs = NoArgs;
+    type SimulateArgs = NoArgs;
+    type Tale<'p> = Plain;
+    type Tally = Starts;
+
+    fn options(_: &NoArgs, _: &(), _: &Sets) -> Result<u8> {
+        Ok(5)
+    }
+    fn opening(_: &NoArgs) -> Vec<&'static str> {
+        Vec::new()
+    }
+    fn kinds(_: &NoArgs, _: &(), _: &Sets) -> Result<Vec<u8>> {
+        Ok(vec![5])
+    }
+    fn bench() -> (u8, &'static str) {
+        (5, "five sticks")
+    }
+    fn moment(_: &Heap) -> Moment {
+        Moment { round: 1, turn: None, scene: 0 }
+    }
+}
+
+impl<'p> Tale<'p, Nim> for Plain {
+    fn new(_: &(), _: Lang) -> Self {
+        Plain
+    }
+    fn words(&self) -> &Plain {
+        self
+    }
+    fn begins(&self, _: &u8, _: u64) -> String {
+        String::new()
+    }
+    fn replayed(&self, _: usize, _: &u8, _: &Heap) -> String {
+        String::new()
+    }
+    fn over(&self, _: &Heap) -> String {
+        "It is over.".into()
     }
     fn help(&self) -> String {
         "b: the heap".into()
@@ -258,7 +289,7 @@ fn rivals_read_only_what_is_theirs() {
 
 #[test]
 fn a_rival_alone_never_hands_over() {
-    let (text, over) = read([Who::Human, Who::Greedy], b"b\n3\n");
+    let (text, over) = read([Who::Human, Who::Bot(Level::Greedy)], b"b\n3\n");
     assert!(over, "{text}");
     assert!(text.contains("0 is dealt 40") && !text.contains("41") && !text.contains("The screen is for"), "{text}");
     assert!(text.contains("5 sticks\n> ") && text.ends_with("1 takes 2.\n"), "{text}");
@@ -268,7 +299,8 @@ fn a_rival_alone_never_hands_over() {
 fn the_wire_names_the_game_and_refuses() {
     let mut typed: &[u8] = b"{\"choice\":9}\n{\"offer\":2}\n";
     let (mut events, mut out) = (Vec::new(), Vec::new());
-    let mut session = Session::<Nim>::new(&(), 5, 1, vec![Who::Human, Who::Greedy], None, &mut events).unwrap();
+    let mut session =
+        Session::<Nim>::new(&(), 5, 1, vec![Who::Human, Who::Bot(Level::Greedy)], None, &mut events).unwrap();
     Wire::<Nim> { tale: &Plain, input: &mut typed, out: &mut out }.play(&mut session, events).unwrap();
     let lines: Vec<Value> =
         String::from_utf8(out).unwrap().lines().map(|line| serde_json::from_str(line).unwrap()).collect();

@@ -1,33 +1,28 @@
-//! Cry Havoc in the reader's language: its own story, and the names and cards that the screen shows.
+//! Cry Havoc on a page of the terminal: its words, and what stands around them.
 
-use super::{board, rule_id, screen};
+use super::{board, screen};
 use crate::{
-    terms::{Terms, letter, wrap},
-    title::{Asked, Tale},
+    console::Tale,
+    terms::{Terms, entry, letter, wrap},
 };
 use cry_havoc::{
     CryHavoc, Table,
     choice::Choice,
-    effect::tell::{CardText, Teller},
-    event::Event,
     options::Options,
     pack::Pack,
-    speech::{Speech, Value},
-    story::Story,
+    speech::Value,
     terms::*,
-    why::Why,
     world::{Phase, World},
 };
-use kernel::{Refused, Seat};
+use kernel::Seat;
+use titles::{Asked, Words as _, cry_havoc::Words};
 
-pub struct Words<'p> {
-    pub pack: &'p Pack,
-    pub teller: Teller<'p>,
-    pub story: Story<'p>,
+pub struct Page<'p> {
+    pub words: Words<'p>,
     terms: Terms,
 }
 
-impl<'p> Words<'p> {
+impl Page<'_> {
     /// A line of the terminal's own; those of this game begin with `term-ch-`.
     pub fn term<const N: usize>(&self, key: &str, values: [(&'static str, Value<'static>); N]) -> String {
         self.terms.term(&format!("ch-{key}"), values)
@@ -40,41 +35,14 @@ impl<'p> Words<'p> {
 
     /// A Region by its name and its number on the board.
     pub fn region(&self, world: &World, region: Region) -> String {
-        format!("{} [{}]", self.story.region_name(world, region), region.0)
+        format!("{} [{}]", self.words.story.region_name(world, region), region.0)
     }
 
-    /// Card texts with the numbers of this table.
-    pub fn teller(&self, world: &World) -> Teller<'p> {
-        self.teller.with_players(world.players() as u8)
-    }
-
-    /// The entry of a thing that an offer points at.
-    fn entry(&self, world: &World, choice: Choice) -> Option<CardText> {
-        let teller = self.teller(world);
-        Some(match choice {
-            Choice::Card(card) => teller.card(card),
-            Choice::Skill(skill) => teller.skill(skill),
-            Choice::Build(structure, _) | Choice::Activate(structure, _) | Choice::Structure(structure) => {
-                teller.structure(structure)
-            }
-            Choice::Named(token) => teller.named(token),
-            Choice::Faction(faction) => teller.faction(faction),
-            Choice::Deck(Deck::Terrain(terrain)) => teller.terrain(terrain),
-            Choice::Region(region) | Choice::Step(_, region) => {
-                let id = &world.board(self.pack).meta.id;
-                teller.region_card(self.pack.boards.iter().position(|board| board.meta.id == *id)?, region)
-            }
-            _ => return None,
-        })
-    }
-}
-
-impl Words<'_> {
     /// How the game ended.
     fn end(&self, world: &World) -> String {
         match world.winner().and_then(Side::seat) {
             Some(seat) => {
-                let name = self.story.seat_name(world, seat);
+                let name = self.words.story.seat_name(world, seat);
                 self.term("end-won", [("who", name.into()), ("vp", world.vp(seat).into())])
             }
             None => self.term("end-open", []),
@@ -82,21 +50,21 @@ impl Words<'_> {
     }
 }
 
-impl<'p> Tale<'p, CryHavoc> for Words<'p> {
+impl<'p> Tale<'p, CryHavoc> for Page<'p> {
     fn new(pack: &'p Pack, lang: Lang) -> Self {
-        let teller = Teller::new(pack, Speech::of(lang));
-        // Events come as `told` leaves them, or all of them in a replay.
-        let story = Story::new(pack, lang).sifted();
-        Words { pack, teller, story, terms: Terms::of(lang) }
+        Page { words: Words::new(pack, lang), terms: Terms::of(lang) }
+    }
+    fn words(&self) -> &Words<'p> {
+        &self.words
     }
 
     fn begins(&self, options: &Options, seed: u64) -> String {
-        let level = self.pack.skill_levels.iter().find(|level| level.meta.id == options.level);
-        let length = self.pack.round_options.iter().find(|length| length.meta.id == options.length);
+        let level = self.words.pack.skill_levels.iter().find(|level| level.meta.id == options.level);
+        let length = self.words.pack.round_options.iter().find(|length| length.meta.id == options.length);
         let values = [
             ("players", options.players.into()),
-            ("level", level.map_or_else(String::new, |level| self.teller.level_name(level)).into()),
-            ("length", length.map_or_else(String::new, |length| self.teller.rounds_name(length)).into()),
+            ("level", level.map_or_else(String::new, |level| self.words.teller.level_name(level)).into()),
+            ("length", length.map_or_else(String::new, |length| self.words.teller.rounds_name(length)).into()),
             // A seed is a name, not a quantity: no separators.
             ("seed", seed.to_string().into()),
         ];
@@ -114,23 +82,14 @@ impl<'p> Tale<'p, CryHavoc> for Words<'p> {
     fn over(&self, world: &World) -> String {
         self.term("over", [("end", self.end(world).into())])
     }
-    fn event(&self, world: &World, event: &Event) -> Option<String> {
-        self.story.event(world, event, None)
-    }
-    fn report(&self, world: &World, events: &[Event]) -> Vec<String> {
-        self.story.report(world, events, None)
-    }
-    fn question(&self, table: &Table, seat: Seat) -> Option<Asked> {
-        let question = cry_havoc::question(table)?;
-        let text = self.story.numbered().question(table, seat.0 as usize);
-        Some(Asked { rule: rule_id(question.rule), key: question.key.into(), text })
-    }
+
     /// Regions have their numbers on the board.
-    fn choice(&self, table: &Table, seat: Seat, choice: Choice) -> String {
-        self.story.numbered().choice(table, seat.0 as usize, choice)
+    fn question(&self, table: &Table, seat: Seat) -> Option<Asked> {
+        let asked = self.words.question(table, seat)?;
+        Some(Asked { text: self.words.story.numbered().question(table, seat.0 as usize), ..asked })
     }
-    fn refused(&self, refused: &Refused<Why>, table: &Table, seat: Seat, _: Choice) -> String {
-        self.story.refused(refused, table, seat.0 as usize)
+    fn choice(&self, table: &Table, seat: Seat, choice: Choice) -> String {
+        self.words.story.numbered().choice(table, seat.0 as usize, choice)
     }
 
     fn help(&self) -> String {
@@ -169,9 +128,9 @@ impl<'p> Tale<'p, CryHavoc> for Words<'p> {
             _ => None,
         }
     }
-    fn card(&self, table: &Table, _: Seat, choice: Choice) -> Option<String> {
-        let card = self.entry(&table.world, choice)?;
-        Some(wrap(&format!("{}\n  {}\n", card.name, card.lines().join("\n  "))))
+    fn card(&self, table: &Table, seat: Seat, choice: Choice) -> Option<String> {
+        let card = self.words.card(table, seat, choice)?;
+        Some(entry(&card.title, card.lines.iter().chain(&card.source)))
     }
     fn group(&self, choice: Choice) -> (u8, &'static str) {
         match choice {

@@ -1,13 +1,14 @@
 //! `muster play --campaign`: the missions of an operation, one after another, with one file.
 
 use super::PlayArgs;
-use crate::{cmd::play::Sitting, save, terminal::Ended, terms::Terms, title::Title};
+use crate::{cmd::play::Sitting, console::Console, save, terminal::Ended, terms::Terms};
 use anyhow::{Context, Result, bail};
 use fireteam_zero::{
     FireteamZero,
     campaign::{Campaign, Onward},
 };
 use std::path::Path;
+use titles::Title;
 
 pub fn play(args: &PlayArgs, path: &Path, sitting: &mut Sitting<FireteamZero>) -> Result<()> {
     let pack = sitting.pack;

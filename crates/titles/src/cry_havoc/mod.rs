@@ -1,0 +1,184 @@
+//! Cry Havoc as a title.
+
+mod words;
+
+pub use words::Words;
+
+use crate::{Card, Field, Keys, Kind, Lang, Named, Start, Title};
+use anyhow::{Result, bail};
+use bots::Mind;
+use cry_havoc::{
+    CryHavoc, Table, advice,
+    choice::Choice,
+    effect::tell::{self, CardText},
+    event::Event,
+    options::{self, Options},
+    pack::{Meta, Pack},
+    rules::IDS,
+    sight,
+    speech::{self, Speech},
+    terms::*,
+    view::View,
+    why::Why,
+    world::World,
+    worth::worth,
+};
+use kernel::{Rule, Seat, Seats};
+use serde_json::{Value, json};
+use std::path::Path;
+
+/// The id of a rule as the rulebook prints it.
+fn rule_id(rule: Rule) -> &'static str {
+    IDS.get(rule.0 as usize).copied().unwrap_or("?")
+}
+
+impl From<CardText> for Card {
+    fn from(mut card: CardText) -> Self {
+        let source = vec![std::mem::take(&mut card.source)];
+        Card { lines: card.lines(), title: card.name, source }
+    }
+}
+
+impl Title for CryHavoc {
+    type Options = Options;
+    type View = View;
+    type Words<'p> = Words<'p>;
+
+    const SEATS: &'static str = "players";
+    const KEYS: Keys = options::Keys::NAMES;
+    const RIVALS: bool = true;
+
+    fn pack(dir: Option<&Path>) -> Result<Pack> {
+        match dir {
+            None => Ok(Pack::embedded()?),
+            Some(dir) if !dir.is_dir() => bail!("{} is not a directory with a content pack", dir.display()),
+            Some(dir) => Ok(Pack::from_dir(dir)?),
+        }
+    }
+    fn fingerprint(pack: &Pack) -> &str {
+        &pack.hash
+    }
+    fn entries(pack: &Pack, lang: Lang) -> Vec<Kind> {
+        let speech = Speech::of(lang);
+        let named = |(kind, metas): (speech::Kind, Vec<&Meta>)| {
+            let mut entries: Vec<(String, String)> = Vec::new();
+            for meta in metas {
+                // Copies of a token, and a Region that both boards have, are one entry.
+                if entries.iter().all(|(id, _)| *id != meta.id) {
+                    entries.push((meta.id.clone(), speech.name(kind, &meta.id, &meta.name)));
+                }
+            }
+            Kind { kind: kind.word(), entries }
+        };
+        kinds(pack).into_iter().map(named).collect()
+    }
+    fn show(pack: &Pack, id: &str, lang: Lang) -> Option<Card> {
+        let mut all = tell::show(pack, lang, id).into_iter().map(Card::from);
+        let mut card = all.next()?;
+        for other in all {
+            // Several things have this id: the others follow, each under its own name.
+            card.lines.extend(card.source.drain(..).map(|source| format!("[{source}]")));
+            card.lines.extend([String::new(), other.title]);
+            card.lines.extend(other.lines);
+            card.source = other.source;
+        }
+        Some(card)
+    }
+
+    fn fields(pack: &Pack, lang: Lang) -> Vec<Field> {
+        let speech = Speech::of(lang);
+        let Options { players, level, length, .. } = Self::defaults(pack);
+        let named = |kind, meta: &Meta| Named::new(&meta.id, speech.name(kind, &meta.id, &meta.name));
+        let faction = |faction: &Faction| {
+            let meta = &pack.faction(*faction).meta;
+            Named::new(faction.word(), speech.name(speech::Kind::Faction, &meta.id, &meta.name))
+        };
+        let levels: Vec<Named> = pack.skill_levels.iter().map(|e| named(speech::Kind::Level, &e.meta)).collect();
+        let lengths = pack.round_options.iter().map(|e| named(speech::Kind::Rounds, &e.meta)).collect();
+        // A seat without a handicap has an empty word.
+        let mut handicaps = vec![Named::new("", "–".into())];
+        handicaps.extend(pack.handicaps.iter().map(|e| named(speech::Kind::Handicap, &e.meta)));
+        let mut fields = vec![
+            Field::number("players", 2, 4, players),
+            Field::several("factions", Faction::ALL.iter().map(faction).collect(), false)
+                .labelled(speech.word("kind-faction")),
+            Field::one("level", levels.clone(), &level).labelled(speech.word("kind-level")),
+            Field::several("levels", levels, true).labelled(speech.word("kind-level")),
+            Field::one("length", lengths, &length).labelled(speech.word("kind-rounds")),
+            Field::several("handicaps", handicaps, true).labelled(speech.word("kind-handicap")),
+        ];
+        fields.extend(Field::keys(Self::KEYS, |_, _| None));
+        fields
+    }
+    fn defaults(_: &Pack) -> Options {
+        Options::new(2)
+    }
+    fn named(options: &Options) -> String {
+        format!("{} players, {} level, {}", options.players, options.level, options.length)
+    }
+    fn seats(options: &Options) -> u8 {
+        options.players
+    }
+    fn start(pack: &Pack, options: &Options) -> Result<Start<Self>> {
+        Ok(cry_havoc::start(pack, options)?)
+    }
+
+    fn outcome(world: &World) -> Value {
+        let vp: Vec<u16> = world.seats().map(|seat| world.vp(seat)).collect();
+        world.winner().map_or(Value::Null, |side| json!({ "winner": side, "vp": vp }))
+    }
+    fn winners(world: &World) -> Seats {
+        world.winner().map_or(Seats::NONE, |side| Seats::NONE.with(Seat(side.0)))
+    }
+    fn view(table: &Table, pack: &Pack, viewer: Option<Seat>) -> View {
+        View::of(table, pack, viewer.map(|seat| seat.0 as usize))
+    }
+    fn told(event: &Event, world: &World, viewer: Option<Seat>) -> Event {
+        sight::event_for(event, viewer.map(|seat| seat.0 as usize), world)
+    }
+    fn conceivable(table: &Table, pack: &Pack, seat: Seat, out: &mut Vec<Choice>) {
+        let (world, side) = (&table.world, Side(seat.0));
+        let all = world.all_regions(pack);
+        out.extend(Action::ALL.iter().copied().map(Choice::Action));
+        out.extend(world.hand(seat.0 as usize).iter().map(Choice::Card));
+        out.extend(all.iter().map(Choice::Region));
+        for from in all.iter().filter(|from| world.units(*from, side) > 0) {
+            out.extend(all.iter().map(|to| Choice::Step(from, to)));
+        }
+        let own = world.faction(side).map_or(Structures::NONE, |faction| pack.faction(faction).structures);
+        for structure in own.iter() {
+            out.extend(all.iter().map(|region| Choice::Build(structure, region)));
+        }
+    }
+    fn mind() -> Mind<Self> {
+        Mind { worth, habit: advice::habit, quiet: advice::quiet, guess: advice::guess, plan: advice::plan }
+    }
+    fn reason(why: &Why) -> (&'static str, String) {
+        (rule_id(why.rule), why.reason.key().trim_start_matches("why-").to_owned())
+    }
+}
+
+/// All entries that can be shown, by kind.
+fn kinds(pack: &Pack) -> Vec<(speech::Kind, Vec<&Meta>)> {
+    use speech::Kind;
+    let faces =
+        |kind: PieceKind| pack.faces.iter().filter(move |face| face.kind == kind).map(|face| &face.meta).collect();
+    vec![
+        (Kind::Faction, pack.factions.iter().map(|e| &e.meta).collect()),
+        (Kind::Skill, pack.skills.iter().map(|e| &e.meta).collect()),
+        (Kind::Structure, pack.structures.iter().map(|e| &e.meta).collect()),
+        (Kind::Token, pack.named.iter().map(|e| &e.meta).collect()),
+        (Kind::Terrain, pack.terrains.iter().collect()),
+        (Kind::Tactic, pack.cards.iter().map(|e| &e.meta).collect()),
+        (Kind::Event, pack.events.iter().map(|e| &e.meta).collect()),
+        (Kind::Exploration, faces(PieceKind::Exploration)),
+        (Kind::WarParty, faces(PieceKind::WarParty)),
+        (Kind::Nest, faces(PieceKind::Nest)),
+        (Kind::Board, pack.boards.iter().map(|e| &e.meta).collect()),
+        (Kind::Region, pack.boards.iter().flat_map(|board| board.regions.iter().map(|e| &e.meta)).collect()),
+        (Kind::Level, pack.skill_levels.iter().map(|e| &e.meta).collect()),
+        (Kind::Rounds, pack.round_options.iter().map(|e| &e.meta).collect()),
+        (Kind::Handicap, pack.handicaps.iter().map(|e| &e.meta).collect()),
+        (Kind::Balance, pack.balance_options.iter().map(|e| &e.meta).collect()),
+    ]
+}

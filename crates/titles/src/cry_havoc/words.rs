@@ -1,0 +1,72 @@
+//! Cry Havoc in the reader's language: its own story, and the card behind an offer.
+
+use super::rule_id;
+use crate::{Asked, Card};
+use cry_havoc::{
+    CryHavoc, Table,
+    choice::Choice,
+    effect::tell::Teller,
+    event::Event,
+    pack::Pack,
+    speech::Speech,
+    story::Story,
+    terms::{Deck, Lang},
+    why::Why,
+    world::World,
+};
+use kernel::{Refused, Seat};
+
+pub struct Words<'p> {
+    pub pack: &'p Pack,
+    pub teller: Teller<'p>,
+    pub story: Story<'p>,
+}
+
+impl<'p> Words<'p> {
+    /// Card texts with the numbers of this table.
+    pub fn teller(&self, world: &World) -> Teller<'p> {
+        self.teller.with_players(world.players() as u8)
+    }
+}
+
+impl<'p> crate::Words<'p, CryHavoc> for Words<'p> {
+    fn new(pack: &'p Pack, lang: Lang) -> Self {
+        // Events come as `told` leaves them, or all of them in a replay.
+        let story = Story::new(pack, lang).sifted();
+        Words { pack, teller: Teller::new(pack, Speech::of(lang)), story }
+    }
+
+    fn report(&self, world: &World, events: &[Event]) -> Vec<String> {
+        self.story.report(world, events, None)
+    }
+    fn question(&self, table: &Table, seat: Seat) -> Option<Asked> {
+        let question = cry_havoc::question(table)?;
+        let text = self.story.question(table, seat.0 as usize);
+        Some(Asked { rule: rule_id(question.rule), key: question.key.into(), text })
+    }
+    fn choice(&self, table: &Table, seat: Seat, choice: Choice) -> String {
+        self.story.choice(table, seat.0 as usize, choice)
+    }
+    fn refused(&self, refused: &Refused<Why>, table: &Table, seat: Seat, _: Choice) -> String {
+        self.story.refused(refused, table, seat.0 as usize)
+    }
+    fn card(&self, table: &Table, _: Seat, choice: Choice) -> Option<Card> {
+        let (world, teller) = (&table.world, self.teller(&table.world));
+        let card = match choice {
+            Choice::Card(card) => teller.card(card),
+            Choice::Skill(skill) => teller.skill(skill),
+            Choice::Build(structure, _) | Choice::Activate(structure, _) | Choice::Structure(structure) => {
+                teller.structure(structure)
+            }
+            Choice::Named(token) => teller.named(token),
+            Choice::Faction(faction) => teller.faction(faction),
+            Choice::Deck(Deck::Terrain(terrain)) => teller.terrain(terrain),
+            Choice::Region(region) | Choice::Step(_, region) => {
+                let id = &world.board(self.pack).meta.id;
+                teller.region_card(self.pack.boards.iter().position(|board| board.meta.id == *id)?, region)
+            }
+            _ => return None,
+        };
+        Some(card.into())
+    }
+}

@@ -1,0 +1,149 @@
+//! Fireteam Zero as a title.
+
+mod words;
+
+pub use words::Words;
+
+use crate::{Card, Field, Keys, Kind, Lang, Named, Start, Title};
+use anyhow::{Result, bail};
+use bots::Mind;
+use fireteam_zero::{
+    FireteamZero, Table, advice,
+    choice::Choice,
+    effect::tell::{self, CardText},
+    event::Event,
+    options::{self, Options},
+    pack::{Meta, Pack},
+    rules::IDS,
+    sight,
+    speech::{self, Speech},
+    terms::Place,
+    view::View,
+    why::Why,
+    world::{Outcome, World},
+    worth::worth,
+};
+use kernel::{Rule, Seat, Seats};
+use serde_json::{Value, json};
+use std::path::Path;
+
+/// The id of a rule as the rulebook prints it.
+fn rule_id(rule: Rule) -> &'static str {
+    IDS.get(rule.0 as usize).copied().unwrap_or("?")
+}
+
+impl From<CardText> for Card {
+    fn from(CardText { title, lines, source }: CardText) -> Self {
+        Card { title, lines, source }
+    }
+}
+
+impl Title for FireteamZero {
+    type Options = Options;
+    type View = View;
+    type Words<'p> = Words<'p>;
+
+    const SEATS: &'static str = "heroes";
+    const KEYS: Keys = options::Keys::NAMES;
+
+    fn pack(dir: Option<&Path>) -> Result<Pack> {
+        match dir {
+            None => Ok(Pack::embedded()?),
+            Some(dir) if !dir.is_dir() => bail!("{} is not a directory with a content pack", dir.display()),
+            Some(dir) => Ok(Pack::from_dir(dir)?),
+        }
+    }
+    fn fingerprint(pack: &Pack) -> &str {
+        &pack.hash
+    }
+    fn entries(pack: &Pack, lang: Lang) -> Vec<Kind> {
+        let speech = Speech::of(lang);
+        let named = |(kind, metas): (speech::Kind, Vec<&Meta>)| {
+            let entry = |meta: &Meta| (meta.id.clone(), speech.name(kind, &meta.id, &meta.name));
+            Kind { kind: kind.word(), entries: metas.into_iter().map(entry).collect() }
+        };
+        kinds(pack).into_iter().map(named).collect()
+    }
+    fn show(pack: &Pack, id: &str, lang: Lang) -> Option<Card> {
+        tell::show(pack, id, lang).map(Card::from)
+    }
+
+    fn fields(pack: &Pack, lang: Lang) -> Vec<Field> {
+        let speech = Speech::of(lang);
+        let Options { mission, heroes, people, .. } = Self::defaults(pack);
+        let named = |kind, meta: &Meta| Named::new(&meta.id, speech.name(kind, &meta.id, &meta.name));
+        let missions = pack.missions.iter().map(|entry| named(speech::Kind::Mission, &entry.meta)).collect();
+        // Difficulties are entries of the content and have names.
+        let word = |key: &str, word: &str| {
+            let found = pack.difficulties.iter().find(|entry| key == "difficulty" && entry.meta.id == word)?;
+            Some(named(speech::Kind::Difficulty, &found.meta).name)
+        };
+        let mut fields = vec![
+            Field::one("mission", missions, &mission),
+            Field::number("heroes", 2, 4, heroes),
+            Field::number("people", 1, 4, people),
+        ];
+        fields.extend(Field::keys(Self::KEYS, word));
+        fields
+    }
+    fn defaults(pack: &Pack) -> Options {
+        Options::new(pack.missions.first().map_or("", |mission| &mission.meta.id), 2)
+    }
+    fn named(options: &Options) -> String {
+        format!("mission {}, {} heroes", options.mission, options.heroes)
+    }
+    fn seats(options: &Options) -> u8 {
+        options.heroes
+    }
+    fn start(pack: &Pack, options: &Options) -> Result<Start<Self>> {
+        Ok(fireteam_zero::start(pack, options)?)
+    }
+
+    fn outcome(world: &World) -> Value {
+        json!(world.outcome())
+    }
+    fn winners(world: &World) -> Seats {
+        let won = world.outcome() == Some(Outcome::Won);
+        let all = (0..if won { world.seats() } else { 0 }).map(|seat| Seat(seat as u8));
+        all.fold(Seats::NONE, Seats::with)
+    }
+    fn view(table: &Table, pack: &Pack, viewer: Option<Seat>) -> View {
+        View::of(table, pack, viewer.map(|seat| seat.0 as usize))
+    }
+    fn told(event: &Event, world: &World, viewer: Option<Seat>) -> Event {
+        sight::event_for(event, viewer.map(|seat| seat.0 as usize), world)
+    }
+    fn conceivable(table: &Table, pack: &Pack, seat: Seat, out: &mut Vec<Choice>) {
+        let places = table.world.board(pack).places.len();
+        out.extend((0..places).map(|place| Choice::Place(Place(place as u8))));
+        out.extend(table.world.on_board().iter().map(Choice::Figure));
+        out.extend(table.world.hand(seat.0 as usize).iter().map(Choice::Card));
+        out.push(Choice::Search);
+    }
+    fn mind() -> Mind<Self> {
+        // All heroes win or lose together, so a table is worth the same to every seat.
+        let worth = |world: &World, pack: &Pack, _: Seat| worth(world, pack);
+        Mind { worth, habit: advice::habit, quiet: advice::quiet, guess: advice::guess, plan: bots::no_plan }
+    }
+    fn reason(why: &Why) -> (&'static str, String) {
+        (rule_id(why.rule), why.reason.key().trim_start_matches("why-").to_owned())
+    }
+}
+
+/// All entries that can be shown, by kind.
+fn kinds(pack: &Pack) -> Vec<(speech::Kind, Vec<&Meta>)> {
+    use speech::Kind;
+    vec![
+        (Kind::Mission, pack.missions.iter().map(|e| &e.meta).collect()),
+        (Kind::Objective, pack.objectives.iter().map(|e| &e.meta).collect()),
+        (Kind::Hero, pack.heroes.iter().map(|e| &e.meta).collect()),
+        (Kind::Action, pack.actions.iter().map(|e| &e.meta).collect()),
+        (Kind::Focus, pack.focuses.iter().map(|e| &e.meta).collect()),
+        (Kind::Specialist, pack.specialists.iter().map(|e| &e.meta).collect()),
+        (Kind::SpecialistCard, pack.specialist_cards.iter().map(|e| &e.meta).collect()),
+        (Kind::Recon, pack.recon.iter().map(|e| &e.meta).collect()),
+        (Kind::Monster, pack.monsters.iter().map(|e| &e.meta).collect()),
+        (Kind::Twist, pack.twists.iter().map(|e| &e.meta).collect()),
+        (Kind::Token, pack.tokens.iter().map(|e| &e.meta).collect()),
+    ]
+}

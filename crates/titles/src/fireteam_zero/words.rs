@@ -1,0 +1,73 @@
+//! Fireteam Zero in the reader's language: its own story, and the card behind an offer.
+
+use super::rule_id;
+use crate::{Asked, Card};
+use fireteam_zero::{
+    FireteamZero, Table, choice::Choice, effect::tell::Teller, event::Event, pack::Pack, speech::Speech, story::Story,
+    terms::*, why::Why, world::World,
+};
+use kernel::{Refused, Seat};
+
+pub struct Words<'p> {
+    pub pack: &'p Pack,
+    pub speech: &'static Speech,
+    pub teller: Teller<'p>,
+    pub story: Story<'p>,
+}
+
+impl Words<'_> {
+    /// The numbers of a monster that differ from its card just now.
+    fn now(&self, world: &World, figure: Figure) -> Vec<String> {
+        let Some(entry) = world.monster(figure).map(|monster| self.pack.monster(monster.kind)) else {
+            return Vec::new();
+        };
+        let numbers = [
+            ("term-now-health", world.health_of(self.pack, figure), entry.health),
+            ("term-now-speed", world.speed_of(self.pack, figure), entry.speed),
+        ];
+        let changed = numbers.into_iter().filter(|(_, now, printed)| now != printed);
+        changed.map(|(key, now, _)| self.speech.say(key, &[("n", now)].into_iter().collect())).collect()
+    }
+}
+
+impl<'p> crate::Words<'p, FireteamZero> for Words<'p> {
+    fn new(pack: &'p Pack, lang: Lang) -> Self {
+        let speech = Speech::of(lang);
+        Words { pack, speech, teller: Teller::new(pack, speech), story: Story::new(pack, lang) }
+    }
+
+    fn report(&self, world: &World, events: &[Event]) -> Vec<String> {
+        self.story.report(events, world)
+    }
+    fn question(&self, table: &Table, seat: Seat) -> Option<Asked> {
+        let question = fireteam_zero::question(table)?;
+        let text = self.story.question(table, seat.0 as usize);
+        Some(Asked { rule: rule_id(question.rule), key: question.key.into(), text })
+    }
+    fn choice(&self, table: &Table, seat: Seat, choice: Choice) -> String {
+        self.story.choice(table, seat.0 as usize, choice)
+    }
+    fn brief(&self, table: &Table, seat: Seat, choice: Choice) -> String {
+        self.story.brief(table, seat.0 as usize, choice)
+    }
+    fn refused(&self, refused: &Refused<Why>, table: &Table, seat: Seat, choice: Choice) -> String {
+        self.story.refused(refused, table, seat.0 as usize, choice)
+    }
+    fn card(&self, table: &Table, seat: Seat, choice: Choice) -> Option<Card> {
+        let (world, teller) = (&table.world, &self.teller);
+        let card = match choice {
+            Choice::Card(card) => teller.action_card(world.design(seat.0 as usize, card)),
+            Choice::Upgrade(action) => teller.action_card(action),
+            Choice::Focus(focus) => teller.focus(focus),
+            Choice::Hero(hero) => teller.hero(hero),
+            Choice::SpecialistCard(card) => teller.specialist_card(card),
+            Choice::Figure(figure) => {
+                let mut card = teller.monster(world.monster(figure)?.kind);
+                card.lines.extend(self.now(world, figure));
+                card
+            }
+            _ => return None,
+        };
+        Some(card.into())
+    }
+}
