@@ -78,6 +78,11 @@ impl Chance {
         }
     }
 
+    /// Whether nothing was drawn between this and the other.
+    pub fn same_place(&self, other: &Chance) -> bool {
+        (self.rng.get_seed(), self.rng.get_word_pos()) == (other.rng.get_seed(), other.rng.get_word_pos())
+    }
+
     /// What the script and the game disagreed about, if anything.
     pub fn fault(&self) -> Option<&ScriptFault> {
         self.fault.as_ref()

@@ -125,6 +125,9 @@ pub struct TableInfo {
     /// The table this one was branched from or plays again.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub origin: Option<String>,
+    /// The table at which the game is played once more; every token of this table is good there.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub rematch: Option<String>,
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub campaign: Option<String>,
     /// When it was opened, in milliseconds since 1970.

@@ -95,6 +95,8 @@ pub trait Title:
 
     // The table under way.
 
+    /// The rule that asks the open question, and the name of its text.
+    fn asks(table: &Table<Self>) -> Option<(&'static str, &'static str)>;
     /// How the game ended; null while it goes on.
     fn outcome(world: &Self::World) -> Value;
     /// The seats that have won; none while the game goes on.
@@ -109,6 +111,23 @@ pub trait Title:
     fn mind() -> Mind<Self>;
     /// The rule of a refusal and the short name of its reason.
     fn reason(why: &Self::Why) -> (&'static str, String);
+
+    // Several tables in a row; what is saved between them is the game's own.
+
+    /// Whether tables can be strung into a campaign.
+    const CAMPAIGNS: bool = false;
+    /// A campaign that begins with a table of these options.
+    fn campaign(_pack: &Self::Pack, _options: &Self::Options) -> Result<Value> {
+        anyhow::bail!("{} has no campaigns", Self::NAME)
+    }
+    /// What the next table of a campaign is opened with, and its name; none when the campaign is complete.
+    fn next_mission(_pack: &Self::Pack, _campaign: &Value) -> Result<Option<(String, Self::Options)>> {
+        anyhow::bail!("{} has no campaigns", Self::NAME)
+    }
+    /// The campaign after a table of it has ended.
+    fn mission_over(_pack: &Self::Pack, _campaign: &Value, _world: &Self::World) -> Result<Value> {
+        anyhow::bail!("{} has no campaigns", Self::NAME)
+    }
 }
 
 /// Entries of one kind: ids with names.
@@ -130,7 +149,7 @@ pub struct Asked {
     /// The id of the rule that asks.
     pub rule: &'static str,
     /// The name of its text.
-    pub key: String,
+    pub key: &'static str,
     pub text: String,
 }
 

@@ -196,7 +196,7 @@ impl Words<'_, Nim> for Plain {
         events.iter().filter_map(told).collect()
     }
     fn question(&self, table: &Table<Nim>, _: Seat) -> Option<Asked> {
-        table.asking().map(|_| Asked { rule: "NIM-01", key: "take".into(), text: "How many?".into() })
+        table.asking().map(|_| Asked { rule: "NIM-01", key: "take", text: "How many?".into() })
     }
     fn choice(&self, _: &Table<Nim>, _: Seat, choice: u8) -> String {
         format!("take {choice}")

@@ -123,6 +123,9 @@ impl Title for CryHavoc {
         Ok(cry_havoc::start(pack, options)?)
     }
 
+    fn asks(table: &Table) -> Option<(&'static str, &'static str)> {
+        cry_havoc::question(table).map(|question| (rule_id(question.rule), question.key))
+    }
     fn outcome(world: &World) -> Value {
         let vp: Vec<u16> = world.seats().map(|seat| world.vp(seat)).collect();
         world.winner().map_or(Value::Null, |side| json!({ "winner": side, "vp": vp }))

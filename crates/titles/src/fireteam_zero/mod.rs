@@ -9,6 +9,7 @@ use anyhow::{Result, bail};
 use bots::Mind;
 use fireteam_zero::{
     FireteamZero, Table, advice,
+    campaign::Campaign,
     choice::Choice,
     effect::tell::{self, CardText},
     event::Event,
@@ -99,6 +100,9 @@ impl Title for FireteamZero {
         Ok(fireteam_zero::start(pack, options)?)
     }
 
+    fn asks(table: &Table) -> Option<(&'static str, &'static str)> {
+        fireteam_zero::question(table).map(|question| (rule_id(question.rule), question.key))
+    }
     fn outcome(world: &World) -> Value {
         json!(world.outcome())
     }
@@ -128,6 +132,31 @@ impl Title for FireteamZero {
     fn reason(why: &Why) -> (&'static str, String) {
         (rule_id(why.rule), why.reason.key().trim_start_matches("why-").to_owned())
     }
+
+    const CAMPAIGNS: bool = true;
+    fn campaign(pack: &Pack, options: &Options) -> Result<Value> {
+        let Some(mission) = pack.missions.iter().find(|mission| mission.meta.id == options.mission) else {
+            bail!("there is no mission `{}`", options.mission);
+        };
+        let operation = &pack.operations[mission.operation].meta.id;
+        Ok(json!(Campaign::new(pack, operation, options.heroes, options.people, options.keys)?))
+    }
+    fn next_mission(pack: &Pack, campaign: &Value) -> Result<Option<(String, Options)>> {
+        let options = campaign_of(pack, campaign)?.options(pack);
+        Ok(options.map(|options| (options.mission.clone(), options)))
+    }
+    fn mission_over(pack: &Pack, campaign: &Value, world: &World) -> Result<Value> {
+        let mut campaign = campaign_of(pack, campaign)?;
+        campaign.finish(pack, world);
+        Ok(json!(campaign))
+    }
+}
+
+/// A saved campaign, if it fits the content.
+fn campaign_of(pack: &Pack, saved: &Value) -> Result<Campaign> {
+    let campaign: Campaign = serde_json::from_value(saved.clone())?;
+    campaign.check(pack)?;
+    Ok(campaign)
 }
 
 /// All entries that can be shown, by kind.

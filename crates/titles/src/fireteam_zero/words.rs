@@ -42,7 +42,7 @@ impl<'p> crate::Words<'p, FireteamZero> for Words<'p> {
     fn question(&self, table: &Table, seat: Seat) -> Option<Asked> {
         let question = fireteam_zero::question(table)?;
         let text = self.story.question(table, seat.0 as usize);
-        Some(Asked { rule: rule_id(question.rule), key: question.key.into(), text })
+        Some(Asked { rule: rule_id(question.rule), key: question.key, text })
     }
     fn choice(&self, table: &Table, seat: Seat, choice: Choice) -> String {
         self.story.choice(table, seat.0 as usize, choice)

@@ -1,0 +1,215 @@
+//! Campaigns: an object that outlives its tables. Its owner's token opens the next mission.
+
+use super::{
+    Answer, Failed, Problems,
+    extract::{Bearer, Body, Client, Id},
+    log,
+    tables::may_open,
+};
+use crate::{
+    game::Play,
+    hall::Hall,
+    make::{self, Plan},
+    now, problem,
+    store::CampaignRow,
+    table::Command,
+    token::{Hashed, Token, new_id, random},
+};
+use axum::{Json, extract::State, http::StatusCode};
+use protocol::{Attempt, Campaign, CampaignFile, CampaignMade, NewCampaign, NextMade, NextMission, Pace};
+use serde::{Deserialize, Serialize};
+use serde_json::Value;
+use std::sync::Arc;
+
+/// What is kept of a campaign.
+#[derive(Clone, Serialize, Deserialize)]
+struct Kept {
+    game: String,
+    state: Value,
+    attempts: Vec<Attempt>,
+}
+
+fn lost(error: crate::store::Error) -> Box<protocol::Problem> {
+    tracing::error!(%error, "cannot read a campaign");
+    problem::unavailable("The store does not answer; try again in a moment.")
+}
+
+impl Kept {
+    fn told(&self, hall: &Hall, id: &str) -> problem::Result<Campaign> {
+        let game = hall.game(&self.game).ok_or_else(|| problem::not_found("game"))?;
+        let next = game.next_mission(&self.state).map_err(|what| problem::conflict("campaign", what))?;
+        Ok(Campaign {
+            id: id.into(),
+            game: self.game.clone(),
+            state: self.state.clone(),
+            next: next.map(|(mission, _)| mission),
+            attempts: self.attempts.clone(),
+        })
+    }
+}
+
+/// A campaign whose finished tables are written down, also those whose end nobody has noticed yet.
+async fn settled(hall: &Arc<Hall>, id: &str) -> problem::Result<(CampaignRow, Kept)> {
+    loop {
+        let row = hall.store.campaign(id).await.map_err(lost)?.ok_or_else(|| problem::not_found("campaign"))?;
+        let mut kept: Kept = serde_json::from_str(&row.body).map_err(|_| problem::faulty("its row is damaged"))?;
+        let mut changed = false;
+        for at in 0..kept.attempts.len() {
+            if kept.attempts[at].won.is_some() {
+                continue;
+            }
+            let table = kept.attempts[at].table.clone();
+            let play: Arc<dyn Play> = hall.ask(&table, |reply| Command::Game { reply }).await?;
+            if !play.is_over() {
+                continue;
+            }
+            let game = hall.game(&kept.game).ok_or_else(|| problem::not_found("game"))?;
+            let over = game.mission_over(&kept.state, &*play);
+            kept.state = over.map_err(|what| problem::conflict("campaign", what))?;
+            kept.attempts[at].won = Some(play.winners() != 0);
+            changed = true;
+        }
+        if !changed {
+            return Ok((row, kept));
+        }
+        // Written or not: the next look reads what stands now.
+        update(hall, &row, &kept).await?;
+    }
+}
+
+/// Writes a campaign; false if somebody else was faster.
+async fn update(hall: &Hall, row: &CampaignRow, kept: &Kept) -> problem::Result<bool> {
+    let body = serde_json::to_string(kept).unwrap_or_default();
+    hall.store.update_campaign(&row.id, row.version, &body).await.map_err(lost)
+}
+
+/// Begins a campaign with the operation of a mission.
+#[utoipa::path(
+    post, path = "/api/v1/campaigns", request_body = NewCampaign,
+    responses((status = 201, body = CampaignMade), Problems)
+)]
+pub async fn create(
+    State(hall): State<Arc<Hall>>,
+    Client(address): Client,
+    Body(wish): Body<NewCampaign>,
+) -> Result<(StatusCode, Json<CampaignMade>), Failed> {
+    may_open(&hall, address)?;
+    let game = hall.game(&wish.game).ok_or_else(|| make::no_game(&hall, &wish.game))?;
+    let wrong = |what: String| problem::conflict("options", what);
+    let options = game.options(&wish.options).map_err(wrong)?;
+    game.open(&options, [0; 32]).map_err(wrong)?;
+    let state = game.campaign(&options).map_err(|what| problem::conflict("campaign", what))?;
+    let kept = Kept { game: wish.game, state, attempts: Vec::new() };
+    Ok((StatusCode::CREATED, Json(add(&hall, kept).await?)))
+}
+
+async fn add(hall: &Hall, kept: Kept) -> problem::Result<CampaignMade> {
+    let (id, owner) = (new_id(), Token::new());
+    let row = CampaignRow {
+        id: id.clone(),
+        owner: owner.hashed().bytes().to_vec(),
+        body: serde_json::to_string(&kept).unwrap_or_default(),
+        version: 1,
+        made_at: now(),
+    };
+    hall.store.add_campaign(&row).await.map_err(lost)?;
+    Ok(CampaignMade { campaign: kept.told(hall, &id)?, owner: owner.reveal() })
+}
+
+/// The campaign, if the token is its owner's.
+async fn owned(hall: &Arc<Hall>, id: &str, token: &Hashed) -> problem::Result<(CampaignRow, Kept)> {
+    let (row, kept) = settled(hall, id).await?;
+    if make::owns(&row.owner, token) { Ok((row, kept)) } else { Err(problem::wrong_token()) }
+}
+
+/// A campaign: what was won, what comes next, its tables.
+#[utoipa::path(
+    get, path = "/api/v1/campaigns/{id}", params(("id" = String, Path)),
+    responses((status = 200, body = Campaign), Problems)
+)]
+pub async fn read(State(hall): State<Arc<Hall>>, Id(id): Id) -> Answer<Campaign> {
+    let (_, kept) = settled(&hall, &id).await?;
+    Ok(Json(kept.told(&hall, &id)?))
+}
+
+/// Opens the table of the next mission, or of the one that was lost once more.
+#[utoipa::path(
+    post, path = "/api/v1/campaigns/{id}/next", params(("id" = String, Path)), request_body = NextMission,
+    security(("token" = [])), responses((status = 201, body = NextMade), Problems)
+)]
+pub async fn next(
+    State(hall): State<Arc<Hall>>,
+    Client(address): Client,
+    Id(id): Id,
+    Bearer(token): Bearer,
+    Body(wish): Body<NextMission>,
+) -> Result<(StatusCode, Json<NextMade>), Failed> {
+    may_open(&hall, address)?;
+    let (_, kept) = owned(&hall, &id, &token).await?;
+    if let Some(attempt) = kept.attempts.iter().find(|attempt| attempt.won.is_none()) {
+        let detail = format!("Mission {} is still played, at table {}.", attempt.mission, attempt.table);
+        return Err(problem::conflict("in-play", detail).into());
+    }
+    let game = hall.game(&kept.game).ok_or_else(|| problem::not_found("game"))?;
+    let next = game.next_mission(&kept.state).map_err(|what| problem::conflict("campaign", what))?;
+    let (mission, options) = next.ok_or_else(|| problem::conflict("complete", "The campaign is complete."))?;
+    let plan = Plan {
+        game,
+        options,
+        seats: wish.seats,
+        pace: Pace::default(),
+        undo: wish.undo,
+        seed: random(),
+        seeded: false,
+        listed: false,
+        origin: None,
+        campaign: Some(id.clone()),
+        past: Vec::new(),
+    };
+    let made = make::make(&hall, plan).await?;
+    // Read again: making the table took a while.
+    let (row, mut kept) = owned(&hall, &id, &token).await?;
+    kept.attempts.push(Attempt { table: made.table.id.clone(), mission, won: None });
+    if !update(&hall, &row, &kept).await? {
+        return Err(problem::conflict("changed", "The campaign has just changed; look at it again.").into());
+    }
+    Ok((StatusCode::CREATED, Json(NextMade { campaign: kept.told(&hall, &id)?, made })))
+}
+
+/// The campaign as one file, with the tables that are finished.
+#[utoipa::path(
+    get, path = "/api/v1/campaigns/{id}/export", params(("id" = String, Path)), security(("token" = [])),
+    responses((status = 200, body = CampaignFile), Problems)
+)]
+pub async fn export(State(hall): State<Arc<Hall>>, Id(id): Id, Bearer(token): Bearer) -> Answer<CampaignFile> {
+    let (_, kept) = owned(&hall, &id, &token).await?;
+    let mut tables = Vec::new();
+    for attempt in kept.attempts.iter().filter(|attempt| attempt.won.is_some()) {
+        tables.push(log::file(log::finished(&hall, &attempt.table).await?)?);
+    }
+    Ok(Json(CampaignFile { muster_campaign: 1, game: kept.game, state: kept.state, tables }))
+}
+
+/// A campaign from a file. Its finished tables are played again before they are believed.
+#[utoipa::path(
+    post, path = "/api/v1/campaigns/import", request_body = CampaignFile,
+    responses((status = 201, body = CampaignMade), Problems)
+)]
+pub async fn import(
+    State(hall): State<Arc<Hall>>,
+    Client(address): Client,
+    Body(file): Body<CampaignFile>,
+) -> Result<(StatusCode, Json<CampaignMade>), Failed> {
+    may_open(&hall, address)?;
+    let game = hall.game(&file.game).ok_or_else(|| make::no_game(&hall, &file.game))?;
+    game.next_mission(&file.state).map_err(|what| problem::conflict("campaign", what))?;
+    let mut attempts = Vec::new();
+    for table in file.tables {
+        let mission = table.options.get("mission").and_then(Value::as_str).unwrap_or_default().to_owned();
+        let made = make::import(&hall, table, None).await?;
+        let play: Arc<dyn Play> = hall.ask(&made.table.id, |reply| Command::Game { reply }).await?;
+        attempts.push(Attempt { table: made.table.id, mission, won: play.is_over().then(|| play.winners() != 0) });
+    }
+    let kept = Kept { game: file.game, state: file.state, attempts };
+    Ok((StatusCode::CREATED, Json(add(&hall, kept).await?)))
+}

@@ -1,0 +1,62 @@
+//! What can be played, and the cards.
+
+use super::{
+    Answer, Problems,
+    extract::{Id, Language, Query},
+};
+use crate::{hall::Hall, problem};
+use axum::{Json, extract::State};
+use protocol::{Card, Entries, GameInfo};
+use std::sync::Arc;
+
+/// The games, their options and the levels of bots.
+#[utoipa::path(get, path = "/api/v1/games", params(Language), responses((status = 200, body = Vec<GameInfo>), Problems))]
+pub async fn games(State(hall): State<Arc<Hall>>, Query(language): Query<Language>) -> Answer<Vec<GameInfo>> {
+    Ok(Json(hall.shelf.iter().map(|game| game.info(language.or_english())).collect()))
+}
+
+/// One game.
+#[utoipa::path(
+    get, path = "/api/v1/games/{game}",
+    params(("game" = String, Path), Language),
+    responses((status = 200, body = GameInfo), Problems)
+)]
+pub async fn game(
+    State(hall): State<Arc<Hall>>,
+    Id(game): Id,
+    Query(language): Query<Language>,
+) -> Answer<GameInfo> {
+    let game = hall.game(&game).ok_or_else(|| problem::not_found("game"))?;
+    Ok(Json(game.info(language.or_english())))
+}
+
+/// The content of a game: ids and names of missions, cards, monsters and all the rest.
+#[utoipa::path(
+    get, path = "/api/v1/games/{game}/content",
+    params(("game" = String, Path), Language),
+    responses((status = 200, body = Vec<Entries>), Problems)
+)]
+pub async fn content(
+    State(hall): State<Arc<Hall>>,
+    Id(game): Id,
+    Query(language): Query<Language>,
+) -> Answer<Vec<Entries>> {
+    let game = hall.game(&game).ok_or_else(|| problem::not_found("game"))?;
+    Ok(Json(game.entries(language.or_english())))
+}
+
+/// One entry of the content in full.
+#[utoipa::path(
+    get, path = "/api/v1/games/{game}/content/{entry}",
+    params(("game" = String, Path), ("entry" = String, Path), Language),
+    responses((status = 200, body = Card), Problems)
+)]
+pub async fn card(
+    State(hall): State<Arc<Hall>>,
+    Id((game, entry)): Id<(String, String)>,
+    Query(language): Query<Language>,
+) -> Answer<Card> {
+    let game = hall.game(&game).ok_or_else(|| problem::not_found("game"))?;
+    let card = game.card(&entry, language.or_english());
+    Ok(Json(card.ok_or_else(|| problem::not_found("entry"))?))
+}

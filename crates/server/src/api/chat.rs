@@ -1,0 +1,60 @@
+//! Chat.
+
+use super::{
+    Answer, Failed, Problems,
+    extract::{Bearer, Body, Id, Query, text},
+};
+use crate::{
+    hall::Hall,
+    problem,
+    table::{Command, Who},
+};
+use axum::{Json, extract::State, http::StatusCode};
+use protocol::{CHAT_LENGTH, Message, Say};
+use serde::Deserialize;
+use std::sync::Arc;
+use utoipa::IntoParams;
+
+#[derive(Debug, Deserialize, IntoParams)]
+#[serde(deny_unknown_fields)]
+#[into_params(parameter_in = Query)]
+pub struct After {
+    /// Only messages after this number.
+    #[serde(default)]
+    after: u32,
+}
+
+/// What was said in the room of the token's holder: players and spectators talk apart.
+#[utoipa::path(
+    get, path = "/api/v1/tables/{id}/chat", params(("id" = String, Path), After), security(("token" = [])),
+    responses((status = 200, body = Vec<Message>), Problems)
+)]
+pub async fn read(
+    State(hall): State<Arc<Hall>>,
+    Id(id): Id,
+    Bearer(token): Bearer,
+    Query(After { after }): Query<After>,
+) -> Answer<Vec<Message>> {
+    let who = Who::Token(token);
+    Ok(Json(hall.ask(&id, |reply| Command::Chat { who, after: after.into(), reply }).await?))
+}
+
+/// Says something.
+#[utoipa::path(
+    post, path = "/api/v1/tables/{id}/chat", params(("id" = String, Path)), request_body = Say, security(("token" = [])),
+    responses((status = 201, body = Message), Problems)
+)]
+pub async fn say(
+    State(hall): State<Arc<Hall>>,
+    Id(id): Id,
+    Bearer(token): Bearer,
+    Body(say): Body<Say>,
+) -> Result<(StatusCode, Json<Message>), Failed> {
+    text("text", &say.text, CHAT_LENGTH)?;
+    if !hall.gate.chat(token.bytes()) {
+        hall.metrics.refused.inc();
+        return Err(problem::too_many("You say a lot at once; wait a moment.").into());
+    }
+    let who = Who::Token(token);
+    Ok((StatusCode::CREATED, Json(hall.ask(&id, |reply| Command::Say { who, say, reply }).await?)))
+}

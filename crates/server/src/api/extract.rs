@@ -1,0 +1,164 @@
+//! What requests carry, read strictly; whatever is wrong with it becomes a problem that says so.
+
+use super::Failed;
+use crate::{game::Lang, hall::Hall, problem, token::Hashed};
+use axum::{
+    body::Bytes,
+    extract::{ConnectInfo, FromRequest, FromRequestParts, Request, rejection::BytesRejection},
+    http::{Extensions, HeaderMap, StatusCode, header, request::Parts},
+};
+use serde::{Deserialize, de::DeserializeOwned};
+use std::{
+    net::{IpAddr, Ipv4Addr, SocketAddr},
+    sync::Arc,
+};
+use utoipa::{IntoParams, ToSchema};
+
+/// The address of a client. Behind a proxy it is the last one that the proxy itself has written down.
+pub fn client(hall: &Hall, headers: &HeaderMap, extensions: &Extensions) -> IpAddr {
+    let peer = extensions.get::<ConnectInfo<SocketAddr>>().map(|info| info.0.ip());
+    let forwarded = || headers.get("x-forwarded-for")?.to_str().ok()?.rsplit(',').next()?.trim().parse().ok();
+    let forwarded = if hall.limits.trust_proxy { forwarded() } else { None };
+    forwarded.or(peer).unwrap_or(IpAddr::V4(Ipv4Addr::UNSPECIFIED))
+}
+
+/// The client's address, for requests that are counted apart.
+pub struct Client(pub IpAddr);
+
+impl FromRequestParts<Arc<Hall>> for Client {
+    type Rejection = Failed;
+    async fn from_request_parts(parts: &mut Parts, hall: &Arc<Hall>) -> Result<Self, Failed> {
+        Ok(Client(client(hall, &parts.headers, &parts.extensions)))
+    }
+}
+
+/// The token of a request.
+pub struct Bearer(pub Hashed);
+
+impl FromRequestParts<Arc<Hall>> for Bearer {
+    type Rejection = Failed;
+    async fn from_request_parts(parts: &mut Parts, hall: &Arc<Hall>) -> Result<Self, Failed> {
+        let header = parts.headers.get(header::AUTHORIZATION).and_then(|value| value.to_str().ok());
+        let token = header.and_then(|value| value.split_once(' ')).filter(|(scheme, _)| scheme.eq_ignore_ascii_case("bearer"));
+        let (_, token) = token.ok_or_else(problem::no_token)?;
+        let hashed = Hashed::of(token.trim());
+        if !hall.gate.token(hashed.bytes()) {
+            hall.metrics.refused.inc();
+            return Err(problem::too_many("Too many requests with this token; wait a moment.").into());
+        }
+        Ok(Bearer(hashed))
+    }
+}
+
+/// A part of the path, such as the id of a table: what cannot be one is not found.
+pub struct Id<T = String>(pub T);
+
+impl<T: DeserializeOwned + Send> FromRequestParts<Arc<Hall>> for Id<T> {
+    type Rejection = Failed;
+    async fn from_request_parts(parts: &mut Parts, hall: &Arc<Hall>) -> Result<Self, Failed> {
+        match axum::extract::Path::<T>::from_request_parts(parts, hall).await {
+            Ok(axum::extract::Path(id)) => Ok(Id(id)),
+            Err(_) => Err(problem::not_found("page").into()),
+        }
+    }
+}
+
+/// The query of a request.
+pub struct Query<T>(pub T);
+
+impl<T: DeserializeOwned> FromRequestParts<Arc<Hall>> for Query<T> {
+    type Rejection = Failed;
+    async fn from_request_parts(parts: &mut Parts, _: &Arc<Hall>) -> Result<Self, Failed> {
+        match axum::extract::Query::try_from_uri(&parts.uri) {
+            Ok(axum::extract::Query(query)) => Ok(Query(query)),
+            Err(error) => Err(problem::malformed(error.body_text()).into()),
+        }
+    }
+}
+
+/// A body of JSON.
+pub struct Body<T>(pub T);
+
+impl<T: DeserializeOwned> FromRequest<Arc<Hall>> for Body<T> {
+    type Rejection = Failed;
+    async fn from_request(request: Request, hall: &Arc<Hall>) -> Result<Self, Failed> {
+        let kind = request.headers().get(header::CONTENT_TYPE).and_then(|value| value.to_str().ok()).unwrap_or_default();
+        let kind = kind.split(';').next().unwrap_or_default().trim();
+        if !kind.eq_ignore_ascii_case("application/json") {
+            return Err(problem::wrong_content_type().into());
+        }
+        let bytes = Bytes::from_request(request, hall).await.map_err(unread)?;
+        read(&bytes).map(Body).map_err(Failed)
+    }
+}
+
+fn unread(rejection: BytesRejection) -> Failed {
+    match rejection.status() {
+        StatusCode::PAYLOAD_TOO_LARGE => problem::too_large("The body is larger than the server takes.").into(),
+        _ => problem::malformed("The body could not be read.").into(),
+    }
+}
+
+/// JSON that was sent, or what is wrong with it. NUL cannot be kept by every store and is of no use to anybody.
+pub fn read<T: DeserializeOwned>(bytes: &[u8]) -> problem::Result<T> {
+    let text = std::str::from_utf8(bytes).map_err(|_| problem::malformed("The JSON is not UTF-8."))?;
+    serde_json::from_str(text).map_err(|error| match error.classify() {
+        serde_json::error::Category::Data => problem::invalid(error.to_string()),
+        _ => problem::malformed(format!("This is not JSON: {error}")),
+    })
+}
+
+/// The languages.
+#[derive(Clone, Copy, Debug, Deserialize, ToSchema)]
+pub enum Tag {
+    #[serde(rename = "en")]
+    En,
+    #[serde(rename = "pt-BR")]
+    PtBr,
+    #[serde(rename = "fr")]
+    Fr,
+    #[serde(rename = "de")]
+    De,
+}
+
+impl From<Tag> for Lang {
+    fn from(tag: Tag) -> Lang {
+        match tag {
+            Tag::En => Lang::En,
+            Tag::PtBr => Lang::PtBr,
+            Tag::Fr => Lang::Fr,
+            Tag::De => Lang::De,
+        }
+    }
+}
+
+/// The language of a request.
+#[derive(Clone, Copy, Debug, Default, Deserialize, IntoParams)]
+#[serde(deny_unknown_fields)]
+#[into_params(parameter_in = Query)]
+pub struct Language {
+    /// The language of texts; without it, English where texts cannot be left out, and none otherwise.
+    #[param(inline)]
+    pub lang: Option<Tag>,
+}
+
+impl Language {
+    pub fn asked(self) -> Option<Lang> {
+        self.lang.map(Lang::from)
+    }
+    pub fn or_english(self) -> Lang {
+        self.asked().unwrap_or(Lang::En)
+    }
+}
+
+/// What a string of a client may be: of some length, without NUL.
+pub fn text(name: &str, value: &str, most: usize) -> problem::Result<()> {
+    let length = value.chars().count();
+    if length == 0 || length > most {
+        return Err(problem::invalid(format!("`{name}` has 1 to {most} characters.")));
+    }
+    if value.contains('\0') {
+        return Err(problem::conflict("nul", format!("`{name}` contains the character NUL, which cannot be kept.")));
+    }
+    Ok(())
+}

@@ -1,0 +1,300 @@
+//! The live connection: a WebSocket, or lines of JSON for simple programs.
+
+use super::{
+    Failed, Problems,
+    extract::{Bearer, Id, Query, Tag, read, text},
+    play::checked,
+};
+use crate::{
+    game::Lang,
+    hall::Hall,
+    limits::Admitted,
+    problem,
+    table::{Command, Who},
+    token::Hashed,
+};
+use axum::{
+    Extension,
+    body::Body,
+    extract::{
+        State,
+        ws::{CloseFrame, Message, Utf8Bytes, WebSocket, WebSocketUpgrade, rejection::WebSocketUpgradeRejection},
+    },
+    http::{StatusCode, header},
+    response::{IntoResponse, Response},
+};
+use bytes::Bytes;
+use futures_util::stream;
+use protocol::{Ask, Bye, CHAT_LENGTH, Hello, Problem, Told};
+use serde::Deserialize;
+use std::{sync::Arc, time::Instant};
+use tokio::{
+    sync::mpsc,
+    time::{MissedTickBehavior, interval, timeout},
+};
+use utoipa::IntoParams;
+
+/// Bytes that a socket reads and writes at a time. Views are larger than the one and choices smaller than the other; what
+/// matters is that thousands of idle connections cost little.
+const READ_BUFFER: usize = 1024;
+const WRITE_BUFFER: usize = 0;
+
+/// Opens a WebSocket. The first frame must be `hello` with the token; frames are `Ask` from the client and `Told` from the server.
+#[utoipa::path(
+    get, path = "/api/v1/tables/{id}/live", params(("id" = String, Path)),
+    responses((status = 101, description = "The WebSocket is open"), (status = 426, description = "Not a WebSocket request", body = Problem, content_type = "application/problem+json"), Problems)
+)]
+pub async fn socket(
+    State(hall): State<Arc<Hall>>,
+    Id(id): Id,
+    admitted: Option<Extension<Arc<Admitted>>>,
+    upgrade: Result<WebSocketUpgrade, WebSocketUpgradeRejection>,
+) -> Result<Response, Failed> {
+    let upgrade = upgrade.map_err(|_| problem::no_socket())?;
+    let limit = hall.limits.frame;
+    let upgrade = upgrade
+        .read_buffer_size(READ_BUFFER)
+        .write_buffer_size(WRITE_BUFFER)
+        .max_frame_size(limit)
+        .max_message_size(limit);
+    let tasks = hall.tasks.clone();
+    Ok(upgrade.on_upgrade(move |socket| {
+        tasks.track_future(async move {
+            let _admitted = admitted;
+            hall.metrics.connections.inc();
+            Box::pin(talk(&hall, &id, socket)).await;
+            hall.metrics.connections.dec();
+        })
+    }))
+}
+
+/// One client of a table.
+struct Client<'a> {
+    hall: &'a Arc<Hall>,
+    id: &'a str,
+    viewer: u64,
+    token: Hashed,
+    lang: Option<Lang>,
+}
+
+async fn talk(hall: &Arc<Hall>, id: &str, mut socket: WebSocket) {
+    let greeted = timeout(hall.limits.slow, socket.recv()).await;
+    let hello = match greeted {
+        Ok(Some(Ok(Message::Text(text)))) => greet(&text),
+        Ok(Some(Ok(_))) => Err(problem::invalid("The first frame must be {\"hello\": {\"token\": …}}.")),
+        _ => return,
+    };
+    let attached = match hello {
+        Ok(hello) => attach(hall, id, hello).await,
+        Err(problem) => Err(problem),
+    };
+    let (client, mut inbox) = match attached {
+        Ok((client, welcome, inbox)) => {
+            if !send(hall, &mut socket, welcome).await {
+                detach(&client).await;
+                return;
+            }
+            (client, inbox)
+        }
+        Err(problem) => {
+            send(hall, &mut socket, told(&Told::Refused { key: None, problem: *problem })).await;
+            return close(socket, "refused").await;
+        }
+    };
+    let bye = converse(&client, &mut socket, &mut inbox).await;
+    detach(&client).await;
+    if let Some(bye) = bye {
+        send(hall, &mut socket, told(&Told::Bye(bye))).await;
+        close(socket, "bye").await;
+    }
+}
+
+/// Passes frames both ways until either side ends; gives the reason if it is ours.
+async fn converse(client: &Client<'_>, socket: &mut WebSocket, inbox: &mut mpsc::Receiver<Bytes>) -> Option<Bye> {
+    let hall = client.hall;
+    let mut ping = interval(hall.limits.ping);
+    ping.set_missed_tick_behavior(MissedTickBehavior::Delay);
+    let mut heard = Instant::now();
+    loop {
+        tokio::select! {
+            biased;
+            () = hall.closing.cancelled() => return Some(Bye::Shutdown),
+            frame = inbox.recv() => match frame {
+                Some(bytes) => if !send(hall, socket, bytes).await { return None },
+                // The owner has let us go: too slow, or the seat is somebody else's.
+                None => return Some(Bye::Slow),
+            },
+            message = socket.recv() => {
+                heard = Instant::now();
+                let answer = match message {
+                    Some(Ok(Message::Text(text))) => Some(client.obey(&text).await),
+                    Some(Ok(Message::Binary(_))) => Some(refused(None, problem::invalid("Frames are text."))),
+                    Some(Ok(Message::Ping(_) | Message::Pong(_))) => None,
+                    Some(Ok(Message::Close(_)) | Err(_)) | None => return None,
+                };
+                if let Some(answer) = answer
+                    && !send(hall, socket, told(&answer)).await
+                {
+                    return None;
+                }
+            }
+            _ = ping.tick() => {
+                if heard.elapsed() > hall.limits.ping * 2 {
+                    return Some(Bye::Slow);
+                }
+                if !matches!(timeout(hall.limits.slow, socket.send(Message::Ping(Bytes::new()))).await, Ok(Ok(()))) {
+                    return None;
+                }
+            }
+        }
+    }
+}
+
+fn told(told: &Told) -> Bytes {
+    serde_json::to_vec(told).unwrap_or_default().into()
+}
+
+fn refused(key: Option<String>, problem: Box<Problem>) -> Told {
+    Told::Refused { key, problem: *problem }
+}
+
+/// Sends a frame; false if the client does not take it in time.
+async fn send(hall: &Hall, socket: &mut WebSocket, bytes: Bytes) -> bool {
+    let Ok(text) = Utf8Bytes::try_from(bytes) else { return false };
+    matches!(timeout(hall.limits.slow, socket.send(Message::Text(text))).await, Ok(Ok(())))
+}
+
+async fn close(mut socket: WebSocket, reason: &'static str) {
+    let frame = CloseFrame { code: axum::extract::ws::close_code::AWAY, reason: reason.into() };
+    let _ = timeout(std::time::Duration::from_secs(1), socket.send(Message::Close(Some(frame)))).await;
+}
+
+fn greet(text: &str) -> problem::Result<Hello> {
+    match read(text.as_bytes())? {
+        Ask::Hello(hello) => Ok(hello),
+        _ => Err(problem::invalid("The first frame must be {\"hello\": {\"token\": …}}.")),
+    }
+}
+
+async fn attach<'a>(
+    hall: &'a Arc<Hall>,
+    id: &'a str,
+    Hello { token, from, lang }: Hello,
+) -> problem::Result<(Client<'a>, Bytes, mpsc::Receiver<Bytes>)> {
+    let lang: Option<Tag> = match lang {
+        Some(tag) => Some(read(format!("{tag:?}").as_bytes()).map_err(|_| problem::invalid("`lang` is en, pt-BR, fr or de."))?),
+        None => None,
+    };
+    let (token, lang) = (Hashed::of(&token), lang.map(Lang::from));
+    let (out, inbox) = mpsc::channel(hall.limits.queue);
+    let (viewer, welcome) = hall.ask(id, |reply| Command::Attach { token, from, lang, out, reply }).await?;
+    Ok((Client { hall, id, viewer, token, lang }, welcome, inbox))
+}
+
+async fn detach(client: &Client<'_>) {
+    let _ = client.hall.inbox(client.id).send(Command::Detach { viewer: client.viewer }).await;
+}
+
+impl Client<'_> {
+    /// Does what a frame asks for.
+    async fn obey(&self, frame: &str) -> Told {
+        if !self.hall.gate.token(self.token.bytes()) {
+            self.hall.metrics.refused.inc();
+            return refused(None, problem::too_many("Too many frames at once; wait a moment."));
+        }
+        let ask = match read(frame.as_bytes()) {
+            Ok(ask) => ask,
+            Err(problem) => return refused(None, problem),
+        };
+        let key = if let Ask::Play(play) = &ask { Some(play.key.clone()) } else { None };
+        self.answer(ask).await.unwrap_or_else(|problem| refused(key, problem))
+    }
+
+    async fn answer(&self, ask: Ask) -> problem::Result<Told> {
+        let (hall, id, who, lang) = (self.hall, self.id, Who::Viewer(self.viewer), self.lang);
+        match ask {
+            Ask::Hello(_) => Err(problem::conflict("greeted", "Hello was said already.")),
+            Ask::Play(wish) => {
+                checked(&wish)?;
+                let (key, began) = (wish.key.clone(), Instant::now());
+                let stood = hall.ask(id, |reply| Command::Play { who, wish, lang, reply }).await?;
+                hall.metrics.play.observe(began.elapsed().as_secs_f64());
+                Ok(Told::Played { key, seq: stood.seq, repeated: stood.repeated })
+            }
+            Ask::WhyNot(ask) => {
+                let choice = ask.choice;
+                Ok(Told::WhyNot(hall.ask(id, |reply| Command::WhyNot { who, choice, lang, reply }).await?))
+            }
+            Ask::Undo(wish) => Ok(Told::Table(hall.ask(id, |reply| Command::Undo { who, wish, reply }).await?)),
+            Ask::Consent(consent) => {
+                Ok(Told::Table(hall.ask(id, |reply| Command::Consent { who, consent, reply }).await?))
+            }
+            Ask::Chat(say) => {
+                text("text", &say.text, CHAT_LENGTH)?;
+                if !hall.gate.chat(self.token.bytes()) {
+                    return Err(problem::too_many("You say a lot at once; wait a moment."));
+                }
+                // The room, the speaker included, is told of it.
+                let message = hall.ask(id, |reply| Command::Say { who, say, reply }).await?;
+                Ok(Told::Said { n: message.n })
+            }
+        }
+    }
+}
+
+#[derive(Debug, Deserialize, IntoParams)]
+#[serde(deny_unknown_fields)]
+#[into_params(parameter_in = Query)]
+pub struct From {
+    /// The last entry the client has seen: it is told what it missed since.
+    from: Option<u32>,
+    #[param(inline)]
+    lang: Option<Tag>,
+}
+
+/// What the WebSocket tells, as lines of JSON, for as long as the client listens; choices go over `plays`.
+#[utoipa::path(
+    get, path = "/api/v1/tables/{id}/stream", params(("id" = String, Path), From), security(("token" = [])),
+    responses((status = 200, description = "One frame a line", body = Told, content_type = "application/x-ndjson"), Problems)
+)]
+pub async fn stream(
+    State(hall): State<Arc<Hall>>,
+    Id(id): Id,
+    Bearer(token): Bearer,
+    admitted: Option<Extension<Arc<Admitted>>>,
+    Query(From { from, lang }): Query<From>,
+) -> Result<Response, Failed> {
+    let (out, inbox) = mpsc::channel(hall.limits.queue);
+    let (from, lang) = (from.map(u64::from), lang.map(Lang::from));
+    let (viewer, welcome) = hall.ask(&id, |reply| Command::Attach { token, from, lang, out, reply }).await?;
+    let leave = Leave { hall, id, viewer, _admitted: admitted };
+    let lines = stream::unfold((Some(welcome), inbox, leave), |(first, mut inbox, leave)| async move {
+        let closing = leave.hall.closing.clone();
+        let line = match first {
+            Some(welcome) => Some(welcome),
+            None => tokio::select! {
+                line = inbox.recv() => line,
+                () = closing.cancelled() => None,
+            },
+        }?;
+        let mut bytes = Vec::with_capacity(line.len() + 1);
+        bytes.extend_from_slice(&line);
+        bytes.push(b'\n');
+        Some((Ok::<_, std::convert::Infallible>(Bytes::from(bytes)), (None, inbox, leave)))
+    });
+    Ok((StatusCode::OK, [(header::CONTENT_TYPE, "application/x-ndjson")], Body::from_stream(lines)).into_response())
+}
+
+/// A stream that ends, for whatever reason, leaves the table.
+struct Leave {
+    hall: Arc<Hall>,
+    id: String,
+    viewer: u64,
+    _admitted: Option<Extension<Arc<Admitted>>>,
+}
+
+impl Drop for Leave {
+    fn drop(&mut self) {
+        let _ = self.hall.inbox(&self.id).try_send(Command::Detach { viewer: self.viewer });
+    }
+}

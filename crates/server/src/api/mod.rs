@@ -1,0 +1,205 @@
+//! The HTTP and WebSocket API. Each request is a function in a file of its kind; the OpenAPI document is made from the same
+//! functions, so that it cannot disagree with them.
+
+mod campaigns;
+mod catalogue;
+mod chat;
+mod docs;
+mod extract;
+mod live;
+mod log;
+mod operations;
+mod play;
+mod tables;
+
+use crate::{hall::Hall, problem};
+use axum::{
+    Json, Router,
+    body::Body,
+    extract::{DefaultBodyLimit, Request, State},
+    http::{HeaderValue, StatusCode, header},
+    middleware::{self, Next},
+    response::{IntoResponse, Response},
+    routing::get,
+};
+use extract::client;
+use protocol::Problem;
+use std::sync::Arc;
+use utoipa::{
+    OpenApi,
+    openapi::{
+        OpenApi as Document,
+        security::{HttpAuthScheme, HttpBuilder, SecurityScheme},
+    },
+};
+use utoipa_axum::{router::OpenApiRouter, routes};
+
+#[derive(OpenApi)]
+#[openapi(
+    info(
+        title = "Muster",
+        description = "Board games with every rule enforced. A seat is a token: whoever holds it plays there. Refusals say which \
+            rule forbids a choice; nothing changes unless the answer says so. Live updates: `GET /api/v1/tables/{id}/live` as a \
+            WebSocket (frames `Ask` and `Told`), or `GET /api/v1/tables/{id}/stream` as lines of JSON.",
+        license(name = "MIT OR Apache-2.0"),
+    ),
+    components(schemas(protocol::Ask, protocol::Told)),
+    modifiers(&Security),
+)]
+struct Api;
+
+struct Security;
+
+impl utoipa::Modify for Security {
+    fn modify(&self, document: &mut Document) {
+        let bearer = HttpBuilder::new().scheme(HttpAuthScheme::Bearer).description(Some("A token of the table."));
+        let components = document.components.get_or_insert_default();
+        components.add_security_scheme("token", SecurityScheme::Http(bearer.build()));
+    }
+}
+
+/// Everything the server answers to.
+pub fn router(hall: Arc<Hall>) -> Router {
+    let (api, document) = parts().split_for_parts();
+    let document: Arc<str> = document.to_json().unwrap_or_default().into();
+    let api = api
+        .merge(docs::router(document))
+        .method_not_allowed_fallback(|| async { problem::wrong_method("See the API document for what is possible.") })
+        .layer(DefaultBodyLimit::max(hall.limits.body))
+        .layer(middleware::from_fn_with_state(hall.clone(), limited));
+    let health = Router::new()
+        .route("/healthz", get(operations::alive))
+        .route("/readyz", get(operations::ready))
+        .route("/metrics", get(operations::metrics));
+    api.merge(health).fallback(|| async { problem::not_found("page") }).with_state(hall)
+}
+
+/// The API document.
+pub fn document() -> Document {
+    parts().into_openapi()
+}
+
+fn parts() -> OpenApiRouter<Arc<Hall>> {
+    OpenApiRouter::with_openapi(Api::openapi())
+        .routes(routes!(catalogue::games))
+        .routes(routes!(catalogue::game))
+        .routes(routes!(catalogue::content))
+        .routes(routes!(catalogue::card))
+        .routes(routes!(tables::list, tables::create))
+        .routes(routes!(tables::info))
+        .routes(routes!(tables::join))
+        .routes(routes!(tables::leave))
+        .routes(routes!(tables::stand_in))
+        .routes(routes!(tables::rematch))
+        .routes(routes!(play::state))
+        .routes(routes!(play::play))
+        .routes(routes!(play::why_not))
+        .routes(routes!(play::undo))
+        .routes(routes!(play::consent))
+        .routes(routes!(chat::read, chat::say))
+        .routes(routes!(log::log))
+        .routes(routes!(log::replay))
+        .routes(routes!(log::verify))
+        .routes(routes!(log::branch))
+        .routes(routes!(log::export))
+        .routes(routes!(log::import))
+        .routes(routes!(live::socket))
+        .routes(routes!(live::stream))
+        .routes(routes!(campaigns::create))
+        .routes(routes!(campaigns::read))
+        .routes(routes!(campaigns::next))
+        .routes(routes!(campaigns::export))
+        .routes(routes!(campaigns::import))
+}
+
+/// Counts, limits and times every request; a handler that panics answers like any other error.
+async fn limited(State(hall): State<Arc<Hall>>, request: Request, next: Next) -> Response {
+    let answer = if hall.gate.request(client(&hall, request.headers(), request.extensions())) {
+        answered(&hall, request, next).await
+    } else {
+        hall.metrics.refused.inc();
+        problem::too_many("Too many requests from this address; wait a moment.").into_response()
+    };
+    hall.metrics.answers.get_or_create(&vec![("status", answer.status().as_u16().to_string())]).inc();
+    answer
+}
+
+async fn answered(hall: &Hall, request: Request, next: Next) -> Response {
+    let path = request.uri().path().to_owned();
+    let task = tokio::spawn(next.run(request));
+    match tokio::time::timeout(hall.limits.request, task).await {
+        Ok(Ok(answer)) => answer,
+        Ok(Err(broken)) => {
+            tracing::error!(path, %broken, "a request broke down");
+            let mut problem = problem::unavailable("Something went wrong here; it has been written down.");
+            (problem.r#type, problem.status) = ("internal".into(), 500);
+            problem.into_response()
+        }
+        Err(_) => problem::unavailable("This took too long; try again.").into_response(),
+    }
+}
+
+/// Lets a boxed problem be an answer.
+pub struct Failed(pub Box<Problem>);
+
+pub type Answer<T> = Result<Json<T>, Failed>;
+
+impl From<Box<Problem>> for Failed {
+    fn from(problem: Box<Problem>) -> Self {
+        Failed(problem)
+    }
+}
+
+impl IntoResponse for Failed {
+    fn into_response(self) -> Response {
+        self.0.into_response()
+    }
+}
+
+trait IntoProblemResponse {
+    fn into_response(self) -> Response;
+}
+
+impl IntoProblemResponse for Box<Problem> {
+    fn into_response(self) -> Response {
+        let status = StatusCode::from_u16(self.status).unwrap_or(StatusCode::INTERNAL_SERVER_ERROR);
+        let body = serde_json::to_vec(&self).unwrap_or_default();
+        let mut response = (status, Body::from(body)).into_response();
+        response.headers_mut().insert(header::CONTENT_TYPE, HeaderValue::from_static("application/problem+json"));
+        if status == StatusCode::UNAUTHORIZED {
+            response.headers_mut().insert(header::WWW_AUTHENTICATE, HeaderValue::from_static("Bearer"));
+        }
+        if status == StatusCode::TOO_MANY_REQUESTS || status == StatusCode::SERVICE_UNAVAILABLE {
+            response.headers_mut().insert(header::RETRY_AFTER, HeaderValue::from_static("1"));
+        }
+        response
+    }
+}
+
+/// The problems that any request may meet, for the API document.
+pub struct Problems;
+
+impl utoipa::IntoResponses for Problems {
+    fn responses() -> std::collections::BTreeMap<String, utoipa::openapi::RefOr<utoipa::openapi::response::Response>> {
+        use utoipa::openapi::{ContentBuilder, Ref, ResponseBuilder};
+        let kinds = [
+            ("400", "The request cannot be read"),
+            ("401", "A token is missing or not good here"),
+            ("403", "The token does not allow that"),
+            ("404", "There is no such thing"),
+            ("405", "Not possible here"),
+            ("409", "Not possible now; nothing has changed"),
+            ("413", "Too large"),
+            ("415", "Not JSON"),
+            ("422", "Not of the form described here"),
+            ("429", "Too many requests"),
+            ("503", "Not available at the moment"),
+        ];
+        let response = |(status, text): (&str, &str)| {
+            let content = ContentBuilder::new().schema(Some(Ref::from_schema_name("Problem"))).build();
+            let response = ResponseBuilder::new().description(text).content("application/problem+json", content);
+            (status.to_owned(), response.build().into())
+        };
+        kinds.into_iter().map(response).collect()
+    }
+}

@@ -1,0 +1,101 @@
+//! Looking, choosing, asking why not, and taking back.
+
+use super::{
+    Answer, Problems,
+    extract::{Bearer, Body, Id, Language, Query, text},
+};
+use crate::{
+    hall::Hall,
+    problem,
+    table::{Command, Who},
+};
+use axum::{Json, extract};
+use protocol::{AskUndo, Consent, KEY_LENGTH, Play, Played, Reason, State, TableInfo, WhyNot};
+use std::{sync::Arc, time::Instant};
+
+/// All that the token's holder may know now: view, question, offers.
+#[utoipa::path(
+    get, path = "/api/v1/tables/{id}/state", params(("id" = String, Path), Language), security(("token" = [])),
+    responses((status = 200, body = State), Problems)
+)]
+pub async fn state(
+    extract::State(hall): extract::State<Arc<Hall>>,
+    Id(id): Id,
+    Bearer(token): Bearer,
+    Query(language): Query<Language>,
+) -> Answer<State> {
+    let (who, lang) = (Who::Token(token), language.asked());
+    Ok(Json(hall.ask(&id, |reply| Command::State { who, lang, reply }).await?))
+}
+
+/// Makes a choice. The answer comes when it cannot be lost any more.
+#[utoipa::path(
+    post, path = "/api/v1/tables/{id}/plays", params(("id" = String, Path), Language), request_body = Play,
+    security(("token" = [])), responses((status = 200, body = Played), Problems)
+)]
+pub async fn play(
+    extract::State(hall): extract::State<Arc<Hall>>,
+    Id(id): Id,
+    Bearer(token): Bearer,
+    Query(language): Query<Language>,
+    Body(wish): Body<Play>,
+) -> Answer<Played> {
+    checked(&wish)?;
+    let began = Instant::now();
+    let (who, lang) = (Who::Token(token), language.asked());
+    let stood = hall.ask(&id, |reply| Command::Play { who, wish, lang, reply }).await?;
+    hall.metrics.play.observe(began.elapsed().as_secs_f64());
+    let state = stood.state.ok_or_else(|| problem::unavailable("The table could not say how it stands."))?;
+    Ok(Json(Played { seq: stood.seq, repeated: stood.repeated, state }))
+}
+
+/// What can be seen of a play without its table.
+pub fn checked(wish: &Play) -> problem::Result<()> {
+    text("key", &wish.key, KEY_LENGTH)
+}
+
+/// Whether a choice would be accepted, and if not, which rule forbids it.
+#[utoipa::path(
+    post, path = "/api/v1/tables/{id}/why-not", params(("id" = String, Path), Language), request_body = WhyNot,
+    security(("token" = [])), responses((status = 200, body = Reason), Problems)
+)]
+pub async fn why_not(
+    extract::State(hall): extract::State<Arc<Hall>>,
+    Id(id): Id,
+    Bearer(token): Bearer,
+    Query(language): Query<Language>,
+    Body(WhyNot { choice }): Body<WhyNot>,
+) -> Answer<Reason> {
+    let (who, lang) = (Who::Token(token), language.asked());
+    Ok(Json(hall.ask(&id, |reply| Command::WhyNot { who, choice, lang, reply }).await?))
+}
+
+/// Takes plays back, or asks the others for their consent: `undo_asked` of the answer says which.
+#[utoipa::path(
+    post, path = "/api/v1/tables/{id}/undo", params(("id" = String, Path)), request_body = AskUndo,
+    security(("token" = [])), responses((status = 200, body = TableInfo), Problems)
+)]
+pub async fn undo(
+    extract::State(hall): extract::State<Arc<Hall>>,
+    Id(id): Id,
+    Bearer(token): Bearer,
+    Body(wish): Body<AskUndo>,
+) -> Answer<TableInfo> {
+    let who = Who::Token(token);
+    Ok(Json(hall.ask(&id, |reply| Command::Undo { who, wish, reply }).await?))
+}
+
+/// Agrees to somebody's wish to take plays back, or refuses it. Whoever asked may withdraw by refusing.
+#[utoipa::path(
+    post, path = "/api/v1/tables/{id}/consent", params(("id" = String, Path)), request_body = Consent,
+    security(("token" = [])), responses((status = 200, body = TableInfo), Problems)
+)]
+pub async fn consent(
+    extract::State(hall): extract::State<Arc<Hall>>,
+    Id(id): Id,
+    Bearer(token): Bearer,
+    Body(consent): Body<Consent>,
+) -> Answer<TableInfo> {
+    let who = Who::Token(token);
+    Ok(Json(hall.ask(&id, |reply| Command::Consent { who, consent, reply }).await?))
+}

@@ -1,0 +1,127 @@
+//! Opening tables, sitting down and getting up.
+
+use super::{
+    Answer, Failed, Problems,
+    extract::{Bearer, Body, Client, Id},
+};
+use crate::{
+    hall::Hall,
+    make, problem,
+    table::{Command, Who},
+    token::Token,
+};
+use axum::{Json, extract::State, http::StatusCode};
+use protocol::{Join, Joined, Made, NewTable, Rematch, StandIn, TableInfo};
+use std::sync::Arc;
+
+/// Tables shown in the list.
+const LISTED: u32 = 50;
+
+/// Tables with an open seat that anybody may take.
+#[utoipa::path(get, path = "/api/v1/tables", responses((status = 200, body = Vec<TableInfo>), Problems))]
+pub async fn list(State(hall): State<Arc<Hall>>) -> Answer<Vec<TableInfo>> {
+    let rows = hall.store.listed(LISTED).await.map_err(|error| {
+        tracing::error!(%error, "cannot list the tables");
+        problem::unavailable("The store does not answer; try again in a moment.")
+    })?;
+    let mut tables = Vec::new();
+    for row in rows {
+        if let Ok(info) = hall.ask(&row.id, |reply| Command::Info { reply }).await
+            && info.seats.contains(&protocol::SeatInfo::Open {})
+        {
+            tables.push(info);
+        }
+    }
+    Ok(Json(tables))
+}
+
+/// Opens a table. The tokens in the answer are shown this one time.
+#[utoipa::path(
+    post, path = "/api/v1/tables", request_body = NewTable,
+    responses((status = 201, body = Made), Problems)
+)]
+pub async fn create(
+    State(hall): State<Arc<Hall>>,
+    Client(address): Client,
+    Body(wish): Body<NewTable>,
+) -> Result<(StatusCode, Json<Made>), Failed> {
+    may_open(&hall, address)?;
+    Ok((StatusCode::CREATED, Json(make::new_table(&hall, wish).await?)))
+}
+
+/// Refuses an address that has opened too many tables.
+pub fn may_open(hall: &Hall, address: std::net::IpAddr) -> problem::Result<()> {
+    if hall.gate.table(address) {
+        return Ok(());
+    }
+    hall.metrics.refused.inc();
+    Err(problem::too_many("This address has opened many tables; wait a while before the next."))
+}
+
+/// A table: its game, who sits where, how it stands. Everybody who knows the id may ask.
+#[utoipa::path(
+    get, path = "/api/v1/tables/{id}", params(("id" = String, Path)),
+    responses((status = 200, body = TableInfo), Problems)
+)]
+pub async fn info(State(hall): State<Arc<Hall>>, Id(id): Id) -> Answer<TableInfo> {
+    Ok(Json(hall.ask(&id, |reply| Command::Info { reply }).await?))
+}
+
+/// Takes an open seat. The token in the answer is shown this one time.
+#[utoipa::path(
+    post, path = "/api/v1/tables/{id}/join", params(("id" = String, Path)), request_body = Join,
+    responses((status = 200, body = Joined), Problems)
+)]
+pub async fn join(State(hall): State<Arc<Hall>>, Id(id): Id, Body(mut join): Body<Join>) -> Answer<Joined> {
+    join.name = make::checked_name(join.name)?;
+    if join.seat.is_some_and(|seat| seat > 3) {
+        return Err(problem::invalid("`seat` is 0 to 3.").into());
+    }
+    let token = Token::new();
+    let hashed = token.hashed();
+    let (seat, table) = hall.ask(&id, |reply| Command::Join { join, token: hashed, reply }).await?;
+    Ok(Json(Joined { seat, token: token.reveal(), table }))
+}
+
+/// Gives one's seat up. It is open then; the token is no longer good.
+#[utoipa::path(
+    post, path = "/api/v1/tables/{id}/leave", params(("id" = String, Path)), security(("token" = [])),
+    responses((status = 200, body = TableInfo), Problems)
+)]
+pub async fn leave(State(hall): State<Arc<Hall>>, Id(id): Id, Bearer(token): Bearer) -> Answer<TableInfo> {
+    Ok(Json(hall.ask(&id, |reply| Command::Leave { who: Who::Token(token), reply }).await?))
+}
+
+/// Lets a bot play a seat that is open, was given up, or has let the table wait too long.
+#[utoipa::path(
+    post, path = "/api/v1/tables/{id}/stand-in", params(("id" = String, Path)), request_body = StandIn,
+    security(("token" = [])), responses((status = 200, body = TableInfo), Problems)
+)]
+pub async fn stand_in(
+    State(hall): State<Arc<Hall>>,
+    Id(id): Id,
+    Bearer(token): Bearer,
+    Body(stand_in): Body<StandIn>,
+) -> Answer<TableInfo> {
+    if stand_in.seat > 3 {
+        return Err(problem::invalid("`seat` is 0 to 3.").into());
+    }
+    Ok(Json(hall.ask(&id, |reply| Command::StandIn { who: Who::Token(token), stand_in, reply }).await?))
+}
+
+/// Plays a finished game once more with the same people: every token of this table is good at the new one.
+#[utoipa::path(
+    post, path = "/api/v1/tables/{id}/rematch", params(("id" = String, Path)), request_body = Rematch,
+    security(("token" = [])), responses((status = 200, body = TableInfo), Problems)
+)]
+pub async fn rematch(
+    State(hall): State<Arc<Hall>>,
+    Client(address): Client,
+    Id(id): Id,
+    Bearer(token): Bearer,
+    Body(rematch): Body<Rematch>,
+) -> Answer<TableInfo> {
+    may_open(&hall, address)?;
+    let new = hall.ask(&id, |reply| Command::Rematch { who: Who::Token(token), rematch, reply }).await?;
+    Ok(Json(hall.ask(&new, |reply| Command::Info { reply }).await?))
+}

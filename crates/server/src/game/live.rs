@@ -1,0 +1,192 @@
+//! A game under way of a title that is known.
+
+use super::{Asked, News, Play, Refusal, Sight};
+use kernel::{Chance, Error, Refused, Seat, Seats, Table};
+use protocol::{Json, Question, Reason};
+use serde::Serialize;
+use serde_json::value::{RawValue, to_raw_value};
+use std::{any::Any, sync::Arc};
+use titles::{Lang, Title, Words};
+
+/// How many other worlds are tried to see whether a choice reveals something.
+const WORLDS: u32 = 8;
+
+pub struct Live<T: Title> {
+    pub pack: Arc<T::Pack>,
+    pub seats: u8,
+    pub table: Table<T>,
+    /// What the last play did.
+    pub events: Vec<T::Event>,
+}
+
+/// JSON of something that can always be written.
+pub fn json(value: &impl Serialize) -> Json {
+    to_raw_value(value).unwrap_or_else(|_| RawValue::NULL.to_owned())
+}
+
+fn choice_of<T: Title>(choice: &RawValue) -> Result<T::Choice, Refusal> {
+    serde_json::from_str(choice.get()).map_err(|error| Refusal::Malformed(error.to_string()))
+}
+
+impl<T: Title> Live<T> {
+    fn refusal(&self, refused: &Refused<T::Why>, seat: Seat, choice: T::Choice, lang: Lang) -> Refusal {
+        let (rule, reason) = match refused {
+            Refused::Rule(why) => {
+                let (rule, reason) = T::reason(why);
+                (Some(rule), reason)
+            }
+            Refused::Over => (None, "over".into()),
+            Refused::NotAsked => (None, "not-asked".into()),
+            Refused::Answered => (None, "answered".into()),
+        };
+        let text = T::Words::new(&self.pack, lang).refused(refused, &self.table, seat, choice);
+        Refusal::Refused { rule, reason, text }
+    }
+
+    fn told(&self, viewer: Option<Seat>) -> Vec<T::Event> {
+        self.events.iter().map(|event| T::told(event, &self.table.world, viewer)).collect()
+    }
+
+    /// The table after these choices of one seat, and what happened; none if one of them is refused.
+    fn after(&self, mut table: Table<T>, seat: Seat, choices: &[T::Choice]) -> Option<Live<T>> {
+        let mut events = Vec::new();
+        for choice in choices {
+            table.apply(&self.pack, seat, *choice, &mut events).ok()?;
+        }
+        Some(Live { pack: self.pack.clone(), seats: self.seats, table, events })
+    }
+
+    /// What a seat sees and is told.
+    fn seen(&self, seat: Seat) -> (String, String) {
+        (
+            json(&T::view(&self.table, &self.pack, Some(seat))).get().to_owned(),
+            json(&self.told(Some(seat))).get().to_owned(),
+        )
+    }
+}
+
+impl<T: Title> Play for Live<T> {
+    fn seats(&self) -> u8 {
+        self.seats
+    }
+    fn asked(&self) -> Option<Asked> {
+        let ask = self.table.ask()?;
+        Some(Asked { number: ask.number, seats: ask.seats.0, waiting: self.table.waiting().0 })
+    }
+    fn is_over(&self) -> bool {
+        self.table.is_over()
+    }
+    fn outcome(&self) -> Json {
+        json(&T::outcome(&self.table.world))
+    }
+    fn winners(&self) -> u8 {
+        T::winners(&self.table.world).0
+    }
+    fn play(&self, seat: u8, choice: &RawValue, lang: Lang) -> Result<Box<dyn Play>, Refusal> {
+        let (seat, choice) = (Seat(seat), choice_of::<T>(choice)?);
+        let mut table = self.table.clone();
+        let mut events = Vec::new();
+        match table.apply(&self.pack, seat, choice, &mut events) {
+            Ok(()) => Ok(Box::new(Live { pack: self.pack.clone(), seats: self.seats, table, events })),
+            Err(Error::Refused(refused)) => Err(self.refusal(&refused, seat, choice, lang)),
+            Err(broken) => Err(Refusal::Broken(broken.to_string())),
+        }
+    }
+    fn why_not(&self, seat: u8, choice: &RawValue, lang: Lang) -> Result<Reason, Refusal> {
+        let (seat, choice) = (Seat(seat), choice_of::<T>(choice)?);
+        let none = Reason { allowed: true, rule: None, reason: None, text: None };
+        let Some(refused) = self.table.why_not(&self.pack, seat, choice) else { return Ok(none) };
+        match self.refusal(&refused, seat, choice, lang) {
+            Refusal::Refused { rule, reason, text } => Ok(Reason {
+                allowed: false,
+                rule: rule.map(str::to_owned),
+                reason: Some(reason),
+                text: Some(text),
+            }),
+            other => Err(other),
+        }
+    }
+    fn with_dice(&self, seed: [u8; 32]) -> Box<dyn Play> {
+        let mut table = self.table.clone();
+        table.set_chance(Chance::seeded(seed));
+        Box::new(Live { pack: self.pack.clone(), seats: self.seats, table, events: Vec::new() })
+    }
+    fn digest(&self) -> String {
+        hex(&self.table.digest())
+    }
+    fn snapshot(&self) -> Vec<u8> {
+        self.table.to_bytes()
+    }
+    fn sight(&self, viewer: Option<u8>, lang: Option<Lang>) -> Sight {
+        let (seat, table) = (viewer.map(Seat), &self.table);
+        let mut offers = Vec::new();
+        if let Some(seat) = seat {
+            table.offers(&self.pack, seat, &mut offers);
+        }
+        let words = lang.map(|lang| T::Words::new(&self.pack, lang));
+        let question = table.ask().and_then(|ask| {
+            let (rule, key) = T::asks(table)?;
+            let list = |seats: Seats| seats.iter().map(|seat| seat.0).collect();
+            let text = words.as_ref().and_then(|words| words.question(table, seat.unwrap_or(Seat(0))));
+            Some(Question {
+                number: ask.number,
+                rule: rule.into(),
+                key: key.into(),
+                text: text.map(|asked| asked.text),
+                seats: list(ask.seats),
+                waiting: list(table.waiting()),
+            })
+        });
+        let texts = words.iter().zip(seat).flat_map(|(words, seat)| {
+            let text = move |choice: &T::Choice| words.choice(table, seat, *choice);
+            offers.iter().map(text)
+        });
+        Sight {
+            view: json(&T::view(table, &self.pack, seat)),
+            question,
+            texts: texts.collect(),
+            offers: json(&offers),
+        }
+    }
+    fn news(&self, viewer: Option<u8>, lang: Option<Lang>) -> News {
+        let told = self.told(viewer.map(Seat));
+        let lines = lang.map(|lang| T::Words::new(&self.pack, lang).report(&self.table.world, &told));
+        News { events: json(&told), lines: lines.unwrap_or_default() }
+    }
+    fn reveals(&self, seat: u8, choices: &[&RawValue]) -> bool {
+        let seat = Seat(seat);
+        let Ok(choices) = choices.iter().map(|choice| choice_of::<T>(choice)).collect::<Result<Vec<_>, _>>() else {
+            return true;
+        };
+        let Some(after) = self.after(self.table.clone(), seat, &choices) else { return true };
+        if !after.table.chance().same_place(self.table.chance()) {
+            return true;
+        }
+        // Somebody else was told more than the player: a look at a card of their own.
+        let others = (0..self.seats()).map(Seat).filter(|other| *other != seat);
+        for (event, own) in after.events.iter().zip(after.told(Some(seat))) {
+            let own = json(&own);
+            let more = |other: Seat| {
+                let theirs = json(&T::told(event, &after.table.world, Some(other)));
+                theirs.get() == json(event).get() && theirs.get() != own.get()
+            };
+            if others.clone().any(more) {
+                return true;
+            }
+        }
+        // What hidden things decide differs between worlds that look the same to the player.
+        let seen = after.seen(seat);
+        let mut dice = Chance::seeded(*blake3::hash(&self.table.to_bytes()).as_bytes());
+        (0..WORLDS).any(|_| {
+            let guess = (T::mind().guess)(&self.table, &self.pack, seat, &mut dice);
+            self.after(guess, seat, &choices).is_none_or(|other| other.seen(seat) != seen)
+        })
+    }
+    fn as_any(&self) -> &dyn Any {
+        self
+    }
+}
+
+pub fn hex(bytes: &[u8]) -> String {
+    bytes.iter().map(|byte| format!("{byte:02x}")).collect()
+}

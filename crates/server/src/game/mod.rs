@@ -1,0 +1,126 @@
+//! Any game, without its types: what a table needs to be played over the wire. The rest of the server knows no game.
+
+mod live;
+mod shelf;
+
+pub use live::hex;
+pub use shelf::{Boxed, shelf};
+
+use protocol::{Card, Entries, GameInfo, Json, Reason};
+use serde_json::{Map, Value, value::RawValue};
+use std::{
+    any::Any,
+    sync::{Arc, atomic::AtomicBool},
+};
+pub use titles::Lang;
+
+/// All games of a server, by name.
+pub type Shelf = Vec<Arc<dyn Game>>;
+
+/// A game on the shelf.
+pub trait Game: Send + Sync {
+    fn name(&self) -> &'static str;
+    /// The version of the rules.
+    fn rules(&self) -> &'static str;
+    /// The fingerprint of the content.
+    fn pack(&self) -> &str;
+    /// Whether the players keep secrets from each other.
+    fn rivals(&self) -> bool;
+    fn info(&self, lang: Lang) -> GameInfo;
+    fn entries(&self, lang: Lang) -> Vec<Entries>;
+    fn card(&self, id: &str, lang: Lang) -> Option<Card>;
+    /// The options given, made complete with the defaults; or what is wrong with them.
+    fn options(&self, given: &Map<String, Value>) -> Result<Value, String>;
+    fn open(&self, options: &Value, seed: [u8; 32]) -> Result<Box<dyn Play>, String>;
+    /// A game from a snapshot.
+    fn load(&self, options: &Value, snapshot: &[u8]) -> Result<Box<dyn Play>, String>;
+    /// Plays a whole log again and compares every digest; gives the number of entries, or what differs.
+    fn verify(&self, options: &Value, seed: [u8; 32], log: &[Move<'_>]) -> Result<u64, String>;
+    /// A bot of this level; none if there is no such level.
+    fn bot(&self, level: &str) -> Option<Box<dyn Bot>>;
+    /// A campaign whose tables are opened with these options.
+    fn campaign(&self, options: &Value) -> Result<Value, String>;
+    /// The name and the options of the next table of a campaign; none when it is complete.
+    fn next_mission(&self, campaign: &Value) -> Result<Option<(String, Value)>, String>;
+    /// The campaign after a table of it has ended.
+    fn mission_over(&self, campaign: &Value, table: &dyn Play) -> Result<Value, String>;
+}
+
+/// One step of a log, as the rules see it.
+pub struct Move<'a> {
+    pub what: Step<'a>,
+    /// The digest after it, in hexadecimal digits.
+    pub digest: &'a str,
+}
+
+pub enum Step<'a> {
+    Play { seat: u8, choice: &'a RawValue },
+    Undo { keep: usize },
+    Dice { seed: [u8; 32] },
+}
+
+/// The open question.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Asked {
+    pub number: u32,
+    /// The seats that are asked, one bit each, and those that have not answered.
+    pub seats: u8,
+    pub waiting: u8,
+}
+
+/// Why a choice was not taken.
+#[derive(Debug)]
+pub enum Refusal {
+    /// It is no choice of this game.
+    Malformed(String),
+    Refused {
+        rule: Option<&'static str>,
+        reason: String,
+        text: String,
+    },
+    /// The rules broke down.
+    Broken(String),
+}
+
+/// What one viewer sees and may do.
+pub struct Sight {
+    pub view: Json,
+    pub question: Option<protocol::Question>,
+    pub offers: Json,
+    pub texts: Vec<String>,
+}
+
+/// What one viewer is told of the last play.
+pub struct News {
+    pub events: Json,
+    pub lines: Vec<String>,
+}
+
+/// A game under way, and what its last play did.
+pub trait Play: Send + Sync + Any {
+    fn seats(&self) -> u8;
+    fn asked(&self) -> Option<Asked>;
+    fn is_over(&self) -> bool;
+    fn outcome(&self) -> Json;
+    /// The seats that have won, one bit each.
+    fn winners(&self) -> u8;
+    /// A copy on which this seat has made a choice.
+    fn play(&self, seat: u8, choice: &RawValue, lang: Lang) -> Result<Box<dyn Play>, Refusal>;
+    fn why_not(&self, seat: u8, choice: &RawValue, lang: Lang) -> Result<Reason, Refusal>;
+    /// A copy whose chance is that of another seed.
+    fn with_dice(&self, seed: [u8; 32]) -> Box<dyn Play>;
+    fn digest(&self) -> String;
+    fn snapshot(&self) -> Vec<u8>;
+    fn sight(&self, viewer: Option<u8>, lang: Option<Lang>) -> Sight;
+    fn news(&self, viewer: Option<u8>, lang: Option<Lang>) -> News;
+    /// Whether these choices of one seat, made from here on, show it or anybody else something that was hidden: a roll, a
+    /// card drawn, a token turned up. Then they cannot be taken back for free.
+    fn reveals(&self, seat: u8, choices: &[&RawValue]) -> bool;
+    fn as_any(&self) -> &dyn Any;
+}
+
+/// A bot at one seat. It may remember what it plans.
+pub trait Bot: Send {
+    /// Its answer to the open question; thinking ends soon after `stop` is set.
+    fn choose(&mut self, play: &dyn Play, seat: u8, stop: Arc<AtomicBool>) -> Option<Json>;
+}

@@ -1,0 +1,174 @@
+//! The games that are shipped, as the server sees them.
+
+use super::{
+    Bot, Game, Move, Play, Shelf, Step,
+    live::{Live, json},
+};
+use kernel::{Chance, Entry as LogEntry, Journal, Seat, Table};
+use protocol::{Card, Entries, Entry, GameInfo, Json};
+use serde_json::{Map, Value};
+use std::sync::{Arc, atomic::AtomicBool};
+use titles::{Errand, Lang, Level, NAMES, RULES, Title};
+
+/// A game of a known title with its content.
+pub struct Boxed<T: Title> {
+    pack: Arc<T::Pack>,
+}
+
+/// All games that are shipped.
+///
+/// # Errors
+/// If the built-in content cannot be read, which the tests rule out.
+pub fn shelf() -> anyhow::Result<Shelf> {
+    struct Take;
+    impl Errand for Take {
+        type Out = anyhow::Result<Arc<dyn Game>>;
+        fn run<T: Title>(self) -> Self::Out {
+            Ok(Arc::new(Boxed::<T>::new(T::pack(None)?)))
+        }
+    }
+    NAMES.iter().filter_map(|name| titles::dispatch(name, Take)).collect()
+}
+
+impl<T: Title> Boxed<T> {
+    pub fn new(pack: T::Pack) -> Self {
+        Boxed { pack: Arc::new(pack) }
+    }
+
+    fn read(&self, options: &Value) -> Result<T::Options, String> {
+        serde_json::from_value(options.clone()).map_err(|error| error.to_string())
+    }
+}
+
+/// Lays what was given over the defaults, field by field, into objects too.
+fn overlay(base: &mut Value, given: &Map<String, Value>) {
+    let Value::Object(base) = base else { return };
+    for (name, value) in given {
+        match (base.get_mut(name), value) {
+            (Some(inner @ Value::Object(_)), Value::Object(value)) => overlay(inner, value),
+            _ => {
+                base.insert(name.clone(), value.clone());
+            }
+        }
+    }
+}
+
+impl<T: Title> Game for Boxed<T> {
+    fn name(&self) -> &'static str {
+        T::NAME
+    }
+    fn rules(&self) -> &'static str {
+        RULES
+    }
+    fn pack(&self) -> &str {
+        T::fingerprint(&self.pack)
+    }
+    fn rivals(&self) -> bool {
+        T::RIVALS
+    }
+    fn info(&self, lang: Lang) -> GameInfo {
+        GameInfo {
+            game: T::NAME.into(),
+            rules: RULES.into(),
+            pack: self.pack().into(),
+            seats: T::SEATS.into(),
+            rivals: T::RIVALS,
+            campaigns: T::CAMPAIGNS,
+            levels: Level::ALL.iter().map(|level| level.word().into()).collect(),
+            fields: serde_json::json!(T::fields(&self.pack, lang)),
+        }
+    }
+    fn entries(&self, lang: Lang) -> Vec<Entries> {
+        let named = |(id, name)| Entry { id, name };
+        let kind = |kind: titles::Kind| Entries {
+            kind: kind.kind.into(),
+            entries: kind.entries.into_iter().map(named).collect(),
+        };
+        T::entries(&self.pack, lang).into_iter().map(kind).collect()
+    }
+    fn card(&self, id: &str, lang: Lang) -> Option<Card> {
+        let titles::Card { title, lines, source } = T::show(&self.pack, id, lang)?;
+        Some(Card { id: id.into(), title, lines, source })
+    }
+    fn options(&self, given: &Map<String, Value>) -> Result<Value, String> {
+        let mut options = serde_json::json!(T::defaults(&self.pack));
+        overlay(&mut options, given);
+        Ok(serde_json::json!(self.read(&options)?))
+    }
+    fn open(&self, options: &Value, seed: [u8; 32]) -> Result<Box<dyn Play>, String> {
+        let options = self.read(options)?;
+        let (world, frame) = T::start(&self.pack, &options).map_err(|error| format!("{error:#}"))?;
+        let mut events = Vec::new();
+        let table = Table::<T>::new(world, frame, Chance::seeded(seed), &self.pack, &mut events)
+            .map_err(|error| error.to_string())?;
+        Ok(Box::new(Live::<T> { pack: self.pack.clone(), seats: T::seats(&options), table, events }))
+    }
+    fn load(&self, options: &Value, snapshot: &[u8]) -> Result<Box<dyn Play>, String> {
+        let seats = T::seats(&self.read(options)?);
+        let table = Table::<T>::from_bytes(snapshot, &self.pack).map_err(|error| error.to_string())?;
+        Ok(Box::new(Live::<T> { pack: self.pack.clone(), seats, table, events: Vec::new() }))
+    }
+    fn verify(&self, options: &Value, seed: [u8; 32], log: &[Move<'_>]) -> Result<u64, String> {
+        let options = self.read(options)?;
+        let mut record = titles::new_record::<T>(&self.pack, options, seed);
+        for (at, entry) in log.iter().enumerate() {
+            let wrong = |what: String| format!("entry {}: {what}", at + 1);
+            let what = match &entry.what {
+                Step::Play { seat, choice } => kernel::Move::Play {
+                    seat: Seat(*seat),
+                    choice: serde_json::from_str(choice.get()).map_err(|error| wrong(error.to_string()))?,
+                },
+                Step::Undo { keep } => kernel::Move::Undo { keep: *keep },
+                Step::Dice { seed } => kernel::Move::Dice { seed: *seed },
+            };
+            let digest = entry.digest.parse::<Digest>().map_err(wrong)?;
+            record.entries.push(LogEntry { what, digest: digest.0 });
+        }
+        let start = T::start(&self.pack, &record.options).map_err(|error| format!("{error:#}"))?;
+        Journal::<T, T::Options>::replay(&record, start, &self.pack, |_, _, _| {})
+            .map(|journal| journal.record.entries.len() as u64)
+            .map_err(|error| error.to_string())
+    }
+    fn bot(&self, level: &str) -> Option<Box<dyn Bot>> {
+        let level = Level::from_word(level)?;
+        Some(Box::new(Thinker::<T> { level, bot: None }))
+    }
+    fn campaign(&self, options: &Value) -> Result<Value, String> {
+        T::campaign(&self.pack, &self.read(options)?).map_err(|error| format!("{error:#}"))
+    }
+    fn next_mission(&self, campaign: &Value) -> Result<Option<(String, Value)>, String> {
+        let next = T::next_mission(&self.pack, campaign).map_err(|error| format!("{error:#}"))?;
+        Ok(next.map(|(name, options)| (name, serde_json::json!(options))))
+    }
+    fn mission_over(&self, campaign: &Value, table: &dyn Play) -> Result<Value, String> {
+        let live = table.as_any().downcast_ref::<Live<T>>().ok_or("this is a table of another game")?;
+        T::mission_over(&self.pack, campaign, &live.table.world).map_err(|error| format!("{error:#}"))
+    }
+}
+
+/// Eight bytes as hexadecimal digits.
+struct Digest([u8; 8]);
+
+impl std::str::FromStr for Digest {
+    type Err = String;
+    fn from_str(text: &str) -> Result<Self, String> {
+        let number = u64::from_str_radix(text, 16).ok().filter(|_| text.len() == 16);
+        number.map(|number| Digest(number.to_be_bytes())).ok_or_else(|| format!("`{text}` is no digest"))
+    }
+}
+
+/// A bot with what it plans. Its dice come from what its seat knows: it plays the same on every node.
+struct Thinker<T: Title> {
+    level: Level,
+    bot: Option<titles::Bot<T>>,
+}
+
+impl<T: Title> Bot for Thinker<T> {
+    fn choose(&mut self, play: &dyn Play, seat: u8, stop: Arc<AtomicBool>) -> Option<Json> {
+        let live = play.as_any().downcast_ref::<Live<T>>()?;
+        let number = u64::from(live.table.ask()?.number) << 8 | u64::from(seat);
+        let bot = self.bot.take().unwrap_or_else(|| titles::Bot::new(self.level, number));
+        let bot = self.bot.insert(bot.stopped_by(stop));
+        bot.choose(&live.table, &live.pack, Seat(seat)).map(|choice| json(&choice))
+    }
+}

@@ -1,0 +1,203 @@
+//! The hall: all that the tables of one node share, and the tables that are live.
+
+use crate::{
+    bus::{Bus, Heard},
+    game::{Game, Shelf},
+    limits::{Gate, Limits},
+    metrics::Metrics,
+    problem::{self, Result},
+    store::{Status, Store},
+    table::{self, Command, Owner, Reply, Table, refuse},
+    token::new_id,
+};
+use std::{
+    collections::HashMap,
+    sync::{Arc, Mutex, PoisonError},
+    time::Duration,
+};
+use tokio::sync::{Semaphore, mpsc, oneshot};
+use tokio_util::{sync::CancellationToken, task::TaskTracker};
+
+/// Commands that may wait for a table.
+const INBOX: usize = 64;
+/// How often the store is asked whether a live table has moved without a note.
+const LOOK: Duration = Duration::from_secs(5);
+
+pub struct Hall {
+    /// The name of this node among others.
+    pub node: String,
+    pub store: Store,
+    pub bus: Bus,
+    pub shelf: Shelf,
+    pub limits: Limits,
+    pub gate: Gate,
+    pub metrics: Metrics,
+    /// Bots that may think at the same time.
+    pub workers: Arc<Semaphore>,
+    /// Cancelled when the server goes down.
+    pub closing: CancellationToken,
+    /// Everything that should be finished before the server is gone.
+    pub tasks: TaskTracker,
+    live: Mutex<HashMap<String, mpsc::Sender<Command>>>,
+}
+
+impl Hall {
+    pub fn new(store: Store, bus: Bus, shelf: Shelf, limits: Limits) -> Arc<Self> {
+        Arc::new(Hall {
+            node: new_id(),
+            store,
+            bus,
+            shelf,
+            gate: Gate::new(&limits),
+            metrics: Metrics::default(),
+            workers: Arc::new(Semaphore::new(limits.workers.max(1))),
+            limits,
+            closing: CancellationToken::new(),
+            tasks: TaskTracker::new(),
+            live: Mutex::default(),
+        })
+    }
+
+    pub fn game(&self, name: &str) -> Option<&Arc<dyn Game>> {
+        self.shelf.iter().find(|game| game.name() == name)
+    }
+
+    fn live(&self) -> std::sync::MutexGuard<'_, HashMap<String, mpsc::Sender<Command>>> {
+        // The map is never left half changed.
+        self.live.lock().unwrap_or_else(PoisonError::into_inner)
+    }
+
+    /// The inbox of a table. A table that is not live is loaded; its inbox takes commands meanwhile.
+    pub fn inbox(self: &Arc<Self>, id: &str) -> mpsc::Sender<Command> {
+        let mut live = self.live();
+        if let Some(inbox) = live.get(id) {
+            return inbox.clone();
+        }
+        let (inbox, commands) = mpsc::channel(INBOX);
+        live.insert(id.to_owned(), inbox.clone());
+        self.metrics.live.set(live.len() as i64);
+        tokio::spawn(self.clone().own(id.to_owned(), commands, inbox.downgrade()));
+        inbox
+    }
+
+    /// Loads a table, lets its owner run, and puts it away again.
+    async fn own(self: Arc<Self>, id: String, mut inbox: mpsc::Receiver<Command>, own: mpsc::WeakSender<Command>) {
+        let trouble = match table::load(&self.store, &self.shelf, &id).await {
+            Ok(Some(table)) => {
+                self.heal(&table);
+                inbox = Owner::new(self.clone(), table, inbox, own).run().await;
+                None
+            }
+            Ok(None) => Some(problem::not_found("table")),
+            Err(table::LoadError::Store(error)) => {
+                tracing::error!(table = id, %error, "cannot load");
+                Some(problem::unavailable("The store does not answer; try again in a moment."))
+            }
+            Err(error) => {
+                tracing::error!(table = id, %error, "cannot load");
+                Some(problem::faulty(&error.to_string()))
+            }
+        };
+        {
+            let mut live = self.live();
+            live.remove(&id);
+            self.metrics.live.set(live.len() as i64);
+            if live.len() * 4 < live.capacity() {
+                live.shrink_to_fit();
+            }
+        }
+        inbox.close();
+        // Commands that came too late go to the next owner, or are told what is wrong.
+        while let Some(command) = inbox.recv().await {
+            match &trouble {
+                None => self.clone().forward(&id, command),
+                Some(trouble) => refuse(command, || problem::copy(trouble)),
+            }
+        }
+    }
+
+    fn forward(self: Arc<Self>, id: &str, command: Command) {
+        if let Err(lost) = self.inbox(id).try_send(command) {
+            refuse(lost.into_inner(), || problem::unavailable("The table is busy; try again."));
+        }
+    }
+
+    /// A table that ended is marked so, also if the node that saw its end died before it could.
+    fn heal(&self, table: &Table) {
+        if table.play.is_over() && table.row.status == Status::Open {
+            self.end(table);
+        }
+    }
+
+    /// A game is over.
+    pub fn end(&self, table: &Table) {
+        let (store, id) = (self.store.clone(), table.row.id.clone());
+        self.tasks.spawn(async move {
+            if let Err(error) = store.set_status(&id, Status::Over, None).await {
+                tracing::warn!(table = id, %error, "cannot mark the end");
+            }
+        });
+    }
+
+    /// Asks a table and waits for the answer.
+    pub async fn ask<T>(self: &Arc<Self>, id: &str, command: impl FnOnce(Reply<T>) -> Command) -> Result<T> {
+        let (reply, answer) = oneshot::channel();
+        let mut command = command(reply);
+        loop {
+            match self.inbox(id).send(command).await {
+                Ok(()) => break,
+                // It has just been put away.
+                Err(mpsc::error::SendError(back)) => command = back,
+            }
+        }
+        answer.await.unwrap_or_else(|_| Err(problem::unavailable("The table has just been put away; try again.")))
+    }
+
+    /// Passes on what other nodes say.
+    pub async fn listen(self: Arc<Self>) {
+        let mut listener = self.bus.subscribe();
+        let mut look = tokio::time::interval(LOOK);
+        look.set_missed_tick_behavior(tokio::time::MissedTickBehavior::Delay);
+        loop {
+            tokio::select! {
+                () = self.closing.cancelled() => return,
+                heard = listener.heard() => match heard {
+                    Some(Heard::Note(note)) => {
+                        let inbox = self.live().get(&note.table).cloned();
+                        if let Some(inbox) = inbox {
+                            // A full inbox is looked after by the next look at the store.
+                            let _ = inbox.try_send(Command::Heard(note.what));
+                        }
+                    }
+                    Some(Heard::Gap) => self.look().await,
+                    None => return,
+                },
+                _ = look.tick() => {
+                    self.look().await;
+                    self.gate.tidy();
+                }
+            }
+        }
+    }
+
+    /// Lets every live table that is behind the store catch up: notes can be lost, the store cannot.
+    async fn look(&self) {
+        if self.bus.is_local() {
+            return;
+        }
+        let ids: Vec<String> = self.live().keys().cloned().collect();
+        for ids in ids.chunks(500) {
+            match self.store.heads(ids).await {
+                Ok(heads) => {
+                    for (id, seq) in heads {
+                        let inbox = self.live().get(&id).cloned();
+                        if let Some(inbox) = inbox {
+                            let _ = inbox.try_send(Command::Heard(crate::bus::What::Moved { seq }));
+                        }
+                    }
+                }
+                Err(error) => tracing::warn!(%error, "cannot look at the store"),
+            }
+        }
+    }
+}

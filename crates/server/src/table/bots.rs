@@ -1,0 +1,143 @@
+//! Bots at a table. They think on a bounded pool of worker threads, never where sockets are served, and within a time limit. If
+//! two nodes think about the same question, the first entry in the log wins.
+
+use super::{
+    Table,
+    owner::{Command, Owner, panic_text},
+};
+use crate::{
+    entry::{Entry, Seated},
+    game::{Bot, Lang},
+    hall::Hall,
+};
+use protocol::Json;
+use std::{
+    panic::{AssertUnwindSafe, catch_unwind},
+    sync::{
+        Arc,
+        atomic::{AtomicBool, Ordering},
+    },
+};
+use tokio::{
+    sync::mpsc,
+    time::{Instant, sleep},
+};
+
+pub struct Bots {
+    own: mpsc::WeakSender<Command>,
+    /// What each bot remembers between its choices.
+    minds: Vec<Option<Box<dyn Bot>>>,
+    /// The question each seat's bot thinks about.
+    thinking: Vec<Option<u32>>,
+    /// When to look whether a bot is asked.
+    due: Option<Instant>,
+}
+
+impl Bots {
+    pub fn new(own: mpsc::WeakSender<Command>, seats: usize) -> Self {
+        Bots { own, minds: (0..seats).map(|_| None).collect(), thinking: vec![None; seats], due: None }
+    }
+
+    /// Looks at this time whether a bot is asked, or earlier if that was planned.
+    pub fn wake(&mut self, at: Instant) {
+        self.due = Some(self.due.map_or(at, |due| due.min(at)));
+    }
+
+    pub fn due(&self) -> Option<Instant> {
+        self.due
+    }
+
+    pub fn busy(&self) -> bool {
+        self.due.is_some() || self.thinking.iter().any(Option::is_some)
+    }
+
+    /// Plans made before an undo are void.
+    pub fn forget(&mut self) {
+        self.minds.iter_mut().for_each(|mind| *mind = None);
+    }
+
+    /// Sets every bot that is asked to thinking, if it is time to look.
+    pub fn think(&mut self, hall: &Arc<Hall>, table: &Table) {
+        if self.due.is_none_or(|due| due > Instant::now()) {
+            return;
+        }
+        self.due = None;
+        let (None, Some(asked)) = (&table.fault, table.play.asked()) else { return };
+        for (seat, seated) in (0..).zip(&table.kept.seats) {
+            let Seated::Bot { level } = seated else { continue };
+            let at = seat as usize;
+            if asked.waiting >> seat & 1 == 0 || self.thinking[at] == Some(asked.number) {
+                continue;
+            }
+            let Some(bot) = self.minds[at].take().or_else(|| table.game.bot(level)) else { continue };
+            self.thinking[at] = Some(asked.number);
+            let thought = think(hall.clone(), table.play.clone(), bot, seat, asked.number, self.own.clone());
+            tokio::spawn(thought);
+        }
+    }
+}
+
+/// Waits for a free worker, thinks there, and puts the result into the table's inbox.
+async fn think(
+    hall: Arc<Hall>,
+    play: Arc<dyn crate::game::Play>,
+    mut bot: Box<dyn Bot>,
+    seat: u8,
+    ask: u32,
+    inbox: mpsc::WeakSender<Command>,
+) {
+    let Ok(permit) = hall.workers.clone().acquire_owned().await else { return };
+    let stop = Arc::new(AtomicBool::new(false));
+    let (flag, budget) = (stop.clone(), hall.limits.bot_time);
+    let mut work = tokio::task::spawn_blocking(move || {
+        let chosen = catch_unwind(AssertUnwindSafe(|| bot.choose(&*play, seat, flag)));
+        let choice = chosen.unwrap_or_else(|panic| {
+            tracing::error!(seat, what = panic_text(&*panic), "a bot broke down");
+            None
+        });
+        // A bot without an answer takes the first offer: the table must not wait for ever.
+        let choice = choice.or_else(|| {
+            let offers: Vec<Json> = serde_json::from_str(play.sight(Some(seat), None).offers.get()).ok()?;
+            offers.into_iter().next()
+        });
+        (bot, choice)
+    });
+    let done = tokio::select! {
+        done = &mut work => done,
+        () = sleep(budget) => {
+            stop.store(true, Ordering::Relaxed);
+            work.await
+        }
+    };
+    drop(permit);
+    if let (Ok((bot, choice)), Some(inbox)) = (done, inbox.upgrade()) {
+        let _ = inbox.send(Command::Thought { seat, ask, bot, choice }).await;
+    }
+}
+
+impl Owner {
+    /// A bot has chosen. If the table has moved on meanwhile, that was for nothing.
+    pub(super) async fn thought(&mut self, seat: u8, ask: u32, bot: Box<dyn Bot>, choice: Option<Json>) {
+        let at = seat as usize;
+        self.bots.minds[at] = Some(bot);
+        if self.bots.thinking[at] == Some(ask) {
+            self.bots.thinking[at] = None;
+        }
+        let asked = self.table.play.asked().filter(|asked| asked.number == ask && asked.waiting >> seat & 1 == 1);
+        let (Some(_), Some(choice), Some(_), None) = (asked, choice, self.is_bot(seat), &self.table.fault) else {
+            return self.bots.wake(Instant::now());
+        };
+        let Ok(next) = self.try_choice(seat, &choice, Lang::En).await else {
+            self.bots.minds[at] = None;
+            return;
+        };
+        let entry = Entry::Play { seat, choice, key: None };
+        match self.append_with(&entry, &*next).await {
+            Ok(true) => {
+                self.stand(entry, next);
+            }
+            Ok(false) => {}
+            Err(_) => self.bots.wake(Instant::now() + self.hall.limits.bot_grace),
+        }
+    }
+}

@@ -1,0 +1,103 @@
+//! What a log says of the game: which plays stand, and the game after any number of them.
+
+use super::{Broken, seed_of, told};
+use crate::{
+    entry::Entry,
+    game::{Game, Lang, Play, Step},
+    store::EntryRow,
+};
+use protocol::Json;
+use serde_json::Value;
+use std::sync::Arc;
+
+/// An entry with its number and time.
+pub struct Logged {
+    pub seq: u64,
+    pub at: i64,
+    pub entry: Entry,
+    pub digest: String,
+}
+
+/// Reads the rows of a log.
+pub fn read(rows: Vec<EntryRow>) -> Result<Vec<Logged>, Broken> {
+    let read = |row: EntryRow| {
+        let entry = serde_json::from_str(&row.body)
+            .map_err(|error| Broken { seq: row.seq, what: format!("it cannot be read: {error}") })?;
+        Ok(Logged { seq: row.seq, at: row.at, entry, digest: row.digest })
+    };
+    rows.into_iter().map(read).collect()
+}
+
+/// The plays that stand after all that was taken back, and the new dice between them.
+#[derive(Clone, Default)]
+pub struct Standing<'a> {
+    /// Entry, seat and choice of each play.
+    pub plays: Vec<(u64, u8, &'a Json)>,
+    /// New dice, each with the number of plays before it.
+    dice: Vec<(usize, [u8; 32])>,
+}
+
+impl<'a> Standing<'a> {
+    pub fn of(log: impl IntoIterator<Item = &'a Logged>) -> Result<Self, Broken> {
+        let mut standing = Standing::default();
+        for Logged { seq, entry, .. } in log {
+            match entry {
+                Entry::Play { seat, choice, .. } => standing.plays.push((*seq, *seat, choice)),
+                Entry::Undo { keep, .. } => standing.keep(*keep as usize),
+                Entry::Dice { seed } => {
+                    let seed = seed_of(seed).ok_or(Broken { seq: *seq, what: "the seed is damaged".into() })?;
+                    standing.dice.push((standing.plays.len(), seed));
+                }
+                _ => {}
+            }
+        }
+        Ok(standing)
+    }
+
+    /// Takes back all but the first plays. Dice that were new right there stay.
+    pub fn keep(&mut self, keep: usize) {
+        self.plays.truncate(keep);
+        self.dice.retain(|(before, _)| *before <= keep);
+    }
+
+    /// The first plays only.
+    pub fn first(&self, keep: usize) -> Self {
+        let mut first = self.clone();
+        first.keep(keep);
+        first
+    }
+
+    /// Plays and new dice in order.
+    pub fn steps(&self) -> impl Iterator<Item = Step<'a>> + '_ {
+        (0..=self.plays.len()).flat_map(move |at| {
+            let dice = self.dice.iter().filter(move |(before, _)| *before == at);
+            let dice = dice.map(|(_, seed)| Step::Dice { seed: *seed });
+            dice.chain(self.plays.get(at).map(|(_, seat, choice)| Step::Play { seat: *seat, choice }))
+        })
+    }
+
+    /// The game after all plays that stand; `each` sees it after every one of them, with the number of its entry.
+    pub fn replay(
+        &self,
+        game: &dyn Game,
+        options: &Value,
+        seed: [u8; 32],
+        mut each: impl FnMut(u64, &dyn Play),
+    ) -> Result<Arc<dyn Play>, Broken> {
+        let mut play = game.open(options, seed).map_err(|what| Broken { seq: 0, what })?;
+        let mut seqs = self.plays.iter().map(|(seq, ..)| *seq);
+        for step in self.steps() {
+            match step {
+                Step::Dice { seed } => play = play.with_dice(seed),
+                Step::Play { seat, choice } => {
+                    let seq = seqs.next().unwrap_or_default();
+                    let broken = |refusal| Broken { seq, what: told(&refusal) };
+                    play = play.play(seat, choice, Lang::En).map_err(broken)?;
+                    each(seq, &*play);
+                }
+                Step::Undo { .. } => {}
+            }
+        }
+        Ok(play.into())
+    }
+}

@@ -1,0 +1,211 @@
+//! One table: its row, who sits where, and the game as its log leaves it.
+
+mod bots;
+pub mod history;
+mod load;
+mod owner;
+mod seats;
+mod talk;
+mod undo;
+mod viewers;
+
+pub use load::{Error as LoadError, load, log, replay};
+pub use owner::{Command, Owner, Reply, Stood, Who, refuse};
+
+use crate::{
+    entry::{Entry, Seated},
+    game::{Game, Lang, Play, Refusal},
+    store::TableRow,
+    token::Hashed,
+};
+use protocol::{Pace, SeatInfo, State, Status, TableInfo, UndoAsked, UndoPolicy, Viewer};
+use serde::{Deserialize, Serialize};
+use serde_json::Value;
+use std::sync::Arc;
+
+/// A table as its log leaves it.
+pub struct Table {
+    pub game: Arc<dyn Game>,
+    pub row: TableRow,
+    pub options: Value,
+    pub pace: Pace,
+    pub policy: UndoPolicy,
+    pub play: Arc<dyn Play>,
+    pub kept: Kept,
+    /// What broke down here, if anything did.
+    pub fault: Option<String>,
+}
+
+/// What a snapshot keeps beside the game itself.
+#[derive(Clone, Debug, Serialize, Deserialize)]
+pub struct Kept {
+    pub seq: u64,
+    /// When the newest entry was written, in milliseconds since 1970.
+    pub at: i64,
+    /// How many plays stand.
+    pub plays: u64,
+    pub seats: Vec<Seated>,
+    /// The key of each seat's last play and the entry that holds it: a play sent again is not played again.
+    pub keys: Vec<Option<(String, u64)>>,
+    pub undo_asked: Option<UndoAsked>,
+    /// The table at which the game is played once more.
+    pub rematch: Option<String>,
+}
+
+/// Why a log cannot be played again.
+#[derive(Debug, thiserror::Error)]
+#[error("entry {seq}: {what}")]
+pub struct Broken {
+    pub seq: u64,
+    pub what: String,
+}
+
+impl Table {
+    /// Takes an entry that is in the log; [`Entry::Undo`] only together with the game it leads back to.
+    pub fn take(&mut self, seq: u64, at: i64, entry: &Entry, back: Option<Arc<dyn Play>>) -> Result<(), Broken> {
+        let broken = |what: String| Broken { seq, what };
+        match entry {
+            Entry::Play { seat, choice, key } => {
+                let next = self.play.play(*seat, choice, Lang::En).map_err(|refusal| broken(told(&refusal)))?;
+                self.played(*seat, key.clone(), seq, next.into());
+            }
+            Entry::Undo { keep, .. } => {
+                self.play = back.ok_or_else(|| broken("an undo needs the whole log".into()))?;
+                self.kept.plays = *keep;
+                self.kept.undo_asked = None;
+            }
+            Entry::Dice { seed } => {
+                let seed = seed_of(seed).ok_or_else(|| broken("the seed is damaged".into()))?;
+                self.play = self.play.with_dice(seed).into();
+            }
+            Entry::UndoAsked { seat, keep } => {
+                let waiting = self.people().filter(|other| other != seat).collect();
+                self.kept.undo_asked = Some(UndoAsked { seat: *seat, keep: *keep, waiting });
+            }
+            Entry::UndoRefused { .. } => self.kept.undo_asked = None,
+            Entry::UndoAgreed { seat } => {
+                if let Some(asked) = &mut self.kept.undo_asked {
+                    asked.waiting.retain(|waiting| waiting != seat);
+                }
+            }
+            Entry::Joined { seat, name, token } => {
+                self.sit(*seat, Seated::Human { name: name.clone(), token: *token });
+            }
+            Entry::Left { seat } => self.sit(*seat, Seated::Open),
+            Entry::StandIn { seat, level } => self.sit(*seat, Seated::Bot { level: level.clone() }),
+            Entry::Rematch { table } => self.kept.rematch = Some(table.clone()),
+        }
+        (self.kept.seq, self.kept.at) = (seq, at);
+        Ok(())
+    }
+
+    /// A seat has chosen, and this is the game now.
+    fn played(&mut self, seat: u8, key: Option<String>, seq: u64, next: Arc<dyn Play>) {
+        self.play = next;
+        self.kept.plays += 1;
+        // Nobody can agree any more to what was asked before the table moved on.
+        self.kept.undo_asked = None;
+        if let (Some(key), Some(last)) = (key, self.kept.keys.get_mut(seat as usize)) {
+            *last = Some((key, seq));
+        }
+    }
+
+    fn sit(&mut self, seat: u8, who: Seated) {
+        if let Some(seated) = self.kept.seats.get_mut(seat as usize) {
+            *seated = who;
+        }
+        if let Some(asked) = &mut self.kept.undo_asked {
+            asked.waiting.retain(|waiting| *waiting != seat);
+        }
+    }
+
+    /// The seats that people have.
+    pub fn people(&self) -> impl Iterator<Item = u8> + '_ {
+        let human = |(_, seated): &(u8, &Seated)| matches!(seated, Seated::Human { .. });
+        (0..).zip(&self.kept.seats).filter(human).map(|(seat, _)| seat)
+    }
+
+    /// Who a token stands for at this table. Every hash is compared, so that the time taken says nothing.
+    pub fn viewer(&self, token: &Hashed) -> Option<Viewer> {
+        let mut found = None;
+        for (seat, seated) in (0..).zip(&self.kept.seats) {
+            if let Seated::Human { token: kept, .. } = seated
+                && kept == token
+            {
+                found = Some(Viewer::Seat(seat));
+            }
+        }
+        for (kept, viewer) in [(&self.row.spectator, Viewer::Spectator), (&self.row.owner, Viewer::Owner)] {
+            if Hashed::kept(kept).is_some_and(|kept| kept == *token) {
+                found = found.or(Some(viewer));
+            }
+        }
+        found
+    }
+
+    pub fn status(&self) -> Status {
+        match &self.fault {
+            Some(what) => Status::Faulty(what.clone()),
+            None if self.play.is_over() => Status::Over,
+            None => Status::Open,
+        }
+    }
+
+    /// The table for everybody. `present` has a bit for each seat whose player is connected.
+    pub fn info(&self, present: u8) -> TableInfo {
+        let seat = |(seat, seated): (u8, &Seated)| match seated {
+            Seated::Human { name, .. } => SeatInfo::Human { name: name.clone(), present: present >> seat & 1 == 1 },
+            Seated::Bot { level } => SeatInfo::Bot { level: level.clone() },
+            Seated::Open => SeatInfo::Open {},
+        };
+        let row = &self.row;
+        TableInfo {
+            id: row.id.clone(),
+            game: row.game.clone(),
+            rules: row.rules.clone(),
+            pack: row.pack.clone(),
+            options: self.options.clone(),
+            seats: (0..).zip(&self.kept.seats).map(seat).collect(),
+            pace: self.pace,
+            undo: self.policy,
+            listed: row.listed,
+            commitment: row.commitment.clone(),
+            seeded: row.seeded,
+            status: self.status(),
+            seq: self.kept.seq,
+            undo_asked: self.kept.undo_asked.clone(),
+            origin: row.origin.clone(),
+            rematch: self.kept.rematch.clone(),
+            campaign: row.campaign.clone(),
+            made_at: row.made_at,
+        }
+    }
+
+    /// All that a viewer may know now.
+    pub fn state(&self, viewer: Viewer, lang: Option<Lang>) -> State {
+        let sight = self.play.sight(viewer.seat(), lang);
+        State {
+            seq: self.kept.seq,
+            viewer,
+            view: sight.view,
+            question: sight.question,
+            offers: sight.offers,
+            texts: sight.texts,
+            plays: self.kept.plays,
+            outcome: self.play.outcome(),
+        }
+    }
+}
+
+/// A refusal in words, for logs.
+pub fn told(refusal: &Refusal) -> String {
+    match refusal {
+        Refusal::Malformed(what) | Refusal::Broken(what) => what.clone(),
+        Refusal::Refused { rule, text, .. } => format!("{text} ({})", rule.unwrap_or("no rule")),
+    }
+}
+
+/// A seed as it stands in logs and files.
+pub fn seed_of(text: &str) -> Option<[u8; 32]> {
+    blake3::Hash::from_hex(text).ok().map(|hash| *hash.as_bytes())
+}

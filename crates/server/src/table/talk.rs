@@ -1,0 +1,71 @@
+//! Chat: players and spectators talk apart.
+
+use super::{
+    owner::{Owner, Who, room},
+    viewers::frame,
+};
+use crate::{
+    bus::What,
+    now,
+    problem::{self, Result},
+    store::ChatRow,
+};
+use protocol::{Message, Room, Say, Told, Viewer};
+
+/// Messages given at a time.
+const PAGE: u32 = 100;
+
+fn message(row: ChatRow) -> Message {
+    let room = if row.room == Room::Players.word() { Room::Players } else { Room::Spectators };
+    Message { room, n: row.n, at: row.at, seat: row.who.parse().ok(), text: row.text }
+}
+
+impl Owner {
+    pub(super) async fn say(&mut self, who: Who, say: Say) -> Result<Message> {
+        let viewer = self.who(who)?;
+        let (room, at) = (room(viewer), now());
+        let seat = viewer.seat().map(|seat| seat.to_string()).unwrap_or_default();
+        let stored = self.hall.store.add_chat(&self.table.row.id, room.word(), at, &seat, &say.text).await;
+        let n = stored.map_err(|error| {
+            tracing::error!(table = self.table.row.id, %error, "cannot keep a message");
+            problem::unavailable("The message could not be kept; send it again.")
+        })?;
+        let message = Message { room, n, at, seat: viewer.seat(), text: say.text };
+        self.publish(What::Chat { room: room.word().into(), n });
+        self.pass_on(&message);
+        Ok(message)
+    }
+
+    fn pass_on(&mut self, message: &Message) {
+        let heard = &mut self.viewers.heard[message.room as usize];
+        *heard = (*heard).max(message.n);
+        let bytes = frame(&Told::Chat(message.clone()));
+        let of = message.room;
+        self.tell(&bytes, |viewer: Viewer| room(viewer) == of);
+    }
+
+    /// Another node has a message for our viewers.
+    pub(super) async fn heard_chat(&mut self, room: &str, n: u64) {
+        let of = if room == Room::Players.word() { Room::Players } else { Room::Spectators };
+        let known = self.viewers.heard[of as usize];
+        if n <= known {
+            return;
+        }
+        let after = if known == 0 { n - 1 } else { known };
+        match self.hall.store.chat(&self.table.row.id, of.word(), after, PAGE).await {
+            Ok(rows) => rows.into_iter().map(message).for_each(|message| self.pass_on(&message)),
+            Err(error) => tracing::warn!(%error, "cannot read a message"),
+        }
+    }
+
+    pub(super) async fn chat(&self, who: Who, after: u64) -> Result<Vec<Message>> {
+        let room = room(self.who(who)?);
+        match self.hall.store.chat(&self.table.row.id, room.word(), after, PAGE).await {
+            Ok(rows) => Ok(rows.into_iter().map(message).collect()),
+            Err(error) => {
+                tracing::error!(%error, "cannot read the chat");
+                Err(problem::unavailable("The chat cannot be read at the moment."))
+            }
+        }
+    }
+}

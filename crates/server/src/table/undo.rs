@@ -1,0 +1,150 @@
+//! Taking plays back: freely while nothing was shown, otherwise by consent, and at training tables always.
+
+use super::{
+    history::{Logged, Standing},
+    load,
+    owner::{Owner, Who},
+};
+use crate::{
+    entry::{Entry, Seated},
+    game::{Play, hex},
+    now,
+    problem::{self, Result},
+    token::random,
+};
+use protocol::{AskUndo, Consent, TableInfo, UndoPolicy};
+use std::sync::Arc;
+
+impl Owner {
+    pub(super) async fn undo(&mut self, who: Who, wish: AskUndo) -> Result<TableInfo> {
+        let seat = self.seat(who)?;
+        if let Some(what) = &self.table.fault {
+            return Err(problem::faulty(what));
+        }
+        if wish.new_dice && self.table.policy != UndoPolicy::Training {
+            return Err(problem::conflict("no-new-dice", "Only a training table takes new dice."));
+        }
+        loop {
+            let log = self.log().await?;
+            let standing = self.standing(&log)?;
+            let keep = match wish.keep {
+                Some(keep) => keep as usize,
+                None => {
+                    let own = standing.plays.iter().rposition(|(_, by, _)| *by == seat);
+                    own.ok_or_else(|| problem::conflict("nothing-to-undo", "You have made no choice yet."))?
+                }
+            };
+            if keep >= standing.plays.len() {
+                return Err(problem::conflict("nothing-to-undo", "There is nothing to take back."));
+            }
+            let free = self.table.policy == UndoPolicy::Training || self.is_free(seat, &standing, keep)?;
+            let alone = self.people_but(seat).next().is_none();
+            if free || alone && self.table.policy == UndoPolicy::Consent {
+                if self.go_back(Some(seat), keep, wish.new_dice, &log).await? {
+                    return Ok(self.info());
+                }
+                continue;
+            }
+            if self.table.policy == UndoPolicy::Strict {
+                let detail = "Something was rolled, drawn or shown since, or somebody else has chosen: this table does not go back behind that.";
+                return Err(problem::conflict("not-free", detail));
+            }
+            if self.enter(Entry::UndoAsked { seat, keep: keep as u64 }).await? {
+                return Ok(self.info());
+            }
+        }
+    }
+
+    pub(super) async fn consent(&mut self, who: Who, Consent { agree }: Consent) -> Result<TableInfo> {
+        let seat = self.seat(who)?;
+        loop {
+            let asked = self.table.kept.undo_asked.clone();
+            let Some(asked) = asked.filter(|asked| asked.waiting.contains(&seat) || asked.seat == seat && !agree) else {
+                return Err(problem::conflict("not-asked", "Nobody waits for your consent."));
+            };
+            let entry = if agree { Entry::UndoAgreed { seat } } else { Entry::UndoRefused { seat } };
+            if !self.enter(entry).await? {
+                continue;
+            }
+            let ready = self.table.kept.undo_asked.as_ref().is_some_and(|asked| asked.waiting.is_empty());
+            if ready {
+                let log = self.log().await?;
+                // If somebody was faster, the wish is void: the table has moved on.
+                self.go_back(Some(asked.seat), asked.keep as usize, false, &log).await?;
+            }
+            return Ok(self.info());
+        }
+    }
+
+    fn people_but(&self, seat: u8) -> impl Iterator<Item = u8> + '_ {
+        self.table.people().filter(move |other| *other != seat)
+    }
+
+    async fn log(&self) -> Result<Vec<Logged>> {
+        load::log(&self.hall.store, &self.table.row.id, 0).await.map_err(|error| {
+            tracing::error!(table = self.table.row.id, %error, "cannot read a log");
+            problem::unavailable("The log of the table cannot be read at the moment; try again.")
+        })
+    }
+
+    fn standing<'a>(&self, log: &'a [Logged]) -> Result<Standing<'a>> {
+        Standing::of(log).map_err(|broken| problem::faulty(&broken.to_string()))
+    }
+
+    /// The game after the first plays.
+    fn back(&self, standing: &Standing) -> Result<Arc<dyn Play>> {
+        let seed = self.table.row.seed.as_slice().try_into().map_err(|_| problem::faulty("the seed is damaged"))?;
+        let play = standing.replay(&*self.table.game, &self.table.options, seed, |_, _| {});
+        play.map_err(|broken| problem::faulty(&broken.to_string()))
+    }
+
+    /// Whether all plays behind `keep` are this seat's own and have shown nothing.
+    fn is_free(&self, seat: u8, standing: &Standing, keep: usize) -> Result<bool> {
+        let behind = &standing.plays[keep..];
+        if behind.iter().any(|(_, by, _)| *by != seat) {
+            return Ok(false);
+        }
+        let choices: Vec<_> = behind.iter().map(|(.., choice)| &***choice).collect();
+        Ok(!self.back(&standing.first(keep))?.reveals(seat, &choices))
+    }
+
+    async fn go_back(&mut self, seat: Option<u8>, keep: usize, new_dice: bool, log: &[Logged]) -> Result<bool> {
+        let play = self.back(&self.standing(log)?.first(keep))?;
+        let entry = Entry::Undo { seat, keep: keep as u64 };
+        if log.last().is_none_or(|last| last.seq != self.table.kept.seq) || !self.append_with(&entry, &*play).await? {
+            return Ok(false);
+        }
+        let seq = self.table.kept.seq + 1;
+        if let Err(broken) = self.table.take(seq, now(), &entry, Some(play)) {
+            self.fail(broken.to_string()).await;
+            return Err(problem::faulty("the undo could not be taken"));
+        }
+        self.bots.forget();
+        self.moved(true);
+        self.tell_table();
+        if new_dice {
+            // Another node may be faster and play on with the old dice; then there are no new ones.
+            let entry = Entry::Dice { seed: hex(&random::<32>()) };
+            let play = match &entry {
+                Entry::Dice { seed } => super::seed_of(seed).map(|seed| self.table.play.with_dice(seed)),
+                _ => None,
+            };
+            if let Some(play) = play
+                && self.append_with(&entry, &*play).await?
+            {
+                let seq = self.table.kept.seq + 1;
+                self.table.play = play.into();
+                (self.table.kept.seq, self.table.kept.at) = (seq, now());
+                self.moved(true);
+            }
+        }
+        Ok(true)
+    }
+
+    /// Connections whose token is no longer good are told so and let go.
+    pub(super) fn unseat(&mut self) {
+        let human = |seated: Option<&Seated>| matches!(seated, Some(Seated::Human { .. }));
+        let seats = self.table.kept.seats.clone();
+        self.viewers.retain(|viewer| viewer.seat().is_none_or(|seat| human(seats.get(seat as usize))));
+    }
+}

@@ -1,0 +1,199 @@
+//! Who watches a table at this node, and what they are told. Every viewer gets a view of its own; viewers who see the same
+//! share the bytes.
+
+use super::{
+    history::Standing,
+    load,
+    owner::Owner,
+};
+use crate::{
+    bus::What,
+    game::Lang,
+    problem::{self, Result},
+    token::Hashed,
+};
+use bytes::Bytes;
+use protocol::{Missed, Recap, Told, Update, Viewer};
+use std::{
+    collections::BTreeMap,
+    time::{Duration, Instant},
+};
+use tokio::sync::mpsc;
+
+/// Plays that a viewer is told of when it comes back; older ones are in the replay.
+const MOST_MISSED: usize = 200;
+/// How long other nodes are believed about who is there.
+const BELIEVED: Duration = Duration::from_secs(90);
+
+#[derive(Default)]
+pub struct Viewers {
+    here: Vec<Watcher>,
+    last: u64,
+    /// The newest message of each room that was passed on.
+    pub heard: [u64; 2],
+    /// The seats present at other nodes, one bit each, and when they said so.
+    elsewhere: BTreeMap<String, (u8, Instant)>,
+}
+
+struct Watcher {
+    id: u64,
+    viewer: Viewer,
+    lang: Option<Lang>,
+    out: mpsc::Sender<Bytes>,
+}
+
+impl Viewers {
+    pub fn is_empty(&self) -> bool {
+        self.here.is_empty()
+    }
+
+    pub fn get(&self, id: u64) -> Option<Viewer> {
+        self.here.iter().find(|watcher| watcher.id == id).map(|watcher| watcher.viewer)
+    }
+
+    pub fn remove(&mut self, id: u64) {
+        self.here.retain(|watcher| watcher.id != id);
+        self.here.shrink_to_fit();
+    }
+
+    pub fn retain(&mut self, stays: impl Fn(Viewer) -> bool) {
+        self.here.retain(|watcher| stays(watcher.viewer));
+    }
+
+    fn here(&self) -> u8 {
+        self.here.iter().filter_map(|watcher| watcher.viewer.seat()).fold(0, |seats, seat| seats | 1 << seat)
+    }
+
+    /// The seats whose players are connected anywhere, one bit each.
+    pub fn present(&self) -> u8 {
+        let believed = self.elsewhere.values().filter(|(_, at)| at.elapsed() < BELIEVED);
+        believed.fold(self.here(), |seats, (there, _)| seats | there)
+    }
+
+    /// Sends to all whom `to` picks. Whoever cannot keep up is let go: it may come back and is told what it missed.
+    fn send(&mut self, mut message: impl FnMut(Viewer, Option<Lang>) -> Option<Bytes>) {
+        self.here.retain(|watcher| match message(watcher.viewer, watcher.lang) {
+            Some(bytes) => watcher.out.try_send(bytes).is_ok(),
+            None => true,
+        });
+    }
+}
+
+/// A frame as bytes.
+pub fn frame(told: &Told) -> Bytes {
+    serde_json::to_vec(told).unwrap_or_default().into()
+}
+
+impl Owner {
+    /// Lets a connection watch: it is told how the table stands, and from now on what happens.
+    pub(super) async fn attach(
+        &mut self,
+        token: Hashed,
+        from: Option<u64>,
+        lang: Option<Lang>,
+        out: mpsc::Sender<Bytes>,
+    ) -> Result<(u64, Bytes)> {
+        let viewer = self.table.viewer(&token).ok_or_else(problem::wrong_token)?;
+        let missed = match from {
+            Some(from) if from < self.table.kept.seq => self.missed(viewer, from, lang).await?,
+            _ => Vec::new(),
+        };
+        self.viewers.last += 1;
+        let id = self.viewers.last;
+        self.viewers.here.push(Watcher { id, viewer, lang, out });
+        let welcome = Recap { table: self.info(), missed, state: self.table.state(viewer, lang) };
+        if viewer.seat().is_some() {
+            self.publish_present();
+            self.tell_table_but(id);
+        }
+        Ok((id, frame(&Told::Welcome(Box::new(welcome)))))
+    }
+
+    /// What a viewer is told of the plays after an entry.
+    async fn missed(&self, viewer: Viewer, from: u64, lang: Option<Lang>) -> Result<Vec<Missed>> {
+        let id = &self.table.row.id;
+        let broken = |error: String| {
+            tracing::error!(table = id, error, "cannot tell what was missed");
+            problem::unavailable("The log of the table cannot be read at the moment; try again.")
+        };
+        let log = load::log(&self.hall.store, id, 0).await.map_err(|error| broken(error.to_string()))?;
+        let seed = self.table.row.seed.as_slice().try_into().map_err(|_| broken("the seed".into()))?;
+        let standing = Standing::of(&log).map_err(|error| broken(error.to_string()))?;
+        let first = standing.plays.iter().filter(|(seq, ..)| *seq > from).count();
+        let first = standing.plays.len() - first.min(MOST_MISSED);
+        let after = standing.plays.get(first).map_or(u64::MAX, |(seq, ..)| *seq);
+        let mut missed = Vec::new();
+        let tell = |seq: u64, play: &dyn crate::game::Play| {
+            if seq >= after {
+                let news = play.news(viewer.seat(), lang);
+                missed.push(Missed { seq, events: news.events, lines: news.lines });
+            }
+        };
+        let replayed = standing.replay(&*self.table.game, &self.table.options, seed, tell);
+        replayed.map_err(|error| broken(error.to_string()))?;
+        Ok(missed)
+    }
+
+    /// Tells every viewer what the last entry did to the game.
+    pub(super) fn tell_update(&mut self, undone: bool) {
+        let table = &self.table;
+        // Spectators who read the same language see the same.
+        let mut shared: Vec<(Viewer, Option<Lang>, Bytes)> = Vec::new();
+        self.viewers.send(|viewer, lang| {
+            let same = |(other, words, _): &&(Viewer, Option<Lang>, Bytes)| *other == viewer && *words == lang;
+            if let Some((.., bytes)) = shared.iter().find(same) {
+                return Some(bytes.clone());
+            }
+            // What is taken back has no events: the state says it all.
+            let news = table.play.news(viewer.seat(), lang);
+            let none = || serde_json::value::RawValue::from_string("[]".into()).unwrap_or_default();
+            let (events, lines) = if undone { (none(), Vec::new()) } else { (news.events, news.lines) };
+            let update = Update { events, lines, undone, state: table.state(viewer, lang) };
+            let bytes = frame(&Told::Update(Box::new(update)));
+            shared.push((viewer, lang, bytes.clone()));
+            Some(bytes)
+        });
+    }
+
+    /// Tells every viewer that the table itself has changed.
+    pub(super) fn tell_table(&mut self) {
+        self.tell_table_but(0);
+    }
+
+    fn tell_table_but(&mut self, but: u64) {
+        let bytes = frame(&Told::Table(self.info()));
+        let skipped = self.viewers.here.iter().position(|watcher| watcher.id == but);
+        let skipped = skipped.map(|at| self.viewers.here.remove(at));
+        self.viewers.send(|_, _| Some(bytes.clone()));
+        self.viewers.here.extend(skipped);
+    }
+
+    /// Passes a message on to those whom it is for.
+    pub(super) fn tell(&mut self, bytes: &Bytes, to: impl Fn(Viewer) -> bool) {
+        self.viewers.send(|viewer, _| to(viewer).then(|| bytes.clone()));
+    }
+
+    /// Tells the other nodes who is here.
+    pub(super) fn publish_present(&mut self) {
+        let seats = self.viewers.here();
+        let spectators = self.viewers.here.iter().filter(|watcher| watcher.viewer.seat().is_none()).count();
+        self.publish(What::Present {
+            node: self.hall.node.clone(),
+            seats: (0..8).filter(|seat| seats >> seat & 1 == 1).collect(),
+            spectators: spectators as u32,
+        });
+    }
+
+    pub(super) fn heard_present(&mut self, node: String, seats: &[u8]) {
+        if node == self.hall.node {
+            return;
+        }
+        let before = self.viewers.present();
+        let seats = seats.iter().filter(|seat| **seat < 8).fold(0, |all, seat| all | 1 << seat);
+        self.viewers.elsewhere.insert(node, (seats, Instant::now()));
+        self.viewers.elsewhere.retain(|_, (_, at)| at.elapsed() < BELIEVED);
+        if self.viewers.present() != before {
+            self.tell_table();
+        }
+    }
+}
