@@ -1,0 +1,166 @@
+//! Where SQLite and PostgreSQL differ. All other SQL of the store serves both.
+
+use super::error::{Error, Result};
+use sqlx::AnyConnection;
+use sqlx::any::AnyConnectOptions;
+use sqlx::sqlite::SqliteConnectOptions;
+use sqlx::{ConnectOptions, Connection};
+use std::sync::Arc;
+use tokio::sync::{Mutex, OwnedMutexGuard};
+
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Backend {
+    Sqlite,
+    Postgres,
+}
+
+impl Backend {
+    /// What every connection is told before its first use. A commit returns only when it would survive a power cut
+    /// (`fullfsync` is what that takes on macOS).
+    fn settings(self) -> &'static str {
+        match self {
+            Backend::Sqlite => {
+                "PRAGMA busy_timeout = 10000;
+                 PRAGMA journal_mode = WAL;
+                 PRAGMA synchronous = FULL;
+                 PRAGMA fullfsync = ON;
+                 PRAGMA foreign_keys = ON;"
+            }
+            Backend::Postgres => "SET synchronous_commit = on",
+        }
+    }
+
+    pub(super) async fn prepare(self, connection: &mut AnyConnection) -> sqlx::Result<()> {
+        sqlx::raw_sql(self.settings()).execute(connection).await.map(|_| ())
+    }
+
+    /// One row with one text: what the connection says of its own durability.
+    pub(super) fn durability(self) -> &'static str {
+        match self {
+            Backend::Sqlite => {
+                "SELECT 'journal_mode=' || j.journal_mode || ' synchronous=' || s.synchronous || ' foreign_keys=' || f.foreign_keys
+                 FROM pragma_journal_mode AS j, pragma_synchronous AS s, pragma_foreign_keys AS f"
+            }
+            Backend::Postgres => {
+                "SELECT 'synchronous_commit=' || current_setting('synchronous_commit') || ' fsync=' || current_setting('fsync')"
+            }
+        }
+    }
+
+    /// Writes the entries of a JSON array and gives back the keys of those that were not there before.
+    pub(super) fn insert_entries(self) -> &'static str {
+        match self {
+            // Without WHERE, SQLite would take ON for the start of a join.
+            Backend::Sqlite => {
+                "INSERT INTO entries (table_id, seq, at, body, digest)
+                 SELECT value ->> 'table_id', value ->> 'seq', value ->> 'at', value ->> 'body', value ->> 'digest'
+                 FROM json_each($1) WHERE true
+                 ON CONFLICT DO NOTHING RETURNING table_id, seq"
+            }
+            Backend::Postgres => {
+                "INSERT INTO entries (table_id, seq, at, body, digest)
+                 SELECT table_id, seq, at, body, digest
+                 FROM json_to_recordset($1::json) AS e (table_id TEXT, seq BIGINT, at BIGINT, body TEXT, digest TEXT)
+                 ON CONFLICT DO NOTHING RETURNING table_id, seq"
+            }
+        }
+    }
+
+    /// For a JSON array of ids, each id with the number of its table's last entry.
+    pub(super) fn heads(self) -> &'static str {
+        match self {
+            Backend::Sqlite => {
+                "SELECT i.value AS id, (SELECT COALESCE(MAX(seq), 0) FROM entries WHERE table_id = i.value) AS head
+                 FROM json_each($1) AS i"
+            }
+            Backend::Postgres => {
+                "SELECT i.value AS id, (SELECT COALESCE(MAX(seq), 0) FROM entries WHERE table_id = i.value) AS head
+                 FROM json_array_elements_text($1::json) AS i"
+            }
+        }
+    }
+
+    /// Notes for a JSON array of ids that they were played at.
+    pub(super) fn touch(self) -> &'static str {
+        match self {
+            Backend::Sqlite => {
+                "UPDATE tables SET touched_at = $2 WHERE touched_at < $2 AND id IN (SELECT value FROM json_each($1))"
+            }
+            Backend::Postgres => {
+                "UPDATE tables SET touched_at = $2
+                 WHERE touched_at < $2 AND id IN (SELECT value FROM json_array_elements_text($1::json))"
+            }
+        }
+    }
+
+    /// Whether the same statement may succeed a moment later: the connection, the server or a lock was in the way, not
+    /// what the statement says.
+    pub(super) fn may_pass(self, error: &sqlx::Error) -> bool {
+        let Some(error) = error.as_database_error() else { return true };
+        let code = error.code().unwrap_or_default();
+        match self {
+            // Connection, deadlock, resources, operator, system.
+            Backend::Postgres => ["08", "40", "53", "57", "58"].iter().any(|class| code.starts_with(class)),
+            // Busy, locked, out of memory, input and output, full, cannot open. The low byte is the kind.
+            Backend::Sqlite => code.parse::<u32>().is_ok_and(|code| matches!(code & 0xff, 5 | 6 | 7 | 10 | 13 | 14)),
+        }
+    }
+}
+
+/// How to reach the database.
+#[derive(Clone)]
+pub(super) struct Door {
+    pub backend: Backend,
+    pub options: AnyConnectOptions,
+}
+
+impl Door {
+    /// Reads the URL; makes the folder of a SQLite file.
+    pub fn find(url: &str) -> Result<Door> {
+        sqlx::any::install_default_drivers();
+        let mut options: AnyConnectOptions = url.parse().map_err(|_| Error::Url)?;
+        let backend = match options.database_url.scheme() {
+            "sqlite" => Backend::Sqlite,
+            "postgres" | "postgresql" => Backend::Postgres,
+            _ => return Err(Error::Url),
+        };
+        if backend == Backend::Sqlite {
+            // A database in memory is neither durable nor shared by connections.
+            if options.database_url.path() == ":memory:" || options.database_url.query().is_some() {
+                return Err(Error::Url);
+            }
+            options.database_url.set_query(Some("mode=rwc"));
+            let file = SqliteConnectOptions::from_url(&options.database_url)?;
+            if let Some(path) = file.get_filename().parent() {
+                std::fs::create_dir_all(path)
+                    .map_err(|e| Error::Folder { path: path.to_owned(), source: Arc::new(e) })?;
+            }
+        }
+        Ok(Door { backend, options: options.disable_statement_logging() })
+    }
+
+    pub async fn open(&self) -> sqlx::Result<AnyConnection> {
+        let mut connection = AnyConnection::connect_with(&self.options).await?;
+        self.backend.prepare(&mut connection).await?;
+        Ok(connection)
+    }
+}
+
+/// SQLite has one writer at a time. Whoever writes in this process waits here, in order and woken at once, instead of in
+/// SQLite, which asks again after longer and longer pauses. PostgreSQL needs no turns.
+#[derive(Clone)]
+pub(super) struct Turns(Option<Arc<Mutex<()>>>);
+
+impl Turns {
+    pub fn of(backend: Backend) -> Turns {
+        Turns((backend == Backend::Sqlite).then(Arc::default))
+    }
+
+    /// The turn lasts as long as what this gives is kept.
+    pub async fn take(&self) -> Option<OwnedMutexGuard<()>> {
+        match &self.0 {
+            Some(turn) => Some(turn.clone().lock_owned().await),
+            None => None,
+        }
+    }
+}

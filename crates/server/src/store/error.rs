@@ -1,0 +1,65 @@
+//! What can go wrong with a store.
+
+use std::path::PathBuf;
+use std::sync::Arc;
+
+pub type Result<T, E = Error> = std::result::Result<T, E>;
+
+/// Cheap to clone, because one failed commit is the answer to everybody who shared it.
+#[derive(Clone, Debug, thiserror::Error)]
+pub enum Error {
+    #[error("the database failed: {0}")]
+    Database(#[source] Arc<sqlx::Error>),
+    #[error("the schema cannot be brought up to date: {0}")]
+    Migrate(#[source] Arc<sqlx::migrate::MigrateError>),
+    /// Without the URL itself, which may hold a password.
+    #[error("a database is given as sqlite:<file> or as postgres://<user>@<host>/<name>")]
+    Url,
+    #[error("the folder {} cannot be made: {source}", path.display())]
+    Folder { path: PathBuf, source: Arc<std::io::Error> },
+    #[error("{0} exists already")]
+    Exists(String),
+    #[error("there is no table {0}")]
+    NoTable(String),
+    #[error("text with the character NUL cannot be stored")]
+    Nul,
+    #[error("{0} is too large a number for the database")]
+    TooLarge(u64),
+    #[error("the store is closed")]
+    Closed,
+}
+
+impl From<sqlx::Error> for Error {
+    fn from(error: sqlx::Error) -> Error {
+        Error::Database(Arc::new(error))
+    }
+}
+
+impl Error {
+    /// A row that refers to a table which is not there is the caller's mistake, and has a name.
+    pub(super) fn of_row(self, table_id: &str) -> Error {
+        match &self {
+            Error::Database(error)
+                if error.as_database_error().is_some_and(|error| error.is_foreign_key_violation()) =>
+            {
+                Error::NoTable(table_id.to_owned())
+            }
+            _ => self,
+        }
+    }
+}
+
+/// PostgreSQL cannot store NUL in a text and SQLite would cut the text there: both refuse it.
+pub(super) fn without_nul<'a>(texts: impl IntoIterator<Item = &'a str>) -> Result<()> {
+    if texts.into_iter().any(|text| text.contains('\0')) { Err(Error::Nul) } else { Ok(()) }
+}
+
+/// Numbers that are written must fit; limits of queries are better cut with [`bound`].
+pub(super) fn exact(n: u64) -> Result<i64> {
+    i64::try_from(n).map_err(|_| Error::TooLarge(n))
+}
+
+/// The limit of a query. No row lies beyond the largest number.
+pub(super) fn bound(n: u64) -> i64 {
+    i64::try_from(n).unwrap_or(i64::MAX)
+}

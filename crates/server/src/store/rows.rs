@@ -1,0 +1,148 @@
+//! What the store keeps, row by row. The JSON texts are for others to read: the store only carries them.
+
+use serde::Serialize;
+use sqlx::any::AnyRow;
+use sqlx::{FromRow, Row};
+use std::str::FromStr;
+
+/// A table as it was made, and how it fares.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct TableRow {
+    pub id: String,
+    pub game: String,
+    /// The version of the rules that the table began with.
+    pub rules: String,
+    /// The fingerprint of the content that the table began with.
+    pub pack: String,
+    /// JSON.
+    pub options: String,
+    pub seed: Vec<u8>,
+    /// What was published of the seed before the first move.
+    pub commitment: String,
+    /// JSON; the seats as the table was made, whoever sits there now.
+    pub seats: String,
+    pub pace: String,
+    pub undo: String,
+    pub listed: bool,
+    /// The hash of the owner's token.
+    pub owner: Vec<u8>,
+    /// The hash of the spectators' token.
+    pub spectator: Vec<u8>,
+    /// The table it was branched from, or whose rematch it is.
+    pub origin: Option<String>,
+    pub campaign: Option<String>,
+    pub status: Status,
+    /// What went wrong, if the table is faulty.
+    pub fault: Option<String>,
+    pub made_at: i64,
+    /// When it was last played at, to the minute.
+    pub touched_at: i64,
+}
+
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Status {
+    Open,
+    Over,
+    Faulty,
+}
+
+impl Status {
+    pub fn as_str(self) -> &'static str {
+        match self {
+            Status::Open => "open",
+            Status::Over => "over",
+            Status::Faulty => "faulty",
+        }
+    }
+}
+
+impl FromStr for Status {
+    type Err = UnknownStatus;
+
+    fn from_str(text: &str) -> Result<Status, UnknownStatus> {
+        [Status::Open, Status::Over, Status::Faulty]
+            .into_iter()
+            .find(|status| status.as_str() == text)
+            .ok_or_else(|| UnknownStatus(text.to_owned()))
+    }
+}
+
+#[derive(Debug, thiserror::Error)]
+#[error("no table has the status {0:?}")]
+pub struct UnknownStatus(String);
+
+/// One line of a table's log. The first has `seq` 1.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, FromRow)]
+pub struct EntryRow {
+    pub table_id: String,
+    #[sqlx(try_from = "i64")]
+    pub seq: u64,
+    pub at: i64,
+    /// JSON.
+    pub body: String,
+    /// Of the table after this entry.
+    pub digest: String,
+}
+
+/// The state after entry `seq`, readable only by the build that wrote it.
+#[derive(Clone, Debug, PartialEq, Eq, FromRow)]
+pub struct SnapshotRow {
+    pub table_id: String,
+    #[sqlx(try_from = "i64")]
+    pub seq: u64,
+    pub build: String,
+    pub bytes: Vec<u8>,
+}
+
+/// One line of chat. The first of a room has `n` 1.
+#[derive(Clone, Debug, PartialEq, Eq, FromRow)]
+pub struct ChatRow {
+    pub table_id: String,
+    pub room: String,
+    #[sqlx(try_from = "i64")]
+    pub n: u64,
+    pub at: i64,
+    pub who: String,
+    pub text: String,
+}
+
+#[derive(Clone, Debug, PartialEq, Eq, FromRow)]
+pub struct CampaignRow {
+    pub id: String,
+    /// The hash of the owner's token.
+    pub owner: Vec<u8>,
+    /// JSON.
+    pub body: String,
+    /// Goes up by one with each change.
+    #[sqlx(try_from = "i64")]
+    pub version: u64,
+    pub made_at: i64,
+}
+
+/// By hand, because a yes or no is a number in both databases.
+impl<'r> FromRow<'r, AnyRow> for TableRow {
+    fn from_row(row: &'r AnyRow) -> sqlx::Result<TableRow> {
+        let status: String = row.try_get("status")?;
+        Ok(TableRow {
+            id: row.try_get("id")?,
+            game: row.try_get("game")?,
+            rules: row.try_get("rules")?,
+            pack: row.try_get("pack")?,
+            options: row.try_get("options")?,
+            seed: row.try_get("seed")?,
+            commitment: row.try_get("commitment")?,
+            seats: row.try_get("seats")?,
+            pace: row.try_get("pace")?,
+            undo: row.try_get("undo")?,
+            listed: row.try_get::<i64, _>("listed")? != 0,
+            owner: row.try_get("owner")?,
+            spectator: row.try_get("spectator")?,
+            origin: row.try_get("origin")?,
+            campaign: row.try_get("campaign")?,
+            status: status.parse().map_err(|e| sqlx::Error::Decode(Box::new(e)))?,
+            fault: row.try_get("fault")?,
+            made_at: row.try_get("made_at")?,
+            touched_at: row.try_get("touched_at")?,
+        })
+    }
+}

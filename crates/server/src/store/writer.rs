@@ -1,0 +1,311 @@
+//! The one task that writes logs. Entries that wait together become one statement and so one durable commit; while it is
+//! under way the next ones gather. Nobody waits for company: a lone entry is written at once.
+
+use super::backend::{Door, Turns};
+use super::log::{self, Appended};
+use super::rows::{EntryRow, SnapshotRow};
+use super::{Error, Result};
+use sqlx::AnyConnection;
+use sqlx::Connection;
+use std::collections::btree_map::Entry;
+use std::collections::{BTreeMap, HashMap, HashSet};
+use std::time::{Duration, Instant};
+use tokio::sync::{mpsc, oneshot};
+use tokio::time::{MissedTickBehavior, interval, sleep, timeout};
+
+/// Entries that share a commit at most.
+const BATCH: usize = 512;
+
+/// How long a database may be away before those who wait get an error, and how long one attempt may last.
+const PATIENCE: Duration = Duration::from_secs(10);
+
+/// The first pause between attempts; each is twice the one before.
+const PAUSE: Duration = Duration::from_millis(20);
+const LONGEST_PAUSE: Duration = Duration::from_secs(1);
+
+/// How often it is noted which tables were played at.
+const TOUCH_EVERY: Duration = Duration::from_secs(60);
+
+type Answer<T> = oneshot::Sender<Result<T>>;
+
+pub(super) enum Job {
+    Append(EntryRow, Answer<Appended>),
+    Snapshot(SnapshotRow),
+    Ask(Question),
+    Close(Answer<()>),
+}
+
+/// What only the writer's own connection can tell.
+pub(super) enum Question {
+    SyncCommits(u32, Answer<Duration>),
+    Durability(Answer<String>),
+}
+
+pub(super) struct Writer {
+    door: Door,
+    turns: Turns,
+    queue: mpsc::Receiver<Job>,
+    /// None before the first use and after a failure.
+    connection: Option<AnyConnection>,
+    /// Tables played at since it was last noted, and when.
+    touched: HashMap<String, i64>,
+}
+
+impl Writer {
+    pub fn new(door: Door, turns: Turns, queue: mpsc::Receiver<Job>) -> Writer {
+        Writer { door, turns, queue, connection: None, touched: HashMap::new() }
+    }
+
+    /// Until the store is closed or its last handle dropped.
+    pub async fn run(mut self) {
+        let mut minutes = interval(TOUCH_EVERY);
+        minutes.set_missed_tick_behavior(MissedTickBehavior::Delay);
+        let mut jobs = Vec::with_capacity(BATCH);
+        let mut closing = None;
+        while closing.is_none() {
+            tokio::select! {
+                n = self.queue.recv_many(&mut jobs, BATCH) => if n == 0 { break },
+                _ = minutes.tick() => self.touch().await,
+            }
+            closing = self.work(&mut jobs).await;
+        }
+        // What was handed over before the end is written; what comes later learns that the store is closed.
+        self.queue.close();
+        while self.queue.recv_many(&mut jobs, BATCH).await > 0 {
+            self.work(&mut jobs).await;
+        }
+        self.touch().await;
+        if let Some(connection) = self.connection.take() {
+            log_failure("closing", connection.close().await);
+        }
+        if let Some(answer) = closing {
+            let _ = answer.send(Ok(()));
+        }
+    }
+
+    /// Entries first, because somebody waits for them.
+    async fn work(&mut self, jobs: &mut Vec<Job>) -> Option<Answer<()>> {
+        let mut batch = Batch::default();
+        let mut snapshots = Vec::new();
+        let mut questions = Vec::new();
+        let mut closing = None;
+        for job in jobs.drain(..) {
+            match job {
+                Job::Append(entry, answer) => batch.add(entry, answer),
+                Job::Snapshot(snapshot) => snapshots.push(snapshot),
+                Job::Ask(question) => questions.push(question),
+                Job::Close(answer) => closing = Some(answer),
+            }
+        }
+        if !batch.entries.is_empty() {
+            self.commit(batch).await;
+        }
+        if !snapshots.is_empty() {
+            let kept = self.keep(&snapshots).await;
+            self.settle("keeping snapshots", kept);
+        }
+        for question in questions {
+            match question {
+                Question::SyncCommits(n, answer) => {
+                    let _ = answer.send(self.sync_commits(n).await.map_err(Error::from));
+                }
+                Question::Durability(answer) => {
+                    let _ = answer.send(self.durability().await.map_err(Error::from));
+                }
+            }
+        }
+        closing
+    }
+
+    /// Writes a batch and answers everybody in it.
+    async fn commit(&mut self, mut batch: Batch) {
+        // In the order of their keys: two nodes that insert the same keys in different orders would block each other.
+        batch.entries.sort_unstable_by(|a, b| (&a.table_id, a.seq).cmp(&(&b.table_id, b.seq)));
+        let written = self.write(&batch.entries).await;
+        let alone = match &written {
+            // One bad entry must not spoil the others.
+            Err(error) => batch.entries.len() > 1 && !self.door.backend.may_pass(error),
+            Ok(_) => false,
+        };
+        if alone {
+            for entry in std::mem::take(&mut batch.entries) {
+                let written = self.write(std::slice::from_ref(&entry)).await;
+                self.answer(&mut batch, &[entry], written);
+            }
+        } else {
+            let entries = std::mem::take(&mut batch.entries);
+            self.answer(&mut batch, &entries, written);
+        }
+    }
+
+    fn answer(&mut self, batch: &mut Batch, entries: &[EntryRow], written: sqlx::Result<HashSet<Key>>) {
+        let written = written.map_err(Error::from);
+        for entry in entries {
+            let key = key(entry);
+            let outcome = match &written {
+                Ok(keys) if keys.contains(&key) => Ok(Appended::Stored),
+                Ok(_) => Ok(Appended::Taken),
+                Err(error) => Err(error.clone().of_row(&entry.table_id)),
+            };
+            if let Ok(Appended::Stored) = outcome {
+                match self.touched.get_mut(&entry.table_id) {
+                    Some(at) => *at = entry.at.max(*at),
+                    None => drop(self.touched.insert(entry.table_id.clone(), entry.at)),
+                }
+            }
+            batch.answer(&key, outcome);
+        }
+    }
+
+    /// Writes entries, over a new connection if the old one fails, and gives the keys that are now theirs.
+    async fn write(&mut self, entries: &[EntryRow]) -> sqlx::Result<HashSet<Key>> {
+        let begin = Instant::now();
+        let mut pause = PAUSE;
+        let mut again = false;
+        loop {
+            let attempt = timeout(PATIENCE, self.attempt(entries, again)).await;
+            let error = match attempt.unwrap_or_else(|_| Err(std::io::Error::from(std::io::ErrorKind::TimedOut).into()))
+            {
+                Ok(keys) => return Ok(keys),
+                Err(error) => error,
+            };
+            if !self.door.backend.may_pass(&error) {
+                return Err(error);
+            }
+            self.connection = None;
+            again = true;
+            tracing::warn!(%error, entries = entries.len(), "entries not written");
+            if begin.elapsed() + pause > PATIENCE {
+                return Err(error);
+            }
+            sleep(pause).await;
+            pause = LONGEST_PAUSE.min(pause * 2);
+        }
+    }
+
+    async fn attempt(&mut self, entries: &[EntryRow], again: bool) -> sqlx::Result<HashSet<Key>> {
+        let _turn = self.turns.take().await;
+        let backend = self.door.backend;
+        let connection = self.connected().await?;
+        let mut keys: HashSet<Key> = log::insert(connection, backend, entries).await?.into_iter().collect();
+        if again {
+            // The first attempt may have been committed although its answer was lost.
+            for entry in entries {
+                if !keys.contains(&key(entry)) && log::holds(connection, entry).await? {
+                    keys.insert(key(entry));
+                }
+            }
+        }
+        Ok(keys)
+    }
+
+    /// Notes which tables were played at. A failure is made good a minute later.
+    async fn touch(&mut self) {
+        let Some(&at) = self.touched.values().max() else { return };
+        let mut ids: Vec<&String> = self.touched.keys().collect();
+        ids.sort_unstable();
+        let ids = log::json(&ids);
+        let noted = self.note(ids, at).await;
+        if self.settle("noting which tables were played at", noted) {
+            self.touched.clear();
+        }
+    }
+
+    async fn note(&mut self, ids: String, at: i64) -> sqlx::Result<()> {
+        let _turn = self.turns.take().await;
+        let touch = self.door.backend.touch();
+        sqlx::query(touch).bind(ids).bind(at).execute(self.connected().await?).await.map(|_| ())
+    }
+
+    async fn keep(&mut self, snapshots: &[SnapshotRow]) -> sqlx::Result<()> {
+        let _turn = self.turns.take().await;
+        let mut transaction = self.connected().await?.begin().await?;
+        for snapshot in snapshots {
+            log::put_snapshot(&mut transaction, snapshot).await?;
+        }
+        transaction.commit().await
+    }
+
+    async fn sync_commits(&mut self, n: u32) -> sqlx::Result<Duration> {
+        let _turn = self.turns.take().await;
+        let connection = self.connected().await?;
+        sqlx::raw_sql("CREATE TABLE IF NOT EXISTS scratch (n BIGINT NOT NULL, body TEXT NOT NULL)")
+            .execute(&mut *connection)
+            .await?;
+        let begin = Instant::now();
+        for i in 0..n {
+            sqlx::query("INSERT INTO scratch (n, body) VALUES ($1, $2)")
+                .bind(i64::from(i))
+                .bind("a row of its own")
+                .execute(&mut *connection)
+                .await?;
+        }
+        let took = begin.elapsed();
+        sqlx::raw_sql("DROP TABLE scratch").execute(connection).await?;
+        Ok(took)
+    }
+
+    async fn durability(&mut self) -> sqlx::Result<String> {
+        let durability = self.door.backend.durability();
+        sqlx::query_scalar(durability).fetch_one(self.connected().await?).await
+    }
+
+    async fn connected(&mut self) -> sqlx::Result<&mut AnyConnection> {
+        if self.connection.is_none() {
+            self.connection = Some(self.door.open().await?);
+        }
+        self.connection.as_mut().ok_or(sqlx::Error::PoolClosed)
+    }
+
+    /// For work whose failure nobody waits to hear of. A connection that failed is not used again.
+    fn settle(&mut self, what: &str, done: sqlx::Result<()>) -> bool {
+        let well = done.is_ok();
+        if !well {
+            self.connection = None;
+        }
+        log_failure(what, done);
+        well
+    }
+}
+
+fn log_failure(what: &str, done: sqlx::Result<()>) {
+    if let Err(error) = done {
+        tracing::warn!(%error, "{what} failed");
+    }
+}
+
+type Key = (String, u64);
+
+fn key(entry: &EntryRow) -> Key {
+    (entry.table_id.clone(), entry.seq)
+}
+
+/// Entries for one commit, and who waits for them.
+#[derive(Default)]
+struct Batch {
+    /// One for each key.
+    entries: Vec<EntryRow>,
+    /// The first to come with a key waits first.
+    waiting: BTreeMap<Key, Vec<Answer<Appended>>>,
+}
+
+impl Batch {
+    fn add(&mut self, entry: EntryRow, answer: Answer<Appended>) {
+        match self.waiting.entry(key(&entry)) {
+            Entry::Vacant(place) => {
+                place.insert(vec![answer]);
+                self.entries.push(entry);
+            }
+            Entry::Occupied(mut place) => place.get_mut().push(answer),
+        }
+    }
+
+    /// To whoever came later with the same key, a key that is stored is a key that is taken.
+    fn answer(&mut self, key: &Key, mut outcome: Result<Appended>) {
+        for answer in self.waiting.remove(key).into_iter().flatten() {
+            // Whoever stopped waiting does not want to know.
+            let _ = answer.send(outcome.clone());
+            outcome = outcome.map(|_| Appended::Taken);
+        }
+    }
+}
