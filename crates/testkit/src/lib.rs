@@ -3,6 +3,7 @@
 //! All three are generic. A game has a folder of its own here with what they must be told of it:
 //! [`laws::Subject`] and [`scenario::Tabletop`]; see there what somebody who adds a game has to write.
 
+pub mod backends;
 pub mod cry_havoc;
 pub mod fireteam_zero;
 pub mod laws;

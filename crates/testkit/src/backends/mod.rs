@@ -1,0 +1,12 @@
+//! Private servers for tests and trials: each on a port of its own, gone when dropped.
+
+mod nats;
+
+pub use nats::Nats;
+
+use std::{io, net::TcpListener};
+
+/// A port of 127.0.0.1 that nobody listened to a moment ago.
+pub fn free_port() -> io::Result<u16> {
+    Ok(TcpListener::bind(("127.0.0.1", 0))?.local_addr()?.port())
+}
