@@ -1,1 +1,3 @@
 //! The table server.
+
+pub mod bus;
