@@ -3,7 +3,7 @@
 SHELL := bash
 .SHELLFLAGS := -euo pipefail -c
 .DEFAULT_GOAL := help
-.PHONY: help play test check bench services cargo
+.PHONY: help play test check bench cluster services cargo
 
 ARGS ?=
 # Where this build leaves its files; the log of the tests goes there too.
@@ -58,6 +58,9 @@ check: cargo ## the quick part of test: format, lints, generated files, conventi
 bench: cargo ## measure the rules: games per second and core
 	@cargo run --release -p muster -- bench rules $(ARGS)
 
+cluster: services cargo ## three nodes with a PostgreSQL and a NATS of their own on this machine, until Ctrl-C
+	@cargo xtask cluster
+
 help: ## this list
 	@echo 'Muster. Usage: make TARGET [ARGS="…"]'
 	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "  %-7s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
@@ -66,7 +69,7 @@ cargo:
 	@command -v cargo >/dev/null || { \
 	    echo 'Rust is missing: install it from https://rustup.rs (version 1.95 or newer), then run make again.' >&2; exit 1; }
 
-# The servers that tests start for themselves. Debian keeps their programs off the search path of users.
+# The servers that tests and the cluster start for themselves. Debian keeps their programs off the search path of users.
 services:
 	@missing=(); \
 	PATH="$$PATH:/usr/sbin"; \
