@@ -1,8 +1,15 @@
 //! The laws of the bus, held by the one inside a process and by the one over NATS.
 #![allow(clippy::unwrap_used, reason = "a test may fail by panicking")]
 
+use futures_util::StreamExt;
 use server::bus::{Bus, DEPTH, Error, Heard, Listener, Note, What};
-use std::time::{Duration, Instant};
+use std::{
+    io,
+    net::{Shutdown, TcpListener, TcpStream},
+    sync::{Arc, Mutex},
+    thread,
+    time::{Duration, Instant},
+};
 use testkit::backends::{Nats, free_port};
 use tokio::time::timeout;
 
@@ -187,7 +194,7 @@ async fn who_finds_no_server_is_told_where_it_was_sought() {
 
 #[tokio::test]
 async fn a_server_that_does_not_speak_is_not_waited_for_without_end() {
-    let mute = std::net::TcpListener::bind("127.0.0.1:0").unwrap();
+    let mute = TcpListener::bind("127.0.0.1:0").unwrap();
     let url = format!("nats://{}", mute.local_addr().unwrap());
     let answer = timeout(PATIENCE, Bus::connect(&url)).await.expect("it waits without end");
     assert!(matches!(answer, Err(Error::Join { .. })));
@@ -286,6 +293,75 @@ async fn publishing_never_waits_for_a_server_that_is_away() {
         }
     };
     timeout(PATIENCE, again).await.expect("notes never flow again");
+}
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn other_nodes_hear_that_notes_were_dropped() {
+    let Line { here, nats, .. } = Line::nats().await;
+    let stranger = async_nats::connect(nats.as_ref().unwrap().url()).await.unwrap();
+    let mut letters = stranger.subscribe("muster.notes").await.unwrap();
+    stranger.flush().await.unwrap();
+    let flood = async {
+        while here.dropped() == 0 {
+            (0..DEPTH as u64).for_each(|seq| here.publish(moved("flood", seq)));
+            tokio::task::yield_now().await;
+        }
+    };
+    timeout(PATIENCE, flood).await.expect("the queue has no bound");
+    let gap = async { while !letters.next().await.unwrap().payload.ends_with(br#""heard":"gap"}"#) {} };
+    timeout(PATIENCE, gap).await.expect("nobody is told of a gap");
+}
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn other_nodes_hear_that_one_was_cut_off() {
+    let Line { there, nats, .. } = Line::nats().await;
+    let relay = Relay::to(nats.as_ref().unwrap().url().strip_prefix("nats://").unwrap()).unwrap();
+    let here = Bus::connect(&relay.url).await.unwrap();
+    let mut near = here.subscribe();
+    let mut far = there.subscribe();
+    here.publish(moved("a", 1));
+    hears(&mut near, moved("a", 1)).await;
+    hears(&mut far, moved("a", 1)).await;
+
+    relay.cut();
+    // What was under way may be lost, so it is not for one end alone to look at the store.
+    assert_eq!(heard(&mut far).await, Some(Heard::Gap));
+    assert_eq!(heard(&mut near).await, Some(Heard::Gap));
+    there.publish(moved("a", 2));
+    hears(&mut near, moved("a", 2)).await;
+    hears(&mut far, moved("a", 2)).await;
+}
+
+/// A way to a server that can be cut while the server stays.
+struct Relay {
+    url: String,
+    ends: Arc<Mutex<Vec<TcpStream>>>,
+}
+
+impl Relay {
+    fn to(server: &str) -> io::Result<Relay> {
+        let door = TcpListener::bind("127.0.0.1:0")?;
+        let relay = Relay { url: format!("nats://{}", door.local_addr()?), ends: Arc::default() };
+        let (server, ends) = (server.to_owned(), relay.ends.clone());
+        thread::spawn(move || {
+            while let Ok((near, _)) = door.accept() {
+                let far = TcpStream::connect(&server).unwrap();
+                for (from, to) in [(&near, &far), (&far, &near)] {
+                    let (mut from, mut to) = (from.try_clone().unwrap(), to.try_clone().unwrap());
+                    thread::spawn(move || io::copy(&mut from, &mut to));
+                }
+                ends.lock().unwrap().extend([near, far]);
+            }
+        });
+        Ok(relay)
+    }
+
+    fn cut(&self) {
+        for end in self.ends.lock().unwrap().drain(..) {
+            // It fails if the other side was quicker.
+            let _ = end.shutdown(Shutdown::Both);
+        }
+    }
 }
 
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
