@@ -3,7 +3,7 @@
 SHELL := bash
 .SHELLFLAGS := -euo pipefail -c
 .DEFAULT_GOAL := help
-.PHONY: help play test check bench cargo
+.PHONY: help play test check bench cluster services cargo
 
 ARGS ?=
 # Where this build leaves its files; the log of the tests goes there too.
@@ -17,7 +17,7 @@ step = @printf '\n== %s\n' '$(1)'
 play: cargo ## play in the terminal; ARGS="…" goes to `muster play`
 	@cargo run --release -p muster -- play $(ARGS)
 
-test: check ## everything that must hold: check, tests, doc tests, trace, scenarios, simulation
+test: services check ## everything that must hold: check, tests, doc tests, trace, scenarios, simulation
 	$(call step,tests)
 	@if cargo nextest --version >/dev/null 2>&1; then \
 	    cargo nextest run --workspace --status-level fail --color never 2>&1 | tee '$(LOG)'; \
@@ -58,6 +58,9 @@ check: cargo ## the quick part of test: format, lints, generated files, conventi
 bench: cargo ## measure the rules: games per second and core
 	@cargo run --release -p muster -- bench rules $(ARGS)
 
+cluster: services cargo ## three nodes with a PostgreSQL and a NATS of their own on this machine, until Ctrl-C
+	@cargo xtask cluster
+
 help: ## this list
 	@echo 'Muster. Usage: make TARGET [ARGS="…"]'
 	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "  %-7s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
@@ -65,3 +68,15 @@ help: ## this list
 cargo:
 	@command -v cargo >/dev/null || { \
 	    echo 'Rust is missing: install it from https://rustup.rs (version 1.95 or newer), then run make again.' >&2; exit 1; }
+
+# The servers that tests and the cluster start for themselves. Debian keeps their programs off the search path of users.
+services:
+	@missing=(); \
+	PATH="$$PATH:/usr/sbin"; \
+	command -v nats-server >/dev/null || missing+=(nats-server); \
+	command -v initdb >/dev/null || compgen -G '/usr/lib/postgresql/*/bin/initdb' >/dev/null || missing+=(postgresql); \
+	if (( $${#missing[@]} == 0 )); then exit 0; fi; \
+	if (( EUID != 0 )) || ! command -v apt-get >/dev/null; then \
+	    echo "Missing: $${missing[*]}. On Debian or Ubuntu: sudo apt-get install $${missing[*]}" >&2; exit 1; \
+	fi; \
+	apt-get update -qq && DEBIAN_FRONTEND=noninteractive apt-get install -y -qq --no-install-recommends "$${missing[@]}"

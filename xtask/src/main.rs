@@ -1,5 +1,6 @@
-//! Chores of the repository: `cargo xtask codegen | trace | tidy | locales`.
+//! Chores of the repository: `cargo xtask codegen | trace | tidy | locales | cluster`.
 
+mod cluster;
 mod codegen;
 mod locales;
 mod repo;
@@ -44,6 +45,8 @@ enum Chore {
         #[arg(long)]
         check: bool,
     },
+    /// Runs three nodes with a PostgreSQL and a NATS of their own on this machine, until Ctrl-C.
+    Cluster,
 }
 
 fn main() -> Result<ExitCode> {
@@ -57,6 +60,7 @@ fn main() -> Result<ExitCode> {
         }
         Chore::Tidy => tidy::run(&repo)?,
         Chore::Locales { check } => locales::run(&repo, check)?,
+        Chore::Cluster => cluster::run(&repo)?,
     };
     Ok(if clean { ExitCode::SUCCESS } else { ExitCode::FAILURE })
 }

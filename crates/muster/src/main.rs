@@ -53,6 +53,8 @@ enum Command<T: Console> {
     /// Run the given/when/then files that prove the rules
     #[command(subcommand)]
     Scenario(cmd::scenario::Command),
+    /// Serve tables over the network
+    Serve(cmd::serve::Args),
     /// Measure
     #[command(subcommand)]
     Bench(cmd::bench::Command),
@@ -71,6 +73,7 @@ impl Errand for Obey {
             Command::Replay(args) => cmd::replay::run(args),
             Command::Content(command) => cmd::content::run::<T>(command),
             Command::Scenario(command) => cmd::scenario::run(command),
+            Command::Serve(args) => cmd::serve::run(args),
             Command::Bench(command) => cmd::bench::run(command),
         }
     }

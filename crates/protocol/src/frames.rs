@@ -51,7 +51,9 @@ pub enum Told {
     WhyNot(Reason),
     Chat(Message),
     /// One's own message is kept.
-    Said { n: u64 },
+    Said {
+        n: u64,
+    },
     /// What was asked for is refused. `key` is the play's.
     Refused {
         #[serde(default, skip_serializing_if = "Option::is_none")]

@@ -7,6 +7,7 @@ CREATE TABLE tables (
     pack       TEXT   NOT NULL,
     options    TEXT   NOT NULL,
     seed       BYTEA  NOT NULL,
+    seeded     BIGINT NOT NULL CHECK (seeded IN (0, 1)),
     commitment TEXT   NOT NULL,
     seats      TEXT   NOT NULL,
     pace       TEXT   NOT NULL,

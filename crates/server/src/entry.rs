@@ -23,11 +23,20 @@ pub enum Entry {
         keep: u64,
     },
     /// New dice and shuffles from here on.
-    Dice { seed: String },
+    Dice {
+        seed: String,
+    },
     /// A seat wants to take plays back and needs the others' consent.
-    UndoAsked { seat: u8, keep: u64 },
-    UndoRefused { seat: u8 },
-    UndoAgreed { seat: u8 },
+    UndoAsked {
+        seat: u8,
+        keep: u64,
+    },
+    UndoRefused {
+        seat: u8,
+    },
+    UndoAgreed {
+        seat: u8,
+    },
     /// A person has taken a seat.
     Joined {
         seat: u8,
@@ -36,11 +45,18 @@ pub enum Entry {
         token: Hashed,
     },
     /// A person has given a seat up; it is open now.
-    Left { seat: u8 },
+    Left {
+        seat: u8,
+    },
     /// A bot plays this seat from now on.
-    StandIn { seat: u8, level: String },
+    StandIn {
+        seat: u8,
+        level: String,
+    },
     /// The game is played once more, at another table.
-    Rematch { table: String },
+    Rematch {
+        table: String,
+    },
 }
 
 impl Entry {

@@ -186,6 +186,7 @@ impl Hall {
             return;
         }
         let ids: Vec<String> = self.live().keys().cloned().collect();
+        let ids: Vec<&str> = ids.iter().map(String::as_str).collect();
         for ids in ids.chunks(500) {
             match self.store.heads(ids).await {
                 Ok(heads) => {

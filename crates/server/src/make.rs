@@ -2,7 +2,7 @@
 
 use crate::{
     entry::{Entry, Seated},
-    game::{Game, Move, Play, Step, hex},
+    game::{Game, Move, Step, hex},
     hall::Hall,
     now,
     problem::{self, Result},
@@ -154,7 +154,10 @@ fn seat(game: &Arc<dyn Game>, seats: u8, wishes: Option<Vec<SeatWish>>) -> Resul
                 (Seated::Human { name: checked_name(name)?, token: token.hashed() }, Some(token))
             }
             SeatWish::Bot { level } if game.bot(&level).is_none() => {
-                return Err(problem::conflict("no-level", format!("There is no bot `{level}`; the catalogue lists them.")));
+                return Err(problem::conflict(
+                    "no-level",
+                    format!("There is no bot `{level}`; the catalogue lists them."),
+                ));
             }
             SeatWish::Bot { level } => (Seated::Bot { level }, None),
             SeatWish::Open {} => (Seated::Open, None),
@@ -179,7 +182,13 @@ pub fn checked_name(name: Option<String>) -> Result<Option<String>> {
 }
 
 /// The first plays of a game, as the past of another table.
-pub fn past_of(game: &dyn Game, options: &Value, seed: [u8; 32], first: &Standing, dice: [u8; 32]) -> Result<Vec<Past>> {
+pub fn past_of(
+    game: &dyn Game,
+    options: &Value,
+    seed: [u8; 32],
+    first: &Standing,
+    dice: [u8; 32],
+) -> Result<Vec<Past>> {
     let entry = |step: Step| match step {
         Step::Play { seat, choice } => Some(Entry::Play { seat, choice: choice.to_owned(), key: None }),
         Step::Dice { seed } => Some(Entry::Dice { seed: hex(&seed) }),
@@ -235,7 +244,7 @@ pub async fn import(hall: &Arc<Hall>, file: TableFile, seats: Option<Vec<SeatWis
     }
     let mut log = Vec::new();
     for entry in file.entries {
-        let parsed: Result<Entry, _> = serde_json::from_value(entry.entry);
+        let parsed: std::result::Result<Entry, _> = serde_json::from_value(entry.entry);
         // Seats, consent and the like belong to the table that was, not to the game.
         if let Ok(parsed @ (Entry::Play { .. } | Entry::Undo { .. } | Entry::Dice { .. })) = parsed {
             log.push(Logged { seq: entry.seq, at: entry.at, entry: parsed, digest: entry.digest });

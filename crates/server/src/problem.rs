@@ -5,14 +5,7 @@ use protocol::{Problem, State};
 pub type Result<T> = std::result::Result<T, Box<Problem>>;
 
 fn problem(status: u16, kind: &str, title: &str, detail: impl Into<String>) -> Box<Problem> {
-    Box::new(Problem {
-        r#type: kind.into(),
-        title: title.into(),
-        status,
-        detail: detail.into(),
-        rule: None,
-        now: None,
-    })
+    Box::new(Problem { r#type: kind.into(), title: title.into(), status, detail: detail.into(), rule: None, now: None })
 }
 
 /// The same problem for somebody else. How a table stands is for one viewer only and is not copied.
@@ -33,12 +26,7 @@ pub fn invalid(detail: impl Into<String>) -> Box<Problem> {
 }
 
 pub fn no_token() -> Box<Problem> {
-    problem(
-        401,
-        "no-token",
-        "A token is needed",
-        "Send `Authorization: Bearer …` with a token of this table.",
-    )
+    problem(401, "no-token", "A token is needed", "Send `Authorization: Bearer …` with a token of this table.")
 }
 
 pub fn wrong_token() -> Box<Problem> {

@@ -39,7 +39,9 @@ pub async fn run(listener: TcpListener, hall: Arc<Hall>, shutdown: impl Future<O
         tracing::warn!("some connections would not end");
     }
     let _ = listening.await;
-    hall.store.close().await;
+    if let Err(error) = hall.store.close().await {
+        tracing::error!(%error, "the store did not close");
+    }
     hall.bus.close().await;
 }
 

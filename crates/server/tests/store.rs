@@ -504,6 +504,7 @@ fn table(id: &str) -> TableRow {
         pack: "5eed".into(),
         options: r#"{"players":2}"#.into(),
         seed: (0..32).collect(),
+        seeded: false,
         commitment: "c0ffee".into(),
         seats: "[]".into(),
         pace: "live".into(),

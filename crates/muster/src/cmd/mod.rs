@@ -5,4 +5,5 @@ pub mod content;
 pub mod play;
 pub mod replay;
 pub mod scenario;
+pub mod serve;
 pub mod simulate;

@@ -21,11 +21,7 @@ pub async fn games(State(hall): State<Arc<Hall>>, Query(language): Query<Languag
     params(("game" = String, Path), Language),
     responses((status = 200, body = GameInfo), Problems)
 )]
-pub async fn game(
-    State(hall): State<Arc<Hall>>,
-    Id(game): Id,
-    Query(language): Query<Language>,
-) -> Answer<GameInfo> {
+pub async fn game(State(hall): State<Arc<Hall>>, Id(game): Id, Query(language): Query<Language>) -> Answer<GameInfo> {
     let game = hall.game(&game).ok_or_else(|| problem::not_found("game"))?;
     Ok(Json(game.info(language.or_english())))
 }

@@ -1,12 +1,7 @@
 //! The API document and a page that reads it.
 
 use crate::hall::Hall;
-use axum::{
-    Router,
-    http::header,
-    response::IntoResponse,
-    routing::get,
-};
+use axum::{Router, http::header, response::IntoResponse, routing::get};
 use std::sync::Arc;
 
 /// Nothing but our own files, and nothing inline.

@@ -39,7 +39,8 @@ impl FromRequestParts<Arc<Hall>> for Bearer {
     type Rejection = Failed;
     async fn from_request_parts(parts: &mut Parts, hall: &Arc<Hall>) -> Result<Self, Failed> {
         let header = parts.headers.get(header::AUTHORIZATION).and_then(|value| value.to_str().ok());
-        let token = header.and_then(|value| value.split_once(' ')).filter(|(scheme, _)| scheme.eq_ignore_ascii_case("bearer"));
+        let token =
+            header.and_then(|value| value.split_once(' ')).filter(|(scheme, _)| scheme.eq_ignore_ascii_case("bearer"));
         let (_, token) = token.ok_or_else(problem::no_token)?;
         let hashed = Hashed::of(token.trim());
         if !hall.gate.token(hashed.bytes()) {
@@ -82,7 +83,8 @@ pub struct Body<T>(pub T);
 impl<T: DeserializeOwned> FromRequest<Arc<Hall>> for Body<T> {
     type Rejection = Failed;
     async fn from_request(request: Request, hall: &Arc<Hall>) -> Result<Self, Failed> {
-        let kind = request.headers().get(header::CONTENT_TYPE).and_then(|value| value.to_str().ok()).unwrap_or_default();
+        let kind =
+            request.headers().get(header::CONTENT_TYPE).and_then(|value| value.to_str().ok()).unwrap_or_default();
         let kind = kind.split(';').next().unwrap_or_default().trim();
         if !kind.eq_ignore_ascii_case("application/json") {
             return Err(problem::wrong_content_type().into());

@@ -182,7 +182,9 @@ async fn attach<'a>(
     Hello { token, from, lang }: Hello,
 ) -> problem::Result<(Client<'a>, Bytes, mpsc::Receiver<Bytes>)> {
     let lang: Option<Tag> = match lang {
-        Some(tag) => Some(read(format!("{tag:?}").as_bytes()).map_err(|_| problem::invalid("`lang` is en, pt-BR, fr or de."))?),
+        Some(tag) => {
+            Some(read(format!("{tag:?}").as_bytes()).map_err(|_| problem::invalid("`lang` is en, pt-BR, fr or de."))?)
+        }
         None => None,
     };
     let (token, lang) = (Hashed::of(&token), lang.map(Lang::from));

@@ -20,11 +20,7 @@ use crate::{
     },
     token::{Hashed, random},
 };
-use axum::{
-    Json,
-    extract::State,
-    http::StatusCode,
-};
+use axum::{Json, extract::State, http::StatusCode};
 use protocol::{Branch, Logged, Made, Moment, Pace, SeatInfo, Status, TableFile, TableInfo, UndoPolicy, Verified};
 use serde::Deserialize;
 use serde_json::Value;

@@ -64,14 +64,16 @@ pub fn router(hall: Arc<Hall>) -> Router {
     let document: Arc<str> = document.to_json().unwrap_or_default().into();
     let api = api
         .merge(docs::router(document))
-        .method_not_allowed_fallback(|| async { problem::wrong_method("See the API document for what is possible.") })
+        .method_not_allowed_fallback(|| async {
+            Failed(problem::wrong_method("See the API document for what is possible."))
+        })
         .layer(DefaultBodyLimit::max(hall.limits.body))
         .layer(middleware::from_fn_with_state(hall.clone(), limited));
     let health = Router::new()
         .route("/healthz", get(operations::alive))
         .route("/readyz", get(operations::ready))
         .route("/metrics", get(operations::metrics));
-    api.merge(health).fallback(|| async { problem::not_found("page") }).with_state(hall)
+    api.merge(health).fallback(|| async { Failed(problem::not_found("page")) }).with_state(hall)
 }
 
 /// The API document.
@@ -118,7 +120,7 @@ async fn limited(State(hall): State<Arc<Hall>>, request: Request, next: Next) ->
         answered(&hall, request, next).await
     } else {
         hall.metrics.refused.inc();
-        problem::too_many("Too many requests from this address; wait a moment.").into_response()
+        Failed(problem::too_many("Too many requests from this address; wait a moment.")).into_response()
     };
     hall.metrics.answers.get_or_create(&vec![("status", answer.status().as_u16().to_string())]).inc();
     answer
@@ -133,9 +135,9 @@ async fn answered(hall: &Hall, request: Request, next: Next) -> Response {
             tracing::error!(path, %broken, "a request broke down");
             let mut problem = problem::unavailable("Something went wrong here; it has been written down.");
             (problem.r#type, problem.status) = ("internal".into(), 500);
-            problem.into_response()
+            Failed(problem).into_response()
         }
-        Err(_) => problem::unavailable("This took too long; try again.").into_response(),
+        Err(_) => Failed(problem::unavailable("This took too long; try again.")).into_response(),
     }
 }
 
@@ -152,18 +154,8 @@ impl From<Box<Problem>> for Failed {
 
 impl IntoResponse for Failed {
     fn into_response(self) -> Response {
-        self.0.into_response()
-    }
-}
-
-trait IntoProblemResponse {
-    fn into_response(self) -> Response;
-}
-
-impl IntoProblemResponse for Box<Problem> {
-    fn into_response(self) -> Response {
-        let status = StatusCode::from_u16(self.status).unwrap_or(StatusCode::INTERNAL_SERVER_ERROR);
-        let body = serde_json::to_vec(&self).unwrap_or_default();
+        let status = StatusCode::from_u16(self.0.status).unwrap_or(StatusCode::INTERNAL_SERVER_ERROR);
+        let body = serde_json::to_vec(&self.0).unwrap_or_default();
         let mut response = (status, Body::from(body)).into_response();
         response.headers_mut().insert(header::CONTENT_TYPE, HeaderValue::from_static("application/problem+json"));
         if status == StatusCode::UNAUTHORIZED {

@@ -97,12 +97,9 @@ impl<T: Title> Play for Live<T> {
         let none = Reason { allowed: true, rule: None, reason: None, text: None };
         let Some(refused) = self.table.why_not(&self.pack, seat, choice) else { return Ok(none) };
         match self.refusal(&refused, seat, choice, lang) {
-            Refusal::Refused { rule, reason, text } => Ok(Reason {
-                allowed: false,
-                rule: rule.map(str::to_owned),
-                reason: Some(reason),
-                text: Some(text),
-            }),
+            Refusal::Refused { rule, reason, text } => {
+                Ok(Reason { allowed: false, rule: rule.map(str::to_owned), reason: Some(reason), text: Some(text) })
+            }
             other => Err(other),
         }
     }
@@ -141,12 +138,7 @@ impl<T: Title> Play for Live<T> {
             let text = move |choice: &T::Choice| words.choice(table, seat, *choice);
             offers.iter().map(text)
         });
-        Sight {
-            view: json(&T::view(table, &self.pack, seat)),
-            question,
-            texts: texts.collect(),
-            offers: json(&offers),
-        }
+        Sight { view: json(&T::view(table, &self.pack, seat)), question, texts: texts.collect(), offers: json(&offers) }
     }
     fn news(&self, viewer: Option<u8>, lang: Option<Lang>) -> News {
         let told = self.told(viewer.map(Seat));

@@ -120,7 +120,7 @@ pub trait Play: Send + Sync + Any {
 }
 
 /// A bot at one seat. It may remember what it plans.
-pub trait Bot: Send {
+pub trait Bot: Send + Sync {
     /// Its answer to the open question; thinking ends soon after `stop` is set.
     fn choose(&mut self, play: &dyn Play, seat: u8, stop: Arc<AtomicBool>) -> Option<Json>;
 }

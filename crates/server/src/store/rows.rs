@@ -17,6 +17,8 @@ pub struct TableRow {
     /// JSON.
     pub options: String,
     pub seed: Vec<u8>,
+    /// Whether somebody chose the seed.
+    pub seeded: bool,
     /// What was published of the seed before the first move.
     pub commitment: String,
     /// JSON; the seats as the table was made, whoever sits there now.
@@ -130,6 +132,7 @@ impl<'r> FromRow<'r, AnyRow> for TableRow {
             pack: row.try_get("pack")?,
             options: row.try_get("options")?,
             seed: row.try_get("seed")?,
+            seeded: row.try_get::<i64, _>("seeded")? != 0,
             commitment: row.try_get("commitment")?,
             seats: row.try_get("seats")?,
             pace: row.try_get("pace")?,

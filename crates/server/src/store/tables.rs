@@ -9,7 +9,7 @@ use super::{Error, Result, Store};
 macro_rules! select_tables {
     ($which:literal) => {
         concat!(
-            "SELECT id, game, rules, pack, options, seed, commitment, seats, pace, undo, listed, owner, spectator, \
+            "SELECT id, game, rules, pack, options, seed, seeded, commitment, seats, pace, undo, listed, owner, spectator, \
              origin, campaign, status, fault, made_at, touched_at FROM tables ",
             $which
         )
@@ -24,9 +24,9 @@ impl Store {
         let _turn = self.turns.take().await;
         let mut transaction = self.pool.begin().await?;
         let added = sqlx::query(
-            "INSERT INTO tables (id, game, rules, pack, options, seed, commitment, seats, pace, undo, listed, owner,
+            "INSERT INTO tables (id, game, rules, pack, options, seed, seeded, commitment, seats, pace, undo, listed, owner,
                  spectator, origin, campaign, status, fault, made_at, touched_at)
-             VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, $17, $18, $19)
+             VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, $17, $18, $19, $20)
              ON CONFLICT DO NOTHING",
         )
         .bind(table.id.as_str())
@@ -35,6 +35,7 @@ impl Store {
         .bind(table.pack.as_str())
         .bind(table.options.as_str())
         .bind(table.seed.as_slice())
+        .bind(i64::from(table.seeded))
         .bind(table.commitment.as_str())
         .bind(table.seats.as_str())
         .bind(table.pace.as_str())

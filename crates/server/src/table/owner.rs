@@ -14,7 +14,8 @@ use crate::{
 };
 use bytes::Bytes;
 use protocol::{
-    AskUndo, Consent, Join, Json, Message, Play as Wish, Problem, Reason, Rematch, Room, Say, StandIn, State, TableInfo, Viewer,
+    AskUndo, Consent, Join, Json, Message, Play as Wish, Problem, Reason, Rematch, Room, Say, StandIn, State,
+    TableInfo, Viewer,
 };
 use std::{
     panic::{AssertUnwindSafe, catch_unwind},
@@ -42,31 +43,96 @@ pub type Reply<T> = oneshot::Sender<Result<T>>;
 
 /// What the owner of a table is asked to do.
 pub enum Command {
-    Info { reply: Reply<TableInfo> },
+    Info {
+        reply: Reply<TableInfo>,
+    },
     /// Who a token stands for, and the table as it is.
-    Show { who: Who, reply: Reply<(Viewer, TableInfo)> },
+    Show {
+        who: Who,
+        reply: Reply<(Viewer, TableInfo)>,
+    },
     /// The game as it stands, for the server itself.
-    Game { reply: Reply<Arc<dyn Play>> },
-    State { who: Who, lang: Option<Lang>, reply: Reply<State> },
-    Attach { token: Hashed, from: Option<u64>, lang: Option<Lang>, out: mpsc::Sender<Bytes>, reply: Reply<(u64, Bytes)> },
-    Detach { viewer: u64 },
-    Play { who: Who, wish: Wish, lang: Option<Lang>, reply: Reply<Stood> },
-    WhyNot { who: Who, choice: Json, lang: Option<Lang>, reply: Reply<Reason> },
-    Undo { who: Who, wish: AskUndo, reply: Reply<TableInfo> },
-    Consent { who: Who, consent: Consent, reply: Reply<TableInfo> },
-    Say { who: Who, say: Say, reply: Reply<Message> },
-    Chat { who: Who, after: u64, reply: Reply<Vec<Message>> },
-    Join { join: Join, token: Hashed, reply: Reply<(u8, TableInfo)> },
-    Leave { who: Who, reply: Reply<TableInfo> },
-    StandIn { who: Who, stand_in: StandIn, reply: Reply<TableInfo> },
+    Game {
+        reply: Reply<Arc<dyn Play>>,
+    },
+    State {
+        who: Who,
+        lang: Option<Lang>,
+        reply: Reply<State>,
+    },
+    Attach {
+        token: Hashed,
+        from: Option<u64>,
+        lang: Option<Lang>,
+        out: mpsc::Sender<Bytes>,
+        reply: Reply<(u64, Bytes)>,
+    },
+    Detach {
+        viewer: u64,
+    },
+    Play {
+        who: Who,
+        wish: Wish,
+        lang: Option<Lang>,
+        reply: Reply<Stood>,
+    },
+    WhyNot {
+        who: Who,
+        choice: Json,
+        lang: Option<Lang>,
+        reply: Reply<Reason>,
+    },
+    Undo {
+        who: Who,
+        wish: AskUndo,
+        reply: Reply<TableInfo>,
+    },
+    Consent {
+        who: Who,
+        consent: Consent,
+        reply: Reply<TableInfo>,
+    },
+    Say {
+        who: Who,
+        say: Say,
+        reply: Reply<Message>,
+    },
+    Chat {
+        who: Who,
+        after: u64,
+        reply: Reply<Vec<Message>>,
+    },
+    Join {
+        join: Join,
+        token: Hashed,
+        reply: Reply<(u8, TableInfo)>,
+    },
+    Leave {
+        who: Who,
+        reply: Reply<TableInfo>,
+    },
+    StandIn {
+        who: Who,
+        stand_in: StandIn,
+        reply: Reply<TableInfo>,
+    },
     /// Gives the id of the new table.
-    Rematch { who: Who, rematch: Rematch, reply: Reply<String> },
+    Rematch {
+        who: Who,
+        rematch: Rematch,
+        reply: Reply<String>,
+    },
     /// Something happened elsewhere.
     Heard(What),
     /// The store may know more than we do.
     Look,
     /// A bot has made up its mind.
-    Thought { seat: u8, ask: u32, bot: Box<dyn Bot>, choice: Option<Json> },
+    Thought {
+        seat: u8,
+        ask: u32,
+        bot: Box<dyn Bot>,
+        choice: Option<Json>,
+    },
 }
 
 /// A play that is in the log.

@@ -59,7 +59,8 @@ impl Owner {
         let seat = self.seat(who)?;
         loop {
             let asked = self.table.kept.undo_asked.clone();
-            let Some(asked) = asked.filter(|asked| asked.waiting.contains(&seat) || asked.seat == seat && !agree) else {
+            let Some(asked) = asked.filter(|asked| asked.waiting.contains(&seat) || asked.seat == seat && !agree)
+            else {
                 return Err(problem::conflict("not-asked", "Nobody waits for your consent."));
             };
             let entry = if agree { Entry::UndoAgreed { seat } } else { Entry::UndoRefused { seat } };

@@ -1,11 +1,7 @@
 //! Who watches a table at this node, and what they are told. Every viewer gets a view of its own; viewers who see the same
 //! share the bytes.
 
-use super::{
-    history::Standing,
-    load,
-    owner::Owner,
-};
+use super::{history::Standing, load, owner::Owner};
 use crate::{
     bus::What,
     game::Lang,
