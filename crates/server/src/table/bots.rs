@@ -63,6 +63,10 @@ impl Bots {
         }
         self.due = None;
         let (None, Some(asked)) = (&table.fault, table.play.asked()) else { return };
+        // A bot's play would void the wish before people could answer it; its answer wakes the bots.
+        if table.kept.undo_asked.is_some() {
+            return;
+        }
         for (seat, seated) in (0..).zip(&table.kept.seats) {
             let Seated::Bot { level } = seated else { continue };
             let at = seat as usize;
@@ -122,6 +126,9 @@ impl Owner {
         self.bots.minds[at] = Some(bot);
         if self.bots.thinking[at] == Some(ask) {
             self.bots.thinking[at] = None;
+        }
+        if self.table.kept.undo_asked.is_some() {
+            return;
         }
         let asked = self.table.play.asked().filter(|asked| asked.number == ask && asked.waiting >> seat & 1 == 1);
         let (Some(_), Some(choice), Some(_), None) = (asked, choice, self.is_bot(seat), &self.table.fault) else {
