@@ -22,6 +22,9 @@ use tokio_util::{sync::CancellationToken, task::TaskTracker};
 const INBOX: usize = 64;
 /// How often the store is asked whether a live table has moved without a note.
 const LOOK: Duration = Duration::from_secs(5);
+/// How often tables that are kept no longer are removed, and how many at a time.
+const SWEEP: Duration = Duration::from_secs(600);
+const SWEPT: u32 = 1000;
 
 pub struct Hall {
     /// The name of this node among others.
@@ -70,7 +73,8 @@ impl Hall {
     /// The inbox of a table. A table that is not live is loaded; its inbox takes commands meanwhile.
     pub fn inbox(self: &Arc<Self>, id: &str) -> mpsc::Sender<Command> {
         let mut live = self.live();
-        if let Some(inbox) = live.get(id) {
+        // An owner that broke down has left a closed inbox behind; the table starts again from the store.
+        if let Some(inbox) = live.get(id).filter(|inbox| !inbox.is_closed()) {
             return inbox.clone();
         }
         let (inbox, commands) = mpsc::channel(INBOX);
@@ -85,7 +89,7 @@ impl Hall {
         let trouble = match table::load(&self.store, &self.shelf, &id).await {
             Ok(Some(table)) => {
                 self.heal(&table);
-                inbox = Owner::new(self.clone(), table, inbox, own).run().await;
+                inbox = Owner::new(self.clone(), table, inbox, own.clone()).run().await;
                 None
             }
             Ok(None) => Some(problem::not_found("table")),
@@ -100,7 +104,9 @@ impl Hall {
         };
         {
             let mut live = self.live();
-            live.remove(&id);
+            if live.get(&id).is_some_and(|inbox| own.upgrade().is_some_and(|own| own.same_channel(inbox))) {
+                live.remove(&id);
+            }
             self.metrics.live.set(live.len() as i64);
             if live.len() * 4 < live.capacity() {
                 live.shrink_to_fit();
@@ -158,6 +164,8 @@ impl Hall {
         let mut listener = self.bus.subscribe();
         let mut look = tokio::time::interval(LOOK);
         look.set_missed_tick_behavior(tokio::time::MissedTickBehavior::Delay);
+        let mut sweep = tokio::time::interval(SWEEP);
+        sweep.set_missed_tick_behavior(tokio::time::MissedTickBehavior::Delay);
         loop {
             tokio::select! {
                 () = self.closing.cancelled() => return,
@@ -176,7 +184,18 @@ impl Hall {
                     self.look().await;
                     self.gate.tidy();
                 }
+                _ = sweep.tick() => self.sweep().await,
             }
+        }
+    }
+
+    /// Removes tables that nobody has played at for as long as they are kept.
+    async fn sweep(&self) {
+        let Some(keep) = self.limits.keep else { return };
+        match self.store.purge(crate::now() - keep.as_millis() as i64, SWEPT).await {
+            Ok(0) => {}
+            Ok(tables) => tracing::info!(tables, "removed what is kept no longer"),
+            Err(error) => tracing::warn!(%error, "cannot remove old tables"),
         }
     }
 

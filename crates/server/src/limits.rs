@@ -45,6 +45,8 @@ pub struct Limits {
     pub bot_time: Duration,
     /// A node leaves a question to the bots of another for this long.
     pub bot_grace: Duration,
+    /// How long a table is kept after its last play; none: for ever.
+    pub keep: Option<Duration>,
     /// How long a server that shuts down waits for its clients.
     pub farewell: Duration,
 }
@@ -70,6 +72,7 @@ impl Default for Limits {
             workers: cores.saturating_sub(1).max(1),
             bot_time: Duration::from_millis(1500),
             bot_grace: Duration::from_secs(4),
+            keep: None,
             farewell: Duration::from_secs(10),
         }
     }
@@ -122,8 +125,9 @@ impl Gate {
         self.chat.check_key(token).is_ok()
     }
 
-    /// Lets a connection in; none if there are too many.
-    pub fn connect(&self, address: IpAddr) -> Option<Admitted> {
+    /// Lets a connection in; none if there are too many. Those of a proxy are not counted by address: who is behind it shows
+    /// later.
+    pub fn connect(&self, address: Option<IpAddr>) -> Option<Admitted> {
         self.connections.clone().admit(address)
     }
 
@@ -144,16 +148,18 @@ struct Connections {
 }
 
 impl Connections {
-    fn admit(self: Arc<Self>, address: IpAddr) -> Option<Admitted> {
+    fn admit(self: Arc<Self>, address: Option<IpAddr>) -> Option<Admitted> {
         if self.all.fetch_add(1, Ordering::Relaxed) >= self.most {
             self.all.fetch_sub(1, Ordering::Relaxed);
             return None;
         }
-        let fits = self.by_address.lock().is_ok_and(|mut by_address| {
-            let count = by_address.entry(address).or_default();
-            let fits = *count < self.per_address;
-            *count += usize::from(fits);
-            fits
+        let fits = address.is_none_or(|address| {
+            self.by_address.lock().is_ok_and(|mut by_address| {
+                let count = by_address.entry(address).or_default();
+                let fits = *count < self.per_address;
+                *count += usize::from(fits);
+                fits
+            })
         });
         if !fits {
             self.all.fetch_sub(1, Ordering::Relaxed);
@@ -165,19 +171,20 @@ impl Connections {
 
 /// A connection that counts until it is dropped.
 pub struct Admitted {
-    address: IpAddr,
+    address: Option<IpAddr>,
     connections: Arc<Connections>,
 }
 
 impl Drop for Admitted {
     fn drop(&mut self) {
         self.connections.all.fetch_sub(1, Ordering::Relaxed);
-        if let Ok(mut by_address) = self.connections.by_address.lock()
-            && let Some(count) = by_address.get_mut(&self.address)
+        if let Some(address) = self.address
+            && let Ok(mut by_address) = self.connections.by_address.lock()
+            && let Some(count) = by_address.get_mut(&address)
         {
             *count -= 1;
             if *count == 0 {
-                by_address.remove(&self.address);
+                by_address.remove(&address);
             }
         }
     }

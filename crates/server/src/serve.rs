@@ -47,7 +47,7 @@ pub async fn run(listener: TcpListener, hall: Arc<Hall>, shutdown: impl Future<O
 
 /// Serves one connection in a task of its own.
 fn take(hall: &Arc<Hall>, app: &Router, stream: TcpStream, address: SocketAddr) {
-    let Some(admitted) = hall.gate.connect(address.ip()) else {
+    let Some(admitted) = hall.gate.connect((!hall.limits.trust_proxy).then(|| address.ip())) else {
         hall.metrics.refused.inc();
         return;
     };

@@ -51,6 +51,9 @@ pub struct Args {
     /// Requests a second from one address and with one token
     #[arg(long, value_name = "N", default_value_t = Limits::default().requests)]
     max_requests: u32,
+    /// Days a table is kept after its last play; without it, for ever
+    #[arg(long, value_name = "N", value_parser = clap::value_parser!(u32).range(1..))]
+    keep_days: Option<u32>,
     /// How the log is written
     #[arg(long, value_enum, default_value = "text")]
     log: Log,
@@ -85,6 +88,7 @@ async fn serve(args: Args) -> Result<()> {
         per_address: args.max_per_address,
         tables: args.max_tables_per_address,
         requests: args.max_requests,
+        keep: args.keep_days.map(|days| Duration::from_secs(u64::from(days) * 24 * 60 * 60)),
         ..Limits::default()
     };
     let store = match &args.database {

@@ -2,7 +2,7 @@
 
 use super::{
     Failed, Problems,
-    extract::{Bearer, Id, Query, Tag, read, text},
+    extract::{Bearer, Client, Id, Query, Tag, read, text},
     play::checked,
 };
 use crate::{
@@ -27,7 +27,7 @@ use bytes::Bytes;
 use futures_util::stream;
 use protocol::{Ask, Bye, CHAT_LENGTH, Hello, Problem, Told};
 use serde::Deserialize;
-use std::{sync::Arc, time::Instant};
+use std::{net::IpAddr, sync::Arc, time::Instant};
 use tokio::{
     sync::mpsc,
     time::{MissedTickBehavior, interval, timeout},
@@ -47,10 +47,12 @@ const WRITE_BUFFER: usize = 0;
 pub async fn socket(
     State(hall): State<Arc<Hall>>,
     Id(id): Id,
+    Client(address): Client,
     admitted: Option<Extension<Arc<Admitted>>>,
     upgrade: Result<WebSocketUpgrade, WebSocketUpgradeRejection>,
 ) -> Result<Response, Failed> {
     let upgrade = upgrade.map_err(|_| problem::no_socket())?;
+    let admitted = (admitted, behind_proxy(&hall, address)?);
     let limit = hall.limits.frame;
     let upgrade = upgrade
         .read_buffer_size(READ_BUFFER)
@@ -68,8 +70,17 @@ pub async fn socket(
     }))
 }
 
-/// One client of a table.
-struct Client<'a> {
+/// Behind a proxy, long connections are counted by the address that the proxy gives.
+fn behind_proxy(hall: &Hall, address: IpAddr) -> problem::Result<Option<Admitted>> {
+    if !hall.limits.trust_proxy {
+        return Ok(None);
+    }
+    let admitted = hall.gate.connect(Some(address));
+    admitted.map(Some).ok_or_else(|| problem::too_many("Too many connections from this address."))
+}
+
+/// One viewer of a table.
+struct Line<'a> {
     hall: &'a Arc<Hall>,
     id: &'a str,
     viewer: u64,
@@ -110,7 +121,7 @@ async fn talk(hall: &Arc<Hall>, id: &str, mut socket: WebSocket) {
 }
 
 /// Passes frames both ways until either side ends; gives the reason if it is ours.
-async fn converse(client: &Client<'_>, socket: &mut WebSocket, inbox: &mut mpsc::Receiver<Bytes>) -> Option<Bye> {
+async fn converse(client: &Line<'_>, socket: &mut WebSocket, inbox: &mut mpsc::Receiver<Bytes>) -> Option<Bye> {
     let hall = client.hall;
     let mut ping = interval(hall.limits.ping);
     ping.set_missed_tick_behavior(MissedTickBehavior::Delay);
@@ -122,7 +133,11 @@ async fn converse(client: &Client<'_>, socket: &mut WebSocket, inbox: &mut mpsc:
             frame = inbox.recv() => match frame {
                 Some(bytes) => if !send(hall, socket, bytes).await { return None },
                 // The owner has let us go: too slow, or the seat is somebody else's.
-                None => return Some(Bye::Slow),
+                None => {
+                    let who = Who::Token(client.token);
+                    let shown = hall.ask(client.id, |reply| Command::Show { who, reply }).await;
+                    return Some(if shown.is_ok() { Bye::Slow } else { Bye::Unseated });
+                }
             },
             message = socket.recv() => {
                 heard = Instant::now();
@@ -180,7 +195,7 @@ async fn attach<'a>(
     hall: &'a Arc<Hall>,
     id: &'a str,
     Hello { token, from, lang }: Hello,
-) -> problem::Result<(Client<'a>, Bytes, mpsc::Receiver<Bytes>)> {
+) -> problem::Result<(Line<'a>, Bytes, mpsc::Receiver<Bytes>)> {
     let lang: Option<Tag> = match lang {
         Some(tag) => {
             Some(read(format!("{tag:?}").as_bytes()).map_err(|_| problem::invalid("`lang` is en, pt-BR, fr or de."))?)
@@ -190,14 +205,14 @@ async fn attach<'a>(
     let (token, lang) = (Hashed::of(&token), lang.map(Lang::from));
     let (out, inbox) = mpsc::channel(hall.limits.queue);
     let (viewer, welcome) = hall.ask(id, |reply| Command::Attach { token, from, lang, out, reply }).await?;
-    Ok((Client { hall, id, viewer, token, lang }, welcome, inbox))
+    Ok((Line { hall, id, viewer, token, lang }, welcome, inbox))
 }
 
-async fn detach(client: &Client<'_>) {
+async fn detach(client: &Line<'_>) {
     let _ = client.hall.inbox(client.id).send(Command::Detach { viewer: client.viewer }).await;
 }
 
-impl Client<'_> {
+impl Line<'_> {
     /// Does what a frame asks for.
     async fn obey(&self, frame: &str) -> Told {
         if !self.hall.gate.token(self.token.bytes()) {
@@ -263,9 +278,11 @@ pub async fn stream(
     State(hall): State<Arc<Hall>>,
     Id(id): Id,
     Bearer(token): Bearer,
+    Client(address): Client,
     admitted: Option<Extension<Arc<Admitted>>>,
     Query(From { from, lang }): Query<From>,
 ) -> Result<Response, Failed> {
+    let admitted = (admitted, behind_proxy(&hall, address)?);
     let (out, inbox) = mpsc::channel(hall.limits.queue);
     let (from, lang) = (from.map(u64::from), lang.map(Lang::from));
     let (viewer, welcome) = hall.ask(&id, |reply| Command::Attach { token, from, lang, out, reply }).await?;
@@ -292,7 +309,7 @@ struct Leave {
     hall: Arc<Hall>,
     id: String,
     viewer: u64,
-    _admitted: Option<Extension<Arc<Admitted>>>,
+    _admitted: (Option<Extension<Arc<Admitted>>>, Option<Admitted>),
 }
 
 impl Drop for Leave {
