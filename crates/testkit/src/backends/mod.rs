@@ -2,4 +2,4 @@
 
 mod postgres;
 
-pub use postgres::{Postgres, Trouble};
+pub use postgres::{Postgres, PostgresError};
