@@ -1,6 +1,7 @@
 //! Laws of logs and snapshots: a number is given once, whoever asks, and what is acknowledged is there.
 
 use crate::samples::{entry, snapshot, table, written};
+use futures_util::future::join_all;
 use server::store::{Appended, EntryRow, Error, Store};
 use tokio::task::JoinSet;
 
@@ -13,14 +14,16 @@ pub async fn a_number_is_given_once(url: &str) {
     assert_eq!(store.append(entry("a", 1)).await.unwrap(), Appended::Taken, "even if it says the same");
     assert_eq!(store.entries("a", 0, 10).await.unwrap(), [entry("a", 1)]);
 
-    // Most of these wait together, so that equal keys meet in one batch.
-    let mut tasks = JoinSet::new();
-    for i in 0..200_i64 {
-        let store = store.clone();
-        tasks.spawn(async move { store.append(EntryRow { at: i, ..entry("a", 2) }).await.unwrap() });
-    }
-    let outcomes = tasks.join_all().await;
-    assert_eq!(outcomes.iter().filter(|outcome| **outcome == Appended::Stored).count(), 1);
+    // While the first is written the others gather, so that two with the same number meet in one batch.
+    let both: Vec<EntryRow> = (2..=101).flat_map(|seq| [1, 2].map(|at| EntryRow { at, ..entry("a", seq) })).collect();
+    let outcomes = join_all(both.iter().map(|entry| store.append(entry.clone()))).await;
+    let winners: Vec<EntryRow> = both
+        .into_iter()
+        .zip(outcomes)
+        .filter_map(|(entry, outcome)| (outcome.unwrap() == Appended::Stored).then_some(entry))
+        .collect();
+    assert_eq!(winners.len(), 100);
+    assert_eq!(store.entries("a", 1, 200).await.unwrap(), winners);
 }
 
 pub async fn entries_without_a_table_are_refused_and_spoil_nothing(url: &str) {
