@@ -16,7 +16,9 @@ pub enum Backend {
 
 impl Backend {
     /// What every connection is told before its first use. A commit returns only when it would survive a power cut
-    /// (`fullfsync` is what that takes on macOS).
+    /// (`fullfsync` is what that takes on macOS). Entries that share a commit belong to as many tables, each with a page of
+    /// its own: the cache has room for the pages of some thousand tables, and the WAL for several commits before it is
+    /// worked into the file.
     fn settings(self) -> &'static str {
         match self {
             Backend::Sqlite => {
@@ -24,7 +26,9 @@ impl Backend {
                  PRAGMA journal_mode = WAL;
                  PRAGMA synchronous = FULL;
                  PRAGMA fullfsync = ON;
-                 PRAGMA foreign_keys = ON;"
+                 PRAGMA foreign_keys = ON;
+                 PRAGMA wal_autocheckpoint = 8192;
+                 PRAGMA cache_size = -16384;"
             }
             Backend::Postgres => "SET synchronous_commit = on",
         }

@@ -8,14 +8,14 @@ pub type Result<T, E = Error> = std::result::Result<T, E>;
 /// Cheap to clone, because one failed commit is the answer to everybody who shared it.
 #[derive(Clone, Debug, thiserror::Error)]
 pub enum Error {
-    #[error("the database failed: {0}")]
-    Database(#[source] Arc<sqlx::Error>),
-    #[error("the schema cannot be brought up to date: {0}")]
+    #[error(transparent)]
+    Database(Arc<sqlx::Error>),
+    #[error("the schema cannot be brought up to date")]
     Migrate(#[source] Arc<sqlx::migrate::MigrateError>),
     /// Without the URL itself, which may hold a password.
     #[error("a database is given as sqlite:<file> or as postgres://<user>@<host>/<name>")]
     Url,
-    #[error("the folder {} cannot be made: {source}", path.display())]
+    #[error("the folder {} cannot be made", path.display())]
     Folder { path: PathBuf, source: Arc<std::io::Error> },
     #[error("{0} exists already")]
     Exists(String),

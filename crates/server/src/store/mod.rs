@@ -19,19 +19,26 @@ pub use log::Appended;
 pub use rows::{CampaignRow, ChatRow, EntryRow, SnapshotRow, Status, TableRow, UnknownStatus};
 
 use backend::{Door, Turns};
-use sqlx::AnyPool;
 use sqlx::Connection;
 use sqlx::any::AnyPoolOptions;
 use sqlx::migrate::Migrator;
+use sqlx::{AnyConnection, AnyPool};
 use std::sync::Arc;
 use std::time::Duration;
 use tokio::sync::{mpsc, oneshot};
+use tokio::time::timeout;
 use writer::{Job, Question, Writer};
 
 static MIGRATIONS: Migrator = sqlx::migrate!();
 
 /// Connections for reading, and for what is written rarely.
 const READERS: u32 = 4;
+
+/// How long a database may be away before those who wait for it get an error.
+const PATIENCE: Duration = Duration::from_secs(10);
+
+/// Within this time a database that is well has answered.
+const SOON: Duration = Duration::from_secs(2);
 
 /// Rows that may wait for the writer before `append` itself waits.
 const QUEUE: usize = 4096;
@@ -51,11 +58,12 @@ impl Store {
         let door = Door::find(url)?;
         let backend = door.backend;
         let mut connection = door.open().await?;
-        MIGRATIONS.run(&mut connection).await.map_err(|e| Error::Migrate(Arc::new(e)))?;
+        migrate(backend, &mut connection).await?;
         connection.close().await?;
 
         let pool = AnyPoolOptions::new()
             .max_connections(READERS)
+            .acquire_timeout(PATIENCE)
             .after_connect(move |connection, _| Box::pin(backend.prepare(connection)))
             .connect_with(door.options.clone())
             .await?;
@@ -63,7 +71,8 @@ impl Store {
         let (jobs, queue) = mpsc::channel(QUEUE);
         tokio::spawn(Writer::new(door, turns.clone(), queue).run());
         let store = Store { backend, pool, turns, jobs };
-        tracing::info!(?backend, durability = store.durability().await?, "store open");
+        let durability = store.durability().await?;
+        tracing::info!(?backend, durability, "store open");
         Ok(store)
     }
 
@@ -71,9 +80,13 @@ impl Store {
         self.backend
     }
 
-    /// Whether the database answers.
+    /// Whether the writer lives and the database answers, soon.
     pub async fn ready(&self) -> Result<()> {
-        sqlx::query("SELECT 1").fetch_all(&self.pool).await?;
+        if self.jobs.is_closed() {
+            return Err(Error::Closed);
+        }
+        let answer = timeout(SOON, sqlx::query("SELECT 1").fetch_all(&self.pool)).await;
+        answer.unwrap_or(Err(sqlx::Error::PoolTimedOut))?;
         Ok(())
     }
 
@@ -99,5 +112,21 @@ impl Store {
         let (answer, answered) = oneshot::channel();
         self.jobs.send(job(answer)).await.map_err(|_| Error::Closed)?;
         answered.await.map_err(|_| Error::Closed)?
+    }
+}
+
+/// Two nodes may come to a new database at the same time. sqlx lets one of them wait on PostgreSQL; on SQLite the lock of a
+/// transaction around it all does.
+///
+/// `run_direct` is `run` without `Acquire`, whose lifetimes would keep [`Store::open`] from being `Send`.
+async fn migrate(backend: Backend, connection: &mut AnyConnection) -> Result<()> {
+    let failed = |error| Error::Migrate(Arc::new(error));
+    match backend {
+        Backend::Postgres => MIGRATIONS.run_direct(None, connection, false).await.map_err(failed),
+        Backend::Sqlite => {
+            let mut transaction = connection.begin_with("BEGIN IMMEDIATE").await?;
+            MIGRATIONS.run_direct(None, &mut *transaction, false).await.map_err(failed)?;
+            Ok(transaction.commit().await?)
+        }
     }
 }

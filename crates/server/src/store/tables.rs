@@ -21,6 +21,7 @@ impl Store {
     pub async fn add_table(&self, table: &TableRow, entries: &[EntryRow]) -> Result<()> {
         table.check()?;
         entries.iter().try_for_each(EntryRow::check)?;
+        assert!(entries.iter().all(|entry| entry.table_id == table.id), "a table begins with entries of its own");
         let _turn = self.turns.take().await;
         let mut transaction = self.pool.begin().await?;
         let added = sqlx::query(
@@ -55,9 +56,7 @@ impl Store {
             return Err(Error::Exists(format!("table {}", table.id)));
         }
         if !entries.is_empty() {
-            let written = log::insert(&mut transaction, self.backend, entries)
-                .await
-                .map_err(|e| Error::from(e).of_row(&entries[0].table_id))?;
+            let written = log::insert(&mut transaction, self.backend, entries).await?;
             if written.len() < entries.len() {
                 return Err(Error::Exists(format!("an entry of table {}", table.id)));
             }

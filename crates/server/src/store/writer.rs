@@ -4,7 +4,7 @@
 use super::backend::{Door, Turns};
 use super::log::{self, Appended};
 use super::rows::{EntryRow, SnapshotRow};
-use super::{Error, Result};
+use super::{Error, PATIENCE, Result};
 use sqlx::AnyConnection;
 use sqlx::Connection;
 use std::collections::btree_map::Entry;
@@ -15,9 +15,6 @@ use tokio::time::{MissedTickBehavior, interval, sleep, timeout};
 
 /// Entries that share a commit at most.
 const BATCH: usize = 512;
-
-/// How long a database may be away before those who wait get an error, and how long one attempt may last.
-const PATIENCE: Duration = Duration::from_secs(10);
 
 /// The first pause between attempts; each is twice the one before.
 const PAUSE: Duration = Duration::from_millis(20);

@@ -4,7 +4,7 @@ mod nats;
 mod postgres;
 
 pub use nats::Nats;
-pub use postgres::{Postgres, Trouble};
+pub use postgres::{Postgres, PostgresError};
 
 use std::{io, net::TcpListener};
 

@@ -14,7 +14,7 @@ const OLDEST: u32 = 15;
 const ATTEMPTS: usize = 3;
 
 #[derive(Debug, thiserror::Error)]
-pub enum Trouble {
+pub enum PostgresError {
     #[error(
         "PostgreSQL 15 or later is not installed: no initdb in /usr/lib/postgresql/*/bin nor in PATH. On Debian: \
          apt install postgresql"
@@ -38,7 +38,7 @@ pub struct Postgres {
 
 impl Postgres {
     /// Takes a second or two.
-    pub fn new() -> Result<Postgres, Trouble> {
+    pub fn new() -> Result<Postgres, PostgresError> {
         let programs = programs()?;
         let folder = tempfile::Builder::new().prefix("muster-postgres-").tempdir()?;
         // The owner of a folder that we made is who we are.
@@ -64,7 +64,7 @@ impl Postgres {
     }
 
     /// Returns when the server takes connections. Also after [`Postgres::stop_hard`], with the same port and databases.
-    pub fn start(&self) -> Result<(), Trouble> {
+    pub fn start(&self) -> Result<(), PostgresError> {
         // Only TCP: the path of a socket in a temporary folder may be longer than the system allows.
         let options = format!("-p {} -c listen_addresses=127.0.0.1 -c unix_socket_directories=''", self.port);
         run(self
@@ -75,11 +75,11 @@ impl Postgres {
             .arg(self.folder.path().join("log"))
             .arg("--pgdata")
             .arg(self.data()))
-        .map_err(|trouble| self.with_log(trouble))
+        .map_err(|error| self.with_log(error))
     }
 
     /// Like a crash: connections break and nothing is tidied up. Returns when the server is gone.
-    pub fn stop_hard(&self) -> Result<(), Trouble> {
+    pub fn stop_hard(&self) -> Result<(), PostgresError> {
         run(self
             .command("pg_ctl")
             .args(["stop", "--wait", "--silent", "--mode=immediate"])
@@ -92,7 +92,7 @@ impl Postgres {
     }
 
     /// The URL of a new, empty database.
-    pub fn fresh_database(&self) -> Result<String, Trouble> {
+    pub fn fresh_database(&self) -> Result<String, PostgresError> {
         let name = format!("fresh_{}", self.databases.fetch_add(1, Ordering::Relaxed));
         run(self
             .command("createdb")
@@ -116,10 +116,12 @@ impl Postgres {
         command
     }
 
-    fn with_log(&self, trouble: Trouble) -> Trouble {
-        match (trouble, std::fs::read_to_string(self.folder.path().join("log"))) {
-            (Trouble::Failed { what, said }, Ok(log)) => Trouble::Failed { what, said: format!("{said}{log}") },
-            (trouble, _) => trouble,
+    fn with_log(&self, error: PostgresError) -> PostgresError {
+        match (error, std::fs::read_to_string(self.folder.path().join("log"))) {
+            (PostgresError::Failed { what, said }, Ok(log)) => {
+                PostgresError::Failed { what, said: format!("{said}{log}") }
+            }
+            (error, _) => error,
         }
     }
 }
@@ -132,7 +134,7 @@ impl Drop for Postgres {
 }
 
 /// The newest installed version, or what PATH has.
-fn programs() -> Result<PathBuf, Trouble> {
+fn programs() -> Result<PathBuf, PostgresError> {
     let version = |folder: &Path| folder.file_name()?.to_str()?.parse::<u32>().ok();
     let debian = std::fs::read_dir("/usr/lib/postgresql")
         .into_iter()
@@ -145,10 +147,10 @@ fn programs() -> Result<PathBuf, Trouble> {
     let path = std::env::var_os("PATH").unwrap_or_default();
     debian
         .or_else(|| std::env::split_paths(&path).find(|folder| folder.join("initdb").exists()))
-        .ok_or(Trouble::Missing)
+        .ok_or(PostgresError::Missing)
 }
 
-fn run(command: &mut Command) -> Result<(), Trouble> {
+fn run(command: &mut Command) -> Result<(), PostgresError> {
     // Somewhere that any user may stand, and with no pipe that a server in the background would keep open.
     let said = tempfile::tempfile()?;
     let status = command
@@ -159,8 +161,8 @@ fn run(command: &mut Command) -> Result<(), Trouble> {
         .status();
     match status {
         Ok(status) if status.success() => Ok(()),
-        Ok(_) => Err(Trouble::Failed { what: format!("{command:?}"), said: read(said)? }),
-        Err(error) => Err(Trouble::Failed { what: format!("{command:?}"), said: error.to_string() }),
+        Ok(_) => Err(PostgresError::Failed { what: format!("{command:?}"), said: read(said)? }),
+        Err(error) => Err(PostgresError::Failed { what: format!("{command:?}"), said: error.to_string() }),
     }
 }
 
