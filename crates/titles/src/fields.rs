@@ -49,11 +49,6 @@ impl Named {
     pub(crate) fn new(id: &str, name: String) -> Self {
         Named { id: id.into(), name }
     }
-
-    /// A word that has no other name.
-    pub(crate) fn plain(id: &str) -> Self {
-        Named::new(id, id.into())
-    }
 }
 
 impl Field {
@@ -73,7 +68,7 @@ impl Field {
     /// A field for each key of the rulebook; `name` may know a better name for a word than the word itself.
     pub(crate) fn keys(keys: Keys, name: impl Fn(&str, &str) -> Option<String>) -> impl Iterator<Item = Self> {
         keys.iter().map(move |(key, words)| {
-            let named = |word: &&str| name(key, word).map_or_else(|| Named::plain(word), |name| Named::new(word, name));
+            let named = |word: &&str| Named::new(word, name(key, word).unwrap_or_else(|| word.to_string()));
             let default = words.first().copied().unwrap_or_default();
             Field::one(&format!("keys.{key}"), words.iter().map(named).collect(), default)
         })
