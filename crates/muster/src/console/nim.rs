@@ -152,6 +152,9 @@ impl Title for Nim {
     fn start(_: &(), sticks: &u8) -> Result<Start<Self>> {
         Ok((Heap { sticks: *sticks, winner: None }, Turn::default()))
     }
+    fn asks(table: &Table<Self>) -> Option<(&'static str, &'static str)> {
+        table.asking().map(|_| ("NIM-01", "take"))
+    }
     fn outcome(heap: &Heap) -> Value {
         heap.winner.into()
     }
