@@ -360,7 +360,11 @@ impl Owner {
         }
     }
 
+    /// Tells the other nodes; the viewers of this one are told by its owner.
     pub(super) fn publish(&self, what: What) {
+        if self.hall.bus.is_local() {
+            return;
+        }
         self.hall.bus.publish(Note { table: self.table.row.id.clone(), what });
     }
 
