@@ -3,7 +3,7 @@
 SHELL := bash
 .SHELLFLAGS := -euo pipefail -c
 .DEFAULT_GOAL := help
-.PHONY: help play test check bench cluster services cargo
+.PHONY: help play test check bench cluster services cargo serve
 
 ARGS ?=
 # Where this build leaves its files; the log of the tests goes there too.
@@ -16,6 +16,9 @@ step = @printf '\n== %s\n' '$(1)'
 
 play: cargo ## play in the terminal; ARGS="…" goes to `muster play`
 	@cargo run --release -p muster -- play $(ARGS)
+
+serve: cargo ## serve tables over the network; ARGS="…" goes to `muster serve`
+	@cargo run --release -p muster -- serve $(ARGS)
 
 test: services check ## everything that must hold: check, tests, doc tests, trace, scenarios, simulation
 	$(call step,tests)

@@ -8,7 +8,7 @@ use crate::{
     problem::{self, Result},
     store::{Status, Store},
     table::{self, Command, Owner, Reply, Table, refuse},
-    token::new_id,
+    token::{is_id, new_id},
 };
 use std::{
     collections::HashMap,
@@ -147,6 +147,9 @@ impl Hall {
 
     /// Asks a table and waits for the answer.
     pub async fn ask<T>(self: &Arc<Self>, id: &str, command: impl FnOnce(Reply<T>) -> Command) -> Result<T> {
+        if !is_id(id) {
+            return Err(problem::not_found("table"));
+        }
         let (reply, answer) = oneshot::channel();
         let mut command = command(reply);
         loop {

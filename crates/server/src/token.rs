@@ -82,3 +82,8 @@ pub fn random<const N: usize>() -> [u8; N] {
 pub fn new_id() -> String {
     hex(&random::<10>())
 }
+
+/// Whether something could have been named so.
+pub fn is_id(id: &str) -> bool {
+    id.len() == 20 && id.bytes().all(|byte| matches!(byte, b'0'..=b'9' | b'a'..=b'f'))
+}

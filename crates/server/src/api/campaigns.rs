@@ -13,7 +13,7 @@ use crate::{
     now, problem,
     store::CampaignRow,
     table::Command,
-    token::{Hashed, Token, new_id, random},
+    token::{Hashed, Token, is_id, new_id, random},
 };
 use axum::{Json, extract::State, http::StatusCode};
 use protocol::{Attempt, Campaign, CampaignFile, CampaignMade, NewCampaign, NextMade, NextMission, Pace};
@@ -50,6 +50,9 @@ impl Kept {
 
 /// A campaign whose finished tables are written down, also those whose end nobody has noticed yet.
 async fn settled(hall: &Arc<Hall>, id: &str) -> problem::Result<(CampaignRow, Kept)> {
+    if !is_id(id) {
+        return Err(problem::not_found("campaign"));
+    }
     loop {
         let row = hall.store.campaign(id).await.map_err(lost)?.ok_or_else(|| problem::not_found("campaign"))?;
         let mut kept: Kept = serde_json::from_str(&row.body).map_err(|_| problem::faulty("its row is damaged"))?;
