@@ -62,7 +62,7 @@ impl Bots {
             return;
         }
         self.due = None;
-        let (None, Some(asked)) = (&table.fault, table.play.asked()) else { return };
+        let (None, Some(asked)) = (&table.fault, table.asked()) else { return };
         // A bot's play would void the wish before people could answer it; its answer wakes the bots.
         if table.kept.undo_asked.is_some() {
             return;
@@ -130,7 +130,7 @@ impl Owner {
         if self.table.kept.undo_asked.is_some() {
             return;
         }
-        let asked = self.table.play.asked().filter(|asked| asked.number == ask && asked.waiting >> seat & 1 == 1);
+        let asked = self.table.asked().filter(|asked| asked.number == ask && asked.waiting >> seat & 1 == 1);
         let (Some(_), Some(choice), Some(_), None) = (asked, choice, self.is_bot(seat), &self.table.fault) else {
             return self.bots.wake(Instant::now());
         };

@@ -98,7 +98,7 @@ pub fn replay(game: Arc<dyn Game>, row: TableRow, log: &[Logged]) -> Result<Tabl
     let standing = Standing::of(log)?;
     let play = standing.replay(&*game, &options, seed, |_, _| {})?;
     let keys = vec![None; seats.len()];
-    let kept = Kept { seq: 0, at: row.made_at, plays: 0, seats, keys, undo_asked: None, rematch: None };
+    let kept = Kept { seq: 0, at: row.made_at, plays: 0, seats, keys, undo_asked: None, undone: 0, rematch: None };
     let differs = Error::Differs { rules: row.rules.clone(), pack: row.pack.clone() };
     let mut table = table(game, row, play.clone(), kept)?;
     for Logged { seq, at, entry, .. } in log {

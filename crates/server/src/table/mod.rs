@@ -14,7 +14,7 @@ pub use owner::{Command, Owner, Reply, Stood, Who, refuse};
 
 use crate::{
     entry::{Entry, Seated},
-    game::{Game, Lang, Play, Refusal},
+    game::{Asked, Game, Lang, Play, Refusal},
     store::TableRow,
     token::Hashed,
 };
@@ -48,6 +48,8 @@ pub struct Kept {
     /// The key of each seat's last play and the entry that holds it: a play sent again is not played again.
     pub keys: Vec<Option<(String, u64)>>,
     pub undo_asked: Option<UndoAsked>,
+    /// How often plays were taken back.
+    pub undone: u32,
     /// The table at which the game is played once more.
     pub rematch: Option<String>,
 }
@@ -72,6 +74,7 @@ impl Table {
             Entry::Undo { keep, .. } => {
                 self.play = back.ok_or_else(|| broken("an undo needs the whole log".into()))?;
                 self.kept.plays = *keep;
+                self.kept.undone += 1;
                 self.kept.undo_asked = None;
             }
             Entry::Dice { seed } => {
@@ -181,9 +184,20 @@ impl Table {
         }
     }
 
+    /// The open question. After an undo the game counts its questions from where it went back to, but they are not the same
+    /// questions: an answer that was on its way must not be taken for one to the new question. So each undo changes the
+    /// numbers.
+    pub fn asked(&self) -> Option<Asked> {
+        let asked = self.play.asked()?;
+        Some(Asked { number: asked.number.wrapping_add(self.kept.undone << 16), ..asked })
+    }
+
     /// All that a viewer may know now.
     pub fn state(&self, viewer: Viewer, lang: Option<Lang>) -> State {
-        let sight = self.play.sight(viewer.seat(), lang);
+        let mut sight = self.play.sight(viewer.seat(), lang);
+        if let (Some(question), Some(asked)) = (&mut sight.question, self.asked()) {
+            question.number = asked.number;
+        }
         State {
             seq: self.kept.seq,
             viewer,

@@ -267,7 +267,7 @@ impl Owner {
             if let Some(what) = &self.table.fault {
                 return Err(problem::faulty(what));
             }
-            if self.table.play.asked().is_none_or(|asked| asked.number != wish.ask) {
+            if self.table.asked().is_none_or(|asked| asked.number != wish.ask) {
                 return Err(problem::stale(self.table.state(viewer, lang)));
             }
             let next = self.try_choice(seat, &wish.choice, lang.unwrap_or(Lang::En)).await?;
