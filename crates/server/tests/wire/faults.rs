@@ -48,7 +48,8 @@ async fn a_table_whose_rules_break_down_is_faulty_and_alone() {
         drop((line, lines));
         let house = house.again().await;
         let client = house.client();
-        assert_eq!(client.info(&table).await, info);
+        let then = client.info(&table).await;
+        assert_eq!((&then["status"], &then["seq"]), (&info["status"], &info["seq"]));
         add(&client, &table, &tokens[1], 2, 1).await.refused(409, "faulty");
         add(&client, &other, &others[1], 2, 1).await.good();
         assert_eq!(client.ask(&table, "log", &tokens[0]).await.good(), log);

@@ -71,7 +71,7 @@ async fn refusals(game: &str) {
     let mut lines = vec![client.sit(&table, &tokens[0]).await, client.sit(&table, &tokens[1]).await];
     let mut past: Vec<Value> = Vec::new();
     let mut ruled = 0;
-    for _ in 0..60 {
+    while ruled < 40 && !lines[0].told.is_over() {
         let before: Vec<Value> = lines.iter().map(|line| line.told.state.clone()).collect();
         for (state, token) in before.iter().zip(&tokens) {
             for offer in state["offers"].as_array().unwrap() {

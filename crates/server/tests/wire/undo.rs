@@ -93,7 +93,7 @@ async fn what_is_taken_back_for_free_showed_nothing_in_cry_havoc() {
 /// Plays until the first seat wants something back that is not free, and asks for it.
 async fn wish(client: &Client, table: &str, tokens: &[String], lines: &mut [Live], dice: &mut Chance) -> u64 {
     play_on(lines, dice, 12).await;
-    let keep = lines[0].told.state["plays"].as_u64().unwrap() - 10;
+    let keep = 3;
     let asked = client.tell(table, "undo", &tokens[0], json!({"keep": keep})).await.good();
     let others: Vec<usize> = (1..tokens.len()).collect();
     assert_eq!(asked["undo_asked"], json!({"seat": 0, "keep": keep, "waiting": others}));
@@ -202,7 +202,7 @@ async fn there_is_nothing_to_take_back_at_first_and_no_new_dice_elsewhere() {
         let (table, tokens, _) = client.people("fireteam-zero", 2, 6, undo).await;
         let undo_it = async |body: Value| client.tell(&table, "undo", &tokens[0], body).await;
         undo_it(json!({})).await.refused(409, "nothing-to-undo");
-        for keep in [0, 1, 1 << 40] {
+        for keep in [0, 1, 1u64 << 40] {
             undo_it(json!({"keep": keep})).await.refused(409, "nothing-to-undo");
         }
         if undo != "training" {
