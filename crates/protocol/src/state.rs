@@ -42,7 +42,7 @@ pub struct Question {
     pub rule: String,
     /// The short name of the question.
     pub key: String,
-    /// The question as people read it; only where a language was asked for.
+    /// The question as people read it; only for those who are asked, and where a language was asked for.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub text: Option<String>,
     /// The seats that are asked.

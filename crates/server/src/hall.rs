@@ -6,7 +6,7 @@ use crate::{
     limits::{Gate, Limits},
     metrics::Metrics,
     problem::{self, Result},
-    store::{Status, Store},
+    store::{self, Status, Store},
     table::{self, Command, Owner, Reply, Table, refuse},
     token::{is_id, new_id},
 };
@@ -92,7 +92,8 @@ impl Hall {
                 inbox = Owner::new(self.clone(), table, inbox, own.clone()).run().await;
                 None
             }
-            Ok(None) => Some(problem::not_found("table")),
+            // No table has an id that cannot be kept.
+            Ok(None) | Err(table::LoadError::Store(store::Error::Nul)) => Some(problem::not_found("table")),
             Err(table::LoadError::Store(error)) => {
                 tracing::error!(table = id, %error, "cannot load");
                 Some(problem::unavailable("The store does not answer; try again in a moment."))

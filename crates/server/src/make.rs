@@ -18,6 +18,9 @@ use protocol::{Made, NAME_LENGTH, NewTable, Pace, SeatWish, TableFile, UndoPolic
 use serde_json::Value;
 use std::sync::Arc;
 
+/// Longest time that people may take for an answer.
+const MOST_DAYS: u8 = 60;
+
 /// A table to be opened, with what it inherits.
 pub struct Plan<'a> {
     pub game: &'a Arc<dyn Game>,
@@ -54,6 +57,11 @@ pub fn commitment(seeds: &[[u8; 32]]) -> String {
 pub async fn new_table(hall: &Arc<Hall>, wish: NewTable) -> Result<Made> {
     let game = hall.game(&wish.game).ok_or_else(|| no_game(hall, &wish.game))?;
     let options = game.options(&wish.options).map_err(|what| problem::conflict("options", what))?;
+    if let Pace::Days { days } = wish.pace
+        && !(1..=MOST_DAYS).contains(&days)
+    {
+        return Err(problem::invalid(format!("`days` is 1 to {MOST_DAYS}.")));
+    }
     let plan = Plan {
         game,
         options,

@@ -10,6 +10,7 @@ use hyper_util::{
 };
 use std::{net::SocketAddr, sync::Arc, time::Duration};
 use tokio::net::{TcpListener, TcpStream};
+use tokio_util::sync::CancellationToken;
 use tower::ServiceExt;
 
 /// Serves the hall's tables on this socket. When `shutdown` is done, no new connection is taken, everybody is told, and what is
@@ -58,7 +59,10 @@ fn take(hall: &Arc<Hall>, app: &Router, stream: TcpStream, address: SocketAddr) 
     tasks.spawn(async move {
         // A WebSocket outlives this task and takes its admission along.
         let admitted = Arc::new(admitted);
+        let asked = CancellationToken::new();
+        let first = asked.clone();
         let service = TowerToHyperService::new(app.map_request(move |mut request: hyper::Request<Incoming>| {
+            asked.cancel();
             request.extensions_mut().insert(ConnectInfo(address));
             request.extensions_mut().insert(admitted.clone());
             request
@@ -70,6 +74,8 @@ fn take(hall: &Arc<Hall>, app: &Router, stream: TcpStream, address: SocketAddr) 
         tokio::pin!(connection);
         let ended = tokio::select! {
             ended = connection.as_mut() => ended,
+            // Headers have a clock of their own, but it does not run before the first bytes say which HTTP it is.
+            Err(_) = tokio::time::timeout(hall.limits.slow, first.cancelled()) => return,
             () = hall.closing.cancelled() => {
                 connection.as_mut().graceful_shutdown();
                 connection.await

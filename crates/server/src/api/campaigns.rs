@@ -30,6 +30,10 @@ struct Kept {
 }
 
 fn lost(error: crate::store::Error) -> Box<protocol::Problem> {
+    // No campaign has an id that cannot be kept.
+    if matches!(error, crate::store::Error::Nul) {
+        return problem::not_found("campaign");
+    }
     tracing::error!(%error, "cannot read a campaign");
     problem::unavailable("The store does not answer; try again in a moment.")
 }

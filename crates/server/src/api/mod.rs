@@ -67,7 +67,6 @@ pub fn router(hall: Arc<Hall>) -> Router {
         .method_not_allowed_fallback(|| async {
             Failed(problem::wrong_method("See the API document for what is possible."))
         })
-        .layer(DefaultBodyLimit::max(hall.limits.body))
         .layer(middleware::from_fn_with_state(hall.clone(), limited));
     let health = Router::new()
         .route("/healthz", get(operations::alive))
@@ -126,8 +125,11 @@ async fn limited(State(hall): State<Arc<Hall>>, request: Request, next: Next) ->
     answer
 }
 
-async fn answered(hall: &Hall, request: Request, next: Next) -> Response {
+async fn answered(hall: &Hall, mut request: Request, next: Next) -> Response {
     let path = request.uri().path().to_owned();
+    // Only files are large.
+    let most = if path.ends_with("/import") { hall.limits.import } else { hall.limits.body };
+    DefaultBodyLimit::max(most).apply(&mut request);
     let task = tokio::spawn(next.run(request));
     match tokio::time::timeout(hall.limits.request, task).await {
         Ok(Ok(answer)) => answer,

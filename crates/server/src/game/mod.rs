@@ -3,7 +3,7 @@
 mod live;
 mod shelf;
 
-pub use live::hex;
+pub use live::{Live, hex};
 pub use shelf::{Boxed, shelf};
 
 use protocol::{Card, Entries, GameInfo, Json, Reason};

@@ -17,11 +17,15 @@ use std::{
         Arc,
         atomic::{AtomicBool, Ordering},
     },
+    time::Duration,
 };
 use tokio::{
     sync::mpsc,
     time::{Instant, sleep},
 };
+
+/// Between two thoughts of a bot whose choice was refused.
+const PAUSE: Duration = Duration::from_millis(200);
 
 pub struct Bots {
     own: mpsc::WeakSender<Command>,
@@ -135,8 +139,9 @@ impl Owner {
             return self.bots.wake(Instant::now());
         };
         let Ok(next) = self.try_choice(seat, &choice, Lang::En).await else {
+            // It thought of a table that was taken back since; it thinks anew, but never without a pause.
             self.bots.minds[at] = None;
-            return;
+            return self.bots.wake(Instant::now() + self.hall.limits.bot_grace.max(PAUSE));
         };
         let entry = Entry::Play { seat, choice, key: None };
         match self.append_with(&entry, &*next).await {

@@ -202,8 +202,12 @@ impl Owner {
                 drop(reply.send(self.attach(token, from, lang, out).await));
             }
             Command::Detach { viewer } => {
+                let before = self.viewers.present();
                 self.viewers.remove(viewer);
-                self.publish_present();
+                if self.viewers.present() != before {
+                    self.publish_present();
+                    self.tell_table();
+                }
             }
             Command::Play { who, wish, lang, reply } => drop(reply.send(self.play(who, wish, lang).await)),
             Command::WhyNot { who, choice, lang, reply } => drop(reply.send(self.why_not(who, &choice, lang))),
@@ -380,6 +384,7 @@ impl Owner {
         if undone {
             let loaded = load::load(&self.hall.store, &self.hall.shelf, &id).await.map_err(lost)?;
             self.table = loaded.ok_or_else(|| problem::not_found("table"))?;
+            self.unseat();
             self.tell_update(true);
             self.tell_table();
         }
@@ -389,7 +394,10 @@ impl Owner {
             }));
             match taken.unwrap_or_else(|panic| Err(panic_text(&*panic))) {
                 Ok(()) if matches!(logged.entry, Entry::Play { .. }) => self.tell_update(false),
-                Ok(()) => self.tell_table(),
+                Ok(()) => {
+                    self.unseat();
+                    self.tell_table();
+                }
                 Err(what) => {
                     self.fail(what).await;
                     break;

@@ -6,7 +6,7 @@ use super::{
     owner::{Owner, Who},
 };
 use crate::{
-    entry::{Entry, Seated},
+    entry::Entry,
     game::{Play, hex},
     now,
     problem::{self, Result},
@@ -144,8 +144,7 @@ impl Owner {
 
     /// Connections whose token is no longer good are told so and let go.
     pub(super) fn unseat(&mut self) {
-        let human = |seated: Option<&Seated>| matches!(seated, Some(Seated::Human { .. }));
-        let seats = self.table.kept.seats.clone();
-        self.viewers.retain(|viewer| viewer.seat().is_none_or(|seat| human(seats.get(seat as usize))));
+        let table = &self.table;
+        self.viewers.retain(|viewer, token| table.viewer(token) == Some(viewer));
     }
 }

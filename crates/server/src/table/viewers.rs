@@ -34,6 +34,7 @@ pub struct Viewers {
 struct Watcher {
     id: u64,
     viewer: Viewer,
+    token: Hashed,
     lang: Option<Lang>,
     out: mpsc::Sender<Bytes>,
 }
@@ -52,8 +53,8 @@ impl Viewers {
         self.here.shrink_to_fit();
     }
 
-    pub fn retain(&mut self, stays: impl Fn(Viewer) -> bool) {
-        self.here.retain(|watcher| stays(watcher.viewer));
+    pub fn retain(&mut self, stays: impl Fn(Viewer, &Hashed) -> bool) {
+        self.here.retain(|watcher| stays(watcher.viewer, &watcher.token));
     }
 
     fn here(&self) -> u8 {
@@ -96,7 +97,7 @@ impl Owner {
         };
         self.viewers.last += 1;
         let id = self.viewers.last;
-        self.viewers.here.push(Watcher { id, viewer, lang, out });
+        self.viewers.here.push(Watcher { id, viewer, token, lang, out });
         let welcome = Recap { table: self.info(), missed, state: self.table.state(viewer, lang) };
         if viewer.seat().is_some() {
             self.publish_present();

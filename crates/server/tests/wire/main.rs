@@ -1,0 +1,15 @@
+//! The server as its clients meet it: real sockets, a database in a folder of its own, and nothing known of the inside but
+//! where a test says so.
+#![allow(clippy::unwrap_used, reason = "a test may fail by panicking")]
+
+mod common;
+mod faults;
+mod games;
+mod hostile;
+mod life;
+mod seats;
+mod secrecy;
+mod talk;
+mod tally;
+mod truth;
+mod undo;

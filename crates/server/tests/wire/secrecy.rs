@@ -1,0 +1,238 @@
+//! No seat is told what it may not know. The bytes that a server sends to a seat are compared with those of a second server,
+//! whose table differs from the first one's only in what that seat cannot see.
+
+use crate::common::{GAMES, House, Live, play_on, until};
+use cry_havoc::CryHavoc;
+use fireteam_zero::FireteamZero;
+use kernel::{Chance, Seat};
+use serde_json::{Value, json};
+use server::{
+    game::Live as Played,
+    store::SnapshotRow,
+    table::{self, Command},
+};
+use std::sync::Arc;
+use testkit::laws::Subject;
+use titles::Title;
+
+/// Choices between two looks into another world, on average.
+const EVERY: u32 = 12;
+/// Choices of a game that are looked at.
+const MOST: usize = 160;
+
+/// What a title is to this test: how many of the events of a play come before something hidden decides.
+trait Secret: Title {
+    /// Whether a choice draws cards that the player sees at once, without an event that says so.
+    fn draws(_choice: &Value) -> bool {
+        false
+    }
+    fn open(played: &Played<Self>, options: Self::Options, seat: Seat) -> usize;
+}
+
+impl Secret for FireteamZero {
+    fn open(played: &Played<Self>, options: Self::Options, seat: Seat) -> usize {
+        let subject = testkit::fireteam_zero::Tested::new(&played.pack, options);
+        subject.told(&played.table, &played.events, seat).len()
+    }
+}
+
+impl Secret for CryHavoc {
+    fn draws(choice: &Value) -> bool {
+        choice.get("deck").is_some()
+    }
+    fn open(played: &Played<Self>, options: Self::Options, seat: Seat) -> usize {
+        let subject = testkit::cry_havoc::Tested::new(&played.pack, options);
+        subject.told(&played.table, &played.events, seat).len()
+    }
+}
+
+/// A server that has the same table as another one, but for what a seat cannot see.
+async fn twin<T: Secret>(house: &House, id: &str, seat: Seat, dice: &mut Chance) -> House {
+    let (store, shelf) = (&house.hall.store, &house.hall.shelf);
+    let mut table = table::load(store, shelf, id).await.unwrap().unwrap();
+    let row = store.table(id).await.unwrap().unwrap();
+    let log = store.entries(id, 0, u32::MAX).await.unwrap();
+    table.play = {
+        let real = table.play.as_any().downcast_ref::<Played<T>>().unwrap();
+        let mut guess = (T::mind().guess)(&real.table, &real.pack, seat, dice);
+        // The dice are the same: what they show is not what this is about.
+        guess.set_chance(real.table.chance().clone());
+        Arc::new(Played::<T> { pack: real.pack.clone(), seats: real.seats, table: guess, events: Vec::new() })
+    };
+    let snapshot: SnapshotRow = table.snapshot();
+    let twin = House::open().await;
+    twin.hall.store.add_table(&row, &log).await.unwrap();
+    twin.hall.store.keep_snapshot(snapshot.clone());
+    until("the snapshot", async || {
+        twin.hall.store.snapshot(id, &snapshot.build, u64::MAX).await.unwrap() == Some(snapshot.clone())
+    })
+    .await;
+    twin
+}
+
+/// Everybody sits down, and somebody once more; gives that one's line.
+async fn gathered(house: &House, id: &str, tokens: &[String], token: &str) -> (Vec<Live>, Live) {
+    let client = house.client();
+    let mut lines = Vec::new();
+    for token in tokens {
+        lines.push(client.sit(id, token).await);
+    }
+    let once_more = client.live(id, json!({"token": token, "lang": "fr"})).await;
+    (lines, once_more)
+}
+
+/// Everything the line was told from here on until an entry, without what other connections cause.
+async fn told_until(line: &mut Live, seq: u64) -> String {
+    let from = line.told.frames.len();
+    line.until(|told| told.seq() >= seq).await;
+    let is_update = |frame: &&String| frame.starts_with("{\"update\":");
+    line.told.frames[from..].iter().find(is_update).unwrap().clone()
+}
+
+async fn played<T: Secret>(house: &House, id: &str) -> Arc<dyn server::game::Play> {
+    house.hall.ask(id, |reply| Command::Game { reply }).await.unwrap()
+}
+
+/// Two frames are the same to the last byte; shows where they part.
+#[track_caller]
+fn same(one: &str, other: &str, what: &str) {
+    let at = one.bytes().zip(other.bytes()).take_while(|(one, other)| one == other).count();
+    let near = |frame: &str| {
+        String::from_utf8_lossy(&frame.as_bytes()[at.saturating_sub(300)..]).chars().take(500).collect::<String>()
+    };
+    assert!(one == other, "{what}:\n…{}\n…{}", near(one), near(other));
+}
+
+/// How many updates were the same to the last byte, and how many only up to where something hidden decided.
+#[derive(Default, Debug)]
+struct Compared {
+    whole: usize,
+    part: usize,
+}
+
+async fn worlds_look_alike<T: Secret>(seats: u8, seed: u64, compared: &mut Compared) {
+    let house = House::open().await;
+    let client = house.client();
+    let (id, tokens, made) = client.people(T::NAME, seats, seed, "consent").await;
+    let mut dice = Chance::from_number(seed);
+    let mut lines = Vec::new();
+    for token in &tokens {
+        lines.push(client.live(&id, json!({"token": token, "lang": "de"})).await);
+    }
+    for _ in 0..MOST {
+        if lines[0].told.is_over() {
+            break;
+        }
+        if dice.draw("look", EVERY) > 0 {
+            play_on(&mut lines, &mut dice, 1).await;
+            continue;
+        }
+        // One that is not asked, and a spectator, see the same in both worlds.
+        let viewer = dice.draw("viewer", u32::from(seats)) as usize;
+        let other = twin::<T>(&house, &id, Seat(viewer as u8), &mut dice).await;
+        for token in [&tokens[viewer], &made.spectator] {
+            let (_lines, here) = gathered(&house, &id, &tokens, token).await;
+            let (_others, there) = gathered(&other, &id, &tokens, token).await;
+            same(&here.told.frames[0], &there.told.frames[0], &format!("seat {viewer} of {seats} sees through"));
+        }
+        other.close().await;
+        // One that is asked chooses the same in both.
+        let asked: Vec<usize> = (0..lines.len()).filter(|at| !lines[*at].told.offers().is_empty()).collect();
+        let seat = asked[dice.draw("who", asked.len() as u32) as usize];
+        let offers = lines[seat].told.offers();
+        let choice = offers[dice.draw("what", offers.len() as u32) as usize].clone();
+        let other = twin::<T>(&house, &id, Seat(seat as u8), &mut dice).await;
+        let (_lines, mut here) = gathered(&house, &id, &tokens, &tokens[seat]).await;
+        let (_others, mut there) = gathered(&other, &id, &tokens, &tokens[seat]).await;
+        same(&here.told.frames[0], &there.told.frames[0], &format!("seat {seat} of {seats} sees through"));
+        let seq = here.play(&choice).await;
+        assert_eq!(there.play(&choice).await, seq, "{choice} is another play in a possible world");
+        let told = [told_until(&mut here, seq).await, told_until(&mut there, seq).await];
+        let (mut open, mut asked) = (Vec::new(), Vec::new());
+        for house in [&house, &other] {
+            let play = played::<T>(house, &id).await;
+            let live = play.as_any().downcast_ref::<Played<T>>().unwrap();
+            asked.push(play.asked());
+            let options = serde_json::from_value(made.table.options.clone()).unwrap();
+            open.push((T::open(live, options, Seat(seat as u8)), live.events.len()));
+        }
+        // Who is asked next may depend on hidden cards only where the players play together.
+        let alike = T::RIVALS || asked[0] == asked[1];
+        if alike && open.iter().all(|(open, all)| open == all) && !T::draws(&choice) {
+            same(&told[0], &told[1], &format!("{choice} tells seat {seat} of {seats} what is hidden"));
+            compared.whole += 1;
+        } else {
+            let both = open[0].0.min(open[1].0);
+            let events = told.map(|frame| serde_json::from_str::<Value>(&frame).unwrap()["update"]["events"].take());
+            let first = |events: &Value| events.as_array().unwrap()[..both].to_vec();
+            assert_eq!(first(&events[0]), first(&events[1]), "{choice} tells seat {seat} of {seats} what is hidden");
+            compared.part += 1;
+        }
+        other.close().await;
+        for line in &mut lines {
+            line.until(|told| told.seq() >= seq).await;
+        }
+    }
+    nothing_is_let_slip(&house, &id, &tokens, &lines, [&made.spectator, &made.owner]).await;
+    house.close().await;
+}
+
+/// No frame to a seat holds another's token, the seed, what the commitment was made from, or a fingerprint of the table.
+async fn nothing_is_let_slip(house: &House, id: &str, tokens: &[String], lines: &[Live], others: [&String; 2]) {
+    let row = house.hall.store.table(id).await.unwrap().unwrap();
+    let mut secrets: Vec<String> = tokens.iter().chain(others).cloned().collect();
+    secrets.extend([server::game::hex(&row.seed), serde_json::to_string(&row.seed).unwrap()]);
+    let hashes = secrets.iter().map(|secret| server::token::Hashed::of(secret)).collect::<Vec<_>>();
+    secrets.extend(hashes.iter().map(|hash| server::game::hex(hash.bytes())));
+    let log = house.hall.store.entries(id, 0, u32::MAX).await.unwrap();
+    assert!(!log.is_empty());
+    secrets.extend(log.into_iter().map(|entry| entry.digest));
+    for frame in lines.iter().flat_map(|line| &line.told.frames) {
+        for secret in &secrets {
+            assert!(!frame.contains(secret), "{secret} was told: {frame}");
+        }
+    }
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn seats_of_fireteam_zero_are_told_what_they_may_know() {
+    let mut compared = Compared::default();
+    for seats in 2..=4 {
+        worlds_look_alike::<FireteamZero>(seats, 40 + u64::from(seats), &mut compared).await;
+    }
+    assert!(compared.whole > 5, "{compared:?}");
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn seats_of_cry_havoc_are_told_what_they_may_know() {
+    let mut compared = Compared::default();
+    for seats in 2..=4 {
+        worlds_look_alike::<CryHavoc>(seats, 40 + u64::from(seats), &mut compared).await;
+    }
+    assert!(compared.whole > 5, "{compared:?}");
+}
+
+/// What a server answers over HTTP is no other thing than what it sends to lines.
+#[tokio::test(flavor = "multi_thread")]
+async fn answers_hold_no_secrets_either() {
+    let house = House::open().await;
+    let client = house.client();
+    for (game, _) in GAMES {
+        let (id, tokens, made) = client.people(game, 2, 50, "consent").await;
+        let mut lines = vec![client.sit(&id, &tokens[0]).await, client.sit(&id, &tokens[1]).await];
+        play_on(&mut lines, &mut Chance::from_number(50), 30).await;
+        let row = house.hall.store.table(&id).await.unwrap().unwrap();
+        let seed = server::game::hex(&row.seed);
+        let digests: Vec<String> =
+            house.hall.store.entries(&id, 0, 100).await.unwrap().into_iter().map(|entry| entry.digest).collect();
+        for what in ["", "/state", "/chat", "/log", "/verify", "/export", "/replay?at=3&seat=1"] {
+            let answer = client.get(&format!("/api/v1/tables/{id}{what}"), &tokens[0]).await.body.to_string();
+            for secret in [&seed, &tokens[0], &tokens[1], &made.owner, &made.spectator].into_iter().chain(&digests) {
+                assert!(!answer.contains(secret.as_str()), "{what} tells {secret}");
+            }
+        }
+        let (other, _, _) = client.people(game, 2, 51, "consent").await;
+        client.ask(&other, "state", &tokens[0]).await.refused(401, "wrong-token");
+    }
+    house.close().await;
+}
