@@ -3,7 +3,10 @@
 use crate::terms::Lang;
 use anyhow::{Result, bail};
 use clap::Args;
-use std::{path::PathBuf, str::FromStr};
+use std::{
+    path::{Path, PathBuf},
+    str::FromStr,
+};
 use titles::{NAMES, Title};
 
 /// Which game. The title is already known when this is read: it decides what else can be asked for.
@@ -96,6 +99,11 @@ pub fn lang(tag: &str) -> Result<Lang, String> {
         .copied()
         .find(|l| l.word().eq_ignore_ascii_case(tag))
         .ok_or_else(|| format!("the languages are {}", known()))
+}
+
+/// The SQLite file of a server's data folder, as the store wants it.
+pub fn sqlite(folder: &Path) -> String {
+    format!("sqlite:{}", folder.join("muster.db").display())
 }
 
 /// A seed that nobody chose.

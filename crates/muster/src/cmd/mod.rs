@@ -2,6 +2,7 @@
 
 pub mod bench;
 pub mod content;
+pub mod live;
 pub mod play;
 pub mod replay;
 pub mod scenario;

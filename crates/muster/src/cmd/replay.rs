@@ -1,6 +1,8 @@
-//! `muster replay`: plays a record again, checks every digest and tells the story. The file says which game it is.
+//! `muster replay`: plays a record again, checks every digest and tells the story. The file says which game it is. With `--live`
+//! it is every open game of a server that is played again.
 
 use crate::{
+    cmd::live,
     common::lang,
     console::{self, Console, Errand, Tale},
     save,
@@ -13,9 +15,22 @@ use std::{io::Write, path::PathBuf, process::ExitCode};
 use titles::{NAMES, Words};
 
 #[derive(clap::Args)]
+#[command(after_help = "\
+Examples:
+  muster replay game.json --lang fr
+  muster replay --live --data /var/lib/muster
+  muster replay --live --database postgres://muster@db/muster
+
+With --live nothing is changed, and the server may go on meanwhile. Exit code 1: some games differ.")]
 pub struct Args {
     /// A game saved by `muster play --save`
-    file: PathBuf,
+    #[arg(required_unless_present = "live")]
+    file: Option<PathBuf>,
+    /// Play every open game of a server again and list those that come out differently on this build
+    #[arg(long, conflicts_with_all = ["file", "pack", "quiet"])]
+    live: bool,
+    #[command(flatten)]
+    source: live::Source,
     /// en, pt-BR, fr or de
     #[arg(long, default_value = "en", value_parser = lang)]
     lang: Lang,
@@ -28,9 +43,11 @@ pub struct Args {
 }
 
 pub fn run(args: Args) -> Result<ExitCode> {
-    let game = save::game(&args.file)?;
-    let name = args.file.display().to_string();
-    match console::dispatch(&game, args) {
+    let Some(file) = args.file else { return live::run(&args.source) };
+    let game = save::game(&file)?;
+    let name = file.display().to_string();
+    let story = Story { file, lang: args.lang, quiet: args.quiet, pack: args.pack };
+    match console::dispatch(&game, story) {
         Some(result) => result,
         None => bail!("{name} is a game of {game}; the games here are {}", NAMES.join(", ")),
     }
@@ -39,7 +56,15 @@ pub fn run(args: Args) -> Result<ExitCode> {
 /// Sees the table after an entry, and what happened.
 type Each<'a, T> = dyn FnMut(usize, &kernel::Table<T>, &[<T as kernel::Game>::Event]) + 'a;
 
-impl Errand for Args {
+/// A saved game that is to be told.
+struct Story {
+    file: PathBuf,
+    lang: Lang,
+    quiet: bool,
+    pack: Option<PathBuf>,
+}
+
+impl Errand for Story {
     type Out = Result<ExitCode>;
 
     fn run<T: Console>(self) -> Self::Out {

@@ -1,5 +1,6 @@
 //! `muster serve`: the table server.
 
+use crate::common::sqlite;
 use anyhow::{Context, Result};
 use clap::ValueEnum;
 use server::{Hall, Limits, bus::Bus, game, store::Store};
@@ -93,7 +94,7 @@ async fn serve(args: Args) -> Result<()> {
     };
     let store = match &args.database {
         Some(url) => Store::open(url).await?,
-        None => Store::open(&format!("sqlite:{}", args.data.join("muster.db").display())).await?,
+        None => Store::open(&sqlite(&args.data)).await?,
     };
     let bus = match &args.bus {
         Some(url) => Bus::connect(url).await?,

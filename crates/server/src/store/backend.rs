@@ -14,14 +14,23 @@ pub enum Backend {
     Postgres,
 }
 
+/// What a store is opened for.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) enum Access {
+    Full,
+    Read,
+}
+
 impl Backend {
     /// What every connection is told before its first use. A commit returns only when it would survive a power cut
     /// (`fullfsync` is what that takes on macOS). Entries that share a commit belong to as many tables, each with a page of
     /// its own: the cache has room for the pages of some thousand tables, and the WAL for several commits before it is
     /// worked into the file.
-    fn settings(self) -> &'static str {
-        match self {
-            Backend::Sqlite => {
+    fn settings(self, access: Access) -> &'static str {
+        match (self, access) {
+            (Backend::Sqlite, Access::Read) => "PRAGMA busy_timeout = 10000; PRAGMA query_only = ON;",
+            (Backend::Postgres, Access::Read) => "SET default_transaction_read_only = on",
+            (Backend::Sqlite, Access::Full) => {
                 "PRAGMA busy_timeout = 10000;
                  PRAGMA journal_mode = WAL;
                  PRAGMA synchronous = FULL;
@@ -30,12 +39,12 @@ impl Backend {
                  PRAGMA wal_autocheckpoint = 8192;
                  PRAGMA cache_size = -16384;"
             }
-            Backend::Postgres => "SET synchronous_commit = on",
+            (Backend::Postgres, Access::Full) => "SET synchronous_commit = on",
         }
     }
 
-    pub(super) async fn prepare(self, connection: &mut AnyConnection) -> sqlx::Result<()> {
-        sqlx::raw_sql(self.settings()).execute(connection).await.map(|_| ())
+    pub(super) async fn prepare(self, access: Access, connection: &mut AnyConnection) -> sqlx::Result<()> {
+        sqlx::raw_sql(self.settings(access)).execute(connection).await.map(|_| ())
     }
 
     /// One row with one text: what the connection says of its own durability.
@@ -115,12 +124,13 @@ impl Backend {
 #[derive(Clone)]
 pub(super) struct Door {
     pub backend: Backend,
+    pub access: Access,
     pub options: AnyConnectOptions,
 }
 
 impl Door {
-    /// Reads the URL; makes the folder of a SQLite file.
-    pub fn find(url: &str) -> Result<Door> {
+    /// Reads the URL; makes the folder of a SQLite file, unless it is only to be read.
+    pub fn find(url: &str, access: Access) -> Result<Door> {
         sqlx::any::install_default_drivers();
         let mut options: AnyConnectOptions = url.parse().map_err(|_| Error::Url)?;
         let backend = match options.database_url.scheme() {
@@ -133,19 +143,22 @@ impl Door {
             if options.database_url.path() == ":memory:" || options.database_url.query().is_some() {
                 return Err(Error::Url);
             }
-            options.database_url.set_query(Some("mode=rwc"));
+            let mode = if access == Access::Full { "mode=rwc" } else { "mode=ro" };
+            options.database_url.set_query(Some(mode));
             let file = SqliteConnectOptions::from_url(&options.database_url)?;
-            if let Some(path) = file.get_filename().parent() {
+            if access == Access::Full
+                && let Some(path) = file.get_filename().parent()
+            {
                 std::fs::create_dir_all(path)
                     .map_err(|e| Error::Folder { path: path.to_owned(), source: Arc::new(e) })?;
             }
         }
-        Ok(Door { backend, options: options.disable_statement_logging() })
+        Ok(Door { backend, access, options: options.disable_statement_logging() })
     }
 
     pub async fn open(&self) -> sqlx::Result<AnyConnection> {
         let mut connection = AnyConnection::connect_with(&self.options).await?;
-        self.backend.prepare(&mut connection).await?;
+        self.backend.prepare(self.access, &mut connection).await?;
         Ok(connection)
     }
 }

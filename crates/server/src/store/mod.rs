@@ -18,7 +18,7 @@ pub use error::{Error, Result};
 pub use log::Appended;
 pub use rows::{CampaignRow, ChatRow, EntryRow, SnapshotRow, Status, TableRow, UnknownStatus};
 
-use backend::{Door, Turns};
+use backend::{Access, Door, Turns};
 use sqlx::Connection;
 use sqlx::any::AnyPoolOptions;
 use sqlx::migrate::Migrator;
@@ -55,25 +55,34 @@ pub struct Store {
 impl Store {
     /// Opens `sqlite:<file>`, made with its folder if missing, or `postgres://…`, and brings the schema up to date.
     pub async fn open(url: &str) -> Result<Store> {
-        let door = Door::find(url)?;
+        let door = Door::find(url, Access::Full)?;
         let backend = door.backend;
         let mut connection = door.open().await?;
         migrate(backend, &mut connection).await?;
         connection.close().await?;
+        let store = Store::behind(door).await?;
+        let durability = store.durability().await?;
+        tracing::info!(?backend, durability, "store open");
+        Ok(store)
+    }
 
+    /// Opens a store that exists, to look at it beside those who use it: nothing is made, changed or brought up to date.
+    pub async fn open_to_read(url: &str) -> Result<Store> {
+        Store::behind(Door::find(url, Access::Read)?).await
+    }
+
+    async fn behind(door: Door) -> Result<Store> {
+        let Door { backend, access, .. } = door;
         let pool = AnyPoolOptions::new()
             .max_connections(READERS)
             .acquire_timeout(PATIENCE)
-            .after_connect(move |connection, _| Box::pin(backend.prepare(connection)))
+            .after_connect(move |connection, _| Box::pin(backend.prepare(access, connection)))
             .connect_with(door.options.clone())
             .await?;
         let turns = Turns::of(backend);
         let (jobs, queue) = mpsc::channel(QUEUE);
         tokio::spawn(Writer::new(door, turns.clone(), queue).run());
-        let store = Store { backend, pool, turns, jobs };
-        let durability = store.durability().await?;
-        tracing::info!(?backend, durability, "store open");
-        Ok(store)
+        Ok(Store { backend, pool, turns, jobs })
     }
 
     pub fn backend(&self) -> Backend {

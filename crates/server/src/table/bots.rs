@@ -47,6 +47,11 @@ impl Bots {
         self.due = Some(self.due.map_or(at, |due| due.min(at)));
     }
 
+    /// Does not look before this time, whatever was planned.
+    pub fn leave_until(&mut self, at: Instant) {
+        self.due = Some(at);
+    }
+
     pub fn due(&self) -> Option<Instant> {
         self.due
     }

@@ -101,3 +101,35 @@ impl<'a> Standing<'a> {
         Ok(play.into())
     }
 }
+
+/// Plays a whole log again, entry by entry. Gives the first entry that is missing, is refused or leaves another game than it
+/// did when it was written.
+pub fn verify(game: &dyn Game, options: &Value, seed: [u8; 32], log: &[Logged]) -> Result<(), Broken> {
+    let open = |what| Broken { seq: 0, what };
+    let mut play: Arc<dyn Play> = game.open(options, seed).map_err(open)?.into();
+    for (before, Logged { seq, entry, digest, .. }) in log.iter().enumerate() {
+        let broken = |what: String| Broken { seq: *seq, what };
+        let due = before as u64 + 1;
+        if *seq != due {
+            return Err(Broken { seq: due, what: "it is missing".into() });
+        }
+        match entry {
+            Entry::Play { seat, choice, .. } => {
+                let next = play.play(*seat, choice, Lang::En).map_err(|refusal| broken(told(&refusal)))?;
+                play = next.into();
+            }
+            Entry::Undo { .. } => {
+                play = Standing::of(&log[..=before])?.replay(game, options, seed, |_, _| {})?;
+            }
+            Entry::Dice { seed } => {
+                let seed = seed_of(seed).ok_or_else(|| broken("the seed is damaged".into()))?;
+                play = play.with_dice(seed).into();
+            }
+            _ => {}
+        }
+        if play.digest() != *digest {
+            return Err(broken("the game comes out differently".into()));
+        }
+    }
+    Ok(())
+}

@@ -161,7 +161,8 @@ impl Owner {
     pub async fn run(mut self) -> mpsc::Receiver<Command> {
         // Another node may be at it: a table that moved just now is left to it first.
         let age = Duration::from_millis(now().saturating_sub(self.table.kept.at).clamp(0, 60_000) as u64);
-        self.bots.wake(Instant::now() + self.hall.limits.bot_grace.saturating_sub(age));
+        let grace = if self.hall.bus.is_local() { Duration::ZERO } else { self.hall.limits.bot_grace };
+        self.bots.wake(Instant::now() + grace.saturating_sub(age));
         let mut idle_since = Instant::now();
         loop {
             self.bots.think(&self.hall, &self.table);
@@ -272,6 +273,10 @@ impl Owner {
                 return Err(problem::faulty(what));
             }
             if self.table.asked().is_none_or(|asked| asked.number != wish.ask) {
+                // The player may have come from a node that knows more.
+                if self.was_behind().await? {
+                    continue;
+                }
                 return Err(problem::stale(self.table.state(viewer, lang)));
             }
             let next = self.try_choice(seat, &wish.choice, lang.unwrap_or(Lang::En)).await?;
@@ -372,6 +377,15 @@ impl Owner {
         self.hall.bus.publish(Note { table: self.table.row.id.clone(), what });
     }
 
+    /// Whether the store knew more of this table than this node, which has caught up then.
+    pub(super) async fn was_behind(&mut self) -> Result<bool> {
+        let seq = self.table.kept.seq;
+        if !self.hall.bus.is_local() {
+            self.catch_up().await?;
+        }
+        Ok(self.table.kept.seq > seq)
+    }
+
     /// Reads what other nodes have written and tells the viewers.
     pub(super) async fn catch_up(&mut self) -> Result<()> {
         let lost = |error: load::Error| {
@@ -380,6 +394,10 @@ impl Owner {
         };
         let id = self.table.row.id.clone();
         let fresh = load::log(&self.hall.store, &id, self.table.kept.seq).await.map_err(lost)?;
+        if !fresh.is_empty() {
+            // The node that wrote the newest entry answers for the bots; this one only if nothing comes of it.
+            self.bots.leave_until(Instant::now() + self.hall.limits.bot_grace);
+        }
         let undone = fresh.iter().any(|logged| matches!(logged.entry, Entry::Undo { .. }));
         if undone {
             let loaded = load::load(&self.hall.store, &self.hall.shelf, &id).await.map_err(lost)?;
@@ -411,8 +429,6 @@ impl Owner {
             self.table.fault = row.fault;
             self.tell_table();
         }
-        // The node that wrote the newest entry answers for the bots; this one only if nothing comes of it.
-        self.bots.wake(Instant::now() + self.hall.limits.bot_grace);
         Ok(())
     }
 

@@ -90,6 +90,10 @@ impl Owner {
         lang: Option<Lang>,
         out: mpsc::Sender<Bytes>,
     ) -> Result<(u64, Bytes)> {
+        // Somebody who comes from another node must not be shown what was before.
+        if from.is_some_and(|from| from > self.table.kept.seq) {
+            self.was_behind().await?;
+        }
         let viewer = self.table.viewer(&token).ok_or_else(problem::wrong_token)?;
         let missed = match from {
             Some(from) if from < self.table.kept.seq => self.missed(viewer, from, lang).await?,
