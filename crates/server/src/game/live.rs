@@ -124,7 +124,9 @@ impl<T: Title> Play for Live<T> {
         let question = table.ask().and_then(|ask| {
             let (rule, key) = T::asks(table)?;
             let list = |seats: Seats| seats.iter().map(|seat| seat.0).collect();
-            let text = words.as_ref().and_then(|words| words.question(table, seat.unwrap_or(Seat(0))));
+            // It is worded for whoever is asked, and may name a card that nobody else has seen.
+            let asked = seat.filter(|seat| ask.seats.has(*seat));
+            let text = words.as_ref().zip(asked).and_then(|(words, seat)| words.question(table, seat));
             Some(Question {
                 number: ask.number,
                 rule: rule.into(),
