@@ -11,7 +11,7 @@ use utoipa::ToSchema;
 pub struct Play {
     /// The number of the question it answers. An answer to an older question changes nothing.
     #[serde(deserialize_with = "strict::whole")]
-    #[schema(example = 1)]
+    #[schema(maximum = 2147483647, example = 1)]
     pub ask: u32,
     /// One of the offers, as it was offered.
     #[schema(value_type = Value, example = json!({"action": "move"}))]

@@ -160,7 +160,7 @@ impl Language {
     }
 }
 
-/// The largest number in a query, as the API document says.
+/// The largest number in a query or of a question, as the API document says.
 pub const MOST: u32 = i32::MAX as u32;
 
 /// A number in a query that may be left out.

@@ -53,7 +53,7 @@ use utoipa_axum::{router::OpenApiRouter, routes};
         (name = "campaigns", description = "Missions one after another, with what is kept between them."),
     ),
     components(schemas(protocol::Ask, protocol::Told)),
-    modifiers(&Security, &Strict),
+    modifiers(&Security),
 )]
 struct Api;
 
@@ -68,26 +68,25 @@ impl utoipa::Modify for Security {
 }
 
 /// The forms of a tagged type have no other fields than those described.
-struct Strict;
-
-impl utoipa::Modify for Strict {
-    fn modify(&self, document: &mut Document) {
-        let schemas = document.components.iter_mut().flat_map(|components| components.schemas.values_mut());
-        for schema in schemas {
-            let RefOr::T(Schema::OneOf(forms)) = schema else { continue };
-            for form in &mut forms.items {
-                if let RefOr::T(Schema::Object(form)) = form {
-                    form.additional_properties = Some(Box::new(AdditionalProperties::FreeForm(false)));
-                }
+fn strict(mut document: Document) -> Document {
+    let schemas = document.components.iter_mut().flat_map(|components| components.schemas.values_mut());
+    for schema in schemas {
+        let RefOr::T(Schema::OneOf(forms)) = schema else { continue };
+        for form in &mut forms.items {
+            if let RefOr::T(Schema::Object(form)) = form
+                && !form.properties.is_empty()
+            {
+                form.additional_properties = Some(Box::new(AdditionalProperties::FreeForm(false)));
             }
         }
     }
+    document
 }
 
 /// Everything the server answers to.
 pub fn router(hall: Arc<Hall>) -> Router {
     let (api, document) = parts(hall.limits.import).split_for_parts();
-    let document: Arc<str> = document.to_json().unwrap_or_default().into();
+    let document: Arc<str> = strict(document).to_json().unwrap_or_default().into();
     let api = api
         .merge(docs::router(document))
         .method_not_allowed_fallback(|| async {
@@ -104,7 +103,7 @@ pub fn router(hall: Arc<Hall>) -> Router {
 
 /// The API document.
 pub fn document() -> Document {
-    parts(Limits::default().import).into_openapi()
+    strict(parts(Limits::default().import).into_openapi())
 }
 
 /// The requests. Files may be larger than other bodies.

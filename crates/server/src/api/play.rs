@@ -2,7 +2,7 @@
 
 use super::{
     Answer, Problems,
-    extract::{Bearer, Body, Id, Language, Query, text},
+    extract::{Bearer, Body, Id, Language, MOST, Query, text},
 };
 use crate::{
     hall::Hall,
@@ -54,6 +54,9 @@ pub async fn play(
 
 /// What can be seen of a play without its table.
 pub fn checked(wish: &Play) -> problem::Result<()> {
+    if wish.ask > MOST {
+        return Err(problem::invalid(format!("`ask` is at most {MOST}.")));
+    }
     text("key", &wish.key, KEY_LENGTH)
 }
 
