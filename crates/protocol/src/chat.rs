@@ -4,10 +4,13 @@ use serde::{Deserialize, Serialize};
 use ts_rs::TS;
 use utoipa::ToSchema;
 
+/// Who can read it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, ToSchema, TS)]
 #[serde(rename_all = "snake_case")]
 pub enum Room {
+    /// Those who hold a seat.
     Players,
+    /// Those who watch.
     Spectators,
 }
 
@@ -24,13 +27,15 @@ impl Room {
 #[derive(Clone, Debug, Serialize, Deserialize, ToSchema, TS)]
 #[serde(deny_unknown_fields)]
 pub struct Say {
-    #[schema(min_length = 1, max_length = 500)]
+    /// One to five hundred characters.
+    #[schema(min_length = 1, max_length = 500, example = "Well played!")]
     pub text: String,
 }
 
 /// A line that was said.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, ToSchema, TS)]
 pub struct Message {
+    /// Where it was said.
     pub room: Room,
     /// Its number in the room, from 1.
     pub n: u64,
@@ -39,5 +44,6 @@ pub struct Message {
     /// The seat of a player; none for a spectator.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub seat: Option<u8>,
+    /// What was said.
     pub text: String,
 }

@@ -1,6 +1,6 @@
 //! The live connection: JSON objects with one key each, over a WebSocket both ways, or as lines (NDJSON) from the server only.
 
-use crate::{AskUndo, Consent, Message, Play, Problem, Reason, Recap, Say, TableInfo, Update, WhyNot};
+use crate::{AskUndo, Consent, Message, Play, Problem, Reason, Recap, Say, TableInfo, Update, WhyNot, strict};
 use serde::{Deserialize, Serialize};
 use ts_rs::TS;
 use utoipa::ToSchema;
@@ -9,11 +9,17 @@ use utoipa::ToSchema;
 #[derive(Debug, Serialize, Deserialize, ToSchema, TS)]
 #[serde(rename_all = "snake_case")]
 pub enum Ask {
+    /// Who wants to see the table.
     Hello(Hello),
+    /// Makes a choice; `played` or `refused` answers.
     Play(Play),
+    /// Asks what forbids a choice; `why_not` answers.
     WhyNot(WhyNot),
+    /// Takes plays back, or asks for it; `table` or `refused` answers.
     Undo(AskUndo),
+    /// Agrees to take plays back or refuses; `table` or `refused` answers.
     Consent(Consent),
+    /// Says something; `said` or `refused` answers.
     Chat(Say),
 }
 
@@ -24,7 +30,7 @@ pub struct Hello {
     /// The token. It travels here and not in the address, where a proxy would write it down.
     pub token: String,
     /// The last entry the client has seen: it is told what it missed since. Without it, it only gets the state.
-    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[serde(default, skip_serializing_if = "Option::is_none", deserialize_with = "strict::whole_or_none")]
     pub from: Option<u64>,
     /// `en`, `pt-BR`, `fr` or `de`; without it no texts are sent.
     #[serde(default, skip_serializing_if = "Option::is_none")]
@@ -43,21 +49,28 @@ pub enum Told {
     Table(TableInfo),
     /// One's own play stands and cannot be lost.
     Played {
+        /// The key it was played with.
         key: String,
+        /// The entry of the log that holds it.
         seq: u64,
+        /// Whether it had been played before under the same key.
         repeated: bool,
     },
     /// The answer to `why_not`.
     WhyNot(Reason),
+    /// Somebody said something.
     Chat(Message),
     /// One's own message is kept.
     Said {
+        /// Its number in the room.
         n: u64,
     },
     /// What was asked for is refused. `key` is the play's.
     Refused {
+        /// The key of the play that is refused.
         #[serde(default, skip_serializing_if = "Option::is_none")]
         key: Option<String>,
+        /// What is wrong.
         problem: Problem,
     },
     /// The connection ends; the client should come back, possibly elsewhere.

@@ -12,6 +12,7 @@ mod log;
 mod play;
 mod problem;
 mod state;
+mod strict;
 mod tables;
 
 pub use campaigns::{Attempt, Campaign, CampaignFile, CampaignMade, NewCampaign, NextMade, NextMission};

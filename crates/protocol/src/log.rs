@@ -1,19 +1,22 @@
 //! The log of a table: after the end it is open to all, with the seed, so that anybody can check the dice and the shuffles.
 
-use crate::{Json, SeatWish, TableInfo, UndoPolicy};
+use crate::{Json, SeatWish, UndoPolicy, strict};
 use serde::{Deserialize, Serialize};
-use serde_json::Value;
+use serde_json::{Map, Value};
 use ts_rs::TS;
 use utoipa::ToSchema;
 
 /// One entry of the log.
 #[derive(Clone, Debug, Serialize, Deserialize, ToSchema, TS)]
 pub struct Logged {
+    /// Its number, from 1.
+    #[serde(deserialize_with = "strict::whole")]
     pub seq: u64,
     /// Milliseconds since 1970.
+    #[serde(deserialize_with = "strict::whole")]
     pub at: i64,
     /// What it says: `{"play": …}`, `{"undo": …}`, `{"joined": …}` and so on.
-    #[schema(value_type = Object)]
+    #[schema(value_type = Object, example = json!({"play": {"seat": 0, "choice": "pass"}}))]
     #[ts(type = "unknown")]
     pub entry: Value,
     /// The fingerprint of the table after it.
@@ -31,6 +34,7 @@ pub struct Moment {
     #[schema(value_type = Vec<Value>)]
     #[ts(type = "unknown[]")]
     pub events: Json,
+    /// The same in sentences; only where a language was asked for.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub lines: Vec<String>,
     /// The view of the seat asked for, or a spectator's.
@@ -59,11 +63,14 @@ pub struct Verified {
 #[serde(deny_unknown_fields)]
 pub struct Branch {
     /// How many plays are taken over.
+    #[serde(deserialize_with = "strict::whole")]
+    #[schema(example = 0)]
     pub at: u64,
     /// Who sits where; without it the first seat is yours and bots play the others.
-    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[serde(default, skip_serializing_if = "Option::is_none", deserialize_with = "strict::objects_or_none")]
     #[schema(max_items = 4)]
     pub seats: Option<Vec<SeatWish>>,
+    /// What may be taken back at it.
     #[serde(default)]
     pub undo: UndoPolicy,
 }
@@ -73,21 +80,32 @@ pub struct Branch {
 #[serde(deny_unknown_fields)]
 pub struct TableFile {
     /// The form of this file: 1.
+    #[serde(deserialize_with = "strict::whole")]
     #[schema(minimum = 1, maximum = 1)]
     pub muster_table: u32,
+    /// One of the catalogue.
     pub game: String,
+    /// The version of the rules it began with.
     pub rules: String,
+    /// The fingerprint of the content it began with.
     pub pack: String,
+    /// What the game was opened with, complete.
     #[schema(value_type = Object)]
     #[ts(type = "Record<string, unknown>")]
-    pub options: Value,
+    pub options: Map<String, Value>,
+    /// The secret seed, in hexadecimal digits.
     #[schema(min_length = 64, max_length = 64)]
     pub seed: String,
+    /// What was promised of the seed.
     pub commitment: String,
+    /// What may be taken back.
     pub undo: UndoPolicy,
     /// The log.
+    #[serde(deserialize_with = "strict::objects")]
     pub entries: Vec<Logged>,
     /// The table it was when it was exported, for people who read the file; not used when it is imported.
     #[serde(default, skip_serializing_if = "Option::is_none")]
-    pub table: Option<TableInfo>,
+    #[schema(value_type = Option<Object>)]
+    #[ts(optional, type = "Record<string, unknown>")]
+    pub table: Option<Map<String, Value>>,
 }

@@ -1,6 +1,6 @@
 //! Choices, what forbids them, and taking them back.
 
-use crate::{Json, State};
+use crate::{Json, State, strict};
 use serde::{Deserialize, Serialize};
 use ts_rs::TS;
 use utoipa::ToSchema;
@@ -10,13 +10,15 @@ use utoipa::ToSchema;
 #[serde(deny_unknown_fields)]
 pub struct Play {
     /// The number of the question it answers. An answer to an older question changes nothing.
+    #[serde(deserialize_with = "strict::whole")]
+    #[schema(maximum = 2147483647, example = 1)]
     pub ask: u32,
     /// One of the offers, as it was offered.
-    #[schema(value_type = Value)]
+    #[schema(value_type = Value, example = json!({"action": "move"}))]
     #[ts(type = "unknown")]
     pub choice: Json,
     /// Any word, new for every choice: the same one sent twice is played once.
-    #[schema(min_length = 1, max_length = 64)]
+    #[schema(min_length = 1, max_length = 64, example = "a-word-of-your-own-7")]
     pub key: String,
 }
 
@@ -27,6 +29,7 @@ pub struct Played {
     pub seq: u64,
     /// Whether it had been played before under the same key.
     pub repeated: bool,
+    /// How the table stands after it.
     pub state: State,
 }
 
@@ -34,7 +37,8 @@ pub struct Played {
 #[derive(Clone, Debug, Serialize, Deserialize, ToSchema, TS)]
 #[serde(deny_unknown_fields)]
 pub struct WhyNot {
-    #[schema(value_type = Value)]
+    /// Any choice of the game.
+    #[schema(value_type = Value, example = json!({"action": "build"}))]
     #[ts(type = "unknown")]
     pub choice: Json,
 }
@@ -42,6 +46,7 @@ pub struct WhyNot {
 /// Whether a choice would be accepted, and what forbids it.
 #[derive(Debug, Serialize, Deserialize, ToSchema, TS)]
 pub struct Reason {
+    /// Whether it would be accepted.
     pub allowed: bool,
     /// The rule that forbids it.
     #[serde(default, skip_serializing_if = "Option::is_none")]
@@ -59,7 +64,7 @@ pub struct Reason {
 #[serde(deny_unknown_fields)]
 pub struct AskUndo {
     /// How many plays are to stand; without it, all but one's own last one and what followed it.
-    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[serde(default, skip_serializing_if = "Option::is_none", deserialize_with = "strict::whole_or_none")]
     pub keep: Option<u64>,
     /// New dice and shuffles from there on; only at training tables.
     #[serde(default)]
@@ -70,5 +75,7 @@ pub struct AskUndo {
 #[derive(Clone, Copy, Debug, Serialize, Deserialize, ToSchema, TS)]
 #[serde(deny_unknown_fields)]
 pub struct Consent {
+    /// Whether they may be taken back.
+    #[schema(example = true)]
     pub agree: bool,
 }

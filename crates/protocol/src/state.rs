@@ -10,6 +10,7 @@ use utoipa::ToSchema;
 pub struct State {
     /// The number of the newest entry of the table's log.
     pub seq: u64,
+    /// Whose eyes these are.
     pub viewer: Viewer,
     /// The view, in the terms of the game. What the viewer may not see is absent.
     #[schema(value_type = Object)]
@@ -64,25 +65,31 @@ pub struct Update {
     /// Whether plays were taken back.
     #[serde(default, skip_serializing_if = "std::ops::Not::not")]
     pub undone: bool,
+    /// How the table stands after it.
     pub state: State,
 }
 
 /// What happened since a viewer last looked.
 #[derive(Debug, Serialize, Deserialize, ToSchema, TS)]
 pub struct Recap {
+    /// The table as everybody sees it.
     pub table: TableInfo,
     /// One item per play that the viewer has missed; plays that were taken back since are not told.
     pub missed: Vec<Missed>,
+    /// How it stands now.
     pub state: State,
 }
 
 /// One play that was missed.
 #[derive(Debug, Serialize, Deserialize, ToSchema, TS)]
 pub struct Missed {
+    /// Its entry in the log.
     pub seq: u64,
+    /// What happened, in the terms of the game, as far as the viewer may know.
     #[schema(value_type = Vec<Value>)]
     #[ts(type = "unknown[]")]
     pub events: Json,
+    /// The same in sentences; only where a language was asked for.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub lines: Vec<String>,
 }

@@ -1,5 +1,6 @@
 //! Tables and their seats.
 
+use crate::strict;
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
 use ts_rs::TS;
@@ -18,15 +19,17 @@ pub struct NewTable {
     #[ts(type = "Record<string, unknown>")]
     pub options: serde_json::Map<String, Value>,
     /// Who sits where. Without it the first seat is yours and bots play the others; seats left out at the end are open.
-    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[serde(default, skip_serializing_if = "Option::is_none", deserialize_with = "strict::objects_or_none")]
     #[schema(max_items = 4)]
     pub seats: Option<Vec<SeatWish>>,
-    #[serde(default)]
+    /// How fast people are expected to answer.
+    #[serde(default, deserialize_with = "strict::object")]
     pub pace: Pace,
+    /// What may be taken back.
     #[serde(default)]
     pub undo: UndoPolicy,
     /// The same seed gives the same dice and shuffles. It is then known to whoever opened the table, and the table says so.
-    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[serde(default, skip_serializing_if = "Option::is_none", deserialize_with = "strict::whole_or_none")]
     #[schema(maximum = 9007199254740991u64)]
     pub seed: Option<u64>,
     /// Whether everybody may find the table while it has an open seat.
@@ -40,12 +43,14 @@ pub struct NewTable {
 pub enum SeatWish {
     /// A person who is given the token.
     Human {
+        /// How the others are to call them.
         #[serde(default, skip_serializing_if = "Option::is_none")]
-        #[schema(min_length = 1, max_length = 40)]
+        #[schema(min_length = 1, max_length = 40, example = "Ada")]
         name: Option<String>,
     },
     /// A bot of one of the levels of the catalogue.
     Bot {
+        /// How strong it is.
         #[schema(example = "greedy", max_length = 40)]
         level: String,
     },
@@ -61,7 +66,9 @@ pub enum Pace {
     Live {},
     /// Within so many days: only after that may a bot stand in.
     Days {
-        #[schema(minimum = 1, maximum = 60)]
+        /// How many.
+        #[serde(deserialize_with = "strict::whole")]
+        #[schema(minimum = 1, maximum = 60, example = 3)]
         days: u8,
     },
 }
@@ -88,6 +95,7 @@ pub enum UndoPolicy {
 /// A table that was opened. The tokens are shown this one time.
 #[derive(Debug, Serialize, Deserialize, ToSchema, TS)]
 pub struct Made {
+    /// The table as everybody sees it.
     pub table: TableInfo,
     /// The token of each seat; none for bots and open seats.
     pub seats: Vec<Option<String>>,
@@ -100,22 +108,35 @@ pub struct Made {
 /// A table as everybody who knows its id may see it.
 #[derive(Clone, Debug, Serialize, Deserialize, ToSchema, TS)]
 pub struct TableInfo {
+    /// Part of every address of the table.
+    #[schema(example = "5d8808bc0812bee87704")]
     pub id: String,
+    /// One of the catalogue.
+    #[schema(example = "fireteam-zero")]
     pub game: String,
-    /// The version of the rules and the fingerprint of the content it began with.
+    /// The version of the rules it began with.
+    #[schema(example = "0.1.0")]
     pub rules: String,
+    /// The fingerprint of the content it began with.
+    #[schema(example = "1ed544aa360b1485")]
     pub pack: String,
+    /// What the game was opened with, complete.
     #[schema(value_type = Object)]
     #[ts(type = "Record<string, unknown>")]
     pub options: Value,
+    /// Who sits where.
     pub seats: Vec<SeatInfo>,
+    /// How fast people are expected to answer.
     pub pace: Pace,
+    /// What may be taken back.
     pub undo: UndoPolicy,
+    /// Whether everybody may find it while it has an open seat.
     pub listed: bool,
     /// The BLAKE3 hash of the secret seed, as promised before the first choice; the seed itself is shown after the end.
     pub commitment: String,
     /// Whether whoever opened the table chose the seed.
     pub seeded: bool,
+    /// Whether it is played.
     pub status: Status,
     /// The number of the newest entry of the log.
     pub seq: u64,
@@ -128,6 +149,7 @@ pub struct TableInfo {
     /// The table at which the game is played once more; every token of this table is good there.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub rematch: Option<String>,
+    /// The campaign it is a mission of.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub campaign: Option<String>,
     /// When it was opened, in milliseconds since 1970.
@@ -138,23 +160,32 @@ pub struct TableInfo {
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, ToSchema, TS)]
 #[serde(tag = "kind", rename_all = "snake_case")]
 pub enum SeatInfo {
+    /// A person.
     Human {
+        /// How to call them.
         #[serde(default, skip_serializing_if = "Option::is_none")]
         name: Option<String>,
         /// Whether a connection of this seat is open.
         #[serde(default)]
         present: bool,
     },
+    /// A bot.
     Bot {
+        /// How strong it is.
+        #[schema(example = "greedy")]
         level: String,
     },
+    /// Nobody yet: `join` takes it.
     Open {},
 }
 
+/// Whether a table is played.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, ToSchema, TS)]
 #[serde(rename_all = "snake_case")]
 pub enum Status {
+    /// The game goes on.
     Open,
+    /// The game has ended; the past of the table is open to all who know it.
     Over,
     /// The rules broke down at this table. Its log is kept; the message says what happened.
     Faulty(String),
@@ -163,6 +194,7 @@ pub enum Status {
 /// A wish to take plays back that waits for the others.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, ToSchema, TS)]
 pub struct UndoAsked {
+    /// Whose wish it is.
     pub seat: u8,
     /// How many plays would stand.
     pub keep: u64,
@@ -174,8 +206,11 @@ pub struct UndoAsked {
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, ToSchema, TS)]
 #[serde(rename_all = "snake_case")]
 pub enum Viewer {
+    /// The player of a seat.
     Seat(u8),
+    /// Somebody who watches.
     Spectator,
+    /// Whoever opened the table: sees what spectators see.
     Owner,
 }
 
@@ -194,19 +229,23 @@ impl Viewer {
 #[serde(deny_unknown_fields)]
 pub struct Join {
     /// Which one; without it, the first.
-    #[serde(default, skip_serializing_if = "Option::is_none")]
-    #[schema(maximum = 3)]
+    #[serde(default, skip_serializing_if = "Option::is_none", deserialize_with = "strict::whole_or_none")]
+    #[schema(maximum = 3, example = 1)]
     pub seat: Option<u8>,
+    /// How the others are to call you.
     #[serde(default, skip_serializing_if = "Option::is_none")]
-    #[schema(min_length = 1, max_length = 40)]
+    #[schema(min_length = 1, max_length = 40, example = "Grace")]
     pub name: Option<String>,
 }
 
 /// The seat that was taken. The token is shown this one time.
 #[derive(Debug, Serialize, Deserialize, ToSchema, TS)]
 pub struct Joined {
+    /// Which one it is.
     pub seat: u8,
+    /// Its token.
     pub token: String,
+    /// The table as everybody sees it now.
     pub table: TableInfo,
 }
 
@@ -214,8 +253,11 @@ pub struct Joined {
 #[derive(Clone, Debug, Serialize, Deserialize, ToSchema, TS)]
 #[serde(deny_unknown_fields)]
 pub struct StandIn {
-    #[schema(maximum = 3)]
+    /// Where.
+    #[serde(deserialize_with = "strict::whole")]
+    #[schema(maximum = 3, example = 1)]
     pub seat: u8,
+    /// How strong a bot.
     #[schema(example = "greedy", max_length = 40)]
     pub level: String,
 }

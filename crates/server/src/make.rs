@@ -18,8 +18,10 @@ use protocol::{Made, NAME_LENGTH, NewTable, Pace, SeatWish, TableFile, UndoPolic
 use serde_json::Value;
 use std::sync::Arc;
 
-/// Longest time that people may take for an answer.
-const MOST_DAYS: u8 = 60;
+/// Numbers up to here are the same for every reader of JSON.
+const LARGEST_SEED: u64 = (1 << 53) - 1;
+/// Days that a player may be given for a choice.
+const LONGEST_PACE: u8 = 60;
 
 /// A table to be opened, with what it inherits.
 pub struct Plan<'a> {
@@ -55,13 +57,9 @@ pub fn commitment(seeds: &[[u8; 32]]) -> String {
 
 /// Opens a table as somebody wishes it.
 pub async fn new_table(hall: &Arc<Hall>, wish: NewTable) -> Result<Made> {
+    checked(&wish)?;
     let game = hall.game(&wish.game).ok_or_else(|| no_game(hall, &wish.game))?;
     let options = game.options(&wish.options).map_err(|what| problem::conflict("options", what))?;
-    if let Pace::Days { days } = wish.pace
-        && !(1..=MOST_DAYS).contains(&days)
-    {
-        return Err(problem::invalid(format!("`days` is 1 to {MOST_DAYS}.")));
-    }
     let plan = Plan {
         game,
         options,
@@ -76,6 +74,19 @@ pub async fn new_table(hall: &Arc<Hall>, wish: NewTable) -> Result<Made> {
         past: Vec::new(),
     };
     make(hall, plan).await
+}
+
+/// What can be seen of a wish without its game.
+fn checked(wish: &NewTable) -> Result<()> {
+    if wish.seed.is_some_and(|seed| seed > LARGEST_SEED) {
+        return Err(problem::invalid(format!("`seed` is at most {LARGEST_SEED}.")));
+    }
+    if let Pace::Days { days } = wish.pace
+        && !(1..=LONGEST_PACE).contains(&days)
+    {
+        return Err(problem::invalid(format!("`days` is 1 to {LONGEST_PACE}.")));
+    }
+    Ok(())
 }
 
 pub fn no_game(hall: &Hall, name: &str) -> Box<protocol::Problem> {
@@ -245,6 +256,9 @@ pub fn moves(log: &[Logged]) -> Vec<Move<'_>> {
 
 /// A table from a file: it is played again from the first choice to the last before it is believed.
 pub async fn import(hall: &Arc<Hall>, file: TableFile, seats: Option<Vec<SeatWish>>) -> Result<Made> {
+    if file.muster_table != 1 {
+        return Err(problem::invalid("`muster_table` is 1: the form of the file."));
+    }
     let game = hall.game(&file.game).ok_or_else(|| no_game(hall, &file.game))?;
     let seed = seed_of(&file.seed).ok_or_else(|| problem::conflict("seed", "The seed of the file is damaged."))?;
     if file.pack != game.pack() {
@@ -259,11 +273,12 @@ pub async fn import(hall: &Arc<Hall>, file: TableFile, seats: Option<Vec<SeatWis
         }
     }
     let wrong = |what: String| problem::conflict("does-not-replay", format!("The file does not play again: {what}"));
-    game.verify(&file.options, seed, &moves(&log)).map_err(wrong)?;
+    let options = Value::Object(file.options);
+    game.verify(&options, seed, &moves(&log)).map_err(wrong)?;
     let past = log.into_iter().map(|logged| Past { entry: logged.entry, digest: logged.digest }).collect();
     let plan = Plan {
         game,
-        options: file.options,
+        options,
         seats,
         pace: Pace::default(),
         undo: file.undo,

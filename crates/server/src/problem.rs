@@ -58,6 +58,11 @@ pub fn refused(kind: String, rule: Option<&'static str>, detail: String) -> Box<
     refused
 }
 
+/// What was sent is no choice of the game at all.
+pub fn no_choice(what: &str) -> Box<Problem> {
+    conflict("no-choice", format!("The game knows no such choice ({what}); send one of the offers as it is."))
+}
+
 /// The choice answers a question that is no longer open.
 pub fn stale(now: State) -> Box<Problem> {
     let mut stale = conflict("stale", "The table has moved on; `now` says how it stands.");

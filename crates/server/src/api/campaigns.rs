@@ -21,6 +21,9 @@ use serde::{Deserialize, Serialize};
 use serde_json::Value;
 use std::sync::Arc;
 
+/// Tables of a campaign that is imported.
+const MOST_TABLES: usize = 100;
+
 /// What is kept of a campaign.
 #[derive(Clone, Serialize, Deserialize)]
 struct Kept {
@@ -92,7 +95,7 @@ async fn update(hall: &Hall, row: &CampaignRow, kept: &Kept) -> problem::Result<
 
 /// Begins a campaign with the operation of a mission.
 #[utoipa::path(
-    post, path = "/api/v1/campaigns", request_body = NewCampaign,
+    post, operation_id = "begin_campaign", tag = "campaigns", path = "/api/v1/campaigns", request_body = NewCampaign,
     responses((status = 201, body = CampaignMade), Problems)
 )]
 pub async fn create(
@@ -131,7 +134,8 @@ async fn owned(hall: &Arc<Hall>, id: &str, token: &Hashed) -> problem::Result<(C
 
 /// A campaign: what was won, what comes next, its tables.
 #[utoipa::path(
-    get, path = "/api/v1/campaigns/{id}", params(("id" = String, Path)),
+    get, operation_id = "campaign", tag = "campaigns", path = "/api/v1/campaigns/{id}",
+    params(("id" = String, Path, description = "The id of the campaign")),
     responses((status = 200, body = Campaign), Problems)
 )]
 pub async fn read(State(hall): State<Arc<Hall>>, Id(id): Id) -> Answer<Campaign> {
@@ -141,8 +145,10 @@ pub async fn read(State(hall): State<Arc<Hall>>, Id(id): Id) -> Answer<Campaign>
 
 /// Opens the table of the next mission, or of the one that was lost once more.
 #[utoipa::path(
-    post, path = "/api/v1/campaigns/{id}/next", params(("id" = String, Path)), request_body = NextMission,
-    security(("token" = [])), responses((status = 201, body = NextMade), Problems)
+    post, operation_id = "next_mission", tag = "campaigns", path = "/api/v1/campaigns/{id}/next",
+    params(("id" = String, Path, description = "The id of the campaign")),
+    request_body = NextMission, security(("token" = [])),
+    responses((status = 201, body = NextMade), Problems)
 )]
 pub async fn next(
     State(hall): State<Arc<Hall>>,
@@ -185,7 +191,8 @@ pub async fn next(
 
 /// The campaign as one file, with the tables that are finished.
 #[utoipa::path(
-    get, path = "/api/v1/campaigns/{id}/export", params(("id" = String, Path)), security(("token" = [])),
+    get, operation_id = "export_campaign", tag = "campaigns", path = "/api/v1/campaigns/{id}/export",
+    params(("id" = String, Path, description = "The id of the campaign")), security(("token" = [])),
     responses((status = 200, body = CampaignFile), Problems)
 )]
 pub async fn export(State(hall): State<Arc<Hall>>, Id(id): Id, Bearer(token): Bearer) -> Answer<CampaignFile> {
@@ -194,12 +201,14 @@ pub async fn export(State(hall): State<Arc<Hall>>, Id(id): Id, Bearer(token): Be
     for attempt in kept.attempts.iter().filter(|attempt| attempt.won.is_some()) {
         tables.push(log::file(log::finished(&hall, &attempt.table).await?)?);
     }
-    Ok(Json(CampaignFile { muster_campaign: 1, game: kept.game, state: kept.state, tables }))
+    let Value::Object(state) = kept.state else { return Err(problem::faulty("its row is damaged").into()) };
+    Ok(Json(CampaignFile { muster_campaign: 1, game: kept.game, state, tables }))
 }
 
 /// A campaign from a file. Its finished tables are played again before they are believed.
 #[utoipa::path(
-    post, path = "/api/v1/campaigns/import", request_body = CampaignFile,
+    post, operation_id = "import_campaign", tag = "campaigns", path = "/api/v1/campaigns/import",
+    request_body = CampaignFile,
     responses((status = 201, body = CampaignMade), Problems)
 )]
 pub async fn import(
@@ -208,8 +217,15 @@ pub async fn import(
     Body(file): Body<CampaignFile>,
 ) -> Result<(StatusCode, Json<CampaignMade>), Failed> {
     may_open(&hall, address)?;
+    if file.muster_campaign != 1 {
+        return Err(problem::invalid("`muster_campaign` is 1: the form of the file.").into());
+    }
+    if file.tables.len() > MOST_TABLES {
+        return Err(problem::invalid(format!("A campaign has at most {MOST_TABLES} tables.")).into());
+    }
     let game = hall.game(&file.game).ok_or_else(|| make::no_game(&hall, &file.game))?;
-    game.next_mission(&file.state).map_err(|what| problem::conflict("campaign", what))?;
+    let state = Value::Object(file.state);
+    game.next_mission(&state).map_err(|what| problem::conflict("campaign", what))?;
     let mut attempts = Vec::new();
     for table in file.tables {
         let mission = table.options.get("mission").and_then(Value::as_str).unwrap_or_default().to_owned();
@@ -217,6 +233,6 @@ pub async fn import(
         let play: Arc<dyn Play> = hall.ask(&made.table.id, |reply| Command::Game { reply }).await?;
         attempts.push(Attempt { table: made.table.id, mission, won: play.is_over().then(|| play.winners() != 0) });
     }
-    let kept = Kept { game: file.game, state: file.state, attempts };
+    let kept = Kept { game: file.game, state, attempts };
     Ok((StatusCode::CREATED, Json(add(&hall, kept).await?)))
 }

@@ -10,15 +10,19 @@ use protocol::{Card, Entries, GameInfo};
 use std::sync::Arc;
 
 /// The games, their options and the levels of bots.
-#[utoipa::path(get, path = "/api/v1/games", params(Language), responses((status = 200, body = Vec<GameInfo>), Problems))]
+#[utoipa::path(
+    get, tag = "catalogue", path = "/api/v1/games",
+    params(Language),
+    responses((status = 200, body = Vec<GameInfo>), Problems)
+)]
 pub async fn games(State(hall): State<Arc<Hall>>, Query(language): Query<Language>) -> Answer<Vec<GameInfo>> {
     Ok(Json(hall.shelf.iter().map(|game| game.info(language.or_english())).collect()))
 }
 
 /// One game.
 #[utoipa::path(
-    get, path = "/api/v1/games/{game}",
-    params(("game" = String, Path), Language),
+    get, tag = "catalogue", path = "/api/v1/games/{game}",
+    params(("game" = String, Path, description = "The name of the game", example = "fireteam-zero"), Language),
     responses((status = 200, body = GameInfo), Problems)
 )]
 pub async fn game(State(hall): State<Arc<Hall>>, Id(game): Id, Query(language): Query<Language>) -> Answer<GameInfo> {
@@ -28,8 +32,8 @@ pub async fn game(State(hall): State<Arc<Hall>>, Id(game): Id, Query(language): 
 
 /// The content of a game: ids and names of missions, cards, monsters and all the rest.
 #[utoipa::path(
-    get, path = "/api/v1/games/{game}/content",
-    params(("game" = String, Path), Language),
+    get, tag = "catalogue", path = "/api/v1/games/{game}/content",
+    params(("game" = String, Path, description = "The name of the game", example = "fireteam-zero"), Language),
     responses((status = 200, body = Vec<Entries>), Problems)
 )]
 pub async fn content(
@@ -43,8 +47,8 @@ pub async fn content(
 
 /// One entry of the content in full.
 #[utoipa::path(
-    get, path = "/api/v1/games/{game}/content/{entry}",
-    params(("game" = String, Path), ("entry" = String, Path), Language),
+    get, operation_id = "entry", tag = "catalogue", path = "/api/v1/games/{game}/content/{entry}",
+    params(("game" = String, Path, description = "The name of the game", example = "fireteam-zero"), ("entry" = String, Path, description = "The id of the entry, as in the list of the content"), Language),
     responses((status = 200, body = Card), Problems)
 )]
 pub async fn card(

@@ -2,7 +2,7 @@
 
 use super::{
     Answer, Failed, Problems,
-    extract::{Bearer, Body, Id, Query, text},
+    extract::{Bearer, Body, Id, Query, count, text},
 };
 use crate::{
     hall::Hall,
@@ -20,13 +20,15 @@ use utoipa::IntoParams;
 #[into_params(parameter_in = Query)]
 pub struct After {
     /// Only messages after this number.
-    #[serde(default)]
+    #[serde(default, deserialize_with = "count")]
+    #[param(maximum = 2147483647)]
     after: u32,
 }
 
 /// What was said in the room of the token's holder: players and spectators talk apart.
 #[utoipa::path(
-    get, path = "/api/v1/tables/{id}/chat", params(("id" = String, Path), After), security(("token" = [])),
+    get, operation_id = "chat", tag = "play", path = "/api/v1/tables/{id}/chat",
+    params(("id" = String, Path, description = "The id of the table"), After), security(("token" = [])),
     responses((status = 200, body = Vec<Message>), Problems)
 )]
 pub async fn read(
@@ -41,7 +43,9 @@ pub async fn read(
 
 /// Says something.
 #[utoipa::path(
-    post, path = "/api/v1/tables/{id}/chat", params(("id" = String, Path)), request_body = Say, security(("token" = [])),
+    post, operation_id = "say", tag = "play", path = "/api/v1/tables/{id}/chat",
+    params(("id" = String, Path, description = "The id of the table")),
+    request_body = Say, security(("token" = [])),
     responses((status = 201, body = Message), Problems)
 )]
 pub async fn say(

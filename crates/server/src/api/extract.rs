@@ -7,7 +7,10 @@ use axum::{
     extract::{ConnectInfo, FromRequest, FromRequestParts, Request, rejection::BytesRejection},
     http::{Extensions, HeaderMap, StatusCode, header, request::Parts},
 };
-use serde::{Deserialize, de::DeserializeOwned};
+use serde::{
+    Deserialize, Deserializer,
+    de::{DeserializeOwned, Error},
+};
 use std::{
     net::{IpAddr, Ipv4Addr, SocketAddr},
     sync::Arc,
@@ -101,9 +104,13 @@ fn unread(rejection: BytesRejection) -> Failed {
     }
 }
 
-/// JSON that was sent, or what is wrong with it. NUL cannot be kept by every store and is of no use to anybody.
+/// An object that was sent as JSON, or what is wrong with it.
 pub fn read<T: DeserializeOwned>(bytes: &[u8]) -> problem::Result<T> {
     let text = std::str::from_utf8(bytes).map_err(|_| problem::malformed("The JSON is not UTF-8."))?;
+    // A list of an object's values would be read as well.
+    if text.trim_start().starts_with('[') {
+        return Err(problem::invalid("This is a list; an object is needed."));
+    }
     serde_json::from_str(text).map_err(|error| match error.classify() {
         serde_json::error::Category::Data => problem::invalid(error.to_string()),
         _ => problem::malformed(format!("This is not JSON: {error}")),
@@ -151,6 +158,20 @@ impl Language {
     pub fn or_english(self) -> Lang {
         self.asked().unwrap_or(Lang::En)
     }
+}
+
+/// The largest number in a query or of a question, as the API document says.
+pub const MOST: u32 = i32::MAX as u32;
+
+/// A number in a query that may be left out.
+pub fn count_or_none<'de, D: Deserializer<'de>>(from: D) -> Result<Option<u32>, D::Error> {
+    count(from).map(Some)
+}
+
+/// A number in a query.
+pub fn count<'de, D: Deserializer<'de>>(from: D) -> Result<u32, D::Error> {
+    let number = u32::deserialize(from)?;
+    if number <= MOST { Ok(number) } else { Err(D::Error::custom(format!("the number is larger than {MOST}"))) }
 }
 
 /// What a string of a client may be: of some length, without NUL.

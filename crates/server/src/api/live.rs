@@ -2,7 +2,7 @@
 
 use super::{
     Failed, Problems,
-    extract::{Bearer, Client, Id, Query, Tag, read, text},
+    extract::{Bearer, Client, Id, Query, Tag, count_or_none, read, text},
     play::checked,
 };
 use crate::{
@@ -41,7 +41,8 @@ const WRITE_BUFFER: usize = 0;
 
 /// Opens a WebSocket. The first frame must be `hello` with the token; frames are `Ask` from the client and `Told` from the server.
 #[utoipa::path(
-    get, path = "/api/v1/tables/{id}/live", params(("id" = String, Path)),
+    get, operation_id = "live", tag = "live", path = "/api/v1/tables/{id}/live",
+    params(("id" = String, Path, description = "The id of the table")),
     responses((status = 101, description = "The WebSocket is open"), (status = 426, description = "Not a WebSocket request", body = Problem, content_type = "application/problem+json"), Problems)
 )]
 pub async fn socket(
@@ -196,12 +197,10 @@ async fn attach<'a>(
     id: &'a str,
     Hello { token, from, lang }: Hello,
 ) -> problem::Result<(Line<'a>, Bytes, mpsc::Receiver<Bytes>)> {
-    let lang: Option<Tag> = match lang {
-        Some(tag) => {
-            Some(read(format!("{tag:?}").as_bytes()).map_err(|_| problem::invalid("`lang` is en, pt-BR, fr or de."))?)
-        }
-        None => None,
-    };
+    let lang: Option<Tag> = lang
+        .map(|tag| serde_json::from_value(tag.into()))
+        .transpose()
+        .map_err(|_| problem::invalid("`lang` is en, pt-BR, fr or de."))?;
     let (token, lang) = (Hashed::of(&token), lang.map(Lang::from));
     let (out, inbox) = mpsc::channel(hall.limits.queue);
     let (viewer, welcome) = hall.ask(id, |reply| Command::Attach { token, from, lang, out, reply }).await?;
@@ -264,14 +263,18 @@ impl Line<'_> {
 #[into_params(parameter_in = Query)]
 pub struct From {
     /// The last entry the client has seen: it is told what it missed since.
+    #[serde(default, deserialize_with = "count_or_none")]
+    #[param(maximum = 2147483647)]
     from: Option<u32>,
+    /// The language of texts; without it, none are sent.
     #[param(inline)]
     lang: Option<Tag>,
 }
 
 /// What the WebSocket tells, as lines of JSON, for as long as the client listens; choices go over `plays`.
 #[utoipa::path(
-    get, path = "/api/v1/tables/{id}/stream", params(("id" = String, Path), From), security(("token" = [])),
+    get, tag = "live", path = "/api/v1/tables/{id}/stream",
+    params(("id" = String, Path, description = "The id of the table"), From), security(("token" = [])),
     responses((status = 200, description = "One frame a line", body = Told, content_type = "application/x-ndjson"), Problems)
 )]
 pub async fn stream(

@@ -5,7 +5,7 @@
 
 use super::{
     Answer, Failed, Problems,
-    extract::{Bearer, Body, Client, Id, Query, Tag},
+    extract::{Bearer, Body, Client, Id, Query, Tag, count},
     tables::may_open,
 };
 use crate::{
@@ -23,7 +23,7 @@ use crate::{
 use axum::{Json, extract::State, http::StatusCode};
 use protocol::{Branch, Logged, Made, Moment, Pace, SeatInfo, Status, TableFile, TableInfo, UndoPolicy, Verified};
 use serde::Deserialize;
-use serde_json::Value;
+use serde_json::{Map, Value};
 use std::sync::Arc;
 use utoipa::IntoParams;
 
@@ -82,7 +82,8 @@ async fn past(hall: &Arc<Hall>, id: &str, info: TableInfo) -> problem::Result<Op
 
 /// The whole log.
 #[utoipa::path(
-    get, path = "/api/v1/tables/{id}/log", params(("id" = String, Path)), security(("token" = [])),
+    get, tag = "past", path = "/api/v1/tables/{id}/log",
+    params(("id" = String, Path, description = "The id of the table")), security(("token" = [])),
     responses((status = 200, body = Vec<Logged>), Problems)
 )]
 pub async fn log(State(hall): State<Arc<Hall>>, Id(id): Id, Bearer(token): Bearer) -> Answer<Vec<Logged>> {
@@ -100,17 +101,21 @@ fn logged(log: &[Read]) -> Vec<Logged> {
 #[into_params(parameter_in = Query)]
 pub struct At {
     /// After how many plays.
+    #[serde(deserialize_with = "count")]
+    #[param(maximum = 2147483647)]
     at: u32,
     /// Through whose eyes: a seat; without it, a spectator's.
     #[param(maximum = 3)]
     seat: Option<u8>,
+    /// The language of texts; without it, none are sent.
     #[param(inline)]
     lang: Option<Tag>,
 }
 
 /// One moment of the game: what the last of its first plays did, and the view after it.
 #[utoipa::path(
-    get, path = "/api/v1/tables/{id}/replay", params(("id" = String, Path), At), security(("token" = [])),
+    get, tag = "past", path = "/api/v1/tables/{id}/replay",
+    params(("id" = String, Path, description = "The id of the table"), At), security(("token" = [])),
     responses((status = 200, body = Moment), Problems)
 )]
 pub async fn replay(
@@ -141,7 +146,8 @@ pub async fn replay(
 
 /// Shows the seed and checks it: against what was promised at the start, and by playing the whole game again.
 #[utoipa::path(
-    get, path = "/api/v1/tables/{id}/verify", params(("id" = String, Path)), security(("token" = [])),
+    get, tag = "past", path = "/api/v1/tables/{id}/verify",
+    params(("id" = String, Path, description = "The id of the table")), security(("token" = [])),
     responses((status = 200, body = Verified), Problems)
 )]
 pub async fn verify(State(hall): State<Arc<Hall>>, Id(id): Id, Bearer(token): Bearer) -> Answer<Verified> {
@@ -168,8 +174,10 @@ pub async fn verify(State(hall): State<Arc<Hall>>, Id(id): Id, Bearer(token): Be
 
 /// Opens a new table that goes on from a moment of this one, with new dice.
 #[utoipa::path(
-    post, path = "/api/v1/tables/{id}/branch", params(("id" = String, Path)), request_body = Branch,
-    security(("token" = [])), responses((status = 201, body = Made), Problems)
+    post, tag = "past", path = "/api/v1/tables/{id}/branch",
+    params(("id" = String, Path, description = "The id of the table")),
+    request_body = Branch, security(("token" = [])),
+    responses((status = 201, body = Made), Problems)
 )]
 pub async fn branch(
     State(hall): State<Arc<Hall>>,
@@ -205,7 +213,8 @@ pub async fn branch(
 
 /// The table as one file, with its seed and its log.
 #[utoipa::path(
-    get, path = "/api/v1/tables/{id}/export", params(("id" = String, Path)), security(("token" = [])),
+    get, operation_id = "export_table", tag = "past", path = "/api/v1/tables/{id}/export",
+    params(("id" = String, Path, description = "The id of the table")), security(("token" = [])),
     responses((status = 200, body = TableFile), Problems)
 )]
 pub async fn export(State(hall): State<Arc<Hall>>, Id(id): Id, Bearer(token): Bearer) -> Answer<TableFile> {
@@ -218,19 +227,23 @@ pub fn file(open: Open) -> problem::Result<TableFile> {
         game: open.row.game.clone(),
         rules: open.row.rules.clone(),
         pack: open.row.pack.clone(),
-        options: open.options.clone(),
+        options: object(open.options.clone()),
         seed: crate::game::hex(&open.seed()?),
         commitment: open.row.commitment.clone(),
         undo: open.info.undo,
         entries: logged(&open.log),
-        table: Some(open.info),
+        table: serde_json::to_value(&open.info).ok().map(object),
     })
+}
+
+fn object(value: Value) -> Map<String, Value> {
+    if let Value::Object(fields) = value { fields } else { Map::new() }
 }
 
 /// A table from a file. It is played again from the first choice to the last before it is believed; the first seat is yours and
 /// bots play the others.
 #[utoipa::path(
-    post, path = "/api/v1/import", request_body = TableFile,
+    post, operation_id = "import_table", tag = "past", path = "/api/v1/import", request_body = TableFile,
     responses((status = 201, body = Made), Problems)
 )]
 pub async fn import(

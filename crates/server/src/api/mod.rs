@@ -12,7 +12,7 @@ mod operations;
 mod play;
 mod tables;
 
-use crate::{hall::Hall, problem};
+use crate::{hall::Hall, limits::Limits, problem};
 use axum::{
     Json, Router,
     body::Body,
@@ -28,7 +28,8 @@ use std::sync::Arc;
 use utoipa::{
     OpenApi,
     openapi::{
-        OpenApi as Document,
+        OpenApi as Document, RefOr,
+        schema::{AdditionalProperties, Schema},
         security::{HttpAuthScheme, HttpBuilder, SecurityScheme},
     },
 };
@@ -42,6 +43,14 @@ use utoipa_axum::{router::OpenApiRouter, routes};
             rule forbids a choice; nothing changes unless the answer says so. Live updates: `GET /api/v1/tables/{id}/live` as a \
             WebSocket (frames `Ask` and `Told`), or `GET /api/v1/tables/{id}/stream` as lines of JSON.",
         license(name = "MIT OR Apache-2.0"),
+    ),
+    tags(
+        (name = "catalogue", description = "What can be played, and every card of it."),
+        (name = "tables", description = "Opening tables, sitting down, getting up, playing again."),
+        (name = "play", description = "Looking, choosing, asking why not, taking back, talking."),
+        (name = "live", description = "News as they happen: a WebSocket, or lines of JSON."),
+        (name = "past", description = "The log, any moment of it, the check of the dice, new tables from it, files."),
+        (name = "campaigns", description = "Missions one after another, with what is kept between them."),
     ),
     components(schemas(protocol::Ask, protocol::Told)),
     modifiers(&Security),
@@ -58,10 +67,26 @@ impl utoipa::Modify for Security {
     }
 }
 
+/// The forms of a tagged type have no other fields than those described.
+fn strict(mut document: Document) -> Document {
+    let schemas = document.components.iter_mut().flat_map(|components| components.schemas.values_mut());
+    for schema in schemas {
+        let RefOr::T(Schema::OneOf(forms)) = schema else { continue };
+        for form in &mut forms.items {
+            if let RefOr::T(Schema::Object(form)) = form
+                && !form.properties.is_empty()
+            {
+                form.additional_properties = Some(Box::new(AdditionalProperties::FreeForm(false)));
+            }
+        }
+    }
+    document
+}
+
 /// Everything the server answers to.
 pub fn router(hall: Arc<Hall>) -> Router {
-    let (api, document) = parts().split_for_parts();
-    let document: Arc<str> = document.to_json().unwrap_or_default().into();
+    let (api, document) = parts(hall.limits.import).split_for_parts();
+    let document: Arc<str> = strict(document).to_json().unwrap_or_default().into();
     let api = api
         .merge(docs::router(document))
         .method_not_allowed_fallback(|| async {
@@ -77,10 +102,15 @@ pub fn router(hall: Arc<Hall>) -> Router {
 
 /// The API document.
 pub fn document() -> Document {
-    parts().into_openapi()
+    strict(parts(Limits::default().import).into_openapi())
 }
 
-fn parts() -> OpenApiRouter<Arc<Hall>> {
+/// The requests. Files may be larger than other bodies.
+fn parts(largest_file: usize) -> OpenApiRouter<Arc<Hall>> {
+    let files = OpenApiRouter::new()
+        .routes(routes!(log::import))
+        .routes(routes!(campaigns::import))
+        .layer(DefaultBodyLimit::max(largest_file));
     OpenApiRouter::with_openapi(Api::openapi())
         .routes(routes!(catalogue::games))
         .routes(routes!(catalogue::game))
@@ -103,14 +133,13 @@ fn parts() -> OpenApiRouter<Arc<Hall>> {
         .routes(routes!(log::verify))
         .routes(routes!(log::branch))
         .routes(routes!(log::export))
-        .routes(routes!(log::import))
         .routes(routes!(live::socket))
         .routes(routes!(live::stream))
         .routes(routes!(campaigns::create))
         .routes(routes!(campaigns::read))
         .routes(routes!(campaigns::next))
         .routes(routes!(campaigns::export))
-        .routes(routes!(campaigns::import))
+        .merge(files)
 }
 
 /// Counts, limits and times every request; a handler that panics answers like any other error.

@@ -2,7 +2,7 @@
 
 use super::{
     Answer, Problems,
-    extract::{Bearer, Body, Id, Language, Query, text},
+    extract::{Bearer, Body, Id, Language, MOST, Query, text},
 };
 use crate::{
     hall::Hall,
@@ -15,7 +15,8 @@ use std::{sync::Arc, time::Instant};
 
 /// All that the token's holder may know now: view, question, offers.
 #[utoipa::path(
-    get, path = "/api/v1/tables/{id}/state", params(("id" = String, Path), Language), security(("token" = [])),
+    get, tag = "play", path = "/api/v1/tables/{id}/state",
+    params(("id" = String, Path, description = "The id of the table"), Language), security(("token" = [])),
     responses((status = 200, body = State), Problems)
 )]
 pub async fn state(
@@ -30,8 +31,10 @@ pub async fn state(
 
 /// Makes a choice. The answer comes when it cannot be lost any more.
 #[utoipa::path(
-    post, path = "/api/v1/tables/{id}/plays", params(("id" = String, Path), Language), request_body = Play,
-    security(("token" = [])), responses((status = 200, body = Played), Problems)
+    post, tag = "play", path = "/api/v1/tables/{id}/plays",
+    params(("id" = String, Path, description = "The id of the table"), Language),
+    request_body = Play, security(("token" = [])),
+    responses((status = 200, body = Played), Problems)
 )]
 pub async fn play(
     extract::State(hall): extract::State<Arc<Hall>>,
@@ -51,13 +54,18 @@ pub async fn play(
 
 /// What can be seen of a play without its table.
 pub fn checked(wish: &Play) -> problem::Result<()> {
+    if wish.ask > MOST {
+        return Err(problem::invalid(format!("`ask` is at most {MOST}.")));
+    }
     text("key", &wish.key, KEY_LENGTH)
 }
 
 /// Whether a choice would be accepted, and if not, which rule forbids it.
 #[utoipa::path(
-    post, path = "/api/v1/tables/{id}/why-not", params(("id" = String, Path), Language), request_body = WhyNot,
-    security(("token" = [])), responses((status = 200, body = Reason), Problems)
+    post, tag = "play", path = "/api/v1/tables/{id}/why-not",
+    params(("id" = String, Path, description = "The id of the table"), Language),
+    request_body = WhyNot, security(("token" = [])),
+    responses((status = 200, body = Reason), Problems)
 )]
 pub async fn why_not(
     extract::State(hall): extract::State<Arc<Hall>>,
@@ -72,8 +80,10 @@ pub async fn why_not(
 
 /// Takes plays back, or asks the others for their consent: `undo_asked` of the answer says which.
 #[utoipa::path(
-    post, path = "/api/v1/tables/{id}/undo", params(("id" = String, Path)), request_body = AskUndo,
-    security(("token" = [])), responses((status = 200, body = TableInfo), Problems)
+    post, tag = "play", path = "/api/v1/tables/{id}/undo",
+    params(("id" = String, Path, description = "The id of the table")),
+    request_body = AskUndo, security(("token" = [])),
+    responses((status = 200, body = TableInfo), Problems)
 )]
 pub async fn undo(
     extract::State(hall): extract::State<Arc<Hall>>,
@@ -87,8 +97,10 @@ pub async fn undo(
 
 /// Agrees to somebody's wish to take plays back, or refuses it. Whoever asked may withdraw by refusing.
 #[utoipa::path(
-    post, path = "/api/v1/tables/{id}/consent", params(("id" = String, Path)), request_body = Consent,
-    security(("token" = [])), responses((status = 200, body = TableInfo), Problems)
+    post, tag = "play", path = "/api/v1/tables/{id}/consent",
+    params(("id" = String, Path, description = "The id of the table")),
+    request_body = Consent, security(("token" = [])),
+    responses((status = 200, body = TableInfo), Problems)
 )]
 pub async fn consent(
     extract::State(hall): extract::State<Arc<Hall>>,

@@ -18,7 +18,10 @@ use std::sync::Arc;
 const LISTED: u32 = 50;
 
 /// Tables with an open seat that anybody may take.
-#[utoipa::path(get, path = "/api/v1/tables", responses((status = 200, body = Vec<TableInfo>), Problems))]
+#[utoipa::path(
+    get, operation_id = "open_tables", tag = "tables", path = "/api/v1/tables",
+    responses((status = 200, body = Vec<TableInfo>), Problems)
+)]
 pub async fn list(State(hall): State<Arc<Hall>>) -> Answer<Vec<TableInfo>> {
     let rows = hall.store.listed(LISTED).await.map_err(|error| {
         tracing::error!(%error, "cannot list the tables");
@@ -37,7 +40,7 @@ pub async fn list(State(hall): State<Arc<Hall>>) -> Answer<Vec<TableInfo>> {
 
 /// Opens a table. The tokens in the answer are shown this one time.
 #[utoipa::path(
-    post, path = "/api/v1/tables", request_body = NewTable,
+    post, operation_id = "new_table", tag = "tables", path = "/api/v1/tables", request_body = NewTable,
     responses((status = 201, body = Made), Problems)
 )]
 pub async fn create(
@@ -60,7 +63,8 @@ pub fn may_open(hall: &Hall, address: std::net::IpAddr) -> problem::Result<()> {
 
 /// A table: its game, who sits where, how it stands. Everybody who knows the id may ask.
 #[utoipa::path(
-    get, path = "/api/v1/tables/{id}", params(("id" = String, Path)),
+    get, operation_id = "table", tag = "tables", path = "/api/v1/tables/{id}",
+    params(("id" = String, Path, description = "The id of the table")),
     responses((status = 200, body = TableInfo), Problems)
 )]
 pub async fn info(State(hall): State<Arc<Hall>>, Id(id): Id) -> Answer<TableInfo> {
@@ -69,7 +73,9 @@ pub async fn info(State(hall): State<Arc<Hall>>, Id(id): Id) -> Answer<TableInfo
 
 /// Takes an open seat. The token in the answer is shown this one time.
 #[utoipa::path(
-    post, path = "/api/v1/tables/{id}/join", params(("id" = String, Path)), request_body = Join,
+    post, tag = "tables", path = "/api/v1/tables/{id}/join",
+    params(("id" = String, Path, description = "The id of the table")),
+    request_body = Join,
     responses((status = 200, body = Joined), Problems)
 )]
 pub async fn join(State(hall): State<Arc<Hall>>, Id(id): Id, Body(mut join): Body<Join>) -> Answer<Joined> {
@@ -85,7 +91,8 @@ pub async fn join(State(hall): State<Arc<Hall>>, Id(id): Id, Body(mut join): Bod
 
 /// Gives one's seat up. It is open then; the token is no longer good.
 #[utoipa::path(
-    post, path = "/api/v1/tables/{id}/leave", params(("id" = String, Path)), security(("token" = [])),
+    post, tag = "tables", path = "/api/v1/tables/{id}/leave",
+    params(("id" = String, Path, description = "The id of the table")), security(("token" = [])),
     responses((status = 200, body = TableInfo), Problems)
 )]
 pub async fn leave(State(hall): State<Arc<Hall>>, Id(id): Id, Bearer(token): Bearer) -> Answer<TableInfo> {
@@ -94,8 +101,10 @@ pub async fn leave(State(hall): State<Arc<Hall>>, Id(id): Id, Bearer(token): Bea
 
 /// Lets a bot play a seat that is open, was given up, or has let the table wait too long.
 #[utoipa::path(
-    post, path = "/api/v1/tables/{id}/stand-in", params(("id" = String, Path)), request_body = StandIn,
-    security(("token" = [])), responses((status = 200, body = TableInfo), Problems)
+    post, tag = "tables", path = "/api/v1/tables/{id}/stand-in",
+    params(("id" = String, Path, description = "The id of the table")),
+    request_body = StandIn, security(("token" = [])),
+    responses((status = 200, body = TableInfo), Problems)
 )]
 pub async fn stand_in(
     State(hall): State<Arc<Hall>>,
@@ -111,8 +120,10 @@ pub async fn stand_in(
 
 /// Plays a finished game once more with the same people: every token of this table is good at the new one.
 #[utoipa::path(
-    post, path = "/api/v1/tables/{id}/rematch", params(("id" = String, Path)), request_body = Rematch,
-    security(("token" = [])), responses((status = 200, body = TableInfo), Problems)
+    post, tag = "tables", path = "/api/v1/tables/{id}/rematch",
+    params(("id" = String, Path, description = "The id of the table")),
+    request_body = Rematch, security(("token" = [])),
+    responses((status = 200, body = TableInfo), Problems)
 )]
 pub async fn rematch(
     State(hall): State<Arc<Hall>>,

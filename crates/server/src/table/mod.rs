@@ -189,7 +189,7 @@ impl Table {
     /// numbers.
     pub fn asked(&self) -> Option<Asked> {
         let asked = self.play.asked()?;
-        Some(Asked { number: asked.number.wrapping_add(self.kept.undone << 16), ..asked })
+        Some(Asked { number: (self.kept.undone & 0x7fff) << 16 | asked.number & 0xffff, ..asked })
     }
 
     /// All that a viewer may know now.

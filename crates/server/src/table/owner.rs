@@ -294,7 +294,7 @@ impl Owner {
     pub(super) async fn try_choice(&mut self, seat: u8, choice: &Json, lang: Lang) -> Result<Arc<dyn Play>> {
         let what = match catch_unwind(AssertUnwindSafe(|| self.table.play.play(seat, choice, lang))) {
             Ok(Ok(next)) => return Ok(next.into()),
-            Ok(Err(Refusal::Malformed(what))) => return Err(problem::invalid(what)),
+            Ok(Err(Refusal::Malformed(what))) => return Err(problem::no_choice(&what)),
             Ok(Err(Refusal::Refused { rule, reason, text })) => return Err(problem::refused(reason, rule, text)),
             Ok(Err(Refusal::Broken(what))) => what,
             Err(panic) => panic_text(&*panic),
@@ -436,7 +436,7 @@ impl Owner {
         let seat = self.seat(who)?;
         match self.table.play.why_not(seat, choice, lang.unwrap_or(Lang::En)) {
             Ok(reason) => Ok(reason),
-            Err(refusal) => Err(problem::invalid(super::told(&refusal))),
+            Err(refusal) => Err(problem::no_choice(&super::told(&refusal))),
         }
     }
 
