@@ -274,7 +274,11 @@ pub async fn import(hall: &Arc<Hall>, file: TableFile, seats: Option<Vec<SeatWis
     }
     let wrong = |what: String| problem::conflict("does-not-replay", format!("The file does not play again: {what}"));
     let options = Value::Object(file.options);
-    game.verify(&options, seed, &moves(&log)).map_err(wrong)?;
+    // A long file takes a while, and nobody else should wait for it.
+    let (checking, given) = (game.clone(), options.clone());
+    let checked = tokio::task::spawn_blocking(move || (checking.verify(&given, seed, &moves(&log)), log)).await;
+    let (verified, log) = checked.map_err(|_| wrong("the rules broke down".into()))?;
+    verified.map_err(wrong)?;
     let past = log.into_iter().map(|logged| Past { entry: logged.entry, digest: logged.digest }).collect();
     let plan = Plan {
         game,
