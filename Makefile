@@ -58,8 +58,11 @@ check: cargo ## the quick part of test: format, lints, generated files, conventi
 	$(call step,translations)
 	@$(XTASK) locales --check
 
-bench: cargo ## measure the rules: games per second and core
+bench: cargo ## measure: games per second and core; moves per second, delays and memory of the server
+	$(call step,rules)
 	@cargo run --release -p muster -- bench rules $(ARGS)
+	$(call step,server)
+	@cargo run --release -p muster -- bench server $(ARGS)
 
 cluster: services cargo ## three nodes with a PostgreSQL and a NATS of their own on this machine, until Ctrl-C
 	@cargo xtask cluster

@@ -206,6 +206,19 @@ fn bench_measures_every_game_beside_one_yardstick() {
 }
 
 #[test]
+fn bench_plays_over_the_wire_beside_an_echo() {
+    let report: Value = serde_json::from_str(&ok(&muster(&["bench", "server", "--quick", "--json"]))).unwrap();
+    assert!(report["throughput"]["moves_per_second"].as_f64().unwrap() > 0.0, "{report}");
+    assert_eq!(report["throughput"]["errors"], 0, "{report}");
+    let level = &report["levels"][0];
+    assert_eq!(level["connections"], 24, "{report}");
+    assert_eq!(level["errors"], 0, "{report}");
+    for part in ["play_to_every_viewer", "echo_default", "echo_tuned"] {
+        assert!(level[part]["samples"].as_u64().unwrap() > 0, "{part}: {report}");
+    }
+}
+
+#[test]
 fn content_is_checked_listed_and_shown_in_four_languages() {
     assert!(ok(&muster(&["content", "check"])).contains("sound"));
     let list = ok(&muster(&["content", "list"]));
@@ -256,6 +269,8 @@ fn wrong_options_say_what_is_possible() {
     bad(&["simulate", "--games", "3"], "--mission");
     bad(&["simulate", "--mission", "1.1", "--games", "0"], "games");
     bad(&["bench", "rules", "--seconds", "0"], "--seconds");
+    bad(&["bench", "server", "--seconds", "0"], "--seconds");
+    bad(&["bench", "server", "--connections", "1"], "--connections");
     bad(&["scenario", "run", "no-such-directory"], "there is no");
     bad(&["fly"], "fly");
 }

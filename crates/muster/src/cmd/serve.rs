@@ -55,6 +55,9 @@ pub struct Args {
     /// Days a table is kept after its last play; without it, for ever
     #[arg(long, value_name = "N", value_parser = clap::value_parser!(u32).range(1..))]
     keep_days: Option<u32>,
+    /// Seconds after which a table that nobody looks at is put away
+    #[arg(long, value_name = "N", default_value_t = Limits::default().idle.as_secs())]
+    idle: u64,
     /// How the log is written
     #[arg(long, value_enum, default_value = "text")]
     log: Log,
@@ -89,6 +92,7 @@ async fn serve(args: Args) -> Result<()> {
         per_address: args.max_per_address,
         tables: args.max_tables_per_address,
         requests: args.max_requests,
+        idle: Duration::from_secs(args.idle),
         keep: args.keep_days.map(|days| Duration::from_secs(u64::from(days) * 24 * 60 * 60)),
         ..Limits::default()
     };
@@ -108,7 +112,7 @@ async fn serve(args: Args) -> Result<()> {
 }
 
 /// Ctrl-C, or the signal of whoever runs the process.
-async fn asked_to_end() {
+pub(super) async fn asked_to_end() {
     let terminated = async {
         match signal::unix::signal(signal::unix::SignalKind::terminate()) {
             Ok(mut terminate) => terminate.recv().await,

@@ -3,7 +3,6 @@
 
 use crate::console::{self, Console, Errand};
 use anyhow::{Result, bail};
-use clap::builder::PossibleValuesParser;
 use kernel::{Chance, Table};
 use serde::Serialize;
 use shakmaty::{Chess, Position};
@@ -15,22 +14,6 @@ use std::{
     time::{Duration, Instant},
 };
 use titles::{Bot, Level, NAMES, Title};
-
-#[derive(clap::Subcommand)]
-pub enum Command {
-    /// Decisions and games per second of every game
-    Rules {
-        /// One game only
-        #[arg(long, value_parser = PossibleValuesParser::new(NAMES))]
-        game: Option<String>,
-        /// How long to measure
-        #[arg(long, default_value_t = 6.0)]
-        seconds: f64,
-        /// One JSON object instead of a list
-        #[arg(long)]
-        json: bool,
-    },
-}
 
 /// The figures of one game.
 #[derive(Serialize)]
@@ -282,12 +265,11 @@ fn measure(names: &[&str], seconds: f64) -> Result<Report> {
     Ok(Report { games, chess_plies_per_second: plies })
 }
 
-pub fn run(command: Command) -> Result<ExitCode> {
-    let Command::Rules { game, seconds, json } = command;
+pub fn run(game: Option<&str>, seconds: f64, json: bool) -> Result<ExitCode> {
     if !(0.2..=3600.0).contains(&seconds) {
         bail!("--seconds takes a number from 0.2 to 3600");
     }
-    let report = match &game {
+    let report = match game {
         Some(game) => measure(&[game], seconds)?,
         None => measure(NAMES, seconds)?,
     };
