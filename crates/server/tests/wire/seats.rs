@@ -191,9 +191,9 @@ async fn an_exported_table_goes_on_elsewhere() {
         let mut lines = vec![client.sit(&table, &tokens[0]).await, client.sit(&table, &tokens[1]).await];
         let mut dice = Chance::from_number(4);
         play_on(&mut lines, &mut dice, 30).await;
-        client.tell(&table, "undo", &tokens[0], json!({"keep": 12, "new_dice": true})).await.good();
+        let undone = client.tell(&table, "undo", &tokens[0], json!({"keep": 12, "new_dice": true})).await.good();
         for line in &mut lines {
-            line.until(|told| told.seq() == 32).await;
+            line.until(|told| undone["seq"] == told.seq()).await;
         }
         play_on(&mut lines, &mut dice, 10).await;
         let file = client.ask(&table, "export", &tokens[0]).await.good();

@@ -152,7 +152,7 @@ async fn worlds_look_alike<T: Secret>(seats: u8, seed: u64, compared: &mut Compa
         for house in [&house, &other] {
             let play = played::<T>(house, &id).await;
             let live = play.as_any().downcast_ref::<Played<T>>().unwrap();
-            asked.push(play.asked());
+            asked.push(json!(play.sight(None, None).question));
             let options = serde_json::from_value(made.table.options.clone()).unwrap();
             open.push((T::open(live, options, Seat(seat as u8)), live.events.len()));
         }

@@ -106,13 +106,18 @@ impl Live {
 
     /// The next frame; none when the server has ended the connection.
     pub async fn next(&mut self) -> Option<Value> {
-        loop {
-            match within("a frame", self.socket.next()).await? {
-                Ok(Message::Text(text)) => return Some(self.told.hear(text.to_string())),
-                Ok(Message::Close(_)) | Err(_) => return None,
-                Ok(_) => {}
+        // The server's signs of life are no frames.
+        let frame = async {
+            loop {
+                match self.socket.next().await? {
+                    Ok(Message::Text(text)) => return Some(text.to_string()),
+                    Ok(Message::Close(_)) | Err(_) => return None,
+                    Ok(_) => {}
+                }
             }
-        }
+        };
+        let frame = within("a frame", frame).await?;
+        Some(self.told.hear(frame))
     }
 
     /// The next frame of a kind.
