@@ -253,8 +253,11 @@ impl Client {
 
     async fn stay(mut self, mut socket: Socket) -> Result<Ended> {
         let mut paces = self.hub.pace.clone();
-        let mut pace = *paces.borrow_and_update();
         loop {
+            let pace = *paces.borrow_and_update();
+            if let Pace::End = pace {
+                return Ok(Ended::Told);
+            }
             if let Pace::Flat = pace
                 && let Some(answer) = self.answer.take()
             {
@@ -268,12 +271,7 @@ impl Client {
                         return Ok(Ended::Over);
                     }
                 }
-                _ = paces.changed() => {
-                    pace = *paces.borrow_and_update();
-                    if matches!(pace, Pace::End) {
-                        return Ok(Ended::Told);
-                    }
-                }
+                _ = paces.changed() => {}
                 () = sleep_until(due.unwrap_or_else(Instant::now)), if due.is_some() => {
                     if self.lift_off() && let Some(answer) = self.answer.take() {
                         socket.send(answer.frame).await?;
