@@ -15,13 +15,13 @@ use std::sync::Arc;
 use testkit::laws::Subject;
 use titles::Title;
 
-/// Choices between two looks into another world, on average.
-const EVERY: u32 = 12;
 /// Choices of a game that are looked at.
 const MOST: usize = 160;
 
 /// What a title is to this test: how many of the events of a play come before something hidden decides.
 trait Secret: Title {
+    /// Choices between two looks into another world, on average.
+    const EVERY: u32;
     /// Whether a choice draws cards that the player sees at once, without an event that says so.
     fn draws(_choice: &Value) -> bool {
         false
@@ -30,6 +30,7 @@ trait Secret: Title {
 }
 
 impl Secret for FireteamZero {
+    const EVERY: u32 = 4;
     fn open(played: &Played<Self>, options: Self::Options, seat: Seat) -> usize {
         let subject = testkit::fireteam_zero::Tested::new(&played.pack, options);
         subject.told(&played.table, &played.events, seat).len()
@@ -37,6 +38,7 @@ impl Secret for FireteamZero {
 }
 
 impl Secret for CryHavoc {
+    const EVERY: u32 = 16;
     fn draws(choice: &Value) -> bool {
         choice.get("deck").is_some()
     }
@@ -123,7 +125,7 @@ async fn worlds_look_alike<T: Secret>(seats: u8, seed: u64, compared: &mut Compa
         if lines[0].told.is_over() {
             break;
         }
-        if dice.draw("look", EVERY) > 0 {
+        if dice.draw("look", T::EVERY) > 0 {
             play_on(&mut lines, &mut dice, 1).await;
             continue;
         }
