@@ -4,7 +4,7 @@ use crate::common::sqlite;
 use anyhow::{Context, Result};
 use clap::ValueEnum;
 use server::{Hall, Limits, bus::Bus, game, store::Store};
-use std::{net::SocketAddr, path::PathBuf, process::ExitCode, time::Duration};
+use std::{io::IsTerminal, net::SocketAddr, path::PathBuf, process::ExitCode, time::Duration};
 use tokio::{net::TcpListener, runtime::Runtime, signal};
 use tracing_subscriber::EnvFilter;
 
@@ -71,7 +71,8 @@ enum Log {
 
 pub fn run(args: Args) -> Result<ExitCode> {
     let filter = EnvFilter::try_from_default_env().unwrap_or_else(|_| EnvFilter::new("info,sqlx=warn"));
-    let log = tracing_subscriber::fmt().with_env_filter(filter).with_writer(std::io::stderr);
+    let colours = std::io::stderr().is_terminal();
+    let log = tracing_subscriber::fmt().with_env_filter(filter).with_writer(std::io::stderr).with_ansi(colours);
     match args.log {
         Log::Text => log.init(),
         Log::Json => log.json().init(),
