@@ -3,7 +3,7 @@
 SHELL := bash
 .SHELLFLAGS := -euo pipefail -c
 .DEFAULT_GOAL := help
-.PHONY: help play test check bench cluster services cargo serve
+.PHONY: help play serve test check api bench cluster services cargo
 
 ARGS ?=
 # Where this build leaves its files; the log of the tests goes there too.
@@ -20,7 +20,7 @@ play: cargo ## play in the terminal; ARGS="…" goes to `muster play`
 serve: cargo ## serve tables over the network; ARGS="…" goes to `muster serve`
 	@cargo run --release -p muster -- serve $(ARGS)
 
-test: services check ## everything that must hold: check, tests, doc tests, trace, scenarios, simulation
+test: services check ## everything that must hold: check, tests, doc tests, trace, scenarios, simulation, the API
 	$(call step,tests)
 	@if cargo nextest --version >/dev/null 2>&1; then \
 	    cargo nextest run --workspace --status-level fail --color never 2>&1 | tee '$(LOG)'; \
@@ -37,6 +37,8 @@ test: services check ## everything that must hold: check, tests, doc tests, trac
 	@'$(OUT)/debug/muster' simulate --all-missions --heroes 2..4 --bots random --games 2700
 	$(call step,random games of two to four factions)
 	@'$(OUT)/debug/muster' simulate --game cry-havoc --players 2..4 --level veteran --bots random --games 900
+	$(call step,the API from outside: every request against its document and two bots at a table)
+	@tests/api/run --out '$(OUT)'
 	@awk '$$1 == "Summary" && match($$0, /[0-9]+ passed/) { p += substr($$0, RSTART); seen = 1 } \
 	      $$1 == "Summary" && match($$0, /[0-9]+ failed/) { f += substr($$0, RSTART) } \
 	      /^test result:/ { match($$0, /[0-9]+ passed/); p += substr($$0, RSTART); \
@@ -58,6 +60,10 @@ check: cargo ## the quick part of test: format, lints, generated files, conventi
 	$(call step,translations)
 	@$(XTASK) locales --check
 
+api: services cargo ## the API from outside, with more cases than test; ARGS="--examples 200" for even more
+	@cargo build --quiet --workspace --bins
+	@tests/api/run --out '$(OUT)' --examples 50 $(ARGS)
+
 bench: cargo ## measure: games per second and core; moves per second, delays and memory of the server
 	$(call step,rules)
 	@cargo run --release -p muster -- bench rules $(ARGS)
@@ -75,12 +81,14 @@ cargo:
 	@command -v cargo >/dev/null || { \
 	    echo 'Rust is missing: install it from https://rustup.rs (version 1.95 or newer), then run make again.' >&2; exit 1; }
 
-# The servers that tests and the cluster start for themselves. Debian keeps their programs off the search path of users.
+# The servers that tests and the cluster start for themselves, and what the test of the API needs. Debian keeps the programs of
+# servers off the search path of users.
 services:
 	@missing=(); \
 	PATH="$$PATH:/usr/sbin"; \
 	command -v nats-server >/dev/null || missing+=(nats-server); \
 	command -v initdb >/dev/null || compgen -G '/usr/lib/postgresql/*/bin/initdb' >/dev/null || missing+=(postgresql); \
+	python3 -c 'import ensurepip' 2>/dev/null || missing+=(python3-venv); \
 	if (( $${#missing[@]} == 0 )); then exit 0; fi; \
 	if (( EUID != 0 )) || ! command -v apt-get >/dev/null; then \
 	    echo "Missing: $${missing[*]}. On Debian or Ubuntu: sudo apt-get install $${missing[*]}" >&2; exit 1; \

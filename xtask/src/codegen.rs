@@ -1,8 +1,9 @@
-//! Rule ids become constants: the generated `rules.rs` of each game.
+//! Files made from others: rule ids become the constants in `rules.rs` of each game, and the types of the wire TypeScript.
 
 use crate::{
     repo::{GAMES, Repo},
     rulebook::{Rulebook, constant},
+    types,
 };
 use anyhow::Result;
 use std::fmt::Write;
@@ -12,21 +13,24 @@ pub fn run(repo: &Repo, check: bool) -> Result<bool> {
     let mut clean = true;
     for game in GAMES {
         let book = Rulebook::read(repo, game)?;
-        let (file, fresh) = (game.constants(), render(&book, &game.rulebook()));
-        let stale = !repo.path(&file).is_file() || repo.read(&file)? != fresh;
-        match (stale, check) {
-            (false, _) => println!("{file}: up to date"),
-            (true, false) => {
-                repo.write(&file, &fresh)?;
-                println!("{file}: written");
-            }
-            (true, true) => {
-                eprintln!("error: {file} does not match {}; run `cargo xtask codegen`", game.rulebook());
-                clean = false;
-            }
-        }
+        clean &= keep(repo, check, &game.constants(), &game.rulebook(), &render(&book, &game.rulebook()))?;
     }
+    clean &= keep(repo, check, types::FILE, types::SOURCE, &types::render())?;
     Ok(clean)
+}
+
+/// Writes a file if it is not what its source gives, or only complains.
+fn keep(repo: &Repo, check: bool, file: &str, source: &str, fresh: &str) -> Result<bool> {
+    let stale = !repo.path(file).is_file() || repo.read(file)? != fresh;
+    match (stale, check) {
+        (false, _) => println!("{file}: up to date"),
+        (true, false) => {
+            repo.write(file, fresh)?;
+            println!("{file}: written");
+        }
+        (true, true) => eprintln!("error: {file} does not match {source}; run `cargo xtask codegen`"),
+    }
+    Ok(!stale || !check)
 }
 
 /// The text of `rules.rs`: a constant per id, the rules of the game first, and the table of ids.

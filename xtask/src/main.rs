@@ -1,14 +1,16 @@
-//! Chores of the repository: `cargo xtask codegen | trace | tidy | locales | cluster`.
+//! Chores of the repository: `cargo xtask codegen | trace | tidy | locales | cluster | postgres`.
 
 mod cluster;
 mod codegen;
 mod locales;
+mod postgres;
 mod repo;
 mod rulebook;
 mod scenarios;
 mod source;
 mod tidy;
 mod trace;
+mod types;
 
 use anyhow::Result;
 use clap::{Parser, Subcommand};
@@ -25,7 +27,7 @@ struct Args {
 
 #[derive(Subcommand)]
 enum Chore {
-    /// Writes the rule constants of each game from its rulebook.
+    /// Writes the rule constants of each game from its rulebook, and the types of the wire for the page.
     Codegen {
         /// Write nothing; fail if a file would change.
         #[arg(long)]
@@ -47,6 +49,8 @@ enum Chore {
     },
     /// Runs three nodes with a PostgreSQL and a NATS of their own on this machine, until Ctrl-C.
     Cluster,
+    /// Runs a private PostgreSQL and prints the URL of an empty database, until standard input ends.
+    Postgres,
 }
 
 fn main() -> Result<ExitCode> {
@@ -61,6 +65,7 @@ fn main() -> Result<ExitCode> {
         Chore::Tidy => tidy::run(&repo)?,
         Chore::Locales { check } => locales::run(&repo, check)?,
         Chore::Cluster => cluster::run(&repo)?,
+        Chore::Postgres => postgres::run()?,
     };
     Ok(if clean { ExitCode::SUCCESS } else { ExitCode::FAILURE })
 }

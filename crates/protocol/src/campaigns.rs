@@ -9,13 +9,14 @@ use utoipa::ToSchema;
 /// A campaign to be begun.
 #[derive(Clone, Debug, Serialize, Deserialize, ToSchema, TS)]
 #[serde(deny_unknown_fields)]
+#[schema(example = json!({"game": "fireteam-zero", "options": {"mission": "1.1", "heroes": 2}}))]
 pub struct NewCampaign {
     /// One of the catalogue whose tables can be strung together.
     #[schema(example = "fireteam-zero", max_length = 40)]
     pub game: String,
     /// What its tables are opened with; the mission says which operation it is.
     #[serde(default)]
-    #[schema(value_type = Object, example = json!({"mission": "1.1", "heroes": 2}))]
+    #[schema(value_type = Object)]
     #[ts(type = "Record<string, unknown>")]
     pub options: Map<String, Value>,
 }
@@ -72,6 +73,7 @@ pub struct NextMission {
     pub seats: Option<Vec<SeatWish>>,
     /// What may be taken back.
     #[serde(default)]
+    #[ts(optional, as = "Option<_>")]
     pub undo: UndoPolicy,
 }
 

@@ -16,7 +16,7 @@ pub struct Logged {
     #[serde(deserialize_with = "strict::whole")]
     pub at: i64,
     /// What it says: `{"play": …}`, `{"undo": …}`, `{"joined": …}` and so on.
-    #[schema(value_type = Object, example = json!({"play": {"seat": 0, "choice": "pass"}}))]
+    #[schema(value_type = Object)]
     #[ts(type = "unknown")]
     pub entry: Value,
     /// The fingerprint of the table after it.
@@ -72,6 +72,7 @@ pub struct Branch {
     pub seats: Option<Vec<SeatWish>>,
     /// What may be taken back at it.
     #[serde(default)]
+    #[ts(optional, as = "Option<_>")]
     pub undo: UndoPolicy,
 }
 

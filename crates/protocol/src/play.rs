@@ -8,17 +8,18 @@ use utoipa::ToSchema;
 /// A choice. The seat is the token's.
 #[derive(Clone, Debug, Serialize, Deserialize, ToSchema, TS)]
 #[serde(deny_unknown_fields)]
+#[schema(example = json!({"ask": 1, "choice": {"action": "move"}, "key": "a-word-of-your-own-7"}))]
 pub struct Play {
     /// The number of the question it answers. An answer to an older question changes nothing.
     #[serde(deserialize_with = "strict::whole")]
-    #[schema(maximum = 2147483647, example = 1)]
+    #[schema(maximum = 2147483647)]
     pub ask: u32,
     /// One of the offers, as it was offered.
-    #[schema(value_type = Value, example = json!({"action": "move"}))]
+    #[schema(value_type = Value)]
     #[ts(type = "unknown")]
     pub choice: Json,
     /// Any word, new for every choice: the same one sent twice is played once.
-    #[schema(min_length = 1, max_length = 64, example = "a-word-of-your-own-7")]
+    #[schema(min_length = 1, max_length = 64)]
     pub key: String,
 }
 
@@ -36,9 +37,10 @@ pub struct Played {
 /// A choice one asks about.
 #[derive(Clone, Debug, Serialize, Deserialize, ToSchema, TS)]
 #[serde(deny_unknown_fields)]
+#[schema(example = json!({"choice": {"action": "build"}}))]
 pub struct WhyNot {
     /// Any choice of the game.
-    #[schema(value_type = Value, example = json!({"action": "build"}))]
+    #[schema(value_type = Value)]
     #[ts(type = "unknown")]
     pub choice: Json,
 }
@@ -68,6 +70,7 @@ pub struct AskUndo {
     pub keep: Option<u64>,
     /// New dice and shuffles from there on; only at training tables.
     #[serde(default)]
+    #[ts(optional, as = "Option<_>")]
     pub new_dice: bool,
 }
 

@@ -9,13 +9,14 @@ use utoipa::ToSchema;
 /// A table to be opened.
 #[derive(Clone, Debug, Serialize, Deserialize, ToSchema, TS)]
 #[serde(deny_unknown_fields)]
+#[schema(example = json!({"game": "fireteam-zero", "options": {"mission": "1.1", "heroes": 2}}))]
 pub struct NewTable {
     /// One of the catalogue.
     #[schema(example = "fireteam-zero", max_length = 40)]
     pub game: String,
     /// What the game is opened with, by the fields of the catalogue; what is left out has its default.
     #[serde(default)]
-    #[schema(value_type = Object, example = json!({"mission": "1.1", "heroes": 2}))]
+    #[schema(value_type = Object)]
     #[ts(type = "Record<string, unknown>")]
     pub options: serde_json::Map<String, Value>,
     /// Who sits where. Without it the first seat is yours and bots play the others; seats left out at the end are open.
@@ -24,9 +25,11 @@ pub struct NewTable {
     pub seats: Option<Vec<SeatWish>>,
     /// How fast people are expected to answer.
     #[serde(default, deserialize_with = "strict::object")]
+    #[ts(optional, as = "Option<_>")]
     pub pace: Pace,
     /// What may be taken back.
     #[serde(default)]
+    #[ts(optional, as = "Option<_>")]
     pub undo: UndoPolicy,
     /// The same seed gives the same dice and shuffles. It is then known to whoever opened the table, and the table says so.
     #[serde(default, skip_serializing_if = "Option::is_none", deserialize_with = "strict::whole_or_none")]
@@ -34,6 +37,7 @@ pub struct NewTable {
     pub seed: Option<u64>,
     /// Whether everybody may find the table while it has an open seat.
     #[serde(default)]
+    #[ts(optional, as = "Option<_>")]
     pub listed: bool,
 }
 
@@ -268,5 +272,6 @@ pub struct StandIn {
 pub struct Rematch {
     /// Every player moves on by one seat.
     #[serde(default)]
+    #[ts(optional, as = "Option<_>")]
     pub rotate: bool,
 }

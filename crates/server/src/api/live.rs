@@ -144,7 +144,7 @@ async fn converse(client: &Line<'_>, socket: &mut WebSocket, inbox: &mut mpsc::R
                 heard = Instant::now();
                 let answer = match message {
                     Some(Ok(Message::Text(text))) => Some(client.obey(&text).await),
-                    Some(Ok(Message::Binary(_))) => Some(refused(None, problem::invalid("Frames are text."))),
+                    Some(Ok(Message::Binary(_))) => Some(refused(None, *problem::invalid("Frames are text."))),
                     Some(Ok(Message::Ping(_) | Message::Pong(_))) => None,
                     Some(Ok(Message::Close(_)) | Err(_)) | None => return None,
                 };
@@ -170,8 +170,8 @@ fn told(told: &Told) -> Bytes {
     serde_json::to_vec(told).unwrap_or_default().into()
 }
 
-fn refused(key: Option<String>, problem: Box<Problem>) -> Told {
-    Told::Refused { key, problem: *problem }
+fn refused(key: Option<String>, problem: Problem) -> Told {
+    Told::Refused { key, problem }
 }
 
 /// Sends a frame; false if the client does not take it in time.
@@ -216,14 +216,14 @@ impl Line<'_> {
     async fn obey(&self, frame: &str) -> Told {
         if !self.hall.gate.token(self.token.bytes()) {
             self.hall.metrics.refused.inc();
-            return refused(None, problem::too_many("Too many frames at once; wait a moment."));
+            return refused(None, *problem::too_many("Too many frames at once; wait a moment."));
         }
         let ask = match read(frame.as_bytes()) {
             Ok(ask) => ask,
-            Err(problem) => return refused(None, problem),
+            Err(problem) => return refused(None, *problem),
         };
         let key = if let Ask::Play(play) = &ask { Some(play.key.clone()) } else { None };
-        self.answer(ask).await.unwrap_or_else(|problem| refused(key, problem))
+        self.answer(ask).await.unwrap_or_else(|problem| refused(key, *problem))
     }
 
     async fn answer(&self, ask: Ask) -> problem::Result<Told> {

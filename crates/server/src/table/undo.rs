@@ -21,6 +21,10 @@ impl Owner {
         if let Some(what) = &self.table.fault {
             return Err(problem::faulty(what));
         }
+        // Then the seed and the log are open to all, and nobody can forget them.
+        if self.table.policy != UndoPolicy::Training {
+            self.open()?;
+        }
         if wish.new_dice && self.table.policy != UndoPolicy::Training {
             return Err(problem::conflict("no-new-dice", "Only a training table takes new dice."));
         }

@@ -57,9 +57,12 @@ const row = (name, schema, note, needed) =>
 
 const table = (rows) => make('div', 'scroll', make('table', '', make('tbody', '', ...rows)));
 
+// What a field is; where it may be null, the note is with its type.
+const noteOf = (field) => field.description ?? field.oneOf?.find((one) => one.description)?.description;
+
 const fieldsOf = (schema) => {
   const needed = new Set(schema.required ?? []);
-  return Object.entries(schema.properties ?? {}).map(([name, field]) => row(name, field, field.description, needed.has(name)));
+  return Object.entries(schema.properties ?? {}).map(([name, field]) => row(name, field, noteOf(field), needed.has(name)));
 };
 
 // An example of a type, put together from the examples of its fields; fields without one are left out.
