@@ -82,8 +82,7 @@ async fn a_server_that_ends_in_the_middle_of_plays_loses_nothing() {
             tokio::spawn(async move {
                 let mut lines = [client.sit(&table, &tokens[0]).await, client.sit(&table, &tokens[1]).await];
                 let mut stood = 0;
-                loop {
-                    let Some(at) = lines.iter().position(|line| !line.told.offers().is_empty()) else { break };
+                while let Some(at) = lines.iter().position(|line| !line.told.offers().is_empty()) {
                     let (line, mut told) = (&mut lines[at], None);
                     let play = json!({"ask": line.told.state["question"]["number"], "choice": line.told.offers()[0],
                         "key": line.told.seq().to_string()});

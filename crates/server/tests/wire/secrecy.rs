@@ -158,8 +158,8 @@ async fn worlds_look_alike<T: Secret>(seats: u8, seed: u64, compared: &mut Compa
             let options = serde_json::from_value(made.table.options.clone()).unwrap();
             open.push((T::open(live, options, Seat(seat as u8)), live.events.len()));
         }
-        // Who is asked next may depend on hidden cards only where the players play together.
-        let alike = T::RIVALS || asked[0] == asked[1];
+        // Who is asked, and when, may depend on hidden cards only where the players play together.
+        let alike = T::RIVALS || asked[0] == asked[1] && open[0].1 == open[1].1;
         if alike && open.iter().all(|(open, all)| open == all) && !T::draws(&choice) {
             same(&told[0], &told[1], &format!("{choice} tells seat {seat} of {seats} what is hidden"));
             compared.whole += 1;
