@@ -22,7 +22,7 @@ async fn an_answer_to_an_older_question_changes_nothing() {
     let (table, tokens, _) = client.people("fireteam-zero", 2, 1, "consent").await;
     let (seat, _, state) = asked(&client, &table, &tokens).await;
     let number = state["question"]["number"].as_u64().unwrap();
-    for wrong in [number + 1, number + 1000, u64::from(u32::MAX)] {
+    for wrong in [number + 1, number + 1000, (1 << 31) - 1] {
         let refused = client.play(&table, &tokens[seat], &json!(wrong), &state["offers"][0], "k").await;
         assert_eq!(refused.refused(409, "stale")["now"], state);
     }

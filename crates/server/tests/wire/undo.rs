@@ -42,11 +42,12 @@ async fn free_undo_shows_nothing(game: &str, seed: u64) {
         let seat = entry["play"]["seat"].as_u64().unwrap() as usize;
         let after: Vec<Value> = lines.iter().map(|line| line.told.state.clone()).collect();
         let keep = json!({"keep": before[0]["plays"]});
-        // Nobody takes back what somebody else did.
-        client.tell(&table, "undo", &tokens[1 - seat], keep.clone()).await.refused(409, "not-free");
+        // Nobody takes back what somebody else did, and nobody anything after the end.
+        let bound_by = if lines[0].told.is_over() { "over" } else { "not-free" };
+        client.tell(&table, "undo", &tokens[1 - seat], keep.clone()).await.refused(409, bound_by);
         let answer = client.tell(&table, "undo", &tokens[seat], keep).await;
         if answer.status != 200 {
-            answer.refused(409, "not-free");
+            answer.refused(409, bound_by);
             bound += 1;
             assert_eq!(client.state(&table, &tokens[seat]).await, after[seat]);
             continue;
