@@ -23,9 +23,7 @@ pub(super) enum Access {
 
 impl Backend {
     /// What every connection is told before its first use. A commit returns only when it would survive a power cut
-    /// (`fullfsync` is what that takes on macOS). Entries that share a commit belong to as many tables, each with a page of
-    /// its own: the cache has room for the pages of some thousand tables, and the WAL for several commits before it is
-    /// worked into the file.
+    /// (`fullfsync` is what that takes on macOS). The log is worked into the file by `checkpoint.rs`.
     fn settings(self, access: Access) -> &'static str {
         match (self, access) {
             (Backend::Sqlite, Access::Read) => "PRAGMA busy_timeout = 10000; PRAGMA query_only = ON;",
@@ -36,10 +34,18 @@ impl Backend {
                  PRAGMA synchronous = FULL;
                  PRAGMA fullfsync = ON;
                  PRAGMA foreign_keys = ON;
-                 PRAGMA wal_autocheckpoint = 8192;
-                 PRAGMA cache_size = -16384;"
+                 PRAGMA wal_autocheckpoint = 0;"
             }
             (Backend::Postgres, Access::Full) => "SET synchronous_commit = on",
+        }
+    }
+
+    /// Entries that share a commit belong to as many tables, each with a page of its own: the writer's cache has room for the
+    /// pages of some thousand tables.
+    async fn prepare_writer(self, connection: &mut AnyConnection) -> sqlx::Result<()> {
+        match self {
+            Backend::Sqlite => sqlx::raw_sql("PRAGMA cache_size = -16384").execute(connection).await.map(|_| ()),
+            Backend::Postgres => Ok(()),
         }
     }
 
@@ -159,6 +165,7 @@ impl Door {
     pub async fn open(&self) -> sqlx::Result<AnyConnection> {
         let mut connection = AnyConnection::connect_with(&self.options).await?;
         self.backend.prepare(self.access, &mut connection).await?;
+        self.backend.prepare_writer(&mut connection).await?;
         Ok(connection)
     }
 }

@@ -7,6 +7,7 @@
 mod backend;
 mod campaigns;
 mod chat;
+mod checkpoint;
 mod error;
 mod log;
 mod rows;
@@ -81,6 +82,9 @@ impl Store {
             .await?;
         let turns = Turns::of(backend);
         let (jobs, queue) = mpsc::channel(QUEUE);
+        if (backend, access) == (Backend::Sqlite, Access::Full) {
+            tokio::spawn(checkpoint::run(door.clone(), turns.clone(), jobs.downgrade()));
+        }
         tokio::spawn(Writer::new(door, turns.clone(), queue).run());
         Ok(Store { backend, pool, turns, jobs })
     }

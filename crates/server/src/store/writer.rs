@@ -8,7 +8,7 @@ use super::{Error, PATIENCE, Result};
 use sqlx::AnyConnection;
 use sqlx::Connection;
 use std::collections::btree_map::Entry;
-use std::collections::{BTreeMap, HashMap, HashSet};
+use std::collections::{BTreeMap, HashMap, HashSet, VecDeque};
 use std::time::{Duration, Instant};
 use tokio::sync::{mpsc, oneshot};
 use tokio::time::{MissedTickBehavior, interval, sleep, timeout};
@@ -22,6 +22,13 @@ const LONGEST_PAUSE: Duration = Duration::from_secs(1);
 
 /// How often it is noted which tables were played at.
 const TOUCH_EVERY: Duration = Duration::from_secs(60);
+
+/// Snapshots wait for company, because each commit holds up the entries behind it: they are written this often, so many at a
+/// time. Nobody waits for them.
+const SNAPSHOTS_EVERY: Duration = Duration::from_secs(1);
+const SNAPSHOTS: usize = 256;
+/// More than these are not kept waiting: a snapshot is a cache.
+const SNAPSHOTS_WAITING: usize = 4096;
 
 type Answer<T> = oneshot::Sender<Result<T>>;
 
@@ -46,23 +53,28 @@ pub(super) struct Writer {
     connection: Option<AnyConnection>,
     /// Tables played at since it was last noted, and when.
     touched: HashMap<String, i64>,
+    /// Snapshots that are not written yet.
+    snapshots: VecDeque<SnapshotRow>,
 }
 
 impl Writer {
     pub fn new(door: Door, turns: Turns, queue: mpsc::Receiver<Job>) -> Writer {
-        Writer { door, turns, queue, connection: None, touched: HashMap::new() }
+        Writer { door, turns, queue, connection: None, touched: HashMap::new(), snapshots: VecDeque::new() }
     }
 
     /// Until the store is closed or its last handle dropped.
     pub async fn run(mut self) {
         let mut minutes = interval(TOUCH_EVERY);
         minutes.set_missed_tick_behavior(MissedTickBehavior::Delay);
+        let mut seconds = interval(SNAPSHOTS_EVERY);
+        seconds.set_missed_tick_behavior(MissedTickBehavior::Delay);
         let mut jobs = Vec::with_capacity(BATCH);
         let mut closing = None;
         while closing.is_none() {
             tokio::select! {
                 n = self.queue.recv_many(&mut jobs, BATCH) => if n == 0 { break },
                 _ = minutes.tick() => self.touch().await,
+                _ = seconds.tick() => self.keep_some().await,
             }
             closing = self.work(&mut jobs).await;
         }
@@ -70,6 +82,9 @@ impl Writer {
         self.queue.close();
         while self.queue.recv_many(&mut jobs, BATCH).await > 0 {
             self.work(&mut jobs).await;
+        }
+        while !self.snapshots.is_empty() {
+            self.keep_some().await;
         }
         self.touch().await;
         if let Some(connection) = self.connection.take() {
@@ -83,23 +98,21 @@ impl Writer {
     /// Entries first, because somebody waits for them.
     async fn work(&mut self, jobs: &mut Vec<Job>) -> Option<Answer<()>> {
         let mut batch = Batch::default();
-        let mut snapshots = Vec::new();
         let mut questions = Vec::new();
         let mut closing = None;
         for job in jobs.drain(..) {
             match job {
                 Job::Append(entry, answer) => batch.add(entry, answer),
-                Job::Snapshot(snapshot) => snapshots.push(snapshot),
+                Job::Snapshot(snapshot) if self.snapshots.len() < SNAPSHOTS_WAITING => {
+                    self.snapshots.push_back(snapshot)
+                }
+                Job::Snapshot(_) => tracing::debug!("snapshot dropped: too many wait"),
                 Job::Ask(question) => questions.push(question),
                 Job::Close(answer) => closing = Some(answer),
             }
         }
         if !batch.entries.is_empty() {
             self.commit(batch).await;
-        }
-        if !snapshots.is_empty() {
-            let kept = self.keep(&snapshots).await;
-            self.settle("keeping snapshots", kept);
         }
         for question in questions {
             match question {
@@ -212,6 +225,15 @@ impl Writer {
         let _turn = self.turns.take().await;
         let touch = self.door.backend.touch();
         sqlx::query(touch).bind(ids).bind(at).execute(self.connected().await?).await.map(|_| ())
+    }
+
+    /// Writes some of the snapshots that wait. Those that cannot be written are dropped: they are a cache.
+    async fn keep_some(&mut self) {
+        let some: Vec<SnapshotRow> = self.snapshots.drain(..self.snapshots.len().min(SNAPSHOTS)).collect();
+        if !some.is_empty() {
+            let kept = self.keep(&some).await;
+            self.settle("keeping snapshots", kept);
+        }
     }
 
     async fn keep(&mut self, snapshots: &[SnapshotRow]) -> sqlx::Result<()> {

@@ -1,0 +1,45 @@
+//! SQLite's write-ahead log is worked into the file beside the writer, not by it: a commit that happened to do it would take
+//! many times as long as the others, and everybody in it would wait.
+
+use super::{
+    backend::{Door, Turns},
+    writer::Job,
+};
+use sqlx::{AnyConnection, Row};
+use std::time::Duration;
+use tokio::{sync::mpsc, time::sleep};
+
+const EVERY: Duration = Duration::from_secs(1);
+/// A shorter log is left alone.
+const PAGES: i64 = 1000;
+
+/// Until the store is closed or its last handle dropped.
+pub(super) async fn run(door: Door, turns: Turns, jobs: mpsc::WeakSender<Job>) {
+    let mut connection = None;
+    loop {
+        sleep(EVERY).await;
+        if jobs.upgrade().is_none_or(|jobs| jobs.is_closed()) {
+            return;
+        }
+        if let Err(error) = checkpoint(&door, &turns, &mut connection).await {
+            tracing::warn!(%error, "working the log into the file failed");
+            connection = None;
+        }
+    }
+}
+
+/// The most of it while others write, and the little that they wrote meanwhile in a turn of its own, so that the log begins
+/// anew.
+async fn checkpoint(door: &Door, turns: &Turns, connection: &mut Option<AnyConnection>) -> sqlx::Result<()> {
+    if connection.is_none() {
+        *connection = Some(door.open().await?);
+    }
+    let Some(connection) = connection else { return Ok(()) };
+    let done = sqlx::query("PRAGMA wal_checkpoint(PASSIVE)").fetch_one(&mut *connection).await?;
+    let pages: i64 = done.try_get(1)?;
+    if pages >= PAGES {
+        let _turn = turns.take().await;
+        sqlx::query("PRAGMA wal_checkpoint(RESTART)").fetch_one(&mut *connection).await?;
+    }
+    Ok(())
+}
