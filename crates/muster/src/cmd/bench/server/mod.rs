@@ -35,8 +35,6 @@ use tokio::{runtime::Runtime, time::sleep};
 const FILES: u64 = 65_536;
 /// Clients get going before anything is counted.
 const WARM_UP: Duration = Duration::from_millis(500);
-/// The paced load, as a part of what the server can do.
-const PACED: f64 = 0.25;
 /// No table moves faster than this at the paced load.
 const SHORTEST_PERIOD: f64 = 0.02;
 /// How long tables may take until all are put away.
@@ -65,6 +63,9 @@ pub struct Args {
     /// How long each part is measured
     #[arg(long, value_name = "N", default_value_t = 10.0)]
     seconds: f64,
+    /// The paced load, as a part of the moves per second at full speed
+    #[arg(long, value_name = "PART", default_value_t = 0.1)]
+    pace: f64,
     /// Tables that are opened and put away again
     #[arg(long, value_name = "N", default_value_t = 10_000, value_parser = clap::value_parser!(u32).range(1..=1_000_000))]
     at_rest: u32,
@@ -84,6 +85,7 @@ struct Bench {
     tables: usize,
     connections: Vec<usize>,
     span: Duration,
+    pace: f64,
     at_rest: usize,
     database: Option<String>,
     folder: TempDir,
@@ -93,15 +95,19 @@ pub fn run(args: &Args) -> Result<ExitCode> {
     if !(0.2..=3600.0).contains(&args.seconds) {
         bail!("--seconds takes a number from 0.2 to 3600");
     }
+    if !(0.001..=1.0).contains(&args.pace) {
+        bail!("--pace takes a number from 0.001 to 1");
+    }
     let folder = tempfile::tempdir()?;
-    let database = args.database.clone();
+    let (database, pace) = (args.database.clone(), args.pace);
     let bench = if args.quick {
         let span = Duration::from_millis(500);
-        Bench { tables: 6, connections: vec![24], span, at_rest: 20, database, folder }
+        Bench { tables: 6, connections: vec![24], span, pace, at_rest: 20, database, folder }
     } else {
         let connections = args.connections.iter().map(|n| *n as usize).collect();
         let span = Duration::from_secs_f64(args.seconds);
-        Bench { tables: args.tables as usize, connections, span, at_rest: args.at_rest as usize, database, folder }
+        let (tables, at_rest) = (args.tables as usize, args.at_rest as usize);
+        Bench { tables, connections, span, pace, at_rest, database, folder }
     };
     rlimit::increase_nofile_limit(FILES).context("cannot raise the number of open files")?;
     let report = Runtime::new()?.block_on(async {
@@ -203,7 +209,7 @@ impl Bench {
     async fn level(&self, connections: usize, throughput: &Throughput) -> Result<Level> {
         let tables = (connections / SEATS).max(1);
         let connections = tables * SEATS;
-        let period = (tables as f64 / (throughput.moves_per_second * PACED).max(1.0)).max(SHORTEST_PERIOD);
+        let period = (tables as f64 / (throughput.moves_per_second * self.pace).max(1.0)).max(SHORTEST_PERIOD);
         let period = Duration::from_secs_f64(period);
         let span = self.span.max(period * 3);
 
