@@ -6,7 +6,7 @@ use crate::{
     terminal::Ended,
 };
 use anyhow::Result;
-use kernel::{Refused, Seat};
+use kernel::Seat;
 use serde::Deserialize;
 use serde_json::{Value, json};
 use std::io::{BufRead, Write};
@@ -123,15 +123,7 @@ impl<T: Console> Wire<'_, '_, T> {
             match session.play(who, choice, events)? {
                 None => return Ok(true),
                 Some(refused) => {
-                    let (rule, reason) = match &refused {
-                        Refused::Rule(why) => {
-                            let (rule, reason) = T::reason(why);
-                            (Some(rule), reason)
-                        }
-                        Refused::Over => (None, "over".into()),
-                        Refused::NotAsked => (None, "not-asked".into()),
-                        Refused::Answered => (None, "answered".into()),
-                    };
+                    let (rule, reason) = titles::reason_of::<T>(&refused);
                     let text = self.tale.words().refused(&refused, &session.journal.table, who, choice);
                     self.refuse(rule, &reason, &text)?;
                 }

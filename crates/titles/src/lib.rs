@@ -130,6 +130,19 @@ pub trait Title:
     }
 }
 
+/// The rule that forbids a choice, where one does, and the short name of the reason.
+pub fn reason_of<T: Title>(refused: &Refused<T::Why>) -> (Option<&'static str>, String) {
+    match refused {
+        Refused::Rule(why) => {
+            let (rule, reason) = T::reason(why);
+            (Some(rule), reason)
+        }
+        Refused::Over => (None, "over".into()),
+        Refused::NotAsked => (None, "not-asked".into()),
+        Refused::Answered => (None, "answered".into()),
+    }
+}
+
 /// Entries of one kind: ids with names.
 pub struct Kind {
     pub kind: &'static str,

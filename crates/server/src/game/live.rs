@@ -30,15 +30,7 @@ fn choice_of<T: Title>(choice: &RawValue) -> Result<T::Choice, Refusal> {
 
 impl<T: Title> Live<T> {
     fn refusal(&self, refused: &Refused<T::Why>, seat: Seat, choice: T::Choice, lang: Lang) -> Refusal {
-        let (rule, reason) = match refused {
-            Refused::Rule(why) => {
-                let (rule, reason) = T::reason(why);
-                (Some(rule), reason)
-            }
-            Refused::Over => (None, "over".into()),
-            Refused::NotAsked => (None, "not-asked".into()),
-            Refused::Answered => (None, "answered".into()),
-        };
+        let (rule, reason) = titles::reason_of::<T>(refused);
         let text = T::Words::new(&self.pack, lang).refused(refused, &self.table, seat, choice);
         Refusal::Refused { rule, reason, text }
     }
