@@ -524,6 +524,24 @@ reason?: string | null,
 text?: string | null, };
 
 /**
+ * Something to be worked out before a choice.
+ */
+export type Inquiry = {
+/**
+ * What is asked, in the terms of the game.
+ */
+inquiry: unknown, };
+
+/**
+ * What was worked out.
+ */
+export type Advice = {
+/**
+ * The answer, in the terms of the game.
+ */
+answer: unknown, };
+
+/**
  * Takes plays back.
  */
 export type AskUndo = {

@@ -23,7 +23,7 @@ pub fn render() -> String {
         GameInfo Entries Entry Card
         NewTable SeatWish Pace UndoPolicy Made TableInfo SeatInfo Status UndoAsked Viewer Join Joined StandIn Rematch
         State Question Update Recap Missed
-        Play Played WhyNot Reason AskUndo Consent
+        Play Played WhyNot Reason Inquiry Advice AskUndo Consent
         Room Say Message
         Ask Hello Told Bye
         Logged Moment Verified Branch TableFile

@@ -20,7 +20,7 @@ pub use catalogue::{Card, Entries, Entry, GameInfo};
 pub use chat::{Message, Room, Say};
 pub use frames::{Ask, Bye, Hello, Told, Welcome};
 pub use log::{Branch, Logged, Moment, TableFile, Verified};
-pub use play::{AskUndo, Consent, Play, Played, Reason, WhyNot};
+pub use play::{Advice, AskUndo, Consent, Inquiry, Play, Played, Reason, WhyNot};
 pub use problem::Problem;
 pub use state::{Missed, Question, Recap, State, Update};
 pub use tables::{

@@ -2,6 +2,7 @@
 
 use crate::{Json, State, strict};
 use serde::{Deserialize, Serialize};
+use serde_json::Value;
 use ts_rs::TS;
 use utoipa::ToSchema;
 
@@ -59,6 +60,26 @@ pub struct Reason {
     /// The reason as people read it.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub text: Option<String>,
+}
+
+/// Something to be worked out before a choice.
+#[derive(Clone, Debug, Serialize, Deserialize, ToSchema, TS)]
+#[serde(deny_unknown_fields)]
+#[schema(example = json!({"inquiry": {"what": "forecast"}}))]
+pub struct Inquiry {
+    /// What is asked, in the terms of the game.
+    #[schema(value_type = Value)]
+    #[ts(type = "unknown")]
+    pub inquiry: Value,
+}
+
+/// What was worked out.
+#[derive(Debug, Serialize, Deserialize, ToSchema, TS)]
+pub struct Advice {
+    /// The answer, in the terms of the game.
+    #[schema(value_type = Value)]
+    #[ts(type = "unknown")]
+    pub answer: Json,
 }
 
 /// Takes plays back.

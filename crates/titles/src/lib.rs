@@ -112,6 +112,24 @@ pub trait Title:
     /// The rule of a refusal and the short name of its reason.
     fn reason(why: &Self::Why) -> (&'static str, String);
 
+    // For pages.
+
+    /// What drawing the game takes: its maps, cards and names in this language. The same for every table.
+    fn kit(_pack: &Self::Pack, _lang: Lang) -> Value {
+        Value::Null
+    }
+    /// Works something out before a choice (odds, a forecast, a rehearsal) from what the viewer may know; or says what is wrong
+    /// with the question.
+    fn advise(
+        _table: &Table<Self>,
+        _pack: &Self::Pack,
+        _viewer: Option<Seat>,
+        _inquiry: &Value,
+        _lang: Lang,
+    ) -> std::result::Result<Value, String> {
+        Err("this game works nothing out".into())
+    }
+
     // Several tables in a row; what is saved between them is the game's own.
 
     /// Whether tables can be strung into a campaign.

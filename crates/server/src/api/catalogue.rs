@@ -45,6 +45,21 @@ pub async fn content(
     Ok(Json(game.entries(language.or_english())))
 }
 
+/// What drawing the game takes: maps, cards and names, in the terms of the game.
+#[utoipa::path(
+    get, tag = "catalogue", path = "/api/v1/games/{game}/kit",
+    params(("game" = String, Path, description = "The name of the game", example = "fireteam-zero"), Language),
+    responses((status = 200, body = Object), Problems)
+)]
+pub async fn kit(
+    State(hall): State<Arc<Hall>>,
+    Id(game): Id,
+    Query(language): Query<Language>,
+) -> Answer<protocol::Json> {
+    let game = hall.game(&game).ok_or_else(|| problem::not_found("game"))?;
+    Ok(Json(game.kit(language.or_english())))
+}
+
 /// One entry of the content in full.
 #[utoipa::path(
     get, operation_id = "entry", tag = "catalogue", path = "/api/v1/games/{game}/content/{entry}",

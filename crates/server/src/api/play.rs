@@ -10,7 +10,7 @@ use crate::{
     table::{Command, Who},
 };
 use axum::{Json, extract};
-use protocol::{AskUndo, Consent, KEY_LENGTH, Play, Played, Reason, State, TableInfo, WhyNot};
+use protocol::{Advice, AskUndo, Consent, Inquiry, KEY_LENGTH, Play, Played, Reason, State, TableInfo, WhyNot};
 use std::{sync::Arc, time::Instant};
 
 /// All that the token's holder may know now: view, question, offers.
@@ -76,6 +76,38 @@ pub async fn why_not(
 ) -> Answer<Reason> {
     let (who, lang) = (Who::Token(token), language.asked());
     Ok(Json(hall.ask(&id, |reply| Command::WhyNot { who, choice, lang, reply }).await?))
+}
+
+/// Works something out before a choice: the odds of an attack, what monsters will do, how a battle would end. What can be asked
+/// is the game's own; the answer rests on what the token's holder may know.
+#[utoipa::path(
+    post, tag = "play", path = "/api/v1/tables/{id}/advice",
+    params(("id" = String, Path, description = "The id of the table"), Language),
+    request_body = Inquiry, security(("token" = [])),
+    responses((status = 200, body = Advice), Problems)
+)]
+pub async fn advise(
+    extract::State(hall): extract::State<Arc<Hall>>,
+    Id(id): Id,
+    Bearer(token): Bearer,
+    Query(language): Query<Language>,
+    Body(Inquiry { inquiry }): Body<Inquiry>,
+) -> Answer<Advice> {
+    let who = Who::Token(token);
+    let (viewer, _) = hall.ask(&id, |reply| Command::Show { who, reply }).await?;
+    let play = hall.ask(&id, |reply| Command::Game { reply }).await?;
+    // It may take as long as a bot's thoughts, and shares their workers.
+    let busy = || problem::unavailable("Too much is being worked out at the moment; try again.");
+    let permit = hall.workers.clone().acquire_owned().await.map_err(|_| busy())?;
+    let work = move || {
+        let _permit = permit;
+        play.advise(viewer.seat(), &inquiry, language.or_english())
+    };
+    let answer = tokio::task::spawn_blocking(work).await.map_err(|broken| {
+        tracing::error!(table = id, %broken, "advice broke down");
+        busy()
+    })?;
+    Ok(Json(Advice { answer: answer.map_err(|what| problem::conflict("no-advice", what))? }))
 }
 
 /// Takes plays back, or asks the others for their consent: `undo_asked` of the answer says which.

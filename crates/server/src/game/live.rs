@@ -4,7 +4,10 @@ use super::{Asked, News, Play, Refusal, Sight};
 use kernel::{Chance, Error, Refused, Seat, Seats, Table};
 use protocol::{Json, Question, Reason};
 use serde::Serialize;
-use serde_json::value::{RawValue, to_raw_value};
+use serde_json::{
+    Value,
+    value::{RawValue, to_raw_value},
+};
 use std::{any::Any, sync::Arc};
 use titles::{Lang, Title, Words};
 
@@ -167,6 +170,9 @@ impl<T: Title> Play for Live<T> {
             let guess = (T::mind().guess)(&self.table, &self.pack, seat, &mut dice);
             self.after(guess, seat, &choices).is_none_or(|other| other.seen(seat) != seen)
         })
+    }
+    fn advise(&self, viewer: Option<u8>, inquiry: &Value, lang: Lang) -> Result<Json, String> {
+        T::advise(&self.table, &self.pack, viewer.map(Seat), inquiry, lang).map(|answer| json(&answer))
     }
     fn as_any(&self) -> &dyn Any {
         self

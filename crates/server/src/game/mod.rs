@@ -29,6 +29,8 @@ pub trait Game: Send + Sync {
     fn info(&self, lang: Lang) -> GameInfo;
     fn entries(&self, lang: Lang) -> Vec<Entries>;
     fn card(&self, id: &str, lang: Lang) -> Option<Card>;
+    /// What drawing the game takes, in the terms of the game.
+    fn kit(&self, lang: Lang) -> Json;
     /// The options given, made complete with the defaults; or what is wrong with them.
     fn options(&self, given: &Map<String, Value>) -> Result<Value, String>;
     fn open(&self, options: &Value, seed: [u8; 32]) -> Result<Box<dyn Play>, String>;
@@ -116,6 +118,8 @@ pub trait Play: Send + Sync + Any {
     /// Whether these choices of one seat, made from here on, show it or anybody else something that was hidden: a roll, a
     /// card drawn, a token turned up. Then they cannot be taken back for free.
     fn reveals(&self, seat: u8, choices: &[&RawValue]) -> bool;
+    /// Works something out for a viewer, who learns nothing that is hidden from it; or says what is wrong with the question.
+    fn advise(&self, viewer: Option<u8>, inquiry: &Value, lang: Lang) -> Result<Json, String>;
     fn as_any(&self) -> &dyn Any;
 }
 

@@ -90,6 +90,9 @@ impl<T: Title> Game for Boxed<T> {
         let titles::Card { title, lines, source } = T::show(&self.pack, id, lang)?;
         Some(Card { id: id.into(), title, lines, source })
     }
+    fn kit(&self, lang: Lang) -> Json {
+        json(&T::kit(&self.pack, lang))
+    }
     fn options(&self, given: &Map<String, Value>) -> Result<Value, String> {
         let mut options = serde_json::json!(T::defaults(&self.pack));
         overlay(&mut options, given);
