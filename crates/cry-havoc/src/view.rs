@@ -25,6 +25,7 @@ use serde::Serialize;
 
 /// Everything a seat, or a spectator, sees of a table.
 #[derive(Clone, Debug, PartialEq, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct View {
     /// The seat that looks; absent for a spectator.
     #[serde(skip_serializing_if = "Option::is_none")]
@@ -80,6 +81,7 @@ pub struct View {
 
 /// The question that is open.
 #[derive(Clone, Debug, PartialEq, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct QuestionView {
     pub number: u32,
     /// The id of the rule that asks.
@@ -100,6 +102,7 @@ pub struct QuestionView {
 
 /// A thing with a text.
 #[derive(Clone, Debug, PartialEq, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct CauseView {
     pub kind: &'static str,
     pub id: String,
@@ -110,6 +113,7 @@ pub struct CauseView {
 
 /// One Tactics card: its number and its id.
 #[derive(Clone, Debug, PartialEq, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct CardView {
     pub card: Card,
     pub id: String,
@@ -201,6 +205,7 @@ fn by_side(world: &World, count: impl Fn(Side) -> u8) -> Vec<CountView> {
 
 /// How many of a side.
 #[derive(Clone, Debug, PartialEq, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct CountView {
     pub side: Side,
     pub n: u8,

@@ -12,6 +12,7 @@ use kernel::marks::cite;
 use serde::Serialize;
 
 #[derive(Clone, Debug, PartialEq, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct RegionView {
     pub region: Region,
     pub id: String,
@@ -44,12 +45,14 @@ pub struct RegionView {
 }
 
 #[derive(Clone, Debug, PartialEq, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct StructureView {
     pub structure: Structure,
     pub id: String,
 }
 
 #[derive(Clone, Debug, PartialEq, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct NamedView {
     pub token: Named,
     pub id: String,
@@ -57,6 +60,7 @@ pub struct NamedView {
 
 /// A token that lies face down.
 #[derive(Clone, Debug, PartialEq, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct TokenView {
     pub kind: PieceKind,
     /// Its face, if the viewer has looked at it.
@@ -65,6 +69,7 @@ pub struct TokenView {
 }
 
 #[derive(Clone, Debug, PartialEq, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct BattleTokenView {
     pub number: u8,
     pub attacker: Side,
@@ -72,6 +77,7 @@ pub struct BattleTokenView {
 
 /// The supply of one kind of face-down tokens, and the faces that have been turned up.
 #[derive(Clone, Debug, PartialEq, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct SupplyView {
     pub kind: PieceKind,
     pub supply: usize,
@@ -84,6 +90,7 @@ pub struct SupplyView {
 
 /// The Event track.
 #[derive(Clone, Debug, PartialEq, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct EventsView {
     /// Where the spots are on the Score track.
     pub at: Vec<u8>,
@@ -96,6 +103,7 @@ pub struct EventsView {
 
 /// An effect that goes on.
 #[derive(Clone, Debug, PartialEq, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct LastingView {
     #[serde(skip_serializing_if = "Option::is_none")]
     pub cause: Option<CauseView>,
@@ -106,6 +114,7 @@ pub struct LastingView {
 }
 
 #[derive(Clone, Debug, PartialEq, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(rename_all = "snake_case")]
 pub enum LastsView {
     Nothing,

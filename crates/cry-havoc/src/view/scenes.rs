@@ -13,6 +13,7 @@ use serde::Serialize;
 
 /// Movement Points being spent.
 #[derive(Clone, Debug, PartialEq, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct MarchView {
     pub side: Side,
     pub points: u8,
@@ -23,12 +24,14 @@ pub struct MarchView {
 }
 
 #[derive(Clone, Debug, PartialEq, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct EnteredView {
     pub region: Region,
     pub n: u8,
 }
 
 #[derive(Clone, Debug, PartialEq, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct StepView {
     pub from: Region,
     pub to: Region,
@@ -37,6 +40,7 @@ pub struct StepView {
 
 /// Build Points being spent.
 #[derive(Clone, Debug, PartialEq, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct BuildView {
     pub points: u8,
     /// Regions controlled when it began.
@@ -48,6 +52,7 @@ pub struct BuildView {
 }
 
 #[derive(Clone, Debug, PartialEq, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct SiteView {
     #[serde(flatten)]
     pub structure: StructureView,
@@ -56,6 +61,7 @@ pub struct SiteView {
 
 /// The battle being resolved: the attacker, then the defender.
 #[derive(Clone, Debug, PartialEq, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct BattleView {
     pub region: Region,
     pub sides: Vec<BattleSideView>,
@@ -74,6 +80,7 @@ pub struct BattleView {
 }
 
 #[derive(Clone, Debug, PartialEq, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct BattleSideView {
     pub side: Side,
     /// The seat that decides for it.
@@ -89,6 +96,7 @@ pub struct BattleSideView {
 }
 
 #[derive(Clone, Debug, PartialEq, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct ObjectiveView {
     pub objective: Objective,
     pub units: Vec<MarkedView>,
@@ -103,12 +111,14 @@ pub struct ObjectiveView {
 }
 
 #[derive(Clone, Debug, PartialEq, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct MarkedView {
     pub mark: Mark,
     pub n: u8,
 }
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(rename_all = "snake_case")]
 pub enum RetreatView {
     Usual,
@@ -117,6 +127,7 @@ pub enum RetreatView {
 }
 
 #[derive(Clone, Debug, PartialEq, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct LaterView {
     pub side: Side,
     #[serde(skip_serializing_if = "Option::is_none")]
@@ -127,6 +138,7 @@ pub struct LaterView {
 
 /// Cards chosen for an Action that is not confirmed yet, for the one who puts it together.
 #[derive(Clone, Debug, PartialEq, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct DiscardingView {
     pub kind: Points,
     pub cards: Vec<CardView>,
@@ -134,6 +146,7 @@ pub struct DiscardingView {
 
 /// A distribution of Units that is not confirmed yet, for the one who puts it together.
 #[derive(Clone, Debug, PartialEq, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct DeployingView {
     pub side: Side,
     /// In the order of the Objectives on the Battle board.

@@ -6,6 +6,7 @@ use kernel::marks::cite;
 use serde::Serialize;
 
 #[derive(Clone, Debug, PartialEq, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct SeatView {
     pub seat: u8,
     /// Absent until it is chosen.
@@ -50,6 +51,7 @@ pub struct SeatView {
 
 /// The kinds of the cards of a hand.
 #[derive(Clone, Debug, PartialEq, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct BacksView {
     pub faction: u32,
     /// In the order of the Terrains.
@@ -57,6 +59,7 @@ pub struct BacksView {
 }
 
 #[derive(Clone, Debug, PartialEq, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct StoredView {
     /// The deck that it came from.
     pub terrain: Option<Terrain>,
@@ -66,6 +69,7 @@ pub struct StoredView {
 }
 
 #[derive(Clone, Debug, PartialEq, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct SkillView {
     pub skill: Skill,
     pub id: String,
@@ -73,6 +77,7 @@ pub struct SkillView {
 }
 
 #[derive(Clone, Debug, PartialEq, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct StructureSupplyView {
     pub structure: Structure,
     pub id: String,
@@ -80,6 +85,7 @@ pub struct StructureSupplyView {
 }
 
 #[derive(Clone, Debug, PartialEq, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct NamedSupplyView {
     pub token: Named,
     pub id: String,
@@ -88,6 +94,7 @@ pub struct NamedSupplyView {
 
 /// The Trogs that nobody plays.
 #[derive(Clone, Debug, PartialEq, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct NeutralView {
     pub reserve: u8,
     /// Units that they set aside, by owner (CH-NTR-11).
