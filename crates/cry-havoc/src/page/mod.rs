@@ -25,8 +25,10 @@ pub enum Inquiry {
     /// How the battle being resolved would end; or, with a Region, one that so many own Units would begin there.
     Rehearsal {
         #[serde(default)]
+        #[cfg_attr(feature = "ts", ts(optional))]
         region: Option<Region>,
         #[serde(default)]
+        #[cfg_attr(feature = "ts", ts(optional))]
         units: Option<u8>,
     },
     /// What Scoring would give everybody as the board stands.

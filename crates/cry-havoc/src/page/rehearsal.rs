@@ -31,6 +31,7 @@ pub struct Rehearsal {
     pub cases: Vec<Case>,
     /// What the enemy may still hold, from what lies open.
     #[serde(skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(feature = "ts", ts(optional))]
     pub may_hold: Option<MayHold>,
 }
 
@@ -58,6 +59,7 @@ pub struct Case {
     /// The attacker and the defender; no defender: nobody fights.
     pub attacker: Side,
     #[serde(skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(feature = "ts", ts(optional))]
     pub defender: Option<Side>,
     pub attackers: u8,
     pub defenders: u8,
@@ -73,14 +75,18 @@ pub struct Case {
 pub struct Row {
     /// The card played; none: no card, or a placement.
     #[serde(skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(feature = "ts", ts(optional))]
     pub card: Option<Card>,
     /// How the card is used, in the order of its questions.
     #[serde(skip_serializing_if = "Vec::is_empty")]
+    #[cfg_attr(feature = "ts", ts(optional, as = "Option<_>"))]
     pub how: Vec<String>,
     /// The viewer's Units by Objective, and the enemy's answer.
     #[serde(skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(feature = "ts", ts(optional))]
     pub placed: Option<[u8; 3]>,
     #[serde(skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(feature = "ts", ts(optional))]
     pub answer: Option<[u8; 3]>,
     pub ending: Ending,
 }

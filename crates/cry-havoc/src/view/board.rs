@@ -17,30 +17,41 @@ pub struct RegionView {
     pub region: Region,
     pub id: String,
     #[serde(skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(feature = "ts", ts(optional))]
     pub terrain: Option<Terrain>,
     /// The seat whose HQ stands here.
     #[serde(skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(feature = "ts", ts(optional))]
     pub hq: Option<Side>,
     #[serde(skip_serializing_if = "Vec::is_empty")]
+    #[cfg_attr(feature = "ts", ts(optional, as = "Option<_>"))]
     pub units: Vec<CountView>,
     /// Units of the player whose turn it is that cannot move again in it.
     #[serde(skip_serializing_if = "is_zero")]
+    #[cfg_attr(feature = "ts", ts(optional, as = "Option<_>"))]
     pub halted: u8,
     #[serde(skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(feature = "ts", ts(optional))]
     pub control: Option<Side>,
     #[serde(skip_serializing_if = "is_zero")]
+    #[cfg_attr(feature = "ts", ts(optional, as = "Option<_>"))]
     pub crystals: u8,
     #[serde(skip_serializing_if = "Vec::is_empty")]
+    #[cfg_attr(feature = "ts", ts(optional, as = "Option<_>"))]
     pub structures: Vec<StructureView>,
     #[serde(skip_serializing_if = "Vec::is_empty")]
+    #[cfg_attr(feature = "ts", ts(optional, as = "Option<_>"))]
     pub named: Vec<NamedView>,
     /// Face-down tokens in the order in which they came to lie here.
     #[serde(skip_serializing_if = "Vec::is_empty")]
+    #[cfg_attr(feature = "ts", ts(optional, as = "Option<_>"))]
     pub tokens: Vec<TokenView>,
     #[serde(skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(feature = "ts", ts(optional))]
     pub battle: Option<BattleTokenView>,
     /// VP that texts add at the next Scoring.
     #[serde(skip_serializing_if = "is_nothing")]
+    #[cfg_attr(feature = "ts", ts(optional, as = "Option<_>"))]
     pub worth: i8,
 }
 
@@ -65,6 +76,7 @@ pub struct TokenView {
     pub kind: PieceKind,
     /// Its face, if the viewer has looked at it.
     #[serde(skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(feature = "ts", ts(optional))]
     pub face: Option<String>,
 }
 
@@ -83,8 +95,10 @@ pub struct SupplyView {
     pub supply: usize,
     /// Tokens that left the board unseen.
     #[serde(skip_serializing_if = "is_zero")]
+    #[cfg_attr(feature = "ts", ts(optional, as = "Option<_>"))]
     pub unseen: u8,
     #[serde(skip_serializing_if = "Vec::is_empty")]
+    #[cfg_attr(feature = "ts", ts(optional, as = "Option<_>"))]
     pub resolved: Vec<String>,
 }
 
@@ -106,9 +120,11 @@ pub struct EventsView {
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct LastingView {
     #[serde(skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(feature = "ts", ts(optional))]
     pub cause: Option<CauseView>,
     pub sides: Vec<Side>,
     #[serde(skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(feature = "ts", ts(optional))]
     pub until: Option<Until>,
     pub what: LastsView,
 }

@@ -71,11 +71,13 @@ pub struct BattleView {
     pub resolved: u8,
     /// The side that won Region Control.
     #[serde(skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(feature = "ts", ts(optional))]
     pub winner: Option<Side>,
     /// Trog Units that fight among the defender's.
     pub guests: u8,
     /// Texts that wait for a later moment of the battle.
     #[serde(skip_serializing_if = "Vec::is_empty")]
+    #[cfg_attr(feature = "ts", ts(optional, as = "Option<_>"))]
     pub laters: Vec<LaterView>,
 }
 
@@ -90,6 +92,7 @@ pub struct BattleSideView {
     /// Whether it goes on playing Tactics cards.
     pub declined: bool,
     #[serde(skip_serializing_if = "Vec::is_empty")]
+    #[cfg_attr(feature = "ts", ts(optional, as = "Option<_>"))]
     pub banned: Vec<Ban>,
     /// How it retreats, if a text says it.
     pub retreat: RetreatView,
@@ -107,6 +110,7 @@ pub struct ObjectiveView {
     pub wins_ties: bool,
     pub reward: i8,
     #[serde(skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(feature = "ts", ts(optional))]
     pub reward_max: Option<u8>,
 }
 
@@ -131,8 +135,10 @@ pub enum RetreatView {
 pub struct LaterView {
     pub side: Side,
     #[serde(skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(feature = "ts", ts(optional))]
     pub when: Option<Timing>,
     #[serde(skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(feature = "ts", ts(optional))]
     pub cause: Option<CauseView>,
 }
 
@@ -153,6 +159,7 @@ pub struct DeployingView {
     pub placed: [u8; 3],
     /// The Objective that is asked about; absent: to be confirmed.
     #[serde(skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(feature = "ts", ts(optional))]
     pub objective: Option<Objective>,
 }
 
