@@ -219,6 +219,7 @@ ch-odds = { $own } gegen { $foes } ({ $side })
 ch-nobody-there = Niemand ist dort: keine Schlacht.
 ch-you-hold = du hältst sie
 ch-they-hold = sie halten sie
+ch-nobody-holds = niemand hält sie
 ch-kept = { $n } von { $of } bleiben
 ch-under-one = unter 1 %
 

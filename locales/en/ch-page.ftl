@@ -224,6 +224,7 @@ ch-odds = { $own } against { $foes } ({ $side })
 ch-nobody-there = Nobody is there: no battle.
 ch-you-hold = you hold it
 ch-they-hold = they hold it
+ch-nobody-holds = nobody holds it
 ch-kept = { $n } of { $of } kept
 ch-under-one = under 1 %
 

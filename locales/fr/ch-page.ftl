@@ -222,6 +222,7 @@ ch-odds = { $own } contre { $foes } ({ $side })
 ch-nobody-there = Personne là-bas : pas de bataille.
 ch-you-hold = vous la tenez
 ch-they-hold = ils la tiennent
+ch-nobody-holds = personne ne la tient
 ch-kept = { $n } sur { $of } restent
 ch-under-one = moins de 1 %
 

@@ -219,6 +219,7 @@ ch-odds = { $own } contra { $foes } ({ $side })
 ch-nobody-there = Ninguém lá: sem batalha.
 ch-you-hold = você fica com ela
 ch-they-hold = eles ficam com ela
+ch-nobody-holds = ninguém fica com ela
 ch-kept = { $n } de { $of } ficam
 ch-under-one = menos de 1 %
 
