@@ -103,6 +103,8 @@ ch-hand = { $n ->
 }
 ch-deck = Stapel { $n }
 ch-discard = Ablage { $n }
+ch-deck-own = Eigener Stapel · { $n }
+ch-deck-of = { $terrain } · { $n }
 ch-on-top = { $card } zuoberst
 ch-no-cards = Keine Karten auf der Hand.
 ch-not-in-hand = nicht auf deiner Hand

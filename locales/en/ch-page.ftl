@@ -108,6 +108,8 @@ ch-hand = { $n ->
 }
 ch-deck = Deck { $n }
 ch-discard = Discard { $n }
+ch-deck-own = Own deck · { $n }
+ch-deck-of = { $terrain } · { $n }
 ch-on-top = { $card } on top
 ch-no-cards = No cards in hand.
 ch-not-in-hand = not in your hand

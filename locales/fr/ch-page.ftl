@@ -106,6 +106,8 @@ ch-hand = { $n ->
 }
 ch-deck = Pioche { $n }
 ch-discard = Défausse { $n }
+ch-deck-own = Votre pioche · { $n }
+ch-deck-of = { $terrain } · { $n }
 ch-on-top = { $card } au-dessus
 ch-no-cards = Aucune carte en main.
 ch-not-in-hand = pas dans votre main

@@ -103,6 +103,8 @@ ch-hand = { $n ->
 }
 ch-deck = Baralho { $n }
 ch-discard = Descarte { $n }
+ch-deck-own = Seu baralho · { $n }
+ch-deck-of = { $terrain } · { $n }
 ch-on-top = { $card } no topo
 ch-no-cards = Nenhuma carta na mão.
 ch-not-in-hand = fora da sua mão
