@@ -65,13 +65,18 @@ impl House {
     }
 
     pub async fn on(folder: Arc<TempDir>, limits: Limits, shelf: Shelf) -> House {
-        let store = Store::open(&format!("sqlite:{}/muster.db", folder.path().display())).await.unwrap();
+        let store = Store::open(&House::database(&folder)).await.unwrap();
         let hall = Hall::new(store, Bus::local(), shelf, limits);
         let listener = TcpListener::bind("127.0.0.1:0").await.unwrap();
         let address = listener.local_addr().unwrap();
         let stop = CancellationToken::new();
         let served = tokio::spawn(server::run(listener, hall.clone(), stop.clone().cancelled_owned()));
         House { hall, address, folder, stop, served }
+    }
+
+    /// Where a house in this folder keeps its tables.
+    pub fn database(folder: &TempDir) -> String {
+        format!("sqlite:{}/muster.db", folder.path().display())
     }
 
     pub fn client(&self) -> Client {
