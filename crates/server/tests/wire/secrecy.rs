@@ -245,7 +245,7 @@ async fn answers_hold_no_secrets_either() {
         let seed = server::game::hex(&row.seed);
         let digests: Vec<String> =
             house.hall.store.entries(&id, 0, 100).await.unwrap().into_iter().map(|entry| entry.digest).collect();
-        for what in ["", "/state", "/chat", "/log", "/verify", "/export", "/replay?at=3&seat=1"] {
+        for what in ["", "/state", "/chat", "/log", "/verify", "/export", "/replay?at=3&seat=1", "/chapters"] {
             let answer = client.get(&format!("/api/v1/tables/{id}{what}"), &tokens[0]).await.body.to_string();
             for secret in [&seed, &tokens[0], &tokens[1], &made.owner, &made.spectator].into_iter().chain(&digests) {
                 assert!(!answer.contains(secret.as_str()), "{what} tells {secret}");
