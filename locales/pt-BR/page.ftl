@@ -1,0 +1,21 @@
+# The words of the page, outside the tables of the games.
+page-lost = This part of the page could not be loaded. Nothing is lost.
+to-start = To the start page
+loading = Loading
+close = Close
+undo = Undo
+log = Log
+log-all = all and chat
+phases = Phases of the round
+reconnecting = Reconnecting; your last choice is kept.
+rule-open = Rule { $rule }: read it
+prompt-waiting = { $names } must choose
+prompt-all = All choices ({ $count })
+not-now = This cannot be chosen now.
+area-scene = The battle
+area-seats = Seats
+area-board = Board
+area-side = Beside the board
+area-hand = Your hand
+area-prompt = The question
+play-now = Play now

@@ -1,0 +1,68 @@
+/**
+ * Icons of game-icons.net (CC BY 3.0) by name, without shipping four thousand of them.
+ *
+ * Sources name an icon as `<Icon name="sergeant" />` or, in data, as `icon('sergeant')`. This plugin reads the sources of the
+ * page and of each game, and makes a module of the symbols found there: `virtual:icons` for all but the games' folders,
+ * `virtual:icons/fireteam-zero` and `virtual:icons/cry-havoc` for theirs. Importing such a module puts the symbols into the
+ * document, after which `<use href="#i-sergeant">` works in any SVG of the page. A name that does not exist stops the build.
+ */
+import { readdirSync, readFileSync } from 'node:fs'
+import { join, resolve } from 'node:path'
+import type { Plugin } from 'vite'
+
+type Collection = {
+  width?: number
+  height?: number
+  icons: Record<string, { body: string; width?: number; height?: number }>
+  aliases?: Record<string, { parent: string }>
+}
+
+const FOLDERS = ['fireteam-zero', 'cry-havoc']
+const PREFIX = 'virtual:icons'
+const sources = resolve(import.meta.dirname, '../src')
+
+function files(folder: string, skip: string[]): string[] {
+  return readdirSync(folder, { withFileTypes: true }).flatMap((entry) => {
+    const path = join(folder, entry.name)
+    if (entry.isDirectory()) return skip.includes(entry.name) ? [] : files(path, [])
+    return /\.(svelte|ts)$/.test(entry.name) ? [path] : []
+  })
+}
+
+/** Quoted words inside `<Icon …>` tags and `icon(…)` calls. */
+export function named(text: string): string[] {
+  const places = [...text.matchAll(/<Icon\b[^>]*?name=("[^"]*"|\{[^}]*\})/g), ...text.matchAll(/\bicon\(([^)]*)\)/g)]
+  return places.flatMap((place) => [...(place[1] ?? '').matchAll(/["']([a-z0-9][a-z0-9-]*)["']/g)].map((word) => word[1] ?? ''))
+}
+
+export function icons(): Plugin {
+  const path = resolve(import.meta.dirname, '../node_modules/@iconify-json/game-icons/icons.json')
+  let collection: Collection | undefined
+  const symbol = (name: string) => {
+    collection ??= JSON.parse(readFileSync(path, 'utf8')) as Collection
+    const found = collection.icons[name] ?? collection.icons[collection.aliases?.[name]?.parent ?? '']
+    if (!found) throw new Error(`there is no icon "${name}" in game-icons`)
+    const width = found.width ?? collection.width ?? 512
+    const height = found.height ?? collection.height ?? 512
+    return `<symbol id="i-${name}" viewBox="0 0 ${width} ${height}">${found.body}</symbol>`
+  }
+  return {
+    name: 'muster-icons',
+    resolveId: (id) => (id === PREFIX || id.startsWith(`${PREFIX}/`) ? `\0${id}` : undefined),
+    load(id) {
+      if (!id.startsWith(`\0${PREFIX}`)) return undefined
+      const game = id.slice(PREFIX.length + 2)
+      const read = game ? files(join(sources, game), []) : files(sources, FOLDERS)
+      const used = new Set(read.flatMap((file) => named(readFileSync(file, 'utf8'))))
+      const symbols = [...used].sort().map(symbol).join('')
+      return `import { addIcons } from '/src/lib/icons.ts'\naddIcons(${JSON.stringify(symbols)})\n`
+    },
+    // A newly used icon is there after the next reload of a development page.
+    handleHotUpdate({ server }) {
+      for (const game of ['', ...FOLDERS.map((folder) => `/${folder}`)]) {
+        const module = server.moduleGraph.getModuleById(`\0${PREFIX}${game}`)
+        if (module) server.moduleGraph.invalidateModule(module)
+      }
+    },
+  }
+}

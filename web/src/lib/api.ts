@@ -1,0 +1,79 @@
+/** Requests to the server, with the types of the wire. Whatever goes wrong is thrown as a `Refused`. */
+import type {
+  Advice, Branch, Card, Entries, GameInfo, Joined, Logged, Made, Message, Moment, NewTable, Problem, Reason, State, TableInfo,
+  UndoPolicy, Verified, SeatWish,
+} from '../protocol'
+
+const ROOT = '/api/v1'
+
+/** The server said no, or could not be reached (`status` 0). Nothing has changed then. */
+export class Refused extends Error {
+  constructor(readonly problem: Problem) {
+    super(problem.detail)
+  }
+}
+
+const unreachable: Problem = { type: 'unreachable', title: 'Unreachable', status: 0, detail: 'The server cannot be reached.' }
+
+type Method = 'GET' | 'POST'
+
+async function ask<T>(method: Method, path: string, token?: string | null, body?: unknown): Promise<T> {
+  const headers: Record<string, string> = {}
+  if (token) headers.Authorization = `Bearer ${token}`
+  if (body !== undefined) headers['Content-Type'] = 'application/json'
+  let answer: Response
+  try {
+    answer = await fetch(ROOT + path, { method, headers, body: body === undefined ? undefined : JSON.stringify(body) })
+  } catch {
+    throw new Refused(unreachable)
+  }
+  if (answer.ok) return (await answer.json()) as T
+  let problem: Problem
+  try {
+    problem = (await answer.json()) as Problem
+  } catch {
+    problem = { type: 'http', title: answer.statusText, status: answer.status, detail: answer.statusText }
+  }
+  throw new Refused(problem)
+}
+
+const get = <T>(path: string, token?: string | null) => ask<T>('GET', path, token)
+const post = <T>(path: string, token: string | null, body: unknown) => ask<T>('POST', path, token, body)
+const table = (id: string) => `/tables/${encodeURIComponent(id)}`
+
+/** What opening a table takes; the server has a default for everything but the game. */
+export type TableWish = Pick<NewTable, 'game'> & Partial<NewTable>
+
+export const api = {
+  games: (lang: string) => get<GameInfo[]>(`/games?lang=${lang}`),
+  kit: <K>(game: string, lang: string) => get<K>(`/games/${game}/kit?lang=${lang}`),
+  content: (game: string, lang: string) => get<Entries[]>(`/games/${game}/content?lang=${lang}`),
+  card: (game: string, entry: string, lang: string) =>
+    get<Card>(`/games/${game}/content/${encodeURIComponent(entry)}?lang=${lang}`),
+
+  create: (wish: TableWish) => post<Made>('/tables', null, { options: {}, ...wish }),
+  info: (id: string) => get<TableInfo>(table(id)),
+  join: (id: string, seat: number | null, name: string | null) => post<Joined>(`${table(id)}/join`, null, { seat, name }),
+  leave: (id: string, token: string) => post<TableInfo>(`${table(id)}/leave`, token, {}),
+  standIn: (id: string, token: string, seat: number, level: string) =>
+    post<TableInfo>(`${table(id)}/stand-in`, token, { seat, level }),
+  rematch: (id: string, token: string) => post<TableInfo>(`${table(id)}/rematch`, token, {}),
+
+  state: (id: string, token: string, lang: string) => get<State>(`${table(id)}/state?lang=${lang}`, token),
+  whyNot: (id: string, token: string, lang: string, choice: unknown) =>
+    post<Reason>(`${table(id)}/why-not?lang=${lang}`, token, { choice }),
+  advise: async <A>(id: string, token: string, lang: string, inquiry: unknown) =>
+    (await post<Advice>(`${table(id)}/advice?lang=${lang}`, token, { inquiry })).answer as A,
+  undo: (id: string, token: string, keep: number | null, newDice = false) =>
+    post<TableInfo>(`${table(id)}/undo`, token, newDice ? { keep, new_dice: true } : { keep }),
+  consent: (id: string, token: string, agree: boolean) => post<TableInfo>(`${table(id)}/consent`, token, { agree }),
+  chat: (id: string, token: string) => get<Message[]>(`${table(id)}/chat`, token),
+  say: (id: string, token: string, text: string) => post<Message>(`${table(id)}/chat`, token, { text }),
+
+  log: (id: string, token: string) => get<Logged[]>(`${table(id)}/log`, token),
+  moment: (id: string, token: string, lang: string, at: number, seat: number | null) =>
+    get<Moment>(`${table(id)}/replay?at=${at}${seat === null ? '' : `&seat=${seat}`}&lang=${lang}`, token),
+  verify: (id: string, token: string) => get<Verified>(`${table(id)}/verify`, token),
+  branch: (id: string, token: string, at: number, seats: SeatWish[] | null, undo: UndoPolicy) =>
+    post<Made>(`${table(id)}/branch`, token, { at, seats, undo } satisfies Branch),
+}

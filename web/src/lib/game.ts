@@ -1,0 +1,110 @@
+/** What a game brings to the table page. The page lays out; the face of a game draws. */
+import type { Component } from 'svelte'
+import { words } from './i18n.svelte'
+import type { TableState } from './table.svelte'
+
+/** How much room there is; see the layouts of pages/Table.svelte. */
+export type Size = 'phone' | 'tablet' | 'desktop' | 'wide'
+
+/** What every part of a face is given. */
+export interface Part<V, C, K> {
+  table: TableState<V, C, K>
+  size: Size
+}
+
+/** A motion that begins with an update and runs for `ms` after `delay`. What moves is the game's own. */
+export interface Motion<D = unknown> {
+  kind: string
+  ms: number
+  delay?: number
+  data: D
+}
+
+export interface Phase {
+  key: string
+  label: string
+  now: boolean
+}
+
+/** A seat as it is drawn anywhere on the page. */
+export interface SeatFace {
+  name: string
+  icon: string
+  /** A CSS colour; never the only sign. */
+  colour: string
+  /** One or two letters or a word that tells it apart without colour. */
+  mark: string
+}
+
+/** A button of the game's own in the top bar: forecast, objectives. */
+export interface Tool {
+  key: string
+  label: string
+  icon: string
+  /** The letter on the keyboard. */
+  shortcut?: string
+  pressed?: boolean
+  press(): void
+}
+
+/** How a game ended, for the result screen. */
+export interface Result {
+  title: string
+  lines: string[]
+  /** Whether this viewer won; null for spectators. */
+  won: boolean | null
+}
+
+export interface GameFace<V = unknown, C = unknown, K = unknown> {
+  look: 'dossier' | 'orbit'
+  /** Seats and foes. On phones a row of chips, 56 high; on tablets chips above the board. */
+  Left: Component<Part<V, C, K>>
+  /** The board. It fills its area at every size. */
+  Stage: Component<Part<V, C, K>>
+  /** Objectives, faction board. On phones inside a drawer. The log is the page's and lies below it. */
+  Right: Component<Part<V, C, K>>
+  /** Hand, piles, odds. On phones it scrolls sideways, 178 to 196 high. */
+  Dock: Component<Part<V, C, K>>
+  /** On phones a row under the bar: a track, 26 to 58 high. */
+  Strip?: Component<Part<V, C, K>>
+  /** Beside or under the question in the prompt: points to spend, odds on phones. */
+  Aside?: Component<Part<V, C, K>>
+  /** Covers the three columns while `scene` says so: a battle. */
+  Scene?: Component<Part<V, C, K>>
+  scene?(table: TableState<V, C, K>): boolean
+  /** The label of the button that opens Right on phones. */
+  rightLabel(table: TableState<V, C, K>): string
+  title(table: TableState<V, C, K>): { title: string; sub: string }
+  phases(table: TableState<V, C, K>): Phase[]
+  seat(table: TableState<V, C, K>, seat: number): SeatFace
+  /** The offers that are buttons of the prompt; the others are pressed on the board or in the hand. */
+  promptOffers(table: TableState<V, C, K>): number[]
+  /** The offer that Enter plays. */
+  primary(table: TableState<V, C, K>): number | null
+  /** The icon and short word of an offer's button; without it the server's text. */
+  button?(table: TableState<V, C, K>, offer: number): { label: string; icon?: string; key?: string } | null
+  tools?(table: TableState<V, C, K>): Tool[]
+  motions(before: V, after: V, events: readonly unknown[], table: TableState<V, C, K>): Motion[]
+  /** One sentence for the live region. */
+  announce(table: TableState<V, C, K>, lines: readonly string[]): string
+  result(table: TableState<V, C, K>): Result | null
+  /** A key that the page has no use for. True if the game had one. */
+  key?(table: TableState<V, C, K>, event: KeyboardEvent): boolean
+  /** What distinguishes a round and a turn in a replay: equal words, same turn. */
+  moment(view: V): { round: number; turn: string }
+  /** A board without a table, for the start page. */
+  Sample?: Component
+}
+
+/** The faces are loaded when they are needed. */
+export async function faceOf(game: string): Promise<GameFace> {
+  if (game === 'fireteam-zero') {
+    const [{ face }] = await Promise.all([import('../fireteam-zero/face'), words.need('fz-page')])
+    return face as unknown as GameFace
+  }
+  if (game === 'cry-havoc') {
+    const [{ face }] = await Promise.all([import('../cry-havoc/face'), words.need('ch-page')])
+    return face as unknown as GameFace
+  }
+  throw new Error(`no face for ${game}`)
+}

@@ -1,0 +1,60 @@
+/**
+ * The words of the page. Messages are Fluent, in locales/<lang>/: page.ftl for all pages, fz-page.ftl and ch-page.ftl for the
+ * tables of the two games. `t('prompt-undo')` gives the message in the language of the settings and follows a change of it.
+ */
+import { FluentBundle, FluentResource, type FluentVariable } from '@fluent/bundle'
+import { settings, type Lang } from './settings.svelte'
+
+export type Book = 'page' | 'fz-page' | 'ch-page'
+
+const files = import.meta.glob<string>('../../../locales/*/*page.ftl', { query: '?raw', import: 'default' })
+
+class Words {
+  /** The bundle that is shown; replaced as a whole when a language or a book is loaded. */
+  bundle = $state.raw<FluentBundle>(new FluentBundle('en'))
+  #books = new Set<Book>(['page'])
+  #loaded = new Map<string, FluentResource>()
+
+  /** Loads a book in the language of the settings, if it is not there yet. */
+  async need(...books: Book[]): Promise<void> {
+    for (const book of books) this.#books.add(book)
+    await this.show(settings.now.lang)
+  }
+
+  async show(lang: Lang): Promise<void> {
+    const bundle = new FluentBundle(lang, { useIsolating: false })
+    for (const book of this.#books) bundle.addResource(await this.#read(lang, book))
+    if (lang === settings.now.lang) this.bundle = bundle
+  }
+
+  async #read(lang: Lang, book: Book): Promise<FluentResource> {
+    const path = `../../../locales/${lang}/${book}.ftl`
+    const known = this.#loaded.get(path)
+    if (known) return known
+    const resource = new FluentResource((await files[path]?.()) ?? '')
+    this.#loaded.set(path, resource)
+    return resource
+  }
+}
+
+export const words = new Words()
+
+export type Args = Record<string, FluentVariable>
+
+/** A message, or an attribute of one (`t('board.label')`). A missing one shows its name, which a test would find. */
+export function t(id: string, args?: Args): string {
+  const [name = '', attribute] = id.split('.')
+  const message = words.bundle.getMessage(name)
+  const pattern = attribute ? message?.attributes[attribute] : message?.value
+  return pattern ? words.bundle.formatPattern(pattern, args ?? null) : id
+}
+
+/** Whether there is such a message. */
+export function has(id: string): boolean {
+  return words.bundle.hasMessage(id)
+}
+
+export async function changeLang(lang: Lang): Promise<void> {
+  settings.set({ lang })
+  await words.show(lang)
+}

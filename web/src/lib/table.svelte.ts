@@ -1,0 +1,321 @@
+/**
+ * THE state of a table: all that the table page shows is here, and nothing is kept twice.
+ *
+ * It is fed by one live connection. Each update from the server replaces the state as a whole; the face of the game makes
+ * motions of what changed between the two. Updates that come while motions run wait for them, so that several bots in a row
+ * can be followed; whoever presses something, or any key, ends the wait (`skip`). Large values are raw: they are replaced,
+ * never changed in place.
+ */
+import type { Message, Problem, Question, Reason, Recap, SeatInfo, State, TableInfo, Update, Viewer } from '../protocol'
+import { api, Refused } from './api'
+import { canonical } from './equal'
+import type { GameFace, Motion } from './game'
+import { Live, type Online, type Socket } from './live'
+import { settings } from './settings.svelte'
+
+export interface LogLine {
+  seq: number
+  text: string
+}
+
+/** Why something cannot be chosen, shown beside the element that was pressed. */
+export interface Slip {
+  reason: Reason
+  at: Element | null
+}
+
+export interface Opening<V, C, K> {
+  info: TableInfo
+  face: GameFace<V, C, K>
+  kit: K
+  token: string
+  /** The last entry seen on an earlier visit: later ones are the recap. */
+  seen?: number
+  connect?: (url: string) => Socket
+}
+
+/** How many entries of the past a fresh page asks for. */
+const PAST = 400
+
+export class TableState<V = unknown, C = unknown, K = unknown> {
+  readonly face: GameFace<V, C, K>
+  token: string
+  info = $state.raw() as TableInfo
+  viewer = $state.raw<Viewer>('spectator')
+  seq = $state(0)
+  view = $state.raw() as V
+  kit = $state.raw() as K
+  question = $state.raw<Question | null>(null)
+  offers = $state.raw<C[]>([])
+  /** The offers in words, in the same order. */
+  texts = $state.raw<string[]>([])
+  /** How many plays stand. */
+  plays = $state(0)
+  outcome = $state.raw<unknown>(null)
+  online = $state<Online>('reconnecting')
+  /** A choice is on its way, or its answer has not been drawn yet. */
+  sending = $state(false)
+  /** The story so far, the newest last. */
+  lines = $state.raw<LogLine[]>([])
+  chat = $state.raw<Message[]>([])
+  motions = $state.raw<Motion[]>([])
+  /** What the player inspects; the game's own. */
+  focus = $state.raw<unknown>(null)
+  slip = $state.raw<Slip | null>(null)
+  /** Something did not arrive or is no longer possible; shown in the prompt. */
+  trouble = $state.raw<Problem | null>(null)
+  /** The connection is over for good, and why. */
+  ended = $state.raw<Problem | null | undefined>(undefined)
+  /** Whether the first state is there. */
+  ready = $state(false)
+  /** Lines that were missed since the last visit. */
+  recap = $state.raw<LogLine[]>([])
+  /** One sentence for screen readers. */
+  announced = $state('')
+  /** When the open question was first seen here, in milliseconds since 1970. */
+  since = $state(Date.now())
+
+  /** Updates that wait for the motions before them. */
+  #queue: Update[] = []
+  #clock: ReturnType<typeof setTimeout> | undefined
+  #live: Live
+  #seen: number | undefined
+  /** Plays that stood before each choice made by hand: where an undo goes back to, past answers given by themselves. */
+  #byHand: number[] = []
+  /** After an undo nothing is answered by itself until something was chosen. */
+  #hold = false
+  #index = $derived(new Map(this.offers.map((offer, n) => [canonical(offer), n])))
+
+  constructor(opening: Opening<V, C, K>) {
+    this.face = opening.face
+    this.info = opening.info
+    this.kit = opening.kit
+    this.token = opening.token
+    this.#seen = opening.seen
+    const url = `${globalThis.location?.origin.replace(/^http/, 'ws') ?? 'ws://test'}/api/v1/tables/${this.info.id}/live`
+    this.#live = new Live(
+      url,
+      {
+        hello: () => ({ token: this.token, from: this.#from(), lang: settings.now.lang }),
+        welcome: (recap) => this.#welcome(recap),
+        update: (update) => this.#hear(update),
+        table: (info) => (this.info = info),
+        chat: (message) => (this.chat = [...this.chat.filter((said) => said.n !== message.n), message]),
+        online: (online) => (this.online = online),
+        ended: (problem) => (this.ended = problem),
+      },
+      opening.connect,
+    )
+    api.chat(this.info.id, this.token).then((said) => (this.chat = said), () => {})
+  }
+
+  /** The seat of this viewer; null for those who watch. */
+  get seat(): number | null {
+    return typeof this.viewer === 'object' ? this.viewer.seat : null
+  }
+
+  /** This viewer is asked now. */
+  get mine(): boolean {
+    return this.seat !== null && (this.question?.waiting.includes(this.seat) ?? false)
+  }
+
+  get over(): boolean {
+    return this.info.status !== 'open' || this.outcome !== null
+  }
+
+  seatInfo(seat: number): SeatInfo {
+    return this.info.seats[seat] ?? { kind: 'open' }
+  }
+
+  /** The index of a choice among the offers, -1 if it is not offered. */
+  offerOf(choice: C): number {
+    return this.#index.get(canonical(choice)) ?? -1
+  }
+
+  /** Plays a choice by hand. Resolves when it stands, or when `trouble` says why it does not. */
+  async choose(choice: C): Promise<void> {
+    this.skip()
+    if (this.sending || this.offerOf(choice) < 0) return
+    this.#byHand.push(this.plays)
+    this.#hold = false
+    await this.#play(choice)
+  }
+
+  async #play(choice: C): Promise<void> {
+    const ask = this.question?.number
+    if (ask === undefined) return
+    this.sending = true
+    this.trouble = null
+    this.slip = null
+    const answer = await this.#live.play({ ask, choice, key: crypto.randomUUID() })
+    if (answer.problem) {
+      this.sending = false
+      this.trouble = answer.problem
+      if (answer.problem.now) this.#apply(answer.problem.now)
+    } else if (this.seq >= answer.seq) {
+      this.sending = false
+    }
+  }
+
+  /** Chooses what is offered; of anything else it says why not, beside the element. */
+  async press(choice: C, at?: Element): Promise<void> {
+    this.skip()
+    if (this.offerOf(choice) >= 0) return this.choose(choice)
+    try {
+      this.slip = { reason: await this.whyNot(choice), at: at ?? null }
+    } catch (problem) {
+      this.#failed(problem)
+    }
+  }
+
+  whyNot(choice: C): Promise<Reason> {
+    return api.whyNot(this.info.id, this.token, settings.now.lang, choice)
+  }
+
+  /** Asks the server to work something out. An answer may be stale: compare `seq` before and after. */
+  advise<A>(inquiry: unknown): Promise<A> {
+    return api.advise<A>(this.info.id, this.token, settings.now.lang, inquiry)
+  }
+
+  /** Takes back the last choice made by hand, or asks the others whether it may be. */
+  async undo(): Promise<void> {
+    this.skip()
+    while (this.#byHand.length > 0 && (this.#byHand.at(-1) ?? 0) >= this.plays) this.#byHand.pop()
+    this.#hold = true
+    await this.#try(() => api.undo(this.info.id, this.token, this.#byHand.pop() ?? null))
+  }
+
+  consent(agree: boolean): Promise<void> {
+    return this.#try(() => api.consent(this.info.id, this.token, agree))
+  }
+
+  standIn(seat: number, level: string): Promise<void> {
+    return this.#try(() => api.standIn(this.info.id, this.token, seat, level))
+  }
+
+  async say(text: string): Promise<void> {
+    try {
+      await api.say(this.info.id, this.token, text)
+    } catch (problem) {
+      this.#failed(problem)
+    }
+  }
+
+  /** Ends all running motions at once and shows how the table stands. */
+  skip(): void {
+    clearTimeout(this.#clock)
+    this.#clock = undefined
+    const waiting = this.#queue.splice(0)
+    for (const update of waiting) this.#tell(update)
+    const last = waiting.at(-1)
+    this.motions = []
+    if (last) this.#apply(last.state)
+  }
+
+  /** Everything again in the language of the settings. */
+  speak(kit: K): void {
+    this.kit = kit
+    this.lines = []
+    this.#seen = undefined
+    this.#live.again()
+  }
+
+  close(): void {
+    clearTimeout(this.#clock)
+    this.#live.close()
+  }
+
+  #from(): number {
+    return this.lines.length > 0 ? this.seq : Math.max(0, Math.min(this.info.seq - PAST, this.#seen ?? this.info.seq))
+  }
+
+  async #try(wish: () => Promise<TableInfo>): Promise<void> {
+    try {
+      this.trouble = null
+      this.info = await wish()
+    } catch (problem) {
+      this.#failed(problem)
+    }
+  }
+
+  #failed(problem: unknown): void {
+    if (!(problem instanceof Refused)) throw problem
+    this.trouble = problem.problem
+  }
+
+  #welcome({ table, missed, state }: Recap): void {
+    this.#queue = []
+    this.motions = []
+    this.info = table
+    const news = missed.flatMap(({ seq, lines }) => (lines ?? []).map((text) => ({ seq, text })))
+    const known = this.lines.at(-1)?.seq ?? -1
+    this.lines = [...this.lines, ...news.filter((line) => line.seq > known)]
+    if (!this.ready && this.#seen !== undefined) this.recap = news.filter((line) => line.seq > (this.#seen ?? 0))
+    this.#apply(state)
+    this.ready = true
+  }
+
+  #hear(update: Update): void {
+    if (update.state.seq <= this.seq) return
+    if (this.#clock !== undefined && settings.motion > 0) this.#queue.push(update)
+    else this.#show(update)
+  }
+
+  /** Tells an update and lets its motions run; the next one follows when they have ended. */
+  #show(update: Update): void {
+    const before = this.view
+    this.#tell(update)
+    this.#apply(update.state)
+    const speed = settings.motion
+    if (update.undone || speed === 0) return
+    const motions = this.face.motions(before, this.view, update.events, this)
+    this.motions = motions.map((motion) => ({ ...motion, ms: motion.ms * speed, delay: (motion.delay ?? 0) * speed }))
+    const longest = Math.max(0, ...this.motions.map((motion) => motion.ms + (motion.delay ?? 0)))
+    this.#clock = setTimeout(() => this.#next(), longest)
+  }
+
+  #next(): void {
+    this.#clock = undefined
+    this.motions = []
+    const update = this.#queue.shift()
+    if (update) this.#show(update)
+    else this.#single()
+  }
+
+  #tell({ lines, undone, state }: Update): void {
+    // What was taken back is no longer told; the page asks for the story as it now stands.
+    if (undone) {
+      this.lines = []
+      this.#live.again()
+      return
+    }
+    const news = lines ?? []
+    this.lines = [...this.lines, ...news.map((text) => ({ seq: state.seq, text }))]
+    if (news.length > 0) this.announced = this.face.announce(this, news)
+  }
+
+  #apply(state: State): void {
+    if (state.question?.number !== this.question?.number) {
+      this.since = Date.now()
+      this.slip = null
+    }
+    this.viewer = state.viewer
+    this.seq = state.seq
+    this.view = state.view as V
+    this.question = state.question ?? null
+    this.offers = state.offers as C[]
+    this.texts = state.texts ?? []
+    this.plays = state.plays
+    this.outcome = state.outcome
+    this.sending = false
+    if (this.#clock === undefined) queueMicrotask(() => this.#single())
+  }
+
+  /** A question with one possible answer is answered by itself. */
+  #single(): void {
+    const only = this.offers[0]
+    if (only === undefined || this.offers.length > 1 || !this.mine) return
+    if (!settings.now.single || this.#hold || this.sending || this.#clock !== undefined) return
+    void this.#play(only)
+  }
+}

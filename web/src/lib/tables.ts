@@ -1,0 +1,80 @@
+/** The tables that this device knows: tokens stay here and in the fragment of a link, never in a request's address. */
+import type { Made } from '../protocol'
+
+export interface Known {
+  id: string
+  game: string
+  /** Seat → token. Several on one device: hot seat. */
+  seats: Record<number, string>
+  spectator?: string
+  owner?: string
+  /** What the table is, in words, for the list. */
+  title: string
+  /** When it was last looked at, in milliseconds since 1970. */
+  at: number
+  /** Seat → the last entry of the log that was seen. */
+  seen: Record<number, number>
+  /** Whether a curtain hides the hands when the device changes hands. */
+  curtain: boolean
+  /** A first table, with a hint for every new question. */
+  lesson?: boolean
+}
+
+const KEY = 'muster.tables'
+const MOST = 60
+
+function read(): Known[] {
+  try {
+    return JSON.parse(localStorage.getItem(KEY) ?? '[]') as Known[]
+  } catch {
+    return []
+  }
+}
+
+function write(tables: Known[]): void {
+  try {
+    localStorage.setItem(KEY, JSON.stringify(tables.slice(0, MOST)))
+  } catch {
+    // Without storage a table is known as long as the window is open and its link is kept.
+  }
+}
+
+/** The newest first. */
+export function known(): Known[] {
+  return read().sort((a, b) => b.at - a.at)
+}
+
+export function knownTable(id: string): Known | undefined {
+  return read().find((table) => table.id === id)
+}
+
+export function remember(table: Known): void {
+  write([{ ...table, at: Date.now() }, ...known().filter((other) => other.id !== table.id)])
+}
+
+export function change(id: string, how: (table: Known) => void): void {
+  const tables = known()
+  const table = tables.find((one) => one.id === id)
+  if (!table) return
+  how(table)
+  write(tables)
+}
+
+export function forget(id: string): void {
+  write(known().filter((table) => table.id !== id))
+}
+
+/** Remembers a table that was opened here: every seat with a token in `mine` is played on this device. */
+export function rememberMade(made: Made, mine: number[], title: string, more: Partial<Known> = {}): Known {
+  const seats: Record<number, string> = {}
+  for (const seat of mine) {
+    const token = made.seats[seat]
+    if (token) seats[seat] = token
+  }
+  const table: Known = {
+    id: made.table.id, game: made.table.game, seats, spectator: made.spectator, owner: made.owner, title, at: Date.now(), seen: {},
+    curtain: Object.keys(seats).length > 1, ...more,
+  }
+  remember(table)
+  return table
+}

@@ -1,0 +1,22 @@
+import { svelte } from '@sveltejs/vite-plugin-svelte'
+import { defineConfig } from 'vitest/config'
+import { icons } from './build/icons'
+
+/** Where `npm run dev` finds a server: `muster serve` on its usual port unless MUSTER says otherwise. */
+const server = process.env.MUSTER ?? 'http://127.0.0.1:8080'
+
+export default defineConfig({
+  plugins: [icons(), svelte()],
+  build: {
+    target: 'es2022',
+    // Everything is a file of its own: the Content-Security-Policy allows no data: fonts and no inline scripts.
+    assetsInlineLimit: 0,
+    modulePreload: { polyfill: false },
+  },
+  server: {
+    proxy: { '/api': { target: server, ws: true } },
+    // Locales and rulebooks are kept beside the page, not inside it.
+    fs: { allow: ['..'] },
+  },
+  test: { include: ['tests/unit/**/*.test.ts'], environment: 'node' },
+})
