@@ -1,14 +1,18 @@
 import { svelte } from '@sveltejs/vite-plugin-svelte'
 import { defineConfig } from 'vitest/config'
+import { brotli } from './build/brotli'
 import { icons } from './build/icons'
 
 /** Where `npm run dev` finds a server: `muster serve` on its usual port unless MUSTER says otherwise. */
 const server = process.env.MUSTER ?? 'http://127.0.0.1:8080'
 
 export default defineConfig({
-  plugins: [icons(), svelte()],
+  plugins: [icons(), svelte(), brotli()],
   build: {
     target: 'es2022',
+    // The folder above is kept in the repository, so that cargo can watch it.
+    outDir: 'dist/page',
+    emptyOutDir: true,
     // Everything is a file of its own: the Content-Security-Policy allows no data: fonts and no inline scripts.
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },

@@ -66,7 +66,7 @@ pub enum SeatWish {
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, ToSchema, TS)]
 #[serde(tag = "kind", rename_all = "snake_case", deny_unknown_fields)]
 pub enum Pace {
-    /// At once: a bot may stand in for somebody who is silent for five minutes.
+    /// At once: a bot may stand in for somebody who is silent for two minutes.
     Live {},
     /// Within so many days: only after that may a bot stand in.
     Days {

@@ -1,7 +1,8 @@
 //! The table server: people and programs play over the network. Every table is durable, secret and explainable.
 //!
 //! In reading order: a [`game`] without its types; the [`entry`]s of a log; a [`table`] and the task that owns it; the [`hall`]
-//! with all live tables; [`make`] for new ones; the [`api`]; and [`serve`], which takes the socket.
+//! with all live tables; [`make`] for new ones; the [`api`]; the
+//! [`page`]; and [`serve`], which takes the socket.
 
 pub mod api;
 pub mod bus;
@@ -11,6 +12,7 @@ pub mod hall;
 pub mod limits;
 pub mod make;
 pub mod metrics;
+pub mod page;
 pub mod problem;
 pub mod serve;
 pub mod store;
@@ -19,6 +21,7 @@ pub mod token;
 
 pub use hall::Hall;
 pub use limits::Limits;
+pub use page::Page;
 pub use serve::run;
 
 /// Milliseconds since 1970.

@@ -1,6 +1,6 @@
 //! Takes the socket and serves until told to end.
 
-use crate::{api, hall::Hall};
+use crate::{api, hall::Hall, page::Page};
 use axum::{Router, extract::ConnectInfo};
 use hyper::body::Incoming;
 use hyper_util::{
@@ -13,10 +13,10 @@ use tokio::net::{TcpListener, TcpStream};
 use tokio_util::sync::CancellationToken;
 use tower::ServiceExt;
 
-/// Serves the hall's tables on this socket. When `shutdown` is done, no new connection is taken, everybody is told, and what is
+/// Serves the hall's tables and the page on this socket. When `shutdown` is done, no new connection is taken, everybody is told, and what is
 /// under way is finished.
-pub async fn run(listener: TcpListener, hall: Arc<Hall>, shutdown: impl Future<Output = ()>) {
-    let app = api::router(hall.clone());
+pub async fn run(listener: TcpListener, hall: Arc<Hall>, page: Page, shutdown: impl Future<Output = ()>) {
+    let app = api::router(hall.clone(), page);
     let listening = tokio::spawn(hall.clone().listen());
     tokio::pin!(shutdown);
     loop {

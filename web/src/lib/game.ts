@@ -83,6 +83,8 @@ export interface GameFace<V = unknown, C = unknown, K = unknown> {
   primary(table: TableState<V, C, K>): number | null
   /** The icon and short word of an offer's button; without it the server's text. */
   button?(table: TableState<V, C, K>, offer: number): { label: string; icon?: string; key?: string } | null
+  /** What the others are waited for, in a sentence that gives nothing away. */
+  waiting?(table: TableState<V, C, K>): string | null
   tools?(table: TableState<V, C, K>): Tool[]
   motions(before: V, after: V, events: readonly unknown[], table: TableState<V, C, K>): Motion[]
   /** One sentence for the live region. */

@@ -31,6 +31,8 @@ export interface Opening<V, C, K> {
   token: string
   /** The last entry seen on an earlier visit: later ones are the recap. */
   seen?: number
+  /** A moment of the past: there is no connection, and nothing can be chosen. */
+  still?: boolean
   connect?: (url: string) => Socket
 }
 
@@ -78,7 +80,8 @@ export class TableState<V = unknown, C = unknown, K = unknown> {
   /** Updates that wait for the motions before them. */
   #queue: Update[] = []
   #clock: ReturnType<typeof setTimeout> | undefined
-  #live: Live
+  /** Absent for a moment of the past. */
+  #live: Live | null = null
   #seen: number | undefined
   /** Plays that stood before each choice made by hand: where an undo goes back to, past answers given by themselves. */
   #byHand: number[] = []
@@ -92,6 +95,7 @@ export class TableState<V = unknown, C = unknown, K = unknown> {
     this.kit = opening.kit
     this.token = opening.token
     this.#seen = opening.seen
+    if (opening.still) return
     const url = `${globalThis.location?.origin.replace(/^http/, 'ws') ?? 'ws://test'}/api/v1/tables/${this.info.id}/live`
     this.#live = new Live(
       url,
@@ -143,7 +147,7 @@ export class TableState<V = unknown, C = unknown, K = unknown> {
 
   async #play(choice: C): Promise<void> {
     const ask = this.question?.number
-    if (ask === undefined) return
+    if (ask === undefined || !this.#live) return
     this.sending = true
     this.trouble = null
     this.slip = null
@@ -217,12 +221,22 @@ export class TableState<V = unknown, C = unknown, K = unknown> {
     this.kit = kit
     this.lines = []
     this.#seen = undefined
-    this.#live.again()
+    this.#live?.again()
+  }
+
+  /** Shows a moment of the past; from one to the next, what changed moves. */
+  turnTo(view: V, events: readonly unknown[] | null): void {
+    const before = this.view
+    clearTimeout(this.#clock)
+    this.view = view
+    this.ready = true
+    this.motions = []
+    if (events && before) this.#move(before, events)
   }
 
   close(): void {
     clearTimeout(this.#clock)
-    this.#live.close()
+    this.#live?.close()
   }
 
   #from(): number {
@@ -266,9 +280,13 @@ export class TableState<V = unknown, C = unknown, K = unknown> {
     const before = this.view
     this.#tell(update)
     this.#apply(update.state)
+    if (!update.undone) this.#move(before, update.events)
+  }
+
+  #move(before: V, events: readonly unknown[]): void {
     const speed = settings.motion
-    if (update.undone || speed === 0) return
-    const motions = this.face.motions(before, this.view, update.events, this)
+    if (speed === 0) return
+    const motions = this.face.motions(before, this.view, events, this)
     this.motions = motions.map((motion) => ({ ...motion, ms: motion.ms * speed, delay: (motion.delay ?? 0) * speed }))
     const longest = Math.max(0, ...this.motions.map((motion) => motion.ms + (motion.delay ?? 0)))
     this.#clock = setTimeout(() => this.#next(), longest)
@@ -286,7 +304,7 @@ export class TableState<V = unknown, C = unknown, K = unknown> {
     // What was taken back is no longer told; the page asks for the story as it now stands.
     if (undone) {
       this.lines = []
-      this.#live.again()
+      this.#live?.again()
       return
     }
     const news = lines ?? []

@@ -3,7 +3,7 @@
 use crate::common::sqlite;
 use anyhow::{Context, Result};
 use clap::ValueEnum;
-use server::{Hall, Limits, bus::Bus, game, store::Store};
+use server::{Hall, Limits, Page, bus::Bus, game, store::Store};
 use std::{io::IsTerminal, net::SocketAddr, path::PathBuf, process::ExitCode, time::Duration};
 use tokio::{net::TcpListener, runtime::Runtime, signal};
 use tracing_subscriber::EnvFilter;
@@ -58,6 +58,9 @@ pub struct Args {
     /// Seconds after which a table that nobody looks at is put away
     #[arg(long, value_name = "N", default_value_t = Limits::default().idle.as_secs())]
     idle: u64,
+    /// Take the page from this folder, where a build of it lies, and not the one that was built in
+    #[arg(long, value_name = "DIR")]
+    page: Option<PathBuf>,
     /// How the log is written
     #[arg(long, value_enum, default_value = "text")]
     log: Log,
@@ -85,6 +88,10 @@ async fn serve(args: Args) -> Result<()> {
     let listener = TcpListener::bind(args.listen)
         .await
         .with_context(|| format!("cannot listen on {}; is it in use? --listen takes another", args.listen))?;
+    let page = match &args.page {
+        Some(folder) => Page::folder(folder).with_context(|| format!("cannot read the page in {}", folder.display()))?,
+        None => Page::built_in(),
+    };
     let limits = Limits {
         trust_proxy: args.trust_proxy,
         workers: args.workers.unwrap_or(Limits::default().workers),
@@ -107,7 +114,7 @@ async fn serve(args: Args) -> Result<()> {
     };
     let hall = Hall::new(store, bus, game::shelf()?, limits);
     println!("muster serves http://{}/ (the API: http://{0}/api)", listener.local_addr()?);
-    server::run(listener, hall, asked_to_end()).await;
+    server::run(listener, hall, page, asked_to_end()).await;
     println!("muster has closed; nothing is lost.");
     Ok(())
 }

@@ -12,7 +12,7 @@ mod operations;
 mod play;
 mod tables;
 
-use crate::{hall::Hall, limits::Limits, problem};
+use crate::{hall::Hall, limits::Limits, page::Page, problem};
 use axum::{
     Json, Router,
     body::Body,
@@ -84,7 +84,7 @@ fn strict(mut document: Document) -> Document {
 }
 
 /// Everything the server answers to.
-pub fn router(hall: Arc<Hall>) -> Router {
+pub fn router(hall: Arc<Hall>, page: Page) -> Router {
     let (api, document) = parts(hall.limits.import).split_for_parts();
     let document: Arc<str> = strict(document).to_json().unwrap_or_default().into();
     let api = api
@@ -97,7 +97,12 @@ pub fn router(hall: Arc<Hall>) -> Router {
         .route("/healthz", get(operations::alive))
         .route("/readyz", get(operations::ready))
         .route("/metrics", get(operations::metrics));
-    api.merge(health).fallback(|| async { Failed(problem::not_found("page")) }).with_state(hall)
+    let page = Arc::new(page);
+    let other = move |request: Request| async move {
+        let found = page.answer(request.method(), request.uri().path(), request.headers());
+        found.unwrap_or_else(|| Failed(problem::not_found("page")).into_response())
+    };
+    api.merge(health).fallback(other).with_state(hall)
 }
 
 /// The API document.

@@ -10,7 +10,7 @@ use crate::{
 use protocol::{Join, Pace, Rematch, StandIn, TableInfo, Viewer};
 
 /// After so long without a choice a bot may stand in, in milliseconds.
-const LIVE_PATIENCE: i64 = 5 * 60 * 1000;
+const LIVE_PATIENCE: i64 = 2 * 60 * 1000;
 const DAY: i64 = 24 * 60 * 60 * 1000;
 
 impl Owner {

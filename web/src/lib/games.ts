@@ -1,0 +1,72 @@
+/** What the page knows of the two games before it has loaded anything of them. */
+import type { GameInfo, SeatWish } from '../protocol'
+import { api, type TableWish } from './api'
+import { has, t } from './i18n.svelte'
+import { icon } from './icons'
+import { settings } from './settings.svelte'
+import { rememberMade, type Known } from './tables'
+
+export interface GameCover {
+  game: string
+  /** The start of its messages, and of its rules' ids. */
+  short: 'fz' | 'ch'
+  name: string
+  look: 'dossier' | 'orbit'
+  icon: string
+  /** A good first table: everything that is not the server's default. */
+  options: Record<string, unknown>
+  seats: number
+}
+
+export const GAMES: GameCover[] = [
+  {
+    game: 'fireteam-zero', short: 'fz', name: 'Fireteam Zero', look: 'dossier', icon: icon('medal-skull'),
+    options: { mission: '1.1', heroes: 4, people: 4 }, seats: 4,
+  },
+  {
+    game: 'cry-havoc', short: 'ch', name: 'Cry Havoc', look: 'orbit', icon: icon('ringed-planet'),
+    options: { players: 4, level: 'novice', factions: ['humans', 'pilgrims', 'machines', 'trogs'] }, seats: 4,
+  },
+]
+
+export function coverOf(game: string): GameCover {
+  return GAMES.find((cover) => cover.game === game) ?? GAMES[0]!
+}
+
+/** The game that a rule belongs to: `FZ-ATK-02`. */
+export function gameOfRule(rule: string): string {
+  return rule.startsWith('CH-') ? 'cry-havoc' : 'fireteam-zero'
+}
+
+let asked: { lang: string; games: Promise<GameInfo[]> } | undefined
+
+/** The catalogue's word on a game; asked once per language. */
+export async function gameInfo(game: string): Promise<GameInfo | undefined> {
+  const lang = settings.now.lang
+  if (asked?.lang !== lang) asked = { lang, games: api.games(lang) }
+  try {
+    return (await asked.games).find((info) => info.game === game)
+  } catch (problem) {
+    asked = undefined
+    throw problem
+  }
+}
+
+/** How strong a bot is, in words. */
+export function levelName(level: string): string {
+  return has(`level-${level}`) ? t(`level-${level}`) : level
+}
+
+export function strongest(info: GameInfo | undefined): string {
+  return info?.levels.at(-1) ?? 'greedy'
+}
+
+/** Opens a table with this player on the first seat and bots on the others, and remembers it. */
+export async function playAlone(cover: GameCover, options: Record<string, unknown> = {}, more: Partial<Known> = {}): Promise<Known> {
+  const level = strongest(await gameInfo(cover.game))
+  const me: SeatWish = { kind: 'human', name: settings.now.name || null }
+  const bots = Array.from({ length: cover.seats - 1 }, (): SeatWish => ({ kind: 'bot', level }))
+  const wish: TableWish = { game: cover.game, options: { ...cover.options, ...options }, seats: [me, ...bots] }
+  const made = await api.create(wish)
+  return rememberMade(made, [0], t(`${cover.short}-alone`), more)
+}
