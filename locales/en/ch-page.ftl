@@ -233,7 +233,7 @@ ch-under-one = under 1 %
 # Beginning and end
 ch-taken = { $side }: player { $n }
 ch-round = Round { $n }
-ch-players = { $n } players
+ch-n-players = { $n } players
 ch-sub = { $players } players · Round { $round } of at most { $most }
 ch-action-of = { $name } { $n } of { $of }
 ch-tool-list = List

@@ -231,7 +231,7 @@ ch-under-one = moins de 1 %
 # Début et fin
 ch-taken = { $side } : joueur { $n }
 ch-round = Manche { $n }
-ch-players = { $n } joueurs
+ch-n-players = { $n } joueurs
 ch-sub = { $players } joueurs · Manche { $round } sur { $most } au plus
 ch-action-of = { $name } { $n } sur { $of }
 ch-tool-list = Liste

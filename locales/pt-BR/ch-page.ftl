@@ -228,7 +228,7 @@ ch-under-one = menos de 1 %
 # Começo e fim
 ch-taken = { $side }: jogador { $n }
 ch-round = Rodada { $n }
-ch-players = { $n } jogadores
+ch-n-players = { $n } jogadores
 ch-sub = { $players } jogadores · Rodada { $round } de no máximo { $most }
 ch-action-of = { $name } { $n } de { $of }
 ch-tool-list = Lista

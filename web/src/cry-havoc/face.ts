@@ -157,7 +157,7 @@ export const face: GameFace<View, Choice, Kit> = {
     if (battle) return { title: t('ch-battle-in', { region: regionName(table, battle.region) }), sub: t('ch-round', { n: view.round }) }
     // The number of players stands beside it.
     const name = boardOf(table.kit, view).text.name.replace(/ \([^)]*\)$/, '')
-    if (view.phase === 'setup') return { title: name, sub: t('ch-players', { n: view.players }) }
+    if (view.phase === 'setup') return { title: name, sub: t('ch-n-players', { n: view.players }) }
     return { title: name, sub: t('ch-sub', { players: view.players, round: view.round, most: view.events.at.length + 1 }) }
   },
   phases,

@@ -3,7 +3,7 @@ import type { Socket } from '../../src/lib/live'
 import type { State, TableInfo, Told } from '../../src/protocol'
 
 export class FakeSocket implements Socket {
-  readyState = 0
+  readyState: Socket['readyState'] = 0
   sent: Record<string, unknown>[] = []
   onopen: Socket['onopen'] = null
   onmessage: Socket['onmessage'] = null
