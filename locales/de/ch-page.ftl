@@ -157,7 +157,7 @@ ch-hint-start = Wähle eine Region mit deinen Einheiten, dann eine leuchtende.
 ch-place-units = Aufstellen: { $control } · { $capture } · { $attrition }
 
 # Gefecht
-ch-battle-in = Gefecht: { $region }
+ch-battle-sub = Gefecht · Runde { $n }
 ch-attacker = Angreifer
 ch-defender = Verteidiger
 ch-against = gegen
@@ -205,7 +205,6 @@ ch-col-holds = Es hält
 ch-col-keep = Du behältst
 ch-decline = Ablehnen
 ch-as-it-stands = so wie es steht
-ch-placed = { $control } Kontrolle · { $capture } Gefangennahme · { $attrition } Zermürbung
 ch-answer = Antwort: { $control } · { $capture } · { $attrition }
 ch-n-of = { $n } von { $of }
 ch-row-prisoner = { $n ->
@@ -227,7 +226,6 @@ ch-under-one = unter 1 %
 
 # Anfang und Ende
 ch-taken = { $side }: Spieler { $n }
-ch-round = Runde { $n }
 ch-n-players = { $n } Spieler
 ch-sub = { $players } Spieler · Runde { $round } von höchstens { $most }
 ch-action-of = { $name } { $n } von { $of }

@@ -162,7 +162,7 @@ ch-hint-start = Press a Region with your Units, then a lit one.
 ch-place-units = Place { $control } · { $capture } · { $attrition }
 
 # Battle
-ch-battle-in = Battle for { $region }
+ch-battle-sub = Battle · Round { $n }
 ch-attacker = attacker
 ch-defender = defender
 ch-against = against
@@ -210,7 +210,6 @@ ch-col-holds = Held by
 ch-col-keep = You keep
 ch-decline = Decline
 ch-as-it-stands = as it stands
-ch-placed = { $control } control · { $capture } capture · { $attrition } attrition
 ch-answer = answer: { $control } · { $capture } · { $attrition }
 ch-n-of = { $n } of { $of }
 ch-row-prisoner = { $n ->
@@ -232,7 +231,6 @@ ch-under-one = under 1 %
 
 # Beginning and end
 ch-taken = { $side }: player { $n }
-ch-round = Round { $n }
 ch-n-players = { $n } players
 ch-sub = { $players } players · Round { $round } of at most { $most }
 ch-action-of = { $name } { $n } of { $of }

@@ -160,7 +160,7 @@ ch-hint-start = Touchez une Région avec vos Unités, puis une Région éclairé
 ch-place-units = Placer { $control } · { $capture } · { $attrition }
 
 # Bataille
-ch-battle-in = Bataille : { $region }
+ch-battle-sub = Bataille · Manche { $n }
 ch-attacker = attaquant
 ch-defender = défenseur
 ch-against = contre
@@ -208,7 +208,6 @@ ch-col-holds = Tenue par
 ch-col-keep = Vous gardez
 ch-decline = Renoncer
 ch-as-it-stands = en l'état
-ch-placed = { $control } contrôle · { $capture } capture · { $attrition } usure
 ch-answer = réponse : { $control } · { $capture } · { $attrition }
 ch-n-of = { $n } sur { $of }
 ch-row-prisoner = { $n ->
@@ -230,7 +229,6 @@ ch-under-one = moins de 1 %
 
 # Début et fin
 ch-taken = { $side } : joueur { $n }
-ch-round = Manche { $n }
 ch-n-players = { $n } joueurs
 ch-sub = { $players } joueurs · Manche { $round } sur { $most } au plus
 ch-action-of = { $name } { $n } sur { $of }

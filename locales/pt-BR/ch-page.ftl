@@ -157,7 +157,7 @@ ch-hint-start = Toque numa Região com suas Unidades, depois numa iluminada.
 ch-place-units = Posicionar { $control } · { $capture } · { $attrition }
 
 # Batalha
-ch-battle-in = Batalha: { $region }
+ch-battle-sub = Batalha · Rodada { $n }
 ch-attacker = atacante
 ch-defender = defensor
 ch-against = contra
@@ -205,7 +205,6 @@ ch-col-holds = Fica com
 ch-col-keep = Você mantém
 ch-decline = Recusar
 ch-as-it-stands = como está
-ch-placed = { $control } controle · { $capture } captura · { $attrition } atrito
 ch-answer = resposta: { $control } · { $capture } · { $attrition }
 ch-n-of = { $n } de { $of }
 ch-row-prisoner = { $n ->
@@ -227,7 +226,6 @@ ch-under-one = menos de 1 %
 
 # Começo e fim
 ch-taken = { $side }: jogador { $n }
-ch-round = Rodada { $n }
 ch-n-players = { $n } jogadores
 ch-sub = { $players } jogadores · Rodada { $round } de no máximo { $most }
 ch-action-of = { $name } { $n } de { $of }

@@ -154,7 +154,7 @@ export const face: GameFace<View, Choice, Kit> = {
   title(table) {
     const { view } = table
     const battle = shown(table.motions)?.battle ?? view.battle
-    if (battle) return { title: t('ch-battle-in', { region: regionName(table, battle.region) }), sub: t('ch-round', { n: view.round }) }
+    if (battle) return { title: regionName(table, battle.region), sub: t('ch-battle-sub', { n: view.round }) }
     // The number of players stands beside it.
     const name = boardOf(table.kit, view).text.name.replace(/ \([^)]*\)$/, '')
     if (view.phase === 'setup') return { title: name, sub: t('ch-n-players', { n: view.players }) }
