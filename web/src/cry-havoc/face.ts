@@ -11,6 +11,7 @@ import { boardOf, colour, factionOf, regionName, sideName, terrainName, type Hav
 import { motions, shown } from './motions'
 import { of, onBoard } from './offers'
 import Right from './Right.svelte'
+import Sample from './Sample.svelte'
 import Scene from './Scene.svelte'
 import Stage from './Stage.svelte'
 import { uiOf } from './ui.svelte'
@@ -148,7 +149,7 @@ function ranking(table: Havoc): string[] {
 
 export const face: GameFace<View, Choice, Kit> = {
   look: 'orbit',
-  Left, Stage, Right, Dock, Aside, Scene,
+  Left, Stage, Right, Dock, Aside, Scene, Sample,
   scene,
   rightLabel: () => t('ch-faction-board'),
   title(table) {
