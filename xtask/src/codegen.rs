@@ -16,8 +16,9 @@ pub fn run(repo: &Repo, check: bool) -> Result<bool> {
         clean &= keep(repo, check, &game.constants(), &game.rulebook(), &render(&book, &game.rulebook()))?;
     }
     clean &= keep(repo, check, types::FILE, types::SOURCE, &types::render())?;
-    clean &= keep(repo, check, types::FIRETEAM_ZERO, types::FIRETEAM_ZERO_SOURCE, &types::fireteam_zero())?;
-    clean &= keep(repo, check, types::CRY_HAVOC, types::CRY_HAVOC_SOURCE, &types::cry_havoc())?;
+    for (file, source, text) in types::games() {
+        clean &= keep(repo, check, file, source, &text)?;
+    }
     Ok(clean)
 }
 
