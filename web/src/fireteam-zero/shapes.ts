@@ -68,3 +68,6 @@ const TOKEN_ICON: Record<string, string> = {
   altar: icon('candle-flame'),
 }
 export const tokenIcon = (kind: string) => TOKEN_ICON[kind] ?? icon('folded-paper')
+
+export const COIN_ICON = { heads: icon('clover'), tails: icon('death-skull') }
+export const DECK_ICON = { twist: icon('broken-skull'), recon: icon('magnifying-glass') }

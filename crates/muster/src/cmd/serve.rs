@@ -89,7 +89,9 @@ async fn serve(args: Args) -> Result<()> {
         .await
         .with_context(|| format!("cannot listen on {}; is it in use? --listen takes another", args.listen))?;
     let page = match &args.page {
-        Some(folder) => Page::folder(folder).with_context(|| format!("cannot read the page in {}", folder.display()))?,
+        Some(folder) => {
+            Page::folder(folder).with_context(|| format!("cannot read the page in {}", folder.display()))?
+        }
         None => Page::built_in(),
     };
     let limits = Limits {

@@ -70,7 +70,8 @@ impl House {
         let listener = TcpListener::bind("127.0.0.1:0").await.unwrap();
         let address = listener.local_addr().unwrap();
         let stop = CancellationToken::new();
-        let served = tokio::spawn(server::run(listener, hall.clone(), server::Page::built_in(), stop.clone().cancelled_owned()));
+        let served =
+            tokio::spawn(server::run(listener, hall.clone(), server::Page::built_in(), stop.clone().cancelled_owned()));
         House { hall, address, folder, stop, served }
     }
 
