@@ -1,1 +1,276 @@
-# The table of Fireteam Zero.
+# Der Tisch von Fireteam Zero.
+
+fz-player = Person { $n }
+fz-you = du
+fz-bot = Bot
+fz-nick = „{ $name }“
+fz-no-hero = noch ohne Held
+fz-seats = Plätze in Zugreihenfolge
+fz-turn-now = am Zug
+fz-decides = entscheidet
+fz-first = beginnt
+fz-down = am Boden
+fz-pinned = festgehalten
+fz-carries = , trägt { $name }
+fz-cards = { $n ->
+     [0] keine Karten
+     [one] 1 Karte
+    *[other] { $n } Karten
+  }
+fz-guarded = bewacht: { $names }
+fz-alone = allein: { $place }
+
+fz-threat = Bedrohung
+fz-threat-say = Bedrohung { $at } von { $last }
+fz-twist = Wendung
+fz-twist-next = nächste Wendung
+fz-twist-last = letzte Wendung
+fz-twist-stamp = Wendung
+fz-twist-off = Bis zum Ende der Runde ohne Wirkung.
+fz-twist-gone = Abgelegt.
+
+fz-last-roll = Letzter Wurf
+fz-no-roll = Noch keine Würfel
+fz-roll-who = { $by } gegen { $target }:
+fz-hits = { $n ->
+     [0] keine Treffer.
+     [one] 1 Treffer.
+    *[other] { $n } Treffer.
+  }
+fz-result-kill = Getötet.
+fz-result-wound = Verwundet.
+fz-result-break = Zerstört.
+fz-result-fail = Nicht genug.
+fz-legend-cover = Deckung −1 Würfel
+fz-legend-difficult = Schwierig: 2 Schritte
+fz-legend-elevated = Erhöht +1 Würfel
+fz-legend-impassable = Unpassierbar
+fz-legend-wall = Mauer
+fz-legend-open = Offene Grenze
+fz-zoom-in = Vergrößern
+fz-zoom-out = Verkleinern
+fz-fit = Alles
+fz-minimap = Ganze Karte
+fz-exit = Ausgang
+fz-close = Schließen
+
+fz-board = Schlachtfeld, { $count } Orte. Pfeiltasten gehen zwischen verbundenen Orten.
+fz-board-list = Das Spielfeld als Liste
+fz-list-targets = Zur Wahl
+fz-figure = { $name }, Ort: { $place }
+fz-figure-legal = { $name }, Ort: { $place }, wählbar
+fz-stack = { $count } Figuren wie { $name }: alle zeigen
+fz-ground-difficult = schwieriges Gelände, kostet 2
+fz-ground-impassable = unpassierbar
+fz-ground-elevated = erhöht
+fz-ground-cover = Deckung
+fz-say-down = { $name }, am Boden
+fz-say-pinned = { $name }, festgehalten
+fz-say-monster = { $name }, { $rank }, { $health } Leben
+fz-say-spawn-up = Spawnpunkt { $n }, nicht durchsucht
+fz-say-spawn-down = Spawnpunkt { $n }, durchsucht
+fz-say-reach = Dieser Ort ist wählbar
+fz-say-target = Erlaubtes Ziel
+fz-say-borders = Grenzt an: { $list }
+fz-mark-damage = { $n } Schaden
+fz-mark-kill = getötet
+fz-mark-down = am Boden
+fz-mark-wound = verwundet
+fz-mark-miss = unversehrt
+fz-mark-spawn = erscheint
+fz-mark-intel = Info
+fz-mark-prevented = { $n } verhindert
+
+fz-die = { $n ->
+     [0] kein Treffer
+     [one] 1 Treffer
+    *[other] { $n } Treffer
+  }
+fz-reroll-die = { $n ->
+     [0] Diese Niete neu würfeln
+     [one] Diesen Würfel mit 1 Treffer neu würfeln
+    *[other] Diesen Würfel mit { $n } Treffern neu würfeln
+  }
+fz-rolled-say = Gewürfelt { $list }: { $hits } Treffer.
+fz-no-dice = Keine Würfel
+fz-dice-lie = Die Würfel sind gefallen.
+fz-sum-hits = Treffer
+fz-sum-resistance = Resistenz
+fz-sum-damage = Schaden
+fz-sum-of = von
+fz-sum-health = Leben
+fz-sum-enough = genug
+fz-sum-not = nicht genug
+fz-sum-reroll = { $chance } mit Neuwurf
+
+fz-recon = Aufklärung
+fz-recon-event = Ereignis
+fz-recon-discovery = Entdeckung
+fz-recon-item = Fund
+fz-focus = Fokus
+fz-find = Fund
+fz-left = noch { $n }
+fz-deck = Deck { $n }
+fz-discard = Ablage { $n }
+fz-top = oben: { $name }
+fz-none = leer
+fz-hand = Deine Hand, { $n ->
+     [one] 1 Karte
+    *[other] { $n } Karten
+  }
+fz-no-cards = Keine Karten. 1 Schaden wirft dich um.
+fz-range = Reichweite { $n }
+fz-bonus = +{ $n } Treffer
+fz-tactical = Taktik
+fz-reaction = Reaktion
+fz-card-say = { $name }. { $type }-Angriff, Stärke { $strength }, Reichweite { $range }, Bonustreffer { $bonus }. { $lower } { $why }
+fz-specialist-card = Spezialistenkarte
+
+fz-percent = { $n } %
+fz-under-one = <1 %
+fz-over-99 = >99 %
+fz-to-kill = tötet
+fz-to-wound = verwundet
+fz-to-destroy = zerstört
+fz-as-it-lies = so wie es liegt
+fz-with-reroll = mit Neuwurf
+fz-kills = tötet
+fz-wounds = verwundet
+fz-fails = scheitert
+fz-dice = { $n ->
+     [one] 1 Würfel
+    *[other] { $n } Würfel
+  }
+fz-part-height = erhöht
+fz-part-cover = Deckung
+fz-part-effects = Effekte
+fz-part-most = mehr Würfel gibt es nicht
+fz-needs = Resistenz { $resistance } + Leben { $health }
+fz-needed = = { $n } Treffer nötig
+fz-never = kein Wurf reicht
+fz-odds-intel = Info für { $name }
+fz-odds-intel-short = { $chance } Info
+fz-odds-reroll = mit möglichem Neuwurf
+fz-odds-harm = { $name } nimmt Schaden: { $chance }
+fz-odds-say = { $chance } gegen { $name }
+fz-bars-say = Treffer und ihre Chancen: { $list }
+
+fz-forecast = Vorschau
+fz-forecast-title = Die kommende Bedrohungsphase
+fz-forecast-wait = Wird durchgespielt …
+fz-in-six = { $n } von 6
+fz-sure = sicher
+fz-chance = Zufall
+fz-fc-threat = Bedrohung steigt auf { $to }.
+fz-fc-twist = Eine Wendung wird gezogen.
+fz-fc-goes = { $name } geht nach: { $place }
+fz-fc-stays = { $name } bleibt
+fz-fc-attacks = und greift { $hero } an.
+fz-fc-no-attack = ohne Angriff.
+fz-fc-spawn = { $n ->
+     [one] 1 Figur erscheint
+    *[other] { $n } Figuren erscheinen
+  } an einem von { $points } Punkten.
+fz-fc-worst = { $hero } fällt: { $chance }.
+fz-fc-lost = Mission verloren: { $chance }.
+fz-fc-note = Wenn sich nichts ändert und niemand reagiert. Volle Pfeile sind sicher, gestrichelte Zufall.
+fz-knocked-down = am Boden
+fz-cards-in-hand = { $n ->
+     [one] 1 Karte
+    *[other] { $n } Karten
+  } auf der Hand
+fz-risk-from = { $list }.
+fz-risk-none = Niemand erreicht diesen Helden.
+fz-risk-mean = Erwarteter Schaden { $n }.
+fz-risk-coin = Die Münze zeigt Zahl: Ein Sturz verliert die Mission.
+fz-risk-say = Erwarteter Schaden { $mean }, am Boden { $falls }
+
+fz-why-title = Warum will { $name } zu { $hero }?
+fz-why-nobody = { $name } erreicht niemanden
+fz-why-hero = Held
+fz-why-steps = Zu Fuß
+fz-why-order = Reihenfolge
+fz-why-down = am Boden, zählt nicht
+fz-why-hidden = verborgen, zählt nicht
+fz-why-marked = markiert
+fz-tie-nobody = Kein aktiver Held ist erreichbar.
+fz-tie-here = Es ist schon bei einem Helden und bleibt.
+fz-tie-only = Nur { $hero } ist erreichbar.
+fz-tie-nearest = Der Nächste zählt: { $hero }, { $steps ->
+     [one] 1 Schritt
+    *[other] { $steps } Schritte
+  } entfernt.
+fz-tie-order = Mehrere sind gleich nah: { $hero } ist früher am Zug.
+fz-tie-marked = { $hero } ist markiert und geht vor.
+fz-why-walk = Es geht bis zu { $n ->
+     [one] 1 Schritt
+    *[other] { $n } Schritte
+  } und hält bei einem Helden.
+fz-why-die = Dann der Aktivierungswürfel: leer, ein Schritt mehr oder seine Sonderfähigkeit.
+fz-why-attack = Es greift in Reichweite { $range } an: { $n } Würfel ({ $type }).
+fz-why-special = Sonderseite:
+fz-deed = Zuletzt, Runde { $round }:
+fz-deed-die = Würfel: { $face }.
+fz-deed-goal = Es ging zu { $hero }, { $n ->
+     [one] 1 Schritt
+    *[other] { $n } Schritte
+  } entfernt.
+fz-deed-target = Es griff { $hero } an.
+
+fz-objectives = Missionsziele
+fz-secret = Streng geheim
+fz-goals = { $n } von { $need }
+fz-intel = { $n } von { $need }
+fz-may-turn = darf die Münze wenden
+fz-done = erfüllt
+fz-not-open = später
+fz-briefing = Einsatzbefehl und Regeln dieser Mission
+fz-coin-heads = Glücksmünze: Kopf
+fz-coin-tails = Glücksmünze: Zahl
+fz-coin-heads-text = Wer zuerst fällt, wendet sie.
+fz-coin-tails-text = Fällt noch ein Held, ist die Mission verloren.
+fz-pool = Vorrat
+fz-reserve = Nachschub
+fz-on-board = { $n } im Spiel
+fz-health = Leben
+fz-speed = Tempo
+fz-resists = Resistenz
+fz-attack = Angriff:
+fz-foe-attack = { $type }, { $n } Würfel, Reichweite { $range }.
+fz-special = Sonderseite:
+
+fz-phase-setup = Aufbau
+fz-phase-tactics = Taktik
+fz-phase-hero = Helden
+fz-phase-threat = Bedrohung
+fz-round = Runde { $n }
+fz-operation = { $name } · Akt { $act }
+fz-end-turn = Zug beenden
+fz-search = Durchsuchen
+fz-back = Zurücknehmen
+fz-roll-dice = { $n ->
+     [0] Ohne Würfel angreifen
+     [one] 1 Würfel werfen
+    *[other] { $n } Würfel werfen
+  }
+
+fz-pick-hero = Wer geht hinein?
+fz-pick-upgrade = Wähle eine Aufwertungskarte
+fz-pick-focus = Wähle eine Fokuskarte
+fz-pick-card = Wähle eine Karte
+fz-hero-facts = Tempo { $speed } · { $hand } Handkarten
+fz-team = Trupp
+fz-expect = Zu erwarten
+fz-setup-wait = Die anderen wählen noch.
+fz-won = Mission erfüllt
+fz-lost = Mission gescheitert
+fz-won-text = { $mission } liegt hinter euch.
+fz-lost-text = { $mission } hat den Trupp behalten.
+fz-end-round = Ende in Runde { $n } bei Bedrohung { $threat }.
+fz-end-objectives = { $n } von { $all } Missionszielen erfüllt.
+fz-end-up = { $name } steht, { $n ->
+     [0] ohne Karten
+     [one] noch 1 Karte
+    *[other] noch { $n } Karten
+  }.
+fz-end-down = { $name } liegt am Boden.

@@ -1,1 +1,291 @@
 # The table of Fireteam Zero.
+
+fz-player = Player { $n }
+fz-you = you
+fz-bot = bot
+fz-nick = “{ $name }”
+fz-no-hero = no hero yet
+fz-seats = Seats in turn order
+fz-turn-now = acts
+fz-decides = decides
+fz-first = first
+fz-down = down
+fz-pinned = pinned
+fz-carries = , carries { $name }
+fz-cards = { $n ->
+     [0] no cards
+     [one] 1 card
+    *[other] { $n } cards
+  }
+fz-guarded = guarded: { $names }
+fz-alone = alone in { $place }
+
+fz-threat = Threat
+fz-threat-say = Threat { $at } of { $last }
+fz-twist = twist
+fz-twist-next = twist next
+fz-twist-last = last twist
+fz-twist-stamp = Twist
+fz-twist-off = Without effect until the end of the round.
+fz-twist-gone = Discarded.
+
+fz-last-roll = Last roll
+fz-no-roll = No dice yet
+fz-roll-who = { $by } against { $target }:
+fz-hits = { $n ->
+     [0] no hits.
+     [one] 1 hit.
+    *[other] { $n } hits.
+  }
+fz-result-kill = Kill.
+fz-result-wound = Wounded.
+fz-result-break = Destroyed.
+fz-result-fail = Not enough.
+fz-legend-cover = Cover −1 die
+fz-legend-difficult = Difficult: 2 steps
+fz-legend-elevated = High +1 die
+fz-legend-impassable = Impassable
+fz-legend-wall = Wall
+fz-legend-open = Open border
+fz-zoom-in = Zoom in
+fz-zoom-out = Zoom out
+fz-fit = Fit
+fz-minimap = Whole map
+fz-exit = Exit
+fz-close = Close
+
+fz-board = Battlefield, { $count } locations. Arrow keys move between connected locations.
+fz-board-list = The board as a list
+fz-list-targets = To choose from
+fz-figure = { $name }, in { $place }
+fz-figure-legal = { $name }, in { $place }, can be chosen
+fz-stack = { $count } figures like { $name }: show all
+fz-ground-difficult = difficult ground, costs 2
+fz-ground-impassable = impassable
+fz-ground-elevated = high ground
+fz-ground-cover = cover
+fz-say-down = { $name }, knocked down
+fz-say-pinned = { $name }, pinned
+fz-say-monster = { $name }, { $rank }, { $health } health
+fz-say-spawn-up = Spawn point { $n }, not searched
+fz-say-spawn-down = Spawn point { $n }, searched
+fz-say-reach = You can choose this location
+fz-say-target = Legal target
+fz-say-borders = Borders: { $list }
+fz-mark-damage = { $n } damage
+fz-mark-kill = killed
+fz-mark-down = down
+fz-mark-wound = wounded
+fz-mark-miss = unharmed
+fz-mark-spawn = appears
+fz-mark-intel = intel
+fz-mark-prevented = { $n } prevented
+
+fz-die = { $n ->
+     [0] no hit
+     [one] 1 hit
+    *[other] { $n } hits
+  }
+fz-reroll-die = { $n ->
+     [0] Reroll this blank
+     [one] Reroll this die with 1 hit
+    *[other] Reroll this die with { $n } hits
+  }
+fz-rolled-say = Rolled { $list }: { $hits } hits.
+fz-no-dice = No dice
+fz-dice-lie = The dice are cast.
+fz-sum-hits = { $n ->
+     [one] hit
+    *[other] hits
+  }
+fz-sum-resistance = resistance
+fz-sum-damage = damage
+fz-sum-of = of
+fz-sum-health = health
+fz-sum-enough = enough
+fz-sum-not = not enough
+fz-sum-reroll = { $chance } with a reroll
+
+fz-recon = Recon deck
+fz-recon-event = Event
+fz-recon-discovery = Discovery
+fz-recon-item = Find
+fz-focus = Focus
+fz-find = Find
+fz-left = { $n } left
+fz-deck = Deck { $n }
+fz-discard = Discard { $n }
+fz-top = top: { $name }
+fz-none = empty
+fz-hand = Your hand, { $n ->
+     [one] 1 card
+    *[other] { $n } cards
+  }
+fz-no-cards = No cards. 1 damage knocks you down.
+fz-range = range { $n }
+fz-bonus = { $n ->
+     [one] +1 hit
+    *[other] +{ $n } hits
+  }
+fz-tactical = tactical
+fz-reaction = reaction
+fz-card-say = { $name }. { $type } attack, strength { $strength }, range { $range }, bonus hits { $bonus }. { $lower } { $why }
+fz-specialist-card = Specialist card
+
+fz-percent = { $n } %
+fz-under-one = <1 %
+fz-over-99 = >99 %
+fz-to-kill = chance to kill
+fz-to-wound = chance to wound
+fz-to-destroy = chance to destroy
+fz-as-it-lies = as the dice lie
+fz-with-reroll = with the reroll
+fz-kills = kills
+fz-wounds = wounds
+fz-fails = fails
+fz-dice = { $n ->
+     [one] 1 die
+    *[other] { $n } dice
+  }
+fz-part-height = high ground
+fz-part-cover = cover
+fz-part-effects = effects
+fz-part-most = no more dice
+fz-needs = resistance { $resistance } + health { $health }
+fz-needed = = { $n ->
+     [one] 1 hit
+    *[other] { $n } hits
+  } needed
+fz-never = no roll is enough
+fz-odds-intel = intel for { $name }
+fz-odds-intel-short = { $chance } intel
+fz-odds-reroll = with rerolls on offer
+fz-odds-harm = { $name } is hurt: { $chance }
+fz-odds-say = { $chance } against { $name }
+fz-bars-say = Hits and their chances: { $list }
+
+fz-forecast = Forecast
+fz-forecast-title = The threat phase to come
+fz-forecast-wait = Playing it through …
+fz-in-six = { $n } in 6
+fz-sure = sure
+fz-chance = chance
+fz-fc-threat = Threat goes to { $to }.
+fz-fc-twist = A twist is drawn.
+fz-fc-goes = { $name } goes to { $place }
+fz-fc-stays = { $name } stays
+fz-fc-attacks = and attacks { $hero }.
+fz-fc-no-attack = without an attack.
+fz-fc-spawn = { $n ->
+     [one] 1 figure appears
+    *[other] { $n } figures appear
+  } at one of { $points } points.
+fz-fc-worst = { $hero } falls: { $chance }.
+fz-fc-lost = The mission is lost: { $chance }.
+fz-fc-note = If nothing changes and nobody reacts. Solid arrows are sure, dashed ones are chance.
+fz-knocked-down = knocked down
+fz-cards-in-hand = { $n ->
+     [one] 1 card
+    *[other] { $n } cards
+  } in hand
+fz-risk-from = { $list }.
+fz-risk-none = Nobody reaches this hero.
+fz-risk-mean = Expected damage { $n }.
+fz-risk-coin = The coin shows tails: a fall loses the mission.
+fz-risk-say = Expected damage { $mean }, knocked down { $falls }
+
+fz-why-title = Why does { $name } go for { $hero }?
+fz-why-nobody = { $name } reaches nobody
+fz-why-hero = Hero
+fz-why-steps = On foot
+fz-why-order = Turn order
+fz-why-down = down, ignored
+fz-why-hidden = hidden, ignored
+fz-why-marked = marked
+fz-tie-nobody = No active hero can be reached.
+fz-tie-here = It is with a hero already and stays.
+fz-tie-only = Only { $hero } can be reached.
+fz-tie-nearest = The nearest wins: { $hero }, { $steps ->
+     [one] 1 step
+    *[other] { $steps } steps
+  } away.
+fz-tie-order = Several are equally near: { $hero } is earlier in turn order.
+fz-tie-marked = { $hero } is marked and comes first.
+fz-why-walk = It walks up to { $n ->
+     [one] 1 step
+    *[other] { $n } steps
+  } and stops beside a hero.
+fz-why-die = Then the activation die: blank, one step more, or its special ability.
+fz-why-attack = It attacks within range { $range }: { $n ->
+     [one] 1 { $type } die
+    *[other] { $n } { $type } dice
+  }.
+fz-why-special = Special face:
+fz-deed = Last time, round { $round }:
+fz-deed-die = die { $face }.
+fz-deed-goal = It went for { $hero }, { $n ->
+     [one] 1 step
+    *[other] { $n } steps
+  } away.
+fz-deed-target = It attacked { $hero }.
+
+fz-objectives = Objectives
+fz-secret = Top secret
+fz-goals = { $n } of { $need }
+fz-intel = { $n } of { $need }
+fz-may-turn = may turn the coin
+fz-done = done
+fz-not-open = later
+fz-briefing = Briefing and rules of this mission
+fz-coin-heads = Lucky coin: heads
+fz-coin-tails = Lucky coin: tails
+fz-coin-heads-text = The first hero to fall turns it.
+fz-coin-tails-text = One more hero down and the mission is lost.
+fz-pool = Pool
+fz-reserve = Reserve
+fz-on-board = { $n } on the board
+fz-health = Health
+fz-speed = Speed
+fz-resists = resists
+fz-attack = Attack:
+fz-foe-attack = { $type }, { $n ->
+     [one] 1 die
+    *[other] { $n } dice
+  }, range { $range }.
+fz-special = Special:
+
+fz-phase-setup = Set-up
+fz-phase-tactics = Tactics
+fz-phase-hero = Heroes
+fz-phase-threat = Threat
+fz-round = Round { $n }
+fz-operation = { $name } · act { $act }
+fz-end-turn = End turn
+fz-search = Search
+fz-back = Take back
+fz-roll-dice = { $n ->
+     [0] Attack without dice
+     [one] Roll 1 die
+    *[other] Roll { $n } dice
+  }
+
+fz-pick-hero = Who goes in?
+fz-pick-upgrade = Choose an upgrade card
+fz-pick-focus = Choose a focus card
+fz-pick-card = Choose a card
+fz-hero-facts = Speed { $speed } · hand of { $hand }
+fz-team = Fireteam
+fz-expect = Expect
+fz-setup-wait = The others are choosing.
+fz-won = Mission accomplished
+fz-lost = Mission failed
+fz-won-text = { $mission } is behind you.
+fz-lost-text = { $mission } has taken the fireteam.
+fz-end-round = It ended in round { $n } with the threat at { $threat }.
+fz-end-objectives = { $n } of { $all } objectives completed.
+fz-end-up = { $name } stands, { $n ->
+     [0] no cards left
+     [one] 1 card left
+    *[other] { $n } cards left
+  }.
+fz-end-down = { $name } is down.

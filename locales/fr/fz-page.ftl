@@ -1,1 +1,279 @@
-# The table of Fireteam Zero.
+# La table de Fireteam Zero.
+
+fz-player = Joueur { $n }
+fz-you = vous
+fz-bot = bot
+fz-nick = « { $name } »
+fz-no-hero = pas encore de héros
+fz-seats = Places dans l'ordre du tour
+fz-turn-now = joue
+fz-decides = décide
+fz-first = premier
+fz-down = à terre
+fz-pinned = immobilisé
+fz-carries = , porte { $name }
+fz-cards = { $n ->
+     [0] aucune carte
+     [one] 1 carte
+    *[other] { $n } cartes
+  }
+fz-guarded = gardé : { $names }
+fz-alone = seul : { $place }
+
+fz-threat = Menace
+fz-threat-say = Menace { $at } sur { $last }
+fz-twist = coup du sort
+fz-twist-next = prochain coup
+fz-twist-last = dernier coup
+fz-twist-stamp = Coup du sort
+fz-twist-off = Sans effet jusqu'à la fin de la manche.
+fz-twist-gone = Défaussé.
+
+fz-last-roll = Dernier jet
+fz-no-roll = Pas encore de dés
+fz-roll-who = { $by } contre { $target } :
+fz-hits = { $n ->
+     [0] aucune touche.
+     [one] 1 touche.
+    *[other] { $n } touches.
+  }
+fz-result-kill = Tué.
+fz-result-wound = Blessé.
+fz-result-break = Détruit.
+fz-result-fail = Insuffisant.
+fz-legend-cover = Couvert −1 dé
+fz-legend-difficult = Difficile : 2 pas
+fz-legend-elevated = Hauteur +1 dé
+fz-legend-impassable = Infranchissable
+fz-legend-wall = Mur
+fz-legend-open = Limite ouverte
+fz-zoom-in = Agrandir
+fz-zoom-out = Réduire
+fz-fit = Tout
+fz-minimap = Carte entière
+fz-exit = Sortie
+fz-close = Fermer
+
+fz-board = Champ de bataille, { $count } lieux. Les flèches vont d'un lieu relié à l'autre.
+fz-board-list = Le plateau en liste
+fz-list-targets = À choisir
+fz-figure = { $name }, lieu : { $place }
+fz-figure-legal = { $name }, lieu : { $place }, peut être choisi
+fz-stack = { $count } figurines comme { $name } : tout montrer
+fz-ground-difficult = terrain difficile, coûte 2
+fz-ground-impassable = infranchissable
+fz-ground-elevated = hauteur
+fz-ground-cover = couvert
+fz-say-down = { $name }, à terre
+fz-say-pinned = { $name }, immobilisé
+fz-say-monster = { $name }, { $rank }, { $health } points de vie
+fz-say-spawn-up = Point d'apparition { $n }, non fouillé
+fz-say-spawn-down = Point d'apparition { $n }, fouillé
+fz-say-reach = Ce lieu peut être choisi
+fz-say-target = Cible permise
+fz-say-borders = Limites : { $list }
+fz-mark-damage = { $n } dégâts
+fz-mark-kill = tué
+fz-mark-down = à terre
+fz-mark-wound = blessé
+fz-mark-miss = indemne
+fz-mark-spawn = apparaît
+fz-mark-intel = renseignement
+fz-mark-prevented = { $n } évités
+
+fz-die = { $n ->
+     [0] aucune touche
+     [one] 1 touche
+    *[other] { $n } touches
+  }
+fz-reroll-die = { $n ->
+     [0] Relancer cet échec
+     [one] Relancer ce dé à 1 touche
+    *[other] Relancer ce dé à { $n } touches
+  }
+fz-rolled-say = Jet { $list } : { $hits } touches.
+fz-no-dice = Aucun dé
+fz-dice-lie = Les dés sont jetés.
+fz-sum-hits = { $n ->
+     [one] touche
+    *[other] touches
+  }
+fz-sum-resistance = résistance
+fz-sum-damage = dégâts
+fz-sum-of = sur
+fz-sum-health = vie
+fz-sum-enough = suffisant
+fz-sum-not = insuffisant
+fz-sum-reroll = { $chance } avec relance
+
+fz-recon = Reconnaissance
+fz-recon-event = Événement
+fz-recon-discovery = Découverte
+fz-recon-item = Trouvaille
+fz-focus = Concentration
+fz-find = Trouvaille
+fz-left = reste { $n }
+fz-deck = Pioche { $n }
+fz-discard = Défausse { $n }
+fz-top = dessus : { $name }
+fz-none = vide
+fz-hand = Votre main, { $n ->
+     [one] 1 carte
+    *[other] { $n } cartes
+  }
+fz-no-cards = Aucune carte. 1 dégât vous met à terre.
+fz-range = portée { $n }
+fz-bonus = { $n ->
+     [one] +1 touche
+    *[other] +{ $n } touches
+  }
+fz-tactical = tactique
+fz-reaction = réaction
+fz-card-say = { $name }. Attaque { $type }, force { $strength }, portée { $range }, touches bonus { $bonus }. { $lower } { $why }
+fz-specialist-card = Carte de spécialiste
+
+fz-percent = { $n } %
+fz-under-one = <1 %
+fz-over-99 = >99 %
+fz-to-kill = chance de tuer
+fz-to-wound = chance de blesser
+fz-to-destroy = chance de détruire
+fz-as-it-lies = tel quel
+fz-with-reroll = avec la relance
+fz-kills = tue
+fz-wounds = blesse
+fz-fails = échoue
+fz-dice = { $n ->
+     [one] 1 dé
+    *[other] { $n } dés
+  }
+fz-part-height = hauteur
+fz-part-cover = couvert
+fz-part-effects = effets
+fz-part-most = pas plus de dés
+fz-needs = résistance { $resistance } + vie { $health }
+fz-needed = = { $n ->
+     [one] 1 touche
+    *[other] { $n } touches
+  } à faire
+fz-never = aucun jet ne suffit
+fz-odds-intel = renseignement : { $name }
+fz-odds-intel-short = { $chance } rens.
+fz-odds-reroll = avec les relances
+fz-odds-harm = { $name } est blessé : { $chance }
+fz-odds-say = { $chance } contre { $name }
+fz-bars-say = Touches et chances : { $list }
+
+fz-forecast = Prévision
+fz-forecast-title = La phase de menace à venir
+fz-forecast-wait = Simulation …
+fz-in-six = { $n } sur 6
+fz-sure = sûr
+fz-chance = hasard
+fz-fc-threat = La menace passe à { $to }.
+fz-fc-twist = Un coup du sort est pioché.
+fz-fc-goes = { $name } va à : { $place }
+fz-fc-stays = { $name } reste
+fz-fc-attacks = et attaque { $hero }.
+fz-fc-no-attack = sans attaquer.
+fz-fc-spawn = { $n ->
+     [one] 1 figurine apparaît
+    *[other] { $n } figurines apparaissent
+  } sur { $points } points possibles.
+fz-fc-worst = { $hero } tombe : { $chance }.
+fz-fc-lost = Mission perdue : { $chance }.
+fz-fc-note = Si rien ne change et sans réaction. Flèches pleines : sûr ; pointillées : hasard.
+fz-knocked-down = à terre
+fz-cards-in-hand = { $n ->
+     [one] 1 carte
+    *[other] { $n } cartes
+  } en main
+fz-risk-from = { $list }.
+fz-risk-none = Personne n'atteint ce héros.
+fz-risk-mean = Dégâts attendus { $n }.
+fz-risk-coin = La pièce est sur pile : une chute perd la mission.
+fz-risk-say = Dégâts attendus { $mean }, à terre { $falls }
+
+fz-why-title = Pourquoi { $name } vise { $hero } ?
+fz-why-nobody = { $name } n'atteint personne
+fz-why-hero = Héros
+fz-why-steps = À pied
+fz-why-order = Ordre du tour
+fz-why-down = à terre, ignoré
+fz-why-hidden = caché, ignoré
+fz-why-marked = marqué
+fz-tie-nobody = Aucun héros actif n'est accessible.
+fz-tie-here = Il est déjà avec un héros et reste.
+fz-tie-only = Seul { $hero } est accessible.
+fz-tie-nearest = Le plus proche : { $hero }, à { $steps } pas.
+fz-tie-order = Plusieurs sont aussi proches : { $hero } joue avant.
+fz-tie-marked = { $hero } est marqué et passe en premier.
+fz-why-walk = Il avance de { $n } pas au plus et s'arrête près d'un héros.
+fz-why-die = Puis le dé d'activation : rien, un pas de plus ou sa capacité spéciale.
+fz-why-attack = Il attaque à portée { $range } : { $n } dés ({ $type }).
+fz-why-special = Face spéciale :
+fz-deed = La dernière fois, manche { $round } :
+fz-deed-die = dé : { $face }.
+fz-deed-goal = Il allait vers { $hero }, à { $n } pas.
+fz-deed-target = Il a attaqué { $hero }.
+
+fz-objectives = Objectifs
+fz-secret = Top secret
+fz-goals = { $n } sur { $need }
+fz-intel = { $n } sur { $need }
+fz-may-turn = peut retourner la pièce
+fz-done = accompli
+fz-not-open = plus tard
+fz-briefing = Briefing et règles de la mission
+fz-coin-heads = Pièce porte-bonheur : face
+fz-coin-tails = Pièce porte-bonheur : pile
+fz-coin-heads-text = Le premier héros à tomber la retourne.
+fz-coin-tails-text = Encore un héros à terre et la mission est perdue.
+fz-pool = Réserve
+fz-reserve = Renfort
+fz-on-board = { $n } en jeu
+fz-health = Vie
+fz-speed = Vitesse
+fz-resists = résiste
+fz-attack = Attaque :
+fz-foe-attack = { $type }, { $n ->
+     [one] 1 dé
+    *[other] { $n } dés
+  }, portée { $range }.
+fz-special = Spécial :
+
+fz-phase-setup = Mise en place
+fz-phase-tactics = Tactique
+fz-phase-hero = Héros
+fz-phase-threat = Menace
+fz-round = Manche { $n }
+fz-operation = { $name } · acte { $act }
+fz-end-turn = Finir le tour
+fz-search = Fouiller
+fz-back = Reprendre
+fz-roll-dice = { $n ->
+     [0] Attaquer sans dé
+     [one] Lancer 1 dé
+    *[other] Lancer { $n } dés
+  }
+
+fz-pick-hero = Qui part ?
+fz-pick-upgrade = Choisissez une amélioration
+fz-pick-focus = Choisissez une carte de concentration
+fz-pick-card = Choisissez une carte
+fz-hero-facts = Vitesse { $speed } · main de { $hand }
+fz-team = Équipe
+fz-expect = À prévoir
+fz-setup-wait = Les autres choisissent.
+fz-won = Mission accomplie
+fz-lost = Mission échouée
+fz-won-text = { $mission } est derrière vous.
+fz-lost-text = { $mission } a emporté l'équipe.
+fz-end-round = Fin à la manche { $n }, menace { $threat }.
+fz-end-objectives = { $n } objectifs sur { $all } accomplis.
+fz-end-up = { $name } est debout, { $n ->
+     [0] sans carte
+     [one] 1 carte en main
+    *[other] { $n } cartes en main
+  }.
+fz-end-down = { $name } est à terre.

@@ -1,6 +1,7 @@
 //! Word lists, small ids, sets of them, variant keys and reasons: the enums and numbers that every game is made of.
 //!
-//! The macros are called as `content::words!`, `content::id!` and so on; the calling crate depends on `serde`.
+//! The macros are called as `content::words!`, `content::id!` and so on; the calling crate depends on `serde`, and has a
+//! feature `ts` with which its words and ids are told to pages in TypeScript.
 
 /// A word list of the content files: what the `words!` enums have in common.
 pub trait Word: Copy + 'static {
@@ -28,6 +29,7 @@ macro_rules! words {
     ($(#[$doc:meta])* $name:ident { $($variant:ident = $word:literal),+ $(,)? }) => {
         $(#[$doc])*
         #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, ::serde::Serialize, ::serde::Deserialize)]
+        #[cfg_attr(feature = "ts", derive(::ts_rs::TS))]
         pub enum $name {
             $(#[serde(rename = $word)] $variant),+
         }
@@ -75,6 +77,7 @@ macro_rules! id {
         #[derive(
             Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash, ::serde::Serialize, ::serde::Deserialize,
         )]
+        #[cfg_attr(feature = "ts", derive(::ts_rs::TS))]
         pub struct $name(pub u8);
         // A game need not use all of an id.
         #[allow(dead_code)]

@@ -5,6 +5,7 @@ use serde::{Deserialize, Serialize};
 
 /// One thing pointed at.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(rename_all = "snake_case")]
 pub enum Choice {
     /// Nothing, no, enough, end the turn: whatever declining means for the question.
@@ -44,6 +45,7 @@ pub enum Choice {
 
 /// One ability of one card in play.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct Use {
     pub holder: Holder,
     /// Which of the card's abilities.
@@ -52,6 +54,7 @@ pub struct Use {
 
 /// The card, token or rule that an ability belongs to.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(rename_all = "snake_case")]
 pub enum Holder {
     /// The rules of the mission's briefing.

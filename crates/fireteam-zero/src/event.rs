@@ -10,6 +10,7 @@ use serde::{Deserialize, Serialize};
 
 /// One thing that happened on the table.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(tag = "event", rename_all = "snake_case")]
 pub enum Event {
     MissionBegins {
@@ -334,6 +335,7 @@ pub enum Event {
 
 /// What an effect has altered.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(rename_all = "snake_case")]
 pub enum Alter {
     Strength,

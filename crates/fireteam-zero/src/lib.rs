@@ -8,6 +8,8 @@ pub mod event;
 pub mod flow;
 mod goals;
 pub mod guess;
+pub mod inquiry;
+pub mod kit;
 mod odds;
 pub mod options;
 mod outlook;

@@ -39,6 +39,7 @@ pub const SPAWNS: usize = 12;
 /// Heroes are 0 to 3 (their seat), specialists 4 and 5, monsters from 6 on; things (tokens) are numbered from 64 on by
 /// their token slot and belong to no figure set, since they are no figures (FZ-TERM-23).
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct Figure(pub u8);
 
 impl Figure {

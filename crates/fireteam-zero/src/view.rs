@@ -22,6 +22,7 @@ use serde::Serialize;
 
 /// Everything a seat, or a spectator, sees of a table.
 #[derive(Clone, Debug, PartialEq, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(optional_fields))]
 pub struct View {
     /// The seat that looks; absent for a spectator.
     #[serde(skip_serializing_if = "Option::is_none")]
@@ -45,13 +46,16 @@ pub struct View {
     pub recon_deck: usize,
     /// The recon cards being resolved, the innermost last.
     #[serde(skip_serializing_if = "Vec::is_empty")]
+    #[cfg_attr(feature = "ts", ts(optional, as = "Option<Vec<String>>"))]
     pub recon: Vec<String>,
     #[serde(skip_serializing_if = "Vec::is_empty")]
+    #[cfg_attr(feature = "ts", ts(optional, as = "Option<Vec<LastingView>>"))]
     pub lasting: Vec<LastingView>,
     #[serde(skip_serializing_if = "Option::is_none")]
     pub turn: Option<TurnView>,
     /// The attacks under way, the innermost last.
     #[serde(skip_serializing_if = "Vec::is_empty")]
+    #[cfg_attr(feature = "ts", ts(optional, as = "Option<Vec<AttackView>>"))]
     pub attacks: Vec<AttackView>,
     /// The attack that the viewer is putting together.
     #[serde(skip_serializing_if = "Option::is_none")]
@@ -60,6 +64,7 @@ pub struct View {
     pub harm: Option<HarmView>,
     /// Tactical responses among which the group chooses.
     #[serde(skip_serializing_if = "Vec::is_empty")]
+    #[cfg_attr(feature = "ts", ts(optional, as = "Option<Vec<VolunteerView>>"))]
     pub volunteers: Vec<VolunteerView>,
     /// The cards of a deck that the viewer is looking at.
     #[serde(skip_serializing_if = "Option::is_none")]
@@ -70,6 +75,7 @@ pub struct View {
 
 /// The question that is open.
 #[derive(Clone, Debug, PartialEq, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(optional_fields))]
 pub struct QuestionView {
     pub number: u32,
     /// The id of the rule that asks.

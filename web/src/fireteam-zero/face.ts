@@ -1,25 +1,141 @@
 import 'virtual:icons/fireteam-zero'
+import type { Choice, Event, Kit, View } from '../fireteam-zero'
 import type { GameFace } from '../lib/game'
 import { icon } from '../lib/icons'
+import { t } from '../lib/i18n.svelte'
+import Aside from './Aside.svelte'
+import { deskOf } from './desk.svelte'
 import Dock from './Dock.svelte'
 import Left from './Left.svelte'
+import { missionOf, offered, roleOf, seatName, shortName, whereIs, type FzTable } from './model'
+import { deedsOf, motionsOf, rollOf } from './motions'
 import Right from './Right.svelte'
+import Scene from './Scene.svelte'
+import { pressCard } from './select'
+import { ROLE_COLOUR, ROLE_ICON } from './shapes'
 import Stage from './Stage.svelte'
+import Strip from './Strip.svelte'
 
-export const face: GameFace = {
+const PICKS = ['hero', 'upgrade', 'focus', 'specialist_card'] as const
+const SETUP = ['question-hero', 'question-upgrade', 'question-focus', 'question-specialist-card']
+
+const inScene = (table: FzTable) => table.view.phase === 'setup' && SETUP.includes(table.question?.key ?? '')
+
+/** What is pressed on the board, in the hand or on the dice; everything else is a button. */
+function pressedElsewhere(table: FzTable, offer: Choice): boolean {
+  if (typeof offer !== 'object') return false
+  if ('place' in offer) return true
+  if ('figure' in offer) return whereIs(table.view, offer.figure) !== null
+  if ('die' in offer) return table.view.attacks?.at(-1)?.faces !== undefined
+  if ('card' in offer) {
+    const hero = table.seat === null ? undefined : table.view.heroes[table.seat]
+    return [...(hero?.hand ?? []), ...(hero?.discard ?? [])].some((card) => card.card === offer.card)
+  }
+  return inScene(table) && PICKS.some((kind) => kind in offer)
+}
+
+const SHORT: Record<string, Record<string, { label: string; icon?: string; key?: string }>> = {
+  'question-turn': { pass: { label: 'fz-end-turn', key: 'E' }, search: { label: 'fz-search', icon: icon('magnifying-glass') } },
+  'question-attack-cards': { back: { label: 'fz-back' } },
+}
+
+export const face: GameFace<View, Choice, Kit> = {
   look: 'dossier',
   Left,
   Stage,
   Right,
   Dock,
-  rightLabel: () => 'Side',
-  title: (table) => ({ title: table.info.game, sub: '' }),
-  phases: () => [],
-  seat: (_table, seat) => ({ name: `Seat ${seat + 1}`, icon: icon('sergeant'), colour: 'var(--accent)', mark: String(seat + 1) }),
-  promptOffers: (table) => table.offers.map((_, n) => n).slice(0, 8),
-  primary: (table) => (table.offers.length > 0 ? 0 : null),
-  motions: () => [],
-  announce: (_table, lines) => lines.at(-1) ?? '',
-  result: () => null,
-  moment: () => ({ round: 0, turn: '' }),
+  Strip,
+  Aside,
+  Scene,
+  scene: inScene,
+  rightLabel: (table) => {
+    const [n, need] = table.view.objectives.reduce(([a, b], it) => [a + Math.min(it.tokens, it.need), b + it.need], [0, 0])
+    return t('fz-goals', { n, need })
+  },
+  title: (table) => {
+    const mission = missionOf(table.kit, table.view)
+    return { title: mission.name, sub: `${t('fz-operation', { name: mission.operation, act: mission.act })} · ${mission.place}` }
+  },
+  phases: (table) => {
+    const { phase, round } = table.view
+    if (phase === 'setup') return [{ key: 'setup', label: t('fz-phase-setup'), now: true }]
+    const steps = (['tactics', 'hero', 'threat'] as const).map((key) => ({ key, label: t(`fz-phase-${key}`), now: key === phase }))
+    return [{ key: 'round', label: t('fz-round', { n: round }), now: false }, ...steps]
+  },
+  seat: (table, seat) => {
+    const hero = table.view.heroes[seat]
+    const role = roleOf(table.kit, hero)
+    const name = seatName(table.kit, table.view, seat)
+    return { name, icon: ROLE_ICON[role], colour: hero?.hero ? ROLE_COLOUR[role] : 'var(--p-ink-3)', mark: shortName(name).slice(0, 2) }
+  },
+  promptOffers: (table) => table.offers.flatMap((offer, n) => (pressedElsewhere(table, offer) ? [] : [n])),
+  primary: (table) => {
+    const of = (choice: Choice) => {
+      const n = table.offerOf(choice)
+      return n < 0 ? null : n
+    }
+    const key = table.question?.key
+    if (key === 'question-turn') return null
+    return of('done') ?? of('yes') ?? of('random') ?? (table.offers.length <= 6 ? of('pass') : null)
+  },
+  button: (table, offer) => {
+    const choice = table.offers[offer]
+    const dice = table.view.declaring?.dice ?? 0
+    if (choice === 'done' && table.question?.key === 'question-attack-cards') {
+      const type = deskOf(table).odds?.type
+      return { label: t('fz-roll-dice', { n: dice }), icon: type === 'brawl' ? icon('fist') : type === 'bomb' ? icon('grenade') : icon('heavy-bullets') }
+    }
+    const short = typeof choice === 'string' ? SHORT[table.question?.key ?? '']?.[choice] : undefined
+    return short ? { ...short, label: t(short.label) } : null
+  },
+  tools: (table) => {
+    if (table.view.phase === 'setup' || table.over) return []
+    const desk = deskOf(table)
+    return [
+      { key: 'forecast', label: t('fz-forecast'), icon: icon('radar-sweep'), shortcut: 'T', pressed: desk.forecasting, press: () => void desk.toggleForecast(table) },
+    ]
+  },
+  motions: (before, after, events, table) => {
+    const told = events as readonly Event[]
+    deskOf(table).note(after, rollOf(told), deedsOf(before, told))
+    return motionsOf(before, told)
+  },
+  announce: (_table, lines) => lines.slice(-3).join(' '),
+  result: (table) => {
+    const outcome = table.view.outcome
+    if (!outcome) return null
+    const { view, kit } = table
+    const done = view.objectives.filter((it) => it.complete).length
+    return {
+      title: t(`fz-${outcome}`),
+      lines: [
+        t(`fz-${outcome}-text`, { mission: missionOf(kit, view).name }),
+        t('fz-end-round', { n: view.round, threat: view.threat.at }),
+        t('fz-end-objectives', { n: done, all: view.objectives.length }),
+        ...view.heroes.map((hero) => t(hero.down ? 'fz-end-down' : 'fz-end-up', { name: seatName(kit, view, hero.seat), n: hero.hand_count })),
+      ],
+      won: table.seat === null ? null : outcome === 'won',
+    }
+  },
+  key: (table, event) => {
+    const desk = deskOf(table)
+    const hand = table.seat === null ? [] : (table.view.heroes[table.seat]?.hand ?? [])
+    const digit = /^[1-9]$/.test(event.key) ? hand[Number(event.key) - 1] : undefined
+    if (digit) void pressCard(table, digit.card)
+    else if (event.key === 't' || event.key === 'T') void desk.toggleForecast(table)
+    else if (event.key === 'B' && event.shiftKey) desk.list = !desk.list
+    else if (event.key === '0') desk.camera = null
+    else if (event.key === 'Escape' && (desk.forecasting || desk.why || desk.fan !== null)) desk.close()
+    else if ((event.key === 'e' || event.key === 'E') && table.question?.key === 'question-turn') void table.choose('pass')
+    else if (event.key === 'w' || event.key === 'W') {
+      const focused = Number(document.activeElement?.getAttribute('data-figure') ?? NaN)
+      const first = [...offered(table.offers, 'figure').keys(), ...table.view.monsters.filter((it) => it.place !== undefined).map((it) => it.figure)].find((it) => it >= 6)
+      const figure = focused >= 6 ? focused : first
+      if (figure === undefined) return false
+      void desk.askWhy(table, figure)
+    } else return false
+    return true
+  },
+  moment: (view) => ({ round: view.round, turn: `${view.round}:${view.phase}:${view.turn?.seat ?? ''}` }),
 }

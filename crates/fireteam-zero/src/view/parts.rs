@@ -13,6 +13,7 @@ use serde::Serialize;
 
 /// The threat track.
 #[derive(Clone, Debug, PartialEq, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(optional_fields))]
 pub struct ThreatView {
     pub at: u8,
     pub last: u8,
@@ -21,6 +22,7 @@ pub struct ThreatView {
 
 /// One action card: its number in the seat's set and its design.
 #[derive(Clone, Debug, PartialEq, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(optional_fields))]
 pub struct CardView {
     pub card: Card,
     pub action: String,
@@ -28,6 +30,7 @@ pub struct CardView {
 
 /// A find and its use tokens.
 #[derive(Clone, Debug, PartialEq, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(optional_fields))]
 pub struct ItemView {
     pub id: String,
     /// Absent: unlimited.
@@ -36,6 +39,7 @@ pub struct ItemView {
 }
 
 #[derive(Clone, Debug, PartialEq, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(optional_fields))]
 pub struct HeroView {
     pub seat: u8,
     /// Absent until it is chosen.
@@ -53,6 +57,7 @@ pub struct HeroView {
     pub discard: Vec<CardView>,
     /// Cards played and not yet on the pile.
     #[serde(skip_serializing_if = "Vec::is_empty")]
+    #[cfg_attr(feature = "ts", ts(optional, as = "Option<Vec<CardView>>"))]
     pub playing: Vec<CardView>,
     pub focuses: Vec<String>,
     pub items: Vec<ItemView>,
@@ -63,6 +68,7 @@ pub struct HeroView {
 }
 
 #[derive(Clone, Debug, PartialEq, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(optional_fields))]
 pub struct SpecialistView {
     pub figure: Figure,
     pub id: String,
@@ -77,6 +83,7 @@ pub struct SpecialistView {
 }
 
 #[derive(Clone, Debug, PartialEq, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(optional_fields))]
 pub struct MonsterView {
     pub figure: Figure,
     pub kind: String,
@@ -92,6 +99,7 @@ pub struct MonsterView {
 }
 
 #[derive(Clone, Debug, PartialEq, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(optional_fields))]
 pub struct SpawnView {
     /// As printed, from 1.
     pub number: u8,
@@ -101,6 +109,7 @@ pub struct SpawnView {
 }
 
 #[derive(Clone, Debug, PartialEq, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(optional_fields))]
 pub struct TokenView {
     pub slot: usize,
     pub kind: String,
@@ -114,6 +123,7 @@ pub struct TokenView {
 }
 
 #[derive(Clone, Debug, PartialEq, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(optional_fields))]
 pub struct ObjectiveView {
     pub id: String,
     pub need: u8,
@@ -123,6 +133,7 @@ pub struct ObjectiveView {
 }
 
 #[derive(Clone, Debug, PartialEq, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(optional_fields))]
 pub struct TwistView {
     pub slot: usize,
     pub id: String,

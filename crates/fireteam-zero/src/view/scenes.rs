@@ -14,6 +14,7 @@ use serde::Serialize;
 
 /// An effect that goes on.
 #[derive(Clone, Debug, PartialEq, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(optional_fields))]
 pub struct LastingView {
     pub slot: usize,
     /// The card, token or rule it came from.
@@ -26,6 +27,7 @@ pub struct LastingView {
 }
 
 #[derive(Clone, Debug, PartialEq, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(optional_fields))]
 pub struct TurnView {
     pub seat: u8,
     pub moves: u8,
@@ -33,6 +35,7 @@ pub struct TurnView {
 }
 
 #[derive(Clone, Debug, PartialEq, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(optional_fields))]
 pub struct AttackView {
     pub attacker: Figure,
     pub target: Figure,
@@ -52,6 +55,7 @@ pub struct AttackView {
 
 /// An attack that is not declared yet, for the one who puts it together.
 #[derive(Clone, Debug, PartialEq, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(optional_fields))]
 pub struct DeclaringView {
     pub target: Option<Figure>,
     pub cards: Vec<CardView>,
@@ -59,6 +63,7 @@ pub struct DeclaringView {
 }
 
 #[derive(Clone, Debug, PartialEq, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(optional_fields))]
 pub struct HarmView {
     #[serde(skip_serializing_if = "Option::is_none")]
     pub source: Option<Figure>,
@@ -69,6 +74,7 @@ pub struct HarmView {
 
 /// A player who would play a tactical response.
 #[derive(Clone, Debug, PartialEq, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(optional_fields))]
 pub struct VolunteerView {
     pub seat: u8,
     #[serde(flatten)]
@@ -77,6 +83,7 @@ pub struct VolunteerView {
 
 /// The cards looked at, from the top.
 #[derive(Clone, Debug, PartialEq, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(optional_fields))]
 pub struct PeekView {
     pub deck: Deck,
     pub cards: Vec<String>,

@@ -13,6 +13,8 @@ use fireteam_zero::{
     choice::Choice,
     effect::tell::{self, CardText},
     event::Event,
+    inquiry::{self, Inquiry},
+    kit::Kit,
     options::{self, Options},
     pack::{Meta, Pack},
     rules::IDS,
@@ -131,6 +133,22 @@ impl Title for FireteamZero {
     }
     fn reason(why: &Why) -> (&'static str, String) {
         (rule_id(why.rule), why.reason.key().trim_start_matches("why-").to_owned())
+    }
+
+    fn kit(pack: &Pack, lang: Lang) -> Value {
+        json!(Kit::of(pack, lang))
+    }
+    fn advise(
+        table: &Table,
+        pack: &Pack,
+        viewer: Option<Seat>,
+        inquiry: &Value,
+        _: Lang,
+    ) -> std::result::Result<Value, String> {
+        let inquiry: Inquiry = serde_json::from_value(inquiry.clone()).map_err(|error| error.to_string())?;
+        let viewer = viewer.map(|seat| seat.0 as usize);
+        let answer = inquiry::answer(table, pack, viewer, &inquiry).map_err(|error| error.to_string())?;
+        Ok(json!(answer))
     }
 
     const CAMPAIGNS: bool = true;

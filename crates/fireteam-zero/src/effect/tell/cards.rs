@@ -61,7 +61,7 @@ impl Teller<'_> {
     }
 
     /// Published or original, for the entry and for the fields that differ.
-    fn source(&self, meta: &Meta) -> Vec<String> {
+    pub(crate) fn source(&self, meta: &Meta) -> Vec<String> {
         let word = |source: Source| self.speech.word(&format!("source-{}", source.word()));
         let entry = meta.source.map(|source| self.say("source-entry", &[("source", &word(source))]));
         let fields = meta.sources.iter().map(|(field, source)| {

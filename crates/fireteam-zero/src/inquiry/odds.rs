@@ -1,0 +1,517 @@
+//! What comes of a hero's attack, exactly: every roll of its dice is played out by the rules, nobody reacting, and weighed by its chance.
+//!
+//! Faces that show equally many symbols of the attack's type are one, so that even eight dice come to 165 rolls. Rerolls give a second
+//! figure: the best that can be made of those on offer.
+
+use super::{NoAnswer, decline, imagined};
+use crate::{
+    Table,
+    choice::Choice,
+    event::Event,
+    flow::{Frame, act::ability_of},
+    options::TerrainModifier,
+    pack::*,
+    question, sight,
+    terms::*,
+    world::{Attack, World},
+};
+use kernel::{Chance, Draw, Seat};
+use serde::Serialize;
+use std::collections::HashMap;
+
+/// Questions that one roll answers at most.
+const STEPS: usize = 60;
+
+#[derive(Clone, Debug, PartialEq, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(optional_fields))]
+pub struct Odds {
+    pub attacker: Figure,
+    pub target: Figure,
+    #[serde(rename = "type")]
+    pub ty: AttackType,
+    pub dice: u8,
+    /// What the number of dice is made of.
+    pub parts: Vec<DicePart>,
+    /// Hits besides the dice.
+    pub bonus: i8,
+    pub resistance: u8,
+    pub health: u8,
+    /// Hits that kill, or wound a boss; absent where no roll does.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub needed: Option<u8>,
+    /// Chance to kill the target, or to wound a boss or destroy a thing.
+    pub kill: f64,
+    /// The same if the rerolls on offer are used as well as can be.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub rerolled: Option<f64>,
+    /// How many dice each reroll on offer takes at most.
+    pub rerolls: Vec<u8>,
+    /// The target is a boss and loses a power token.
+    pub wounds: bool,
+    /// The dice lie on the table already.
+    pub rolled: bool,
+    pub hits: Vec<HitOdds>,
+    /// Everybody else who may be killed by it.
+    pub others: Vec<KillOdds>,
+    /// Heroes who are hurt by it.
+    pub harm: Vec<HarmOdds>,
+    /// Objectives that get intel by it.
+    pub intel: Vec<IntelOdds>,
+}
+
+words!(/** What adds to or takes from the dice of an attack. */ PartWord {
+    Cards = "cards", Height = "height", Cover = "cover", Effects = "effects", Most = "most",
+});
+
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+pub struct DicePart {
+    pub part: PartWord,
+    pub n: i8,
+}
+
+/// One number of hits.
+#[derive(Clone, Debug, PartialEq, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+pub struct HitOdds {
+    pub hits: u8,
+    pub chance: f64,
+    pub kills: bool,
+    /// It brings intel.
+    pub intel: bool,
+}
+
+#[derive(Clone, Debug, PartialEq, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+pub struct KillOdds {
+    pub figure: Figure,
+    pub chance: f64,
+}
+
+#[derive(Clone, Debug, PartialEq, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+pub struct HarmOdds {
+    pub seat: u8,
+    pub chance: f64,
+    pub mean: f64,
+    pub falls: f64,
+}
+
+#[derive(Clone, Debug, PartialEq, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+pub struct IntelOdds {
+    pub objective: Objective,
+    pub chance: f64,
+}
+
+/// Symbols of one type that a die can show, with a face for each and how many faces show it, the fewest first.
+#[derive(Clone, Debug)]
+struct Sides(Vec<Side>);
+
+#[derive(Clone, Copy, Debug)]
+struct Side {
+    shows: u8,
+    face: u8,
+    faces: u32,
+}
+
+/// So many dice of each side.
+type Roll = Vec<u8>;
+
+impl Sides {
+    fn of(pack: &Pack, ty: AttackType) -> Self {
+        let mut sides: Vec<Side> = Vec::new();
+        for (face, symbols) in (0u8..).zip(pack.dice.attack) {
+            let shows = symbols[ty as usize];
+            match sides.iter_mut().find(|side| side.shows == shows) {
+                Some(side) => side.faces += 1,
+                None => sides.push(Side { shows, face, faces: 1 }),
+            }
+        }
+        sides.sort_by_key(|side| side.shows);
+        Sides(sides)
+    }
+
+    /// Every roll of so many dice, with its chance.
+    fn rolls(&self, dice: u8) -> Vec<(Roll, f64)> {
+        let all: u32 = self.0.iter().map(|side| side.faces).sum();
+        let mut out = Vec::new();
+        self.fill(0, dice, 1.0, f64::from(all), &mut vec![0; self.0.len()], &mut out);
+        out
+    }
+
+    fn fill(&self, side: usize, left: u8, chance: f64, all: f64, roll: &mut Roll, out: &mut Vec<(Roll, f64)>) {
+        let p = f64::from(self.0[side].faces) / all;
+        if side + 1 == self.0.len() {
+            roll[side] = left;
+            out.push((roll.clone(), chance * p.powi(left.into())));
+            return;
+        }
+        for n in 0..=left {
+            roll[side] = n;
+            let ways = choose(left, n) * p.powi(n.into());
+            self.fill(side + 1, left - n, chance * ways, all, roll, out);
+        }
+    }
+
+    fn faces(&self, roll: &Roll) -> Vec<u8> {
+        self.0.iter().zip(roll).flat_map(|(side, n)| std::iter::repeat_n(side.face, *n as usize)).collect()
+    }
+
+    fn of_faces(&self, pack: &Pack, ty: AttackType, faces: &[u8]) -> Roll {
+        let shows = |face: &u8| pack.dice.attack[*face as usize][ty as usize];
+        self.0.iter().map(|side| faces.iter().filter(|f| shows(f) == side.shows).count() as u8).collect()
+    }
+}
+
+/// Ways to choose.
+fn choose(from: u8, n: u8) -> f64 {
+    (0..n).fold(1.0, |ways, k| ways * f64::from(from - k) / f64::from(k + 1))
+}
+
+pub(super) fn odds(
+    table: &Table,
+    pack: &Pack,
+    seat: usize,
+    target: Option<Figure>,
+    cards: Option<&[Card]>,
+) -> Result<Odds, NoAnswer> {
+    let copy = imagined(table, pack, Some(seat), 0x6f);
+    let lies = |attack: &&Attack| attack.rolled.is_some() && attack.result.is_none() && attack.attacker.is_hero();
+    if target.is_none()
+        && let Some(attack) = copy.world.attack().copied().filter(|attack| lies(&attack))
+    {
+        return Ok(rolled(&copy, pack, &attack));
+    }
+    let ready = put_together(copy, pack, seat, target, cards)?;
+    unrolled(&ready, pack, seat)
+}
+
+/// The table with all cards chosen, so that the attack could be declared.
+fn put_together(
+    mut copy: Table,
+    pack: &Pack,
+    seat: usize,
+    target: Option<Figure>,
+    cards: Option<&[Card]>,
+) -> Result<Table, NoAnswer> {
+    let play = |copy: &mut Table, choice: Choice| {
+        copy.apply(pack, Seat(seat as u8), choice, &mut Vec::new()).map_err(|_| NoAnswer::NotPossible)
+    };
+    let chosen = sight::declaration(&copy, Some(seat)).map(|declare| declare.chosen());
+    if let Some(target) = target
+        && chosen.is_none_or(|(at, _)| at != Some(target))
+    {
+        if chosen.is_some() {
+            play(&mut copy, Choice::Back)?;
+        }
+        play(&mut copy, Choice::Figure(target))?;
+    }
+    for card in cards.unwrap_or_default() {
+        let so_far = sight::declaration(&copy, Some(seat)).ok_or(NoAnswer::NoAttack)?.chosen().1;
+        if !so_far.has(*card) {
+            play(&mut copy, Choice::Card(*card))?;
+        }
+    }
+    Ok(copy)
+}
+
+/// What one roll leads to.
+#[derive(Default)]
+struct Played {
+    dice: Option<u8>,
+    hits: Option<u8>,
+    succeeded: bool,
+    killed: Vec<Figure>,
+    hurt: Vec<(u8, u8)>,
+    fell: Vec<u8>,
+    intel: Vec<Objective>,
+}
+
+/// Declares the attack and plays it to its end with these dice, if they are enough.
+fn play(ready: &Table, pack: &Pack, seat: usize, faces: &[u8]) -> Option<Played> {
+    let mut copy = ready.clone();
+    let script = faces.iter().map(|face| Draw { kind: "attack", value: u32::from(*face) }).collect();
+    copy.set_chance(Chance::from_number(1).scripted(script, false));
+    let under_way = copy.world.attacks().len();
+    let mut events = Vec::new();
+    copy.apply(pack, Seat(seat as u8), Choice::Done, &mut events).ok()?;
+    for _ in 0..STEPS {
+        if copy.is_over() || copy.world.attacks().len() <= under_way {
+            break;
+        }
+        if !decline(&mut copy, pack, &mut Chance::from_number(2), &mut events) {
+            break;
+        }
+    }
+    Some(Played::of(&events, Figure::hero(seat)))
+}
+
+impl Played {
+    fn of(events: &[Event], attacker: Figure) -> Self {
+        let mut played = Played::default();
+        let mut ended = false;
+        for event in events {
+            match *event {
+                Event::Rolled { attacker: by, n, .. } if by == attacker && played.dice.is_none() => {
+                    played.dice = Some(n)
+                }
+                Event::Hits { attacker: by, hits, .. } if by == attacker && played.hits.is_none() => {
+                    played.hits = Some(hits);
+                }
+                Event::AttackEnded { attacker: by, result, .. } if by == attacker && !ended => {
+                    ended = true;
+                    played.succeeded = result != AttackResult::Fail;
+                }
+                Event::Killed { figure, .. } | Event::BossBeaten { figure, .. } => played.killed.push(figure),
+                Event::Damaged { seat, n, .. } => played.hurt.push((seat, n)),
+                Event::KnockedDown { seat } => played.fell.push(seat),
+                Event::IntelPlaced { objective, .. } => played.intel.push(objective),
+                // The turn has gone on by itself.
+                Event::TurnEnds { .. } | Event::TurnBegins { .. } | Event::PhaseBegins { .. } if ended => break,
+                _ => {}
+            }
+        }
+        played
+    }
+}
+
+/// An attack that is still to be rolled: all rolls are played.
+fn unrolled(ready: &Table, pack: &Pack, seat: usize) -> Result<Odds, NoAnswer> {
+    let declared = sight::declaration(ready, Some(seat)).ok_or(NoAnswer::NoAttack)?;
+    let attack = declared.put_together(&ready.world, pack).ok_or(NoAnswer::NoAttack)?;
+    let sides = Sides::of(pack, attack.ty);
+    let worst = [sides.0.first().map_or(0, |side| side.face); 8];
+    let probe = play(ready, pack, seat, &worst).ok_or(NoAnswer::NotPossible)?;
+    let dice = probe.dice.ok_or(NoAnswer::NotPossible)?;
+    let rolls = sides.rolls(dice);
+    let played: Option<Vec<Played>> =
+        rolls.iter().map(|(roll, _)| play(ready, pack, seat, &sides.faces(roll))).collect();
+    let played = played.ok_or(NoAnswer::NotPossible)?;
+    let outcome: Vec<(&Roll, f64, &Played)> =
+        rolls.iter().zip(&played).map(|((roll, chance), played)| (roll, *chance, played)).collect();
+    let rerolls = rerolls(ready, pack, seat, &worst);
+    let succeeds: Vec<(Roll, bool)> =
+        outcome.iter().map(|(roll, _, played)| ((*roll).clone(), played.succeeded)).collect();
+    let kill = sum(&outcome, |played| played.succeeded);
+    let mut told = sheet(&ready.world, pack, &attack, dice);
+    told.needed = outcome.iter().filter(|(.., played)| played.succeeded).filter_map(|(.., played)| played.hits).min();
+    told.kill = kill;
+    told.rerolled = (!rerolls.is_empty() && dice > 0).then(|| {
+        let worth = best(&sides, succeeds, &rerolls);
+        rolls.iter().map(|(roll, chance)| chance * worth.get(roll).copied().unwrap_or(0.0)).sum()
+    });
+    told.rerolls = rerolls;
+    told.hits = by_hits(&outcome);
+    told.others = of_each(&outcome, |played| played.killed.clone())
+        .into_iter()
+        .filter(|(figure, _)| *figure != attack.target)
+        .map(|(figure, chance)| KillOdds { figure, chance })
+        .collect();
+    told.harm = harm(&outcome);
+    told.intel = of_each(&outcome, |played| played.intel.clone())
+        .into_iter()
+        .map(|(objective, chance)| IntelOdds { objective, chance })
+        .collect();
+    Ok(told)
+}
+
+/// An attack whose dice lie on the table: what they come to, and what rerolls could make of it.
+fn rolled(copy: &Table, pack: &Pack, attack: &Attack) -> Odds {
+    let world = &copy.world;
+    let dice = attack.rolled.unwrap_or(0);
+    let sides = Sides::of(pack, attack.ty);
+    let hits_of = |roll: &Roll| {
+        let mut other = *attack;
+        for (die, face) in other.dice.iter_mut().zip(sides.faces(roll)) {
+            *die = face;
+        }
+        world.hits_of(pack, &other)
+    };
+    let mut told = sheet(world, pack, attack, dice);
+    let least = world.min_damage(pack, attack);
+    let resistance = world.resistance(pack, attack.target, attack.ty, Some(attack));
+    let enough = |hits: u8| hits.saturating_sub(resistance).max(least) >= told.health;
+    let now = sides.of_faces(pack, attack.ty, &attack.dice[..dice as usize]);
+    let rerolls = rerolls_from(copy.clone(), pack);
+    let succeeds: Vec<(Roll, bool)> =
+        sides.rolls(dice).into_iter().map(|(roll, _)| (roll.clone(), enough(hits_of(&roll)))).collect();
+    let hits = hits_of(&now);
+    told.kill = f64::from(u8::from(enough(hits)));
+    told.rerolled = (!rerolls.is_empty()).then(|| best(&sides, succeeds, &rerolls).get(&now).copied().unwrap_or(0.0));
+    told.rerolls = rerolls;
+    told.needed = (0..=30).find(|hits| enough(*hits));
+    told.resistance = resistance;
+    told.hits = vec![HitOdds { hits, chance: 1.0, kills: enough(hits), intel: false }];
+    told.rolled = true;
+    told
+}
+
+/// The facts of an attack; its chances are filled in later.
+fn sheet(world: &World, pack: &Pack, attack: &Attack, dice: u8) -> Odds {
+    let (height, cover) = match world.keys().terrain_modifier {
+        TerrainModifier::Dice => world.terrain_parts(pack, attack),
+        TerrainModifier::Hits => (false, false),
+    };
+    let terrain = i8::from(height) - i8::from(cover);
+    let strength = world.strength_of(pack, attack);
+    let effects = strength - attack.base - terrain;
+    let cut = dice as i8 - strength;
+    let parts = [
+        (PartWord::Cards, attack.base),
+        (PartWord::Height, i8::from(height)),
+        (PartWord::Cover, -i8::from(cover)),
+        // What was not known before the roll is an effect too, unless dice ran out.
+        (PartWord::Effects, effects + if cut > 0 { cut } else { 0 }),
+        (PartWord::Most, cut.min(0)),
+    ];
+    Odds {
+        attacker: attack.attacker,
+        target: attack.target,
+        ty: attack.ty,
+        dice,
+        parts: parts.into_iter().filter(|(_, n)| *n != 0).map(|(part, n)| DicePart { part, n }).collect(),
+        bonus: attack.bonus,
+        resistance: world.resistance(pack, attack.target, attack.ty, Some(attack)),
+        health: world.health_of(pack, attack.target),
+        needed: None,
+        kill: 0.0,
+        rerolled: None,
+        rerolls: Vec::new(),
+        wounds: world.rank_of(pack, attack.target) == Some(Rank::Boss),
+        rolled: false,
+        hits: Vec::new(),
+        others: Vec::new(),
+        harm: Vec::new(),
+        intel: Vec::new(),
+    }
+}
+
+type Outcome<'a> = [(&'a Roll, f64, &'a Played)];
+
+fn sum(outcome: &Outcome<'_>, holds: impl Fn(&Played) -> bool) -> f64 {
+    outcome.iter().filter(|(.., played)| holds(played)).map(|(_, chance, _)| chance).sum()
+}
+
+fn by_hits(outcome: &Outcome<'_>) -> Vec<HitOdds> {
+    let most = outcome.iter().filter_map(|(.., played)| played.hits).max().unwrap_or(0);
+    let of = |hits: u8| HitOdds {
+        hits,
+        chance: sum(outcome, |played| played.hits == Some(hits)),
+        kills: outcome.iter().any(|(.., played)| played.hits == Some(hits) && played.succeeded),
+        intel: outcome.iter().any(|(.., played)| played.hits == Some(hits) && !played.intel.is_empty()),
+    };
+    (0..=most).map(of).collect()
+}
+
+/// The chance of everything that may happen at least once.
+fn of_each<T: Copy + Ord>(outcome: &Outcome<'_>, list: impl Fn(&Played) -> Vec<T>) -> Vec<(T, f64)> {
+    let mut all: Vec<T> = outcome.iter().flat_map(|(.., played)| list(played)).collect();
+    all.sort_unstable();
+    all.dedup();
+    all.into_iter().map(|it| (it, sum(outcome, |played| list(played).contains(&it)))).collect()
+}
+
+fn harm(outcome: &Outcome<'_>) -> Vec<HarmOdds> {
+    let hurt = of_each(outcome, |played| played.hurt.iter().map(|(seat, _)| *seat).collect());
+    let told = |(seat, chance): (u8, f64)| {
+        let taken = |played: &Played| -> f64 {
+            played.hurt.iter().filter(|(s, _)| *s == seat).map(|(_, n)| f64::from(*n)).sum()
+        };
+        HarmOdds {
+            seat,
+            chance,
+            mean: outcome.iter().map(|(_, p, played)| p * taken(played)).sum(),
+            falls: sum(outcome, |played| played.fell.contains(&seat)),
+        }
+    };
+    hurt.into_iter().map(told).collect()
+}
+
+/// The rerolls on offer after a bad roll, one after another.
+fn rerolls(ready: &Table, pack: &Pack, seat: usize, worst: &[u8]) -> Vec<u8> {
+    let mut copy = ready.clone();
+    let script = worst.iter().map(|face| Draw { kind: "attack", value: u32::from(*face) }).collect();
+    copy.set_chance(Chance::from_number(1).scripted(script, false));
+    let under_way = copy.world.attacks().len();
+    if copy.apply(pack, Seat(seat as u8), Choice::Done, &mut Vec::new()).is_err() {
+        return Vec::new();
+    }
+    if copy.world.attacks().len() <= under_way { Vec::new() } else { rerolls_from(copy, pack) }
+}
+
+fn rerolls_from(mut copy: Table, pack: &Pack) -> Vec<u8> {
+    let mut found = Vec::new();
+    let under_way = copy.world.attacks().len();
+    for _ in 0..STEPS {
+        if copy.is_over() || copy.world.attacks().len() < under_way {
+            break;
+        }
+        let dice = copy.world.attack().and_then(|attack| attack.rolled).unwrap_or(0);
+        if let Some(Frame::Reroll(reroll)) = copy.asking() {
+            found.push(reroll.most().min(dice).saturating_sub(reroll.taken()));
+        }
+        let used = question(&copy).is_some_and(|asked| asked.key == "question-window") && use_reroll(&mut copy, pack);
+        if !used && !decline(&mut copy, pack, &mut Chance::from_number(3), &mut Vec::new()) {
+            break;
+        }
+    }
+    found.retain(|n| *n > 0);
+    found
+}
+
+/// Uses a card in play that lets dice be rolled again; false if there is none.
+fn use_reroll(copy: &mut Table, pack: &Pack) -> bool {
+    let gives = |world: &World, choice: &Choice| match choice {
+        Choice::Use(usage) => ability_of(world, *usage).is_some_and(|id| {
+            pack.list(pack.ability(id).effects).iter().any(|effect| matches!(effect, Effect::Reroll { .. }))
+        }),
+        _ => false,
+    };
+    for seat in copy.waiting().iter() {
+        let mut offers = Vec::new();
+        copy.offers(pack, seat, &mut offers);
+        if let Some(choice) = offers.into_iter().find(|choice| gives(&copy.world, choice)) {
+            return copy.apply(pack, seat, choice, &mut Vec::new()).is_ok();
+        }
+    }
+    false
+}
+
+/// The chance of every roll to succeed if the rerolls are used as well as can be: one after another, each of up to so many of the
+/// dice that show least. Worked out from the last reroll back.
+fn best(sides: &Sides, succeeds: Vec<(Roll, bool)>, rerolls: &[u8]) -> HashMap<Roll, f64> {
+    let stands = |(roll, holds): (Roll, bool)| (roll, f64::from(u8::from(holds)));
+    let mut worth: HashMap<Roll, f64> = succeeds.into_iter().map(stands).collect();
+    for most in rerolls.iter().rev() {
+        let better = |(roll, as_it_lies): (&Roll, &f64)| {
+            let dice: u8 = roll.iter().sum();
+            let of = |n: u8| -> f64 {
+                let kept = without(roll, n);
+                let chance = |(new, p): (Roll, f64)| {
+                    let all: Roll = kept.iter().zip(&new).map(|(a, b)| a + b).collect();
+                    p * worth.get(&all).copied().unwrap_or(0.0)
+                };
+                sides.rolls(n).into_iter().map(chance).sum()
+            };
+            let again = (1..=(*most).min(dice)).map(of).fold(0.0, f64::max);
+            (roll.clone(), as_it_lies.max(again))
+        };
+        worth = worth.iter().map(better).collect();
+    }
+    worth
+}
+
+/// The roll without so many of the dice that show least.
+fn without(roll: &Roll, mut n: u8) -> Roll {
+    let less = |dice: &u8| {
+        let taken = n.min(*dice);
+        n -= taken;
+        dice - taken
+    };
+    roll.iter().map(less).collect()
+}
+
+#[cfg(test)]
+#[path = "odds_tests.rs"]
+mod tests;

@@ -1,0 +1,93 @@
+use super::*;
+use crate::{
+    inquiry::{Answer, Inquiry, answer},
+    options::Options,
+};
+
+fn pack() -> Pack {
+    Pack::embedded().expect("the content is sound")
+}
+
+/// Plays with the habits of a bot until a seat puts cards to an attack, and gives the table with one card chosen.
+fn attacking(pack: &Pack, seed: u64, heroes: u8) -> Option<(Table, usize)> {
+    let options = Options::new("1.1", heroes);
+    let mut table = crate::open(pack, &options, Chance::from_number(seed), &mut Vec::new()).ok()?;
+    for _ in 0..600 {
+        let seat = table.waiting().iter().next()?;
+        let mut offers = Vec::new();
+        table.offers(pack, seat, &mut offers);
+        let choice = crate::advice::habit(&table, pack, seat, &offers, true);
+        let choice = choice.filter(|c| offers.contains(c)).or_else(|| offers.first().copied())?;
+        let putting = question(&table)?.key == "question-attack-cards";
+        if putting && choice == Choice::Done {
+            return Some((table, seat.0 as usize));
+        }
+        table.apply(pack, seat, choice, &mut Vec::new()).ok()?;
+    }
+    None
+}
+
+/// All 6^n rolls, face by face.
+fn brute(pack: &Pack, ready: &Table, seat: usize, dice: u8) -> (f64, Vec<f64>) {
+    let (mut kills, mut hits) = (0u32, vec![0u32; 40]);
+    let all = 6u32.pow(dice.into());
+    for number in 0..all {
+        let faces: Vec<u8> = (0..dice).map(|die| (number / 6u32.pow(die.into()) % 6) as u8).collect();
+        let played = play(ready, pack, seat, &faces).expect("the attack is legal");
+        kills += u32::from(played.succeeded);
+        hits[played.hits.unwrap_or(0) as usize] += 1;
+    }
+    (f64::from(kills) / f64::from(all), hits.into_iter().map(|n| f64::from(n) / f64::from(all)).collect())
+}
+
+#[test]
+fn odds_are_those_of_every_single_roll() {
+    let pack = pack();
+    let mut compared = 0;
+    for seed in 0..12 {
+        let Some((table, seat)) = attacking(&pack, seed, 2) else { continue };
+        let asked = Inquiry::Odds { target: None, cards: None };
+        let Ok(Answer::Odds(odds)) = answer(&table, &pack, Some(seat), &asked) else {
+            panic!("no odds at seed {seed}")
+        };
+        let all: f64 = odds.hits.iter().map(|h| h.chance).sum();
+        assert!((all - 1.0).abs() < 1e-9, "chances add up to {all}");
+        if odds.dice > 4 {
+            continue;
+        }
+        let (kill, hits) = brute(&pack, &table, seat, odds.dice);
+        assert!((odds.kill - kill).abs() < 1e-9, "seed {seed}: {} instead of {kill}", odds.kill);
+        for told in &odds.hits {
+            assert!((told.chance - hits[told.hits as usize]).abs() < 1e-9, "seed {seed}: {told:?}");
+        }
+        assert!(odds.rerolled.is_none_or(|better| better >= odds.kill - 1e-9));
+        compared += 1;
+    }
+    assert!(compared >= 3, "only {compared} attacks were compared");
+}
+
+#[test]
+fn a_reroll_takes_the_dice_that_show_least() {
+    let pack = pack();
+    let sides = Sides::of(&pack, AttackType::Bullet);
+    let shows =
+        |roll: &Roll| -> u32 { sides.0.iter().zip(roll).map(|(s, n)| u32::from(s.shows) * u32::from(*n)).sum() };
+    // Three dice, four hits needed; one die may be rolled again.
+    let succeeds: Vec<(Roll, bool)> =
+        sides.rolls(3).into_iter().map(|(roll, _)| (roll.clone(), shows(&roll) >= 4)).collect();
+    let worth = best(&sides, succeeds, &[1]);
+    // Two blanks and a one: hopeless. A blank and two twos: it stands. A blank, a one and a two: only a new one or two helps.
+    assert!(worth[&vec![2, 1, 0]].abs() < 1e-9);
+    assert!((worth[&vec![1, 0, 2]] - 1.0).abs() < 1e-9);
+    assert!((worth[&vec![1, 1, 1]] - 4.0 / 6.0).abs() < 1e-9);
+}
+
+#[test]
+fn rolls_of_eight_dice_are_few_and_sure() {
+    let pack = pack();
+    for ty in AttackType::ALL {
+        let rolls = Sides::of(&pack, *ty).rolls(8);
+        assert!(rolls.len() <= 165);
+        assert!((rolls.iter().map(|(_, p)| p).sum::<f64>() - 1.0).abs() < 1e-9);
+    }
+}

@@ -1,0 +1,68 @@
+/** What lies where on the board: the pieces of a view laid out place by place. Places that did not change are not laid out again. */
+import type { Kit, MissionKit, View } from '../../fireteam-zero'
+import { monsterOf, MONSTER, SPECIALIST, THING } from '../model'
+import { planOf, U, type Plan, type Point } from './geometry'
+import { labelAt, lay, squeeze, type Label, type Laid, type Piece } from './layout'
+
+export interface PlacedHere {
+  place: number
+  laid: Laid[]
+  label: Label
+}
+
+export interface BoardScene {
+  plan: Plan
+  places: PlacedHere[]
+  /** Where a figure or thing is drawn, in units of the drawing. */
+  at: Map<number, Point>
+}
+
+function piecesAt(kit: Kit, mission: MissionKit, view: View): Map<number, Piece[]> {
+  const all = new Map<number, Piece[]>()
+  const put = (place: number, piece: Piece) => all.set(place, [...(all.get(place) ?? []), piece])
+  if (mission.exit !== undefined) put(mission.exit, { key: 'exit', sort: 'exit' })
+  if (view.phase !== 'setup') {
+    for (const hero of view.heroes) if (hero.hero) put(hero.place, { key: `h${hero.seat}`, sort: 'hero', figure: hero.seat })
+    view.specialists.forEach((it, n) => put(it.place, { key: `s${n}`, sort: 'specialist', figure: SPECIALIST + n }))
+  }
+  for (const monster of view.monsters) {
+    if (monster.place === undefined) continue
+    const sort = monsterOf(kit, monster.kind)?.rank ?? 'minion'
+    put(monster.place, { key: `m${monster.figure}`, sort, kind: monster.kind, figure: monster.figure })
+  }
+  for (const token of view.tokens) {
+    if ('board' in token.on) put(token.on.board, { key: `t${token.slot}`, sort: 'token', figure: THING + token.slot })
+  }
+  return all
+}
+
+type Memo = Map<string, PlacedHere>
+const memos = new WeakMap<MissionKit, Memo>()
+
+export function sceneOf(kit: Kit, mission: MissionKit, view: View): BoardScene {
+  const plan = planOf(mission.board)
+  let memo = memos.get(mission)
+  if (!memo) memos.set(mission, (memo = new Map()))
+  const pieces = piecesAt(kit, mission, view)
+  const at = new Map<number, Point>()
+  const places = mission.board.places.map((entry, place): PlacedHere => {
+    const here = pieces.get(place) ?? []
+    const spawn = view.spawns.find((token) => token.place === place && token.side !== 'closed')
+    const id = `${place}:${here.map((piece) => piece.key).join()}:${spawn?.number ?? ''}`
+    let known = memo.get(id)
+    if (!known) {
+      const spots = plan.spots[place] ?? []
+      const laid = here.length > 0 ? lay(spots, here) : []
+      if (spawn) laid.push(squeeze(spots, laid, { key: `p${spawn.number}`, sort: 'spawn' }))
+      known = { place, laid, label: labelAt(plan, place, entry.name, laid) }
+      memo.set(id, known)
+    }
+    for (const it of known.laid) {
+      for (const piece of it.stack) if (piece.figure !== undefined) at.set(piece.figure, [it.x * U, it.y * U])
+    }
+    return known
+  })
+  return { plan, places, at }
+}
+
+export const isMonster = (figure: number) => figure >= MONSTER && figure < THING

@@ -1,0 +1,98 @@
+/** What a player has laid open at one table: forecast, reasons, an enlarged card, the camera. Never sent anywhere. */
+import type { Answer, Forecast, Odds, View, WhyMonster } from '../fireteam-zero'
+import type { FzTable } from './model'
+
+/** A roll that was seen, for the tray. */
+export interface SeenRoll {
+  attacker: number
+  target: number | null
+  type: 'brawl' | 'bullet' | 'bomb'
+  faces: number[]
+  hits: number | null
+  result: string | null
+}
+
+/** What a monster did when it was last activated. */
+export interface Deed {
+  round: number
+  face: string | null
+  goal: number | null
+  steps: number | null
+  target: number | null
+}
+
+/** A part of the drawing; x and y in its units, `k` its scale against the whole. */
+export interface Camera {
+  x: number
+  y: number
+  k: number
+}
+
+export class Desk {
+  forecast = $state.raw<Forecast | null>(null)
+  forecasting = $state(false)
+  why = $state.raw<WhyMonster | null>(null)
+  odds = $state.raw<Odds | null>(null)
+  /** A target that is looked at before it is chosen. */
+  aim = $state<number | null>(null)
+  list = $state(false)
+  /** The place whose figures are fanned out. */
+  fan = $state<number | null>(null)
+  camera = $state.raw<Camera | null>(null)
+  roll = $state.raw<SeenRoll | null>(null)
+  deeds = $state.raw<ReadonlyMap<number, Deed>>(new Map())
+  /** The card of the hand that is looked at closely. */
+  card = $state<string | null>(null)
+
+  async ask(table: FzTable, inquiry: unknown): Promise<Answer | null> {
+    const seq = table.seq
+    try {
+      const answer = await table.advise<Answer>(inquiry)
+      return table.seq === seq ? answer : null
+    } catch {
+      // Nothing to work out just now: the panel stays empty.
+      return null
+    }
+  }
+
+  async toggleForecast(table: FzTable): Promise<void> {
+    if (this.forecasting) {
+      this.close()
+      return
+    }
+    this.forecasting = true
+    await this.refresh(table)
+  }
+
+  async refresh(table: FzTable): Promise<void> {
+    const answer = await this.ask(table, { ask: 'forecast' })
+    if (this.forecasting && answer?.answer === 'forecast') this.forecast = answer
+  }
+
+  async askWhy(table: FzTable, figure: number): Promise<void> {
+    const answer = await this.ask(table, { ask: 'why', figure })
+    if (answer?.answer === 'why') this.why = answer
+  }
+
+  close(): void {
+    this.forecasting = false
+    this.forecast = null
+    this.why = null
+    this.fan = null
+  }
+
+  /** Keeps what the tray and the reasons show of an update. */
+  note(view: View, roll: SeenRoll | null, deeds: ReadonlyMap<number, Deed>): void {
+    if (roll) this.roll = roll
+    if (deeds.size > 0) this.deeds = new Map([...this.deeds, ...deeds])
+    if (view.outcome) this.close()
+  }
+}
+
+const desks = new WeakMap<object, Desk>()
+
+export function deskOf(table: FzTable): Desk {
+  let desk = desks.get(table)
+  if (!desk) desks.set(table, (desk = new Desk()))
+  return desk
+}

@@ -1,0 +1,99 @@
+/** Names and facts of a table that several parts show, read from view and kit. No rule is worked out here. */
+import type {
+  ActionKit, CardKit, Choice, HeroKit, HeroView, Kit, MissionKit, MonsterKit, MonsterView, Role, TokenView, View,
+} from '../fireteam-zero'
+import type { TableState } from '../lib/table.svelte'
+import { t } from '../lib/i18n.svelte'
+
+export type FzTable = TableState<View, Choice, Kit>
+
+/** Numbers of figures: heroes 0 to 3, specialists 4 and 5, monsters from 6, things from 64 on. */
+export const SPECIALIST = 4
+export const MONSTER = 6
+export const THING = 64
+
+const maps = new WeakMap<readonly { id: string }[], Map<string, unknown>>()
+
+/** An entry of a list of the kit by its id. */
+export function byId<T extends { id: string }>(list: readonly T[], id: string | undefined): T | undefined {
+  let known = maps.get(list)
+  if (!known) maps.set(list, (known = new Map(list.map((entry) => [entry.id, entry]))))
+  return id === undefined ? undefined : (known.get(id) as T | undefined)
+}
+
+export const missionOf = (kit: Kit, view: View): MissionKit => byId(kit.missions, view.mission) ?? kit.missions[0]!
+export const heroOf = (kit: Kit, hero: HeroView | undefined): HeroKit | undefined => byId(kit.heroes, hero?.hero)
+export const roleOf = (kit: Kit, hero: HeroView | undefined): Role => heroOf(kit, hero)?.role ?? 'leader'
+export const monsterOf = (kit: Kit, kind: string): MonsterKit | undefined => byId(kit.monsters, kind)
+export const actionOf = (kit: Kit, id: string): ActionKit | undefined => byId(kit.actions, id)
+export const placeName = (mission: MissionKit, place: number) => mission.board.places[place]?.name ?? ''
+
+/** The first name, as heroes are called at the table. */
+export const shortName = (name: string) => name.split(' ')[0] ?? name
+
+export function seatName(kit: Kit, view: View, seat: number): string {
+  const hero = heroOf(kit, view.heroes[seat])
+  return hero ? shortName(hero.name) : t('fz-player', { n: seat + 1 })
+}
+
+/** The number on a figure, where the mission has several of its kind. */
+export function numberOf(view: View, monster: MonsterView): number | null {
+  const same = view.monsters.filter((other) => other.kind === monster.kind)
+  return same.length > 1 ? same.indexOf(monster) + 1 : null
+}
+
+export function monsterName(kit: Kit, view: View, monster: MonsterView): string {
+  const [name, number] = [monsterOf(kit, monster.kind)?.name ?? '', numberOf(view, monster)]
+  return number === null ? name : `${name} ${number}`
+}
+
+export function tokenName(kit: Kit, view: View, token: TokenView): string {
+  const kind = kit.tokens.findIndex((card) => card.id === token.kind)
+  const name = missionOf(kit, view).tokens[kind] ?? ''
+  return token.letter ? `${name} ${token.letter}` : name
+}
+
+export function figureName(kit: Kit, view: View, figure: number): string {
+  if (figure < SPECIALIST) return seatName(kit, view, figure)
+  if (figure < MONSTER) return shortName(kit.specialists[figure - SPECIALIST]?.name ?? '')
+  if (figure >= THING) {
+    const token = view.tokens.find((it) => it.slot === figure - THING)
+    return token ? tokenName(kit, view, token) : ''
+  }
+  const monster = view.monsters.find((it) => it.figure === figure)
+  return monster ? monsterName(kit, view, monster) : ''
+}
+
+/** Where a figure or thing is. */
+export function whereIs(view: View, figure: number): number | null {
+  if (figure < SPECIALIST) return view.heroes[figure]?.place ?? null
+  if (figure < MONSTER) return view.specialists[figure - SPECIALIST]?.place ?? null
+  if (figure >= THING) {
+    const on = view.tokens.find((it) => it.slot === figure - THING)?.on
+    return on && 'board' in on ? on.board : null
+  }
+  return view.monsters.find((it) => it.figure === figure)?.place ?? null
+}
+
+/** One kind of choice among the offers, by what it points at. */
+export function offered<K extends string>(offers: readonly Choice[], kind: K): Map<number, number> {
+  const found = new Map<number, number>()
+  offers.forEach((offer, n) => {
+    if (typeof offer === 'object' && kind in offer) {
+      const target = (offer as Record<string, unknown>)[kind]
+      if (typeof target === 'number') found.set(target, n)
+    }
+  })
+  return found
+}
+
+/** Chances as people say them: no rounding to 0 or 100 unless it is exact. */
+export function percent(chance: number): string {
+  const rounded = Math.round(chance * 100)
+  if (chance > 0 && rounded === 0) return t('fz-under-one')
+  if (chance < 1 && rounded === 100) return t('fz-over-99')
+  return t('fz-percent', { n: rounded })
+}
+
+/** A card of the kit that is mostly text. */
+export const cardLines = (card: CardKit | undefined) => card?.lines.slice(1) ?? []

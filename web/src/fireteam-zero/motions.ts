@@ -1,0 +1,163 @@
+/** Motions from events: one duration per meaning, as in the tokens of the design. */
+import type { Event, View } from '../fireteam-zero'
+import type { Motion } from '../lib/game'
+import type { Deed, SeenRoll } from './desk.svelte'
+
+/** Milliseconds. */
+export const TRAVEL = 320
+export const REVEAL = 420
+export const ROLL = 900
+/** How long a drawn card or settled dice are left to be read. */
+export const READ = 1500
+export const SETTLED = 700
+
+export interface Travel {
+  figure: number
+  /** From, through, to. */
+  path: number[]
+}
+export interface Cast {
+  attacker: number
+  target: number | null
+  type: SeenRoll['type']
+  faces: number[]
+  /** Dice that were rolled again; all in a first roll. */
+  again: number
+  hits: number | null
+}
+export interface Strike {
+  attacker: number
+  target: number
+}
+export interface Mark {
+  place: number
+  kind: 'damage' | 'kill' | 'down' | 'wound' | 'miss' | 'spawn' | 'intel' | 'prevented'
+  n: number
+  seat: number | null
+}
+export interface Drawn {
+  deck: 'twist' | 'recon'
+  card: number
+}
+
+export type FzMotion = Motion<Travel | Cast | Strike | Mark | Drawn>
+
+/** Follows the table from event to event, so that marks appear where figures stand at that moment. */
+export function motionsOf(before: View, events: readonly Event[]): FzMotion[] {
+  const at = new Map<number, number>()
+  for (const hero of before.heroes) at.set(hero.seat, hero.place)
+  for (const monster of before.monsters) if (monster.place !== undefined) at.set(monster.figure, monster.place)
+  const out: FzMotion[] = []
+  let clock = 0
+  let travel: { motion: FzMotion; data: Travel } | null = null
+  const mark = (place: number | undefined, kind: Mark['kind'], n: number, seat: number | null = null) => {
+    if (place === undefined) return
+    out.push({ kind: 'mark', ms: REVEAL + SETTLED, delay: clock, data: { place, kind, n, seat } })
+  }
+  events.forEach((event, n) => {
+    switch (event.event) {
+      case 'moved':
+      case 'placed': {
+        const from = event.from ?? at.get(event.figure)
+        at.set(event.figure, event.to)
+        if (from === undefined) break
+        if (travel?.data.figure === event.figure && travel.data.path.at(-1) === from) {
+          travel.data.path.push(event.to)
+          travel.motion.ms += TRAVEL
+          clock += TRAVEL
+          break
+        }
+        const data = { figure: event.figure, path: [from, event.to] }
+        travel = { data, motion: { kind: 'travel', ms: TRAVEL, delay: clock, data } }
+        out.push(travel.motion)
+        // Companions walk beside; only monsters go one after another.
+        clock += event.figure >= 6 ? TRAVEL : 0
+        break
+      }
+      case 'attack_declared':
+      case 'targets': {
+        const [attacker, target] = event.event === 'targets' ? [event.figure, event.hero] : [event.attacker, event.target]
+        out.push({ kind: 'strike', ms: REVEAL, delay: clock, data: { attacker, target } })
+        break
+      }
+      case 'rolled':
+      case 'rerolled': {
+        const hits = events.slice(n).find((later) => later.event === 'hits')
+        const data: Cast = {
+          attacker: event.attacker,
+          target: hits?.event === 'hits' ? hits.target : null,
+          type: event.ty,
+          faces: event.faces.slice(0, event.n),
+          again: event.event === 'rerolled' ? event.dice : 255,
+          hits: hits?.event === 'hits' ? hits.hits : null,
+        }
+        out.push({ kind: 'dice', ms: ROLL + SETTLED, delay: clock, data })
+        clock += ROLL + SETTLED
+        break
+      }
+      case 'twist_drawn':
+        out.push({ kind: 'card', ms: REVEAL + READ, delay: clock, data: { deck: 'twist', card: event.twist } })
+        clock += REVEAL + READ
+        break
+      case 'recon_drawn':
+        out.push({ kind: 'card', ms: REVEAL + READ, delay: clock, data: { deck: 'recon', card: event.card } })
+        clock += REVEAL + READ
+        break
+      case 'spawned':
+      case 'boss_entered':
+        at.set(event.figure, event.place)
+        mark(event.place, 'spawn', 1)
+        clock += TRAVEL / 2
+        break
+      case 'killed':
+        mark(event.place, 'kill', 1)
+        break
+      case 'wounded':
+        mark(at.get(event.figure), 'wound', event.left)
+        break
+      case 'unharmed':
+        mark(at.get(event.figure), 'miss', 0)
+        break
+      case 'damaged':
+        mark(at.get(event.seat), 'damage', event.n, event.seat)
+        break
+      case 'prevented':
+        mark(at.get(event.seat), 'prevented', event.n, event.seat)
+        break
+      case 'knocked_down':
+        mark(at.get(event.seat), 'down', 0, event.seat)
+        break
+    }
+    if (event.event !== 'moved' && event.event !== 'placed') travel = null
+  })
+  return out
+}
+
+/** The last roll of the events, for the tray. */
+export function rollOf(events: readonly Event[]): SeenRoll | null {
+  const rolls: SeenRoll[] = []
+  for (const event of events) {
+    const last = rolls.at(-1)
+    if (event.event === 'rolled' || event.event === 'rerolled') {
+      rolls.push({ attacker: event.attacker, target: null, type: event.ty, faces: event.faces.slice(0, event.n), hits: null, result: null })
+    } else if (event.event === 'hits' && last) {
+      Object.assign(last, { target: event.target, hits: event.hits })
+    } else if (event.event === 'attack_ended' && last) {
+      Object.assign(last, { target: event.target, result: event.result })
+    }
+  }
+  return rolls.at(-1) ?? null
+}
+
+/** What monsters did in the events. */
+export function deedsOf(before: View, events: readonly Event[]): Map<number, Deed> {
+  const deeds = new Map<number, Deed>()
+  const of = (figure: number) => deeds.get(figure) ?? { round: before.round, face: null, goal: null, steps: null, target: null }
+  for (const event of events) {
+    if (event.event === 'activated') deeds.set(event.figure, { ...of(event.figure), round: before.round })
+    else if (event.event === 'activation_die') deeds.set(event.figure, { ...of(event.figure), face: event.face })
+    else if (event.event === 'approaches') deeds.set(event.figure, { ...of(event.figure), goal: event.hero, steps: event.distance })
+    else if (event.event === 'targets') deeds.set(event.figure, { ...of(event.figure), target: event.hero })
+  }
+  return deeds
+}

@@ -1,0 +1,25 @@
+/** Why cards of the hand cannot be used just now, printed on them: asked of the server while an attack is put together. */
+import { offered, type FzTable } from './model'
+
+export function reasonsOf(get: () => FzTable): { of(card: number): string } {
+  let reasons = $state.raw<ReadonlyMap<number, string>>(new Map())
+  $effect(() => {
+    const table = get()
+    const [seq, view] = [table.seq, table.view]
+    const declaring = view.declaring
+    if (!table.mine || !declaring || table.seat === null) {
+      reasons = new Map()
+      return
+    }
+    const cards = offered(table.offers, 'card')
+    const chosen = new Set(declaring.cards.map((card) => card.card))
+    const closed = (view.heroes[table.seat]?.hand ?? []).filter((card) => !cards.has(card.card) && !chosen.has(card.card))
+    void Promise.all(closed.map(async (card) => [card.card, (await table.whyNot({ card: card.card })).text ?? ''] as const)).then(
+      (found) => {
+        if (table.seq === seq) reasons = new Map(found)
+      },
+      () => {},
+    )
+  })
+  return { of: (card) => reasons.get(card) ?? '' }
+}
