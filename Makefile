@@ -3,7 +3,7 @@
 SHELL := bash
 .SHELLFLAGS := -euo pipefail -c
 .DEFAULT_GOAL := help
-.PHONY: help play serve test check api bench cluster services cargo
+.PHONY: help play page terminal serve test check api bench cluster services cargo node
 
 ARGS ?=
 # Where this build leaves its files; the log of the tests goes there too.
@@ -11,16 +11,34 @@ OUT := $(or $(CARGO_TARGET_DIR),target)
 LOG := $(OUT)/tests.log
 XTASK := '$(OUT)/debug/xtask'
 
+# The page, and all that it is made of.
+PAGE := web/dist/page/index.html
+PACKAGES := web/node_modules/.package-lock.json
+SOURCES := $(shell find web/src web/build web/public locales rulebook -type f) web/index.html web/vite.config.ts web/svelte.config.js web/tsconfig.json
+
 # Says what is about to happen, so that a failure is read under its heading.
 step = @printf '\n== %s\n' '$(1)'
 
-play: cargo ## play in the terminal; ARGS="…" goes to `muster play`
-	@cargo run --release -p muster -- play $(ARGS)
-
-serve: cargo ## serve tables over the network; ARGS="…" goes to `muster serve`
+play: page cargo ## build everything, serve the page and say where it is; ARGS="…" goes to `muster serve`
 	@cargo run --release -p muster -- serve $(ARGS)
 
-test: services check ## everything that must hold: check, tests, doc tests, trace, scenarios, simulation, the API
+page: $(PAGE) ## build the page; the next `cargo build` takes it in
+
+$(PAGE): $(PACKAGES) $(SOURCES)
+	@npm --prefix web run --silent build -- --logLevel warn
+	@touch '$@'
+
+$(PACKAGES): web/package.json web/package-lock.json | node
+	@npm --prefix web ci --no-audit --no-fund --loglevel error
+	@touch '$@'
+
+terminal: cargo ## play in the terminal; ARGS="…" goes to `muster play`
+	@cargo run --release -p muster -- play $(ARGS)
+
+serve: cargo ## serve tables over the network, with the page if it was built; ARGS="…" goes to `muster serve`
+	@cargo run --release -p muster -- serve $(ARGS)
+
+test: services page check ## everything that must hold: check, tests, doc tests, trace, scenarios, simulation, the API, the page
 	$(call step,tests)
 	@if cargo nextest --version >/dev/null 2>&1; then \
 	    cargo nextest run --workspace --status-level fail --color never 2>&1 | tee '$(LOG)'; \
@@ -39,6 +57,11 @@ test: services check ## everything that must hold: check, tests, doc tests, trac
 	@'$(OUT)/debug/muster' simulate --game cry-havoc --players 2..4 --level veteran --bots random --games 900
 	$(call step,the API from outside: every request against its document and two bots at a table)
 	@tests/api/run --out '$(OUT)'
+	$(call step,the page: types and units)
+	@npm --prefix web run --silent check
+	@npm --prefix web run --silent test
+	$(call step,the page in a browser)
+	@MUSTER_BIN='$(abspath $(OUT))/debug/muster' npm --prefix web run --silent browser
 	@awk '$$1 == "Summary" && match($$0, /[0-9]+ passed/) { p += substr($$0, RSTART); seen = 1 } \
 	      $$1 == "Summary" && match($$0, /[0-9]+ failed/) { f += substr($$0, RSTART) } \
 	      /^test result:/ { match($$0, /[0-9]+ passed/); p += substr($$0, RSTART); \
@@ -75,13 +98,20 @@ cluster: services cargo ## three nodes with a PostgreSQL and a NATS of their own
 
 help: ## this list
 	@echo 'Muster. Usage: make TARGET [ARGS="…"]'
-	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "  %-7s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
+	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "  %-8s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
 
 cargo:
 	@command -v cargo >/dev/null || { \
 	    echo 'Rust is missing: install it from https://rustup.rs (version 1.95 or newer), then run make again.' >&2; exit 1; }
 
-# The servers that tests and the cluster start for themselves, and what the test of the API needs. Debian keeps the programs of
+# Node builds the page; it is not needed to run it.
+node:
+	@command -v node >/dev/null || { (( EUID == 0 )) && command -v apt-get >/dev/null \
+	    && apt-get update -qq && DEBIAN_FRONTEND=noninteractive apt-get install -y -qq --no-install-recommends nodejs npm; } || true; \
+	node -e 'const [a, b] = process.versions.node.split(".").map(Number); process.exit(a > 20 || (a === 20 && b >= 19) ? 0 : 1)' 2>/dev/null || { \
+	    echo 'Node is missing or too old: the page is built with Node 20.19 or newer, see https://nodejs.org; then run make again.' >&2; exit 1; }
+
+# The servers that tests and the cluster start for themselves, the browser, and what the test of the API needs. Debian keeps the programs of
 # servers off the search path of users.
 services:
 	@missing=(); \
@@ -89,6 +119,7 @@ services:
 	command -v nats-server >/dev/null || missing+=(nats-server); \
 	command -v initdb >/dev/null || compgen -G '/usr/lib/postgresql/*/bin/initdb' >/dev/null || missing+=(postgresql); \
 	python3 -c 'import ensurepip' 2>/dev/null || missing+=(python3-venv); \
+	command -v chromium >/dev/null || command -v google-chrome >/dev/null || missing+=(chromium); \
 	if (( $${#missing[@]} == 0 )); then exit 0; fi; \
 	if (( EUID != 0 )) || ! command -v apt-get >/dev/null; then \
 	    echo "Missing: $${missing[*]}. On Debian or Ubuntu: sudo apt-get install $${missing[*]}" >&2; exit 1; \

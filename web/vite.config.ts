@@ -1,7 +1,7 @@
 import { svelte } from '@sveltejs/vite-plugin-svelte'
 import { defineConfig } from 'vitest/config'
-import { brotli } from './build/brotli'
-import { icons } from './build/icons'
+import { brotli } from './build/brotli.ts'
+import { icons } from './build/icons.ts'
 
 /** Where `npm run dev` finds a server: `muster serve` on its usual port unless MUSTER says otherwise. */
 const server = process.env.MUSTER ?? 'http://127.0.0.1:8080'
@@ -22,5 +22,7 @@ export default defineConfig({
     // Locales and rulebooks are kept beside the page, not inside it.
     fs: { allow: ['..'] },
   },
+  // State is tested with the reactive half of Svelte, as it runs in a browser.
+  resolve: process.env.VITEST ? { conditions: ['browser'] } : {},
   test: { include: ['tests/unit/**/*.test.ts'], environment: 'node' },
 })

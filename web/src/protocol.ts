@@ -705,6 +705,27 @@ lines?: Array<string>,
 view: unknown, };
 
 /**
+ * Where a part of a game begins: a round, a phase, somebody's turn.
+ */
+export type Chapter = {
+/**
+ * After how many plays.
+ */
+at: number,
+/**
+ * The round it belongs to.
+ */
+round: number,
+/**
+ * The phase, by the word of the game's view.
+ */
+phase: string,
+/**
+ * Whose turn it is, where it is somebody's.
+ */
+seat?: number | null, };
+
+/**
  * What a check of a finished game found.
  */
 export type Verified = {

@@ -75,7 +75,7 @@ pub fn render() -> String {
         Play Played WhyNot Reason Inquiry Advice AskUndo Consent
         Room Say Message
         Ask Hello Told Bye
-        Logged Moment Verified Branch TableFile
+        Logged Moment Chapter Verified Branch TableFile
         NewCampaign Campaign Attempt CampaignMade NextMission NextMade CampaignFile
         Problem
     }

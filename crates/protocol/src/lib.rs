@@ -19,7 +19,7 @@ pub use campaigns::{Attempt, Campaign, CampaignFile, CampaignMade, NewCampaign, 
 pub use catalogue::{Card, Entries, Entry, GameInfo};
 pub use chat::{Message, Room, Say};
 pub use frames::{Ask, Bye, Hello, Told, Welcome};
-pub use log::{Branch, Logged, Moment, TableFile, Verified};
+pub use log::{Branch, Chapter, Logged, Moment, TableFile, Verified};
 pub use play::{Advice, AskUndo, Consent, Inquiry, Play, Played, Reason, WhyNot};
 pub use problem::Problem;
 pub use state::{Missed, Question, Recap, State, Update};

@@ -43,6 +43,20 @@ pub struct Moment {
     pub view: Json,
 }
 
+/// Where a part of a game begins: a round, a phase, somebody's turn.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize, ToSchema, TS)]
+pub struct Chapter {
+    /// After how many plays.
+    pub at: u64,
+    /// The round it belongs to.
+    pub round: u32,
+    /// The phase, by the word of the game's view.
+    pub phase: String,
+    /// Whose turn it is, where it is somebody's.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub seat: Option<u8>,
+}
+
 /// What a check of a finished game found.
 #[derive(Clone, Debug, Serialize, Deserialize, ToSchema, TS)]
 pub struct Verified {

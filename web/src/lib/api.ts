@@ -1,6 +1,6 @@
 /** Requests to the server, with the types of the wire. Whatever goes wrong is thrown as a `Refused`. */
 import type {
-  Advice, Branch, Card, Entries, GameInfo, Joined, Logged, Made, Message, Moment, NewTable, Problem, Reason, State, TableInfo,
+  Advice, Branch, Card, Chapter, Entries, GameInfo, Joined, Logged, Made, Message, Moment, NewTable, Problem, Reason, State, TableInfo,
   UndoPolicy, Verified, SeatWish,
 } from '../protocol'
 
@@ -73,6 +73,7 @@ export const api = {
   log: (id: string, token: string) => get<Logged[]>(`${table(id)}/log`, token),
   moment: (id: string, token: string, lang: string, at: number, seat: number | null) =>
     get<Moment>(`${table(id)}/replay?at=${at}${seat === null ? '' : `&seat=${seat}`}&lang=${lang}`, token),
+  chapters: (id: string, token: string) => get<Chapter[]>(`${table(id)}/chapters`, token),
   verify: (id: string, token: string) => get<Verified>(`${table(id)}/verify`, token),
   branch: (id: string, token: string, at: number, seats: SeatWish[] | null, undo: UndoPolicy) =>
     post<Made>(`${table(id)}/branch`, token, { at, seats, undo } satisfies Branch),

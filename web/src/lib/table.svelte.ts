@@ -31,7 +31,7 @@ export interface Opening<V, C, K> {
   token: string
   /** The last entry seen on an earlier visit: later ones are the recap. */
   seen?: number
-  /** A moment of the past: there is no connection, and nothing can be chosen. */
+  /** A moment of the past: there is no connection. */
   still?: boolean
   connect?: (url: string) => Socket
 }
@@ -41,6 +41,8 @@ const PAST = 400
 
 export class TableState<V = unknown, C = unknown, K = unknown> {
   readonly face: GameFace<V, C, K>
+  /** A moment of the past: nothing can be chosen, taken back or worked out. */
+  readonly still: boolean
   token: string
   info = $state.raw() as TableInfo
   viewer = $state.raw<Viewer>('spectator')
@@ -95,7 +97,8 @@ export class TableState<V = unknown, C = unknown, K = unknown> {
     this.kit = opening.kit
     this.token = opening.token
     this.#seen = opening.seen
-    if (opening.still) return
+    this.still = opening.still ?? false
+    if (this.still) return
     const url = `${globalThis.location?.origin.replace(/^http/, 'ws') ?? 'ws://test'}/api/v1/tables/${this.info.id}/live`
     this.#live = new Live(
       url,
@@ -225,10 +228,12 @@ export class TableState<V = unknown, C = unknown, K = unknown> {
   }
 
   /** Shows a moment of the past; from one to the next, what changed moves. */
-  turnTo(view: V, events: readonly unknown[] | null): void {
+  turnTo(view: V, viewer: Viewer, lines: LogLine[], events: readonly unknown[] | null): void {
     const before = this.view
     clearTimeout(this.#clock)
     this.view = view
+    this.viewer = viewer
+    this.lines = lines
     this.ready = true
     this.motions = []
     if (events && before) this.#move(before, events)

@@ -4,9 +4,18 @@ use crate::common::sqlite;
 use anyhow::{Context, Result};
 use clap::ValueEnum;
 use server::{Hall, Limits, Page, bus::Bus, game, store::Store};
-use std::{io::IsTerminal, net::SocketAddr, path::PathBuf, process::ExitCode, time::Duration};
+use std::{
+    io::IsTerminal,
+    net::{Ipv4Addr, SocketAddr},
+    path::PathBuf,
+    process::ExitCode,
+    time::Duration,
+};
 use tokio::{net::TcpListener, runtime::Runtime, signal};
 use tracing_subscriber::EnvFilter;
+
+const FIRST_PORT: u16 = 8080;
+const LAST_PORT: u16 = 8089;
 
 #[derive(clap::Args)]
 #[command(after_help = "\
@@ -19,9 +28,9 @@ Examples:
 
 RUST_LOG=debug says more. SIGTERM or Ctrl-C ends it without losing anything.")]
 pub struct Args {
-    /// The address and port to listen on
-    #[arg(long, default_value = "127.0.0.1:8080")]
-    listen: SocketAddr,
+    /// The address and port to listen on; by default 127.0.0.1:8080, or the next port that is free
+    #[arg(long)]
+    listen: Option<SocketAddr>,
     /// Where the SQLite file is kept; made if it is not there
     #[arg(long, value_name = "DIR", default_value = "data")]
     data: PathBuf,
@@ -85,9 +94,7 @@ pub fn run(args: Args) -> Result<ExitCode> {
 }
 
 async fn serve(args: Args) -> Result<()> {
-    let listener = TcpListener::bind(args.listen)
-        .await
-        .with_context(|| format!("cannot listen on {}; is it in use? --listen takes another", args.listen))?;
+    let listener = listen(args.listen).await?;
     let page = match &args.page {
         Some(folder) => {
             Page::folder(folder).with_context(|| format!("cannot read the page in {}", folder.display()))?
@@ -115,10 +122,30 @@ async fn serve(args: Args) -> Result<()> {
         None => Bus::local(),
     };
     let hall = Hall::new(store, bus, game::shelf()?, limits);
-    println!("muster serves http://{}/ (the API: http://{0}/api)", listener.local_addr()?);
+    let address = listener.local_addr()?;
+    println!("muster serves http://{address}/ (the API: http://{address}/api)");
+    println!("\n    Open http://{address}/ in a browser to play. Ctrl-C ends it; nothing is lost.\n");
     server::run(listener, hall, page, asked_to_end()).await;
     println!("muster has closed; nothing is lost.");
     Ok(())
+}
+
+/// Takes the socket. Whoever names none gets the first free one of a few.
+async fn listen(wish: Option<SocketAddr>) -> Result<TcpListener> {
+    if let Some(address) = wish {
+        let taken = || format!("cannot listen on {address}; is it in use? --listen takes another");
+        return TcpListener::bind(address).await.with_context(taken);
+    }
+    for port in FIRST_PORT..LAST_PORT {
+        if let Ok(listener) = TcpListener::bind((Ipv4Addr::LOCALHOST, port)).await {
+            return Ok(listener);
+        }
+        println!("Port {port} is taken; trying the next one.");
+    }
+    let last = SocketAddr::from((Ipv4Addr::LOCALHOST, LAST_PORT));
+    TcpListener::bind(last)
+        .await
+        .with_context(|| format!("all ports from {FIRST_PORT} to {LAST_PORT} are taken; --listen takes another"))
 }
 
 /// Ctrl-C, or the signal of whoever runs the process.

@@ -21,7 +21,7 @@ use crate::{
     token::{Hashed, random},
 };
 use axum::{Json, extract::State, http::StatusCode};
-use protocol::{Branch, Logged, Made, Moment, Pace, SeatInfo, Status, TableFile, TableInfo, UndoPolicy, Verified};
+use protocol::{Branch, Chapter, Logged, Made, Moment, Pace, SeatInfo, Status, TableFile, TableInfo, UndoPolicy, Verified};
 use serde::Deserialize;
 use serde_json::{Map, Value};
 use std::sync::Arc;
@@ -142,6 +142,43 @@ pub async fn replay(
     let lang = lang.map(Lang::from);
     let (news, sight) = (play.news(seat, lang), play.sight(seat, None));
     Ok(Json(Moment { at, of, events: news.events, lines: news.lines, view: sight.view }))
+}
+
+/// What every view says of the time.
+#[derive(Deserialize)]
+struct Clock {
+    round: u32,
+    phase: String,
+    turn: Option<Turn>,
+}
+
+#[derive(Deserialize)]
+struct Turn {
+    seat: Option<u8>,
+}
+
+/// Where rounds, phases and turns begin, for whoever leads through a finished game.
+#[utoipa::path(
+    get, tag = "past", path = "/api/v1/tables/{id}/chapters",
+    params(("id" = String, Path, description = "The id of the table")), security(("token" = [])),
+    responses((status = 200, body = Vec<Chapter>), Problems)
+)]
+pub async fn chapters(State(hall): State<Arc<Hall>>, Id(id): Id, Bearer(token): Bearer) -> Answer<Vec<Chapter>> {
+    let open = open(&hall, &id, token).await?;
+    let (mut chapters, mut at): (Vec<Chapter>, u64) = (Vec::new(), 0);
+    let each = |_: u64, play: &dyn crate::game::Play| {
+        at += 1;
+        let Ok(Clock { round, phase, turn }) = serde_json::from_str(play.sight(None, None).view.get()) else { return };
+        let chapter = Chapter { at, round, phase, seat: turn.and_then(|turn| turn.seat) };
+        let same = |last: &Chapter| Chapter { at, ..last.clone() } == chapter;
+        if !chapters.last().is_some_and(same) {
+            chapters.push(chapter);
+        }
+    };
+    open.standing()?
+        .replay(&*open.game, &open.options, open.seed()?, each)
+        .map_err(|broken| problem::faulty(&broken.to_string()))?;
+    Ok(Json(chapters))
 }
 
 /// Shows the seed and checks it: against what was promised at the start, and by playing the whole game again.

@@ -137,6 +137,7 @@ fn parts(largest_file: usize) -> OpenApiRouter<Arc<Hall>> {
         .routes(routes!(chat::read, chat::say))
         .routes(routes!(log::log))
         .routes(routes!(log::replay))
+        .routes(routes!(log::chapters))
         .routes(routes!(log::verify))
         .routes(routes!(log::branch))
         .routes(routes!(log::export))

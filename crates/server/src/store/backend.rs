@@ -5,6 +5,7 @@ use sqlx::AnyConnection;
 use sqlx::any::AnyConnectOptions;
 use sqlx::sqlite::SqliteConnectOptions;
 use sqlx::{ConnectOptions, Connection};
+use std::path::PathBuf;
 use std::sync::Arc;
 use tokio::sync::{Mutex, OwnedMutexGuard};
 
@@ -24,7 +25,7 @@ pub(super) enum Access {
 impl Backend {
     /// What every connection is told before its first use. A commit returns only when it would survive a power cut
     /// (`fullfsync` is what that takes on macOS). The log is worked into the file by `checkpoint.rs`.
-    fn settings(self, access: Access) -> &'static str {
+    pub(super) fn settings(self, access: Access) -> &'static str {
         match (self, access) {
             (Backend::Sqlite, Access::Read) => "PRAGMA busy_timeout = 10000; PRAGMA query_only = ON;",
             (Backend::Postgres, Access::Read) => "SET default_transaction_read_only = on",
@@ -40,14 +41,9 @@ impl Backend {
         }
     }
 
-    /// Entries that share a commit belong to as many tables, each with a page of its own: the writer's cache has room for the
-    /// pages of some thousand tables.
-    async fn prepare_writer(self, connection: &mut AnyConnection) -> sqlx::Result<()> {
-        match self {
-            Backend::Sqlite => sqlx::raw_sql("PRAGMA cache_size = -16384").execute(connection).await.map(|_| ()),
-            Backend::Postgres => Ok(()),
-        }
-    }
+    /// Entries that share a commit belong to as many tables, each with a page of its own: the pen's cache has room for the pages
+    /// of some thousand tables.
+    pub(super) const PEN_CACHE: &'static str = "PRAGMA cache_size = -16384";
 
     pub(super) async fn prepare(self, access: Access, connection: &mut AnyConnection) -> sqlx::Result<()> {
         sqlx::raw_sql(self.settings(access)).execute(connection).await.map(|_| ())
@@ -132,6 +128,8 @@ pub(super) struct Door {
     pub backend: Backend,
     pub access: Access,
     pub options: AnyConnectOptions,
+    /// The file of SQLite.
+    pub file: Option<PathBuf>,
 }
 
 impl Door {
@@ -144,6 +142,7 @@ impl Door {
             "postgres" | "postgresql" => Backend::Postgres,
             _ => return Err(Error::Url),
         };
+        let mut path = None;
         if backend == Backend::Sqlite {
             // A database in memory is neither durable nor shared by connections.
             if options.database_url.path() == ":memory:" || options.database_url.query().is_some() {
@@ -158,14 +157,14 @@ impl Door {
                 std::fs::create_dir_all(path)
                     .map_err(|e| Error::Folder { path: path.to_owned(), source: Arc::new(e) })?;
             }
+            path = Some(file.get_filename().to_owned());
         }
-        Ok(Door { backend, access, options: options.disable_statement_logging() })
+        Ok(Door { backend, access, options: options.disable_statement_logging(), file: path })
     }
 
     pub async fn open(&self) -> sqlx::Result<AnyConnection> {
         let mut connection = AnyConnection::connect_with(&self.options).await?;
         self.backend.prepare(self.access, &mut connection).await?;
-        self.backend.prepare_writer(&mut connection).await?;
         Ok(connection)
     }
 }

@@ -6,21 +6,35 @@ use super::{
     writer::Job,
 };
 use sqlx::{AnyConnection, Row};
+use std::sync::Arc;
+use std::sync::atomic::{AtomicU64, Ordering};
 use std::time::Duration;
 use tokio::{sync::mpsc, time::sleep};
 
-const EVERY: Duration = Duration::from_secs(1);
-/// A shorter log is left alone.
+const LOOK: Duration = Duration::from_secs(1);
+/// How much is written before the log is worked in. Commits wait for the disk meanwhile, so it is not done often; a page that
+/// was written many times is worked in once. The log takes some 50 MB then.
+const WRITTEN: u64 = 8192;
+/// It is not left alone for longer.
+const LOOKS: u32 = 60;
+/// A shorter log need not begin anew.
 const PAGES: i64 = 1000;
 
-/// Until the store is closed or its last handle dropped.
-pub(super) async fn run(door: Door, turns: Turns, jobs: mpsc::WeakSender<Job>) {
+/// Until the store is closed or its last handle dropped. The writer counts what it has written.
+pub(super) async fn run(door: Door, turns: Turns, jobs: mpsc::WeakSender<Job>, written: Arc<AtomicU64>) {
     let mut connection = None;
+    let (mut looks, mut done) = (0, 0);
     loop {
-        sleep(EVERY).await;
+        sleep(LOOK).await;
         if jobs.upgrade().is_none_or(|jobs| jobs.is_closed()) {
             return;
         }
+        looks += 1;
+        let so_far = written.load(Ordering::Relaxed);
+        if so_far - done < WRITTEN && looks < LOOKS {
+            continue;
+        }
+        (looks, done) = (0, so_far);
         if let Err(error) = checkpoint(&door, &turns, &mut connection).await {
             tracing::warn!(%error, "working the log into the file failed");
             connection = None;

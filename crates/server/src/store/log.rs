@@ -5,8 +5,7 @@ use super::error::{bound, exact, without_nul};
 use super::rows::{EntryRow, SnapshotRow};
 use super::writer::Job;
 use super::{Result, Store};
-use sqlx::AnyConnection;
-use sqlx::Row;
+use sqlx::{AnyConnection, Connection, Row};
 
 /// What became of an entry.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -115,19 +114,22 @@ pub(super) async fn holds(connection: &mut AnyConnection, entry: &EntryRow) -> s
 }
 
 /// Writes a snapshot, instead of an older one at the same place. A table that is gone needs none.
-pub(super) async fn put_snapshot(connection: &mut AnyConnection, snapshot: &SnapshotRow) -> sqlx::Result<()> {
-    sqlx::query(
-        "INSERT INTO snapshots (table_id, seq, build, bytes)
-         SELECT id, $2, $3, $4 FROM tables WHERE id = $1
-         ON CONFLICT (table_id, seq) DO UPDATE SET build = excluded.build, bytes = excluded.bytes",
-    )
-    .bind(snapshot.table_id.as_str())
-    .bind(bound(snapshot.seq))
-    .bind(snapshot.build.as_str())
-    .bind(snapshot.bytes.as_slice())
-    .execute(connection)
-    .await
-    .map(|_| ())
+pub(super) const PUT_SNAPSHOT: &str = "INSERT INTO snapshots (table_id, seq, build, bytes)
+     SELECT id, $2, $3, $4 FROM tables WHERE id = $1
+     ON CONFLICT (table_id, seq) DO UPDATE SET build = excluded.build, bytes = excluded.bytes";
+
+pub(super) async fn put_snapshots(connection: &mut AnyConnection, snapshots: &[SnapshotRow]) -> sqlx::Result<()> {
+    let mut transaction = connection.begin().await?;
+    for snapshot in snapshots {
+        sqlx::query(PUT_SNAPSHOT)
+            .bind(snapshot.table_id.as_str())
+            .bind(bound(snapshot.seq))
+            .bind(snapshot.build.as_str())
+            .bind(snapshot.bytes.as_slice())
+            .execute(&mut *transaction)
+            .await?;
+    }
+    transaction.commit().await
 }
 
 /// Rows and ids as one parameter.

@@ -10,6 +10,7 @@ mod chat;
 mod checkpoint;
 mod error;
 mod log;
+mod pen;
 mod rows;
 mod tables;
 mod writer;
@@ -30,7 +31,9 @@ use tokio::sync::{mpsc, oneshot};
 use tokio::time::timeout;
 use writer::{Job, Question, Writer};
 
-static MIGRATIONS: Migrator = sqlx::migrate!();
+/// The schema of both databases, and what SQLite alone needs.
+static MIGRATIONS: Migrator = sqlx::migrate!("migrations/both");
+static SQLITE_MIGRATIONS: Migrator = sqlx::migrate!("migrations/sqlite");
 
 /// Connections for reading, and for what is written rarely.
 const READERS: u32 = 4;
@@ -82,10 +85,11 @@ impl Store {
             .await?;
         let turns = Turns::of(backend);
         let (jobs, queue) = mpsc::channel(QUEUE);
+        let written = Arc::default();
         if (backend, access) == (Backend::Sqlite, Access::Full) {
-            tokio::spawn(checkpoint::run(door.clone(), turns.clone(), jobs.downgrade()));
+            tokio::spawn(checkpoint::run(door.clone(), turns.clone(), jobs.downgrade(), Arc::clone(&written)));
         }
-        tokio::spawn(Writer::new(door, turns.clone(), queue).run());
+        writer::spawn(Writer::new(door, turns.clone(), queue, written))?;
         Ok(Store { backend, pool, turns, jobs })
     }
 
@@ -108,9 +112,9 @@ impl Store {
         self.ask_writer(|answer| Job::Ask(Question::Durability(answer))).await
     }
 
-    /// How long `n` inserts of one row take the writer when each is a durable commit of its own: the yardstick for what
+    /// How long each of `n` inserts of one row takes the writer when it is a durable commit of its own: the yardstick for what
     /// sharing commits is worth. Not for two nodes at once.
-    pub async fn sync_commits(&self, n: u32) -> Result<Duration> {
+    pub async fn sync_commits(&self, n: u32) -> Result<Vec<Duration>> {
         self.ask_writer(|answer| Job::Ask(Question::SyncCommits(n, answer))).await
     }
 
@@ -138,7 +142,8 @@ async fn migrate(backend: Backend, connection: &mut AnyConnection) -> Result<()>
         Backend::Postgres => MIGRATIONS.run_direct(None, connection, false).await.map_err(failed),
         Backend::Sqlite => {
             let mut transaction = connection.begin_with("BEGIN IMMEDIATE").await?;
-            MIGRATIONS.run_direct(None, &mut *transaction, false).await.map_err(failed)?;
+            let all = MIGRATIONS.iter().chain(SQLITE_MIGRATIONS.iter()).cloned().collect();
+            Migrator::with_migrations(all).run_direct(None, &mut *transaction, false).await.map_err(failed)?;
             Ok(transaction.commit().await?)
         }
     }

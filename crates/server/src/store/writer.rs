@@ -3,12 +3,15 @@
 
 use super::backend::{Door, Turns};
 use super::log::{self, Appended};
+use super::pen::Pen;
 use super::rows::{EntryRow, SnapshotRow};
 use super::{Error, PATIENCE, Result};
 use sqlx::AnyConnection;
 use sqlx::Connection;
 use std::collections::btree_map::Entry;
 use std::collections::{BTreeMap, HashMap, HashSet, VecDeque};
+use std::sync::Arc;
+use std::sync::atomic::{AtomicU64, Ordering};
 use std::time::{Duration, Instant};
 use tokio::sync::{mpsc, oneshot};
 use tokio::time::{MissedTickBehavior, interval, sleep, timeout};
@@ -30,6 +33,10 @@ const SNAPSHOTS: usize = 256;
 /// More than these are not kept waiting: a snapshot is a cache.
 const SNAPSHOTS_WAITING: usize = 4096;
 
+/// A row of its own for every commit, to see how long one takes.
+pub(super) const SCRATCH_INSERT: &str = "INSERT INTO scratch (n, body) VALUES ($1, $2)";
+pub(super) const SCRATCH_BODY: &str = "a row of its own";
+
 type Answer<T> = oneshot::Sender<Result<T>>;
 
 pub(super) enum Job {
@@ -41,7 +48,7 @@ pub(super) enum Job {
 
 /// What only the writer's own connection can tell.
 pub(super) enum Question {
-    SyncCommits(u32, Answer<Duration>),
+    SyncCommits(u32, Answer<Vec<Duration>>),
     Durability(Answer<String>),
 }
 
@@ -51,15 +58,32 @@ pub(super) struct Writer {
     queue: mpsc::Receiver<Job>,
     /// None before the first use and after a failure.
     connection: Option<AnyConnection>,
+    /// What entries are written with, if not with the connection; none likewise.
+    pen: Option<Pen>,
     /// Tables played at since it was last noted, and when.
     touched: HashMap<String, i64>,
     /// Snapshots that are not written yet.
     snapshots: VecDeque<SnapshotRow>,
+    /// Entries and snapshots that were written.
+    written: Arc<AtomicU64>,
+}
+
+/// On SQLite the writer works where it stands, so it has a thread of its own.
+pub(super) fn spawn(writer: Writer) -> Result<()> {
+    if writer.door.file.is_none() {
+        tokio::spawn(writer.run());
+        return Ok(());
+    }
+    let runtime = tokio::runtime::Builder::new_current_thread().enable_all().build().map_err(sqlx::Error::Io)?;
+    let thread = std::thread::Builder::new().name("writer".into());
+    thread.spawn(move || runtime.block_on(writer.run())).map_err(sqlx::Error::Io)?;
+    Ok(())
 }
 
 impl Writer {
-    pub fn new(door: Door, turns: Turns, queue: mpsc::Receiver<Job>) -> Writer {
-        Writer { door, turns, queue, connection: None, touched: HashMap::new(), snapshots: VecDeque::new() }
+    pub fn new(door: Door, turns: Turns, queue: mpsc::Receiver<Job>, written: Arc<AtomicU64>) -> Writer {
+        let (touched, snapshots) = Default::default();
+        Writer { door, turns, queue, connection: None, pen: None, touched, snapshots, written }
     }
 
     /// Until the store is closed or its last handle dropped.
@@ -87,6 +111,7 @@ impl Writer {
             self.keep_some().await;
         }
         self.touch().await;
+        self.pen = None;
         if let Some(connection) = self.connection.take() {
             log_failure("closing", connection.close().await);
         }
@@ -182,7 +207,7 @@ impl Writer {
             if !self.door.backend.may_pass(&error) {
                 return Err(error);
             }
-            self.connection = None;
+            (self.connection, self.pen) = (None, None);
             again = true;
             tracing::warn!(%error, entries = entries.len(), "entries not written");
             if begin.elapsed() + pause > PATIENCE {
@@ -196,9 +221,14 @@ impl Writer {
     async fn attempt(&mut self, entries: &[EntryRow], again: bool) -> sqlx::Result<HashSet<Key>> {
         let _turn = self.turns.take().await;
         let backend = self.door.backend;
-        let connection = self.connected().await?;
-        let mut keys: HashSet<Key> = log::insert(connection, backend, entries).await?.into_iter().collect();
+        let written = match self.pen()? {
+            Some(pen) => pen.insert(entries)?,
+            None => log::insert(self.connected().await?, backend, entries).await?,
+        };
+        self.written.fetch_add(written.len() as u64, Ordering::Relaxed);
+        let mut keys: HashSet<Key> = written.into_iter().collect();
         if again {
+            let connection = self.connected().await?;
             // The first attempt may have been committed although its answer was lost.
             for entry in entries {
                 if !keys.contains(&key(entry)) && log::holds(connection, entry).await? {
@@ -232,36 +262,47 @@ impl Writer {
         let some: Vec<SnapshotRow> = self.snapshots.drain(..self.snapshots.len().min(SNAPSHOTS)).collect();
         if !some.is_empty() {
             let kept = self.keep(&some).await;
+            self.written.fetch_add(some.len() as u64, Ordering::Relaxed);
             self.settle("keeping snapshots", kept);
         }
     }
 
     async fn keep(&mut self, snapshots: &[SnapshotRow]) -> sqlx::Result<()> {
         let _turn = self.turns.take().await;
-        let mut transaction = self.connected().await?.begin().await?;
-        for snapshot in snapshots {
-            log::put_snapshot(&mut transaction, snapshot).await?;
+        match self.pen()? {
+            Some(pen) => pen.put_snapshots(snapshots),
+            None => log::put_snapshots(self.connected().await?, snapshots).await,
         }
-        transaction.commit().await
     }
 
-    async fn sync_commits(&mut self, n: u32) -> sqlx::Result<Duration> {
+    async fn sync_commits(&mut self, n: u32) -> sqlx::Result<Vec<Duration>> {
         let _turn = self.turns.take().await;
-        let connection = self.connected().await?;
-        sqlx::raw_sql("CREATE TABLE IF NOT EXISTS scratch (n BIGINT NOT NULL, body TEXT NOT NULL)")
-            .execute(&mut *connection)
-            .await?;
-        let begin = Instant::now();
-        for i in 0..n {
-            sqlx::query("INSERT INTO scratch (n, body) VALUES ($1, $2)")
-                .bind(i64::from(i))
-                .bind("a row of its own")
-                .execute(&mut *connection)
-                .await?;
-        }
-        let took = begin.elapsed();
-        sqlx::raw_sql("DROP TABLE scratch").execute(connection).await?;
+        let scratch = "CREATE TABLE IF NOT EXISTS scratch (n BIGINT NOT NULL, body TEXT NOT NULL)";
+        sqlx::raw_sql(scratch).execute(self.connected().await?).await?;
+        let took = match self.pen()? {
+            Some(pen) => pen.commits(n)?,
+            None => {
+                let connection = self.connected().await?;
+                let mut took = Vec::new();
+                for nth in 0..n {
+                    let begin = Instant::now();
+                    let insert = sqlx::query(SCRATCH_INSERT).bind(i64::from(nth)).bind(SCRATCH_BODY);
+                    insert.execute(&mut *connection).await?;
+                    took.push(begin.elapsed());
+                }
+                took
+            }
+        };
+        sqlx::raw_sql("DROP TABLE scratch").execute(self.connected().await?).await?;
         Ok(took)
+    }
+
+    /// What entries are written with on SQLite.
+    fn pen(&mut self) -> sqlx::Result<Option<&mut Pen>> {
+        if self.pen.is_none() {
+            self.pen = Pen::of(&self.door)?;
+        }
+        Ok(self.pen.as_mut())
     }
 
     async fn durability(&mut self) -> sqlx::Result<String> {
@@ -280,7 +321,7 @@ impl Writer {
     fn settle(&mut self, what: &str, done: sqlx::Result<()>) -> bool {
         let well = done.is_ok();
         if !well {
-            self.connection = None;
+            (self.connection, self.pen) = (None, None);
         }
         log_failure(what, done);
         well

@@ -149,12 +149,8 @@ impl Owner {
             return self.bots.wake(Instant::now() + self.hall.limits.bot_grace.max(PAUSE));
         };
         let entry = Entry::Play { seat, choice, key: None };
-        match self.append_with(&entry, &*next).await {
-            Ok(true) => {
-                self.stand(entry, next);
-            }
-            Ok(false) => {}
-            Err(_) => self.bots.wake(Instant::now() + self.hall.limits.bot_grace),
+        if self.stand(entry, next).await.is_err() {
+            self.bots.wake(Instant::now() + self.hall.limits.bot_grace);
         }
     }
 }

@@ -188,25 +188,34 @@ impl Table {
     /// questions: an answer that was on its way must not be taken for one to the new question. So each undo changes the
     /// numbers.
     pub fn asked(&self) -> Option<Asked> {
-        let asked = self.play.asked()?;
+        self.asked_by(&*self.play)
+    }
+
+    fn asked_by(&self, play: &dyn Play) -> Option<Asked> {
+        let asked = play.asked()?;
         Some(Asked { number: (self.kept.undone & 0x7fff) << 16 | asked.number & 0xffff, ..asked })
     }
 
     /// All that a viewer may know now.
     pub fn state(&self, viewer: Viewer, lang: Option<Lang>) -> State {
-        let mut sight = self.play.sight(viewer.seat(), lang);
-        if let (Some(question), Some(asked)) = (&mut sight.question, self.asked()) {
+        self.state_after(&*self.play, self.kept.seq, self.kept.plays, viewer, lang)
+    }
+
+    /// The same when `seq` is the newest entry, so many plays stand, and this is the game.
+    fn state_after(&self, play: &dyn Play, seq: u64, plays: u64, viewer: Viewer, lang: Option<Lang>) -> State {
+        let mut sight = play.sight(viewer.seat(), lang);
+        if let (Some(question), Some(asked)) = (&mut sight.question, self.asked_by(play)) {
             question.number = asked.number;
         }
         State {
-            seq: self.kept.seq,
+            seq,
             viewer,
             view: sight.view,
             question: sight.question,
             offers: sight.offers,
             texts: sight.texts,
-            plays: self.kept.plays,
-            outcome: self.play.outcome(),
+            plays,
+            outcome: play.outcome(),
         }
     }
 }

@@ -9,7 +9,7 @@ use crate::{
     hall::Hall,
     now,
     problem::{self, Result},
-    store::{Appended, EntryRow, Status},
+    store::{self, Appended, EntryRow, Status},
     token::Hashed,
 };
 use bytes::Bytes;
@@ -281,8 +281,7 @@ impl Owner {
             }
             let next = self.try_choice(seat, &wish.choice, lang.unwrap_or(Lang::En)).await?;
             let entry = Entry::Play { seat, choice: wish.choice.clone(), key: Some(wish.key.clone()) };
-            if self.append_with(&entry, &*next).await? {
-                let seq = self.stand(entry, next);
+            if let Some(seq) = self.stand(entry, next).await? {
                 let state = wanted.then(|| self.table.state(viewer, lang));
                 return Ok(Stood { seq, repeated: false, state });
             }
@@ -315,21 +314,30 @@ impl Owner {
         self.tell_table();
     }
 
-    /// Writes an entry; false if another node was faster, and then this one has caught up.
+    /// Writes an entry that leaves the game as it is; false if another node was faster, and then this one has caught up.
     pub(super) async fn append(&mut self, entry: &Entry) -> Result<bool> {
         let play = self.table.play.clone();
         self.append_with(entry, &*play).await
     }
 
+    /// Writes an entry after which the game is `next`.
     pub(super) async fn append_with(&mut self, entry: &Entry, next: &dyn Play) -> Result<bool> {
-        let row = EntryRow {
+        let appended = self.hall.store.append(self.entry_row(entry, next)).await;
+        self.settled(appended).await
+    }
+
+    fn entry_row(&self, entry: &Entry, next: &dyn Play) -> EntryRow {
+        EntryRow {
             table_id: self.table.row.id.clone(),
             seq: self.table.kept.seq + 1,
             at: now(),
             body: entry.to_json(),
             digest: next.digest(),
-        };
-        match self.hall.store.append(row).await {
+        }
+    }
+
+    async fn settled(&mut self, appended: store::Result<Appended>) -> Result<bool> {
+        match appended {
             Ok(Appended::Stored) => Ok(true),
             Ok(Appended::Taken) => {
                 self.hall.metrics.conflicts.inc();
@@ -343,26 +351,33 @@ impl Owner {
         }
     }
 
-    /// A play is in the log: now it is true, and everybody is told.
-    pub(super) fn stand(&mut self, entry: Entry, next: Arc<dyn Play>) -> u64 {
-        let seq = self.table.kept.seq + 1;
+    /// Writes a play; then it stands, and everybody is told. None if another node was faster, and then this one has caught up.
+    pub(super) async fn stand(&mut self, entry: Entry, next: Arc<dyn Play>) -> Result<Option<u64>> {
+        let (seq, plays) = (self.table.kept.seq + 1, self.table.kept.plays + 1);
+        let row = self.entry_row(&entry, &*next);
+        // What the viewers will be told is made while the store works.
+        let told = async { self.updates(&*next, seq, plays, false) };
+        let (appended, updates) = tokio::join!(self.hall.store.append(row), told);
+        if !self.settled(appended).await? {
+            return Ok(None);
+        }
         if let Entry::Play { seat, key, .. } = entry {
             self.table.played(seat, key, seq, next);
         }
         (self.table.kept.seq, self.table.kept.at) = (seq, now());
         self.hall.metrics.moves.inc();
+        self.send_updates(&updates);
         self.moved(false);
-        seq
+        Ok(Some(seq))
     }
 
-    /// The log has grown by an entry of this node.
+    /// The log has grown by an entry of this node, and the viewers know it.
     pub(super) fn moved(&mut self, undone: bool) {
         let seq = self.table.kept.seq;
         if undone || self.table.play.is_over() || seq.is_multiple_of(SNAPSHOT_EVERY) {
             self.hall.store.keep_snapshot(self.table.snapshot());
         }
         self.publish(What::Moved { seq });
-        self.tell_update(undone);
         self.bots.wake(Instant::now());
         if self.table.play.is_over() {
             self.hall.end(&self.table);

@@ -125,6 +125,7 @@ impl Owner {
             return Err(problem::faulty("the undo could not be taken"));
         }
         self.bots.forget();
+        self.tell_update(true);
         self.moved(true);
         self.tell_table();
         if new_dice {
@@ -140,6 +141,7 @@ impl Owner {
                 let seq = self.table.kept.seq + 1;
                 self.table.play = play.into();
                 (self.table.kept.seq, self.table.kept.at) = (seq, now());
+                self.tell_update(true);
                 self.moved(true);
             }
         }

@@ -4,7 +4,7 @@
 use super::{history::Standing, load, owner::Owner};
 use crate::{
     bus::What,
-    game::Lang,
+    game::{Lang, Play},
     problem::{self, Result},
     token::Hashed,
 };
@@ -30,6 +30,9 @@ pub struct Viewers {
     /// The seats present at other nodes, one bit each, and when they said so.
     elsewhere: BTreeMap<String, (u8, Instant)>,
 }
+
+/// One frame for each viewer and language.
+pub type Updates = Vec<(Viewer, Option<Lang>, Bytes)>;
 
 struct Watcher {
     id: u64,
@@ -124,7 +127,7 @@ impl Owner {
         let first = standing.plays.len() - first.min(MOST_MISSED);
         let after = standing.plays.get(first).map_or(u64::MAX, |(seq, ..)| *seq);
         let mut missed = Vec::new();
-        let tell = |seq: u64, play: &dyn crate::game::Play| {
+        let tell = |seq: u64, play: &dyn Play| {
             if seq >= after {
                 let news = play.news(viewer.seat(), lang);
                 missed.push(Missed { seq, events: news.events, lines: news.lines });
@@ -138,21 +141,34 @@ impl Owner {
     /// Tells every viewer what the last entry did to the game.
     pub(super) fn tell_update(&mut self, undone: bool) {
         let table = &self.table;
-        // Spectators who read the same language see the same.
-        let mut shared: Vec<(Viewer, Option<Lang>, Bytes)> = Vec::new();
-        self.viewers.send(|viewer, lang| {
-            let same = |(other, words, _): &&(Viewer, Option<Lang>, Bytes)| *other == viewer && *words == lang;
-            if let Some((.., bytes)) = shared.iter().find(same) {
-                return Some(bytes.clone());
+        let updates = self.updates(&*table.play, table.kept.seq, table.kept.plays, undone);
+        self.send_updates(&updates);
+    }
+
+    /// What the viewers are told when `seq` is the newest entry, so many plays stand, and this is the game.
+    pub(super) fn updates(&self, play: &dyn Play, seq: u64, plays: u64, undone: bool) -> Updates {
+        let mut updates: Updates = Vec::new();
+        for watcher in &self.viewers.here {
+            let (viewer, lang) = (watcher.viewer, watcher.lang);
+            // Spectators who read the same language see the same.
+            if updates.iter().any(|update| (update.0, update.1) == (viewer, lang)) {
+                continue;
             }
             // What is taken back has no events: the state says it all.
-            let news = table.play.news(viewer.seat(), lang);
+            let news = play.news(viewer.seat(), lang);
             let none = || serde_json::value::RawValue::from_string("[]".into()).unwrap_or_default();
             let (events, lines) = if undone { (none(), Vec::new()) } else { (news.events, news.lines) };
-            let update = Update { events, lines, undone, state: table.state(viewer, lang) };
-            let bytes = frame(&Told::Update(Box::new(update)));
-            shared.push((viewer, lang, bytes.clone()));
-            Some(bytes)
+            let state = self.table.state_after(play, seq, plays, viewer, lang);
+            let bytes = frame(&Told::Update(Box::new(Update { events, lines, undone, state })));
+            updates.push((viewer, lang, bytes));
+        }
+        updates
+    }
+
+    pub(super) fn send_updates(&mut self, updates: &Updates) {
+        self.viewers.send(|viewer, lang| {
+            let update = updates.iter().find(|update| (update.0, update.1) == (viewer, lang));
+            update.map(|(.., bytes)| bytes.clone())
         });
     }
 

@@ -19,6 +19,13 @@ async fn past_is_true(client: &Client, table: &str, token: &str, watched: &Live)
         let update = watched.told.updates.iter().find(|update| update["state"]["seq"] == seq).unwrap();
         assert_eq!(moment["events"], update["events"], "what play {at} did");
     }
+    let chapters = client.ask(table, "chapters", token).await.good();
+    let chapters: Vec<protocol::Chapter> = serde_json::from_value(chapters).unwrap();
+    for (one, next) in chapters.iter().zip(&chapters[1..]) {
+        assert!(one.at < next.at && one.round <= next.round && next.at <= of, "{one:?} before {next:?}");
+    }
+    let last = chapters.last().unwrap();
+    assert_eq!(watched.told.state["view"]["round"], last.round, "the last chapter");
     let verified = client.ask(table, "verify", token).await.good();
     assert_eq!((&verified["seed_matches"], &verified["replay_matches"]), (&json!(true), &json!(true)));
     assert_eq!(verified["entries"], of);

@@ -93,6 +93,9 @@ impl Play for Sum {
     fn reveals(&self, _: u8, _: &[&RawValue]) -> bool {
         false
     }
+    fn advise(&self, _: Option<u8>, _: &Value, _: Lang) -> Result<Json, String> {
+        Err("there is nothing to work out".into())
+    }
     fn as_any(&self) -> &dyn Any {
         self
     }
@@ -128,6 +131,9 @@ impl Game for Tally {
     }
     fn card(&self, _: &str, _: Lang) -> Option<Card> {
         None
+    }
+    fn kit(&self, _: Lang) -> Json {
+        RawValue::NULL.to_owned()
     }
     fn options(&self, given: &Map<String, Value>) -> Result<Value, String> {
         Ok(json!(given))

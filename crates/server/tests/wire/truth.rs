@@ -170,7 +170,7 @@ async fn a_token_is_good_at_its_own_table_only() {
         for (what, body) in &bodies {
             client.tell(&table, what, token, body.clone()).await.refused(401, "wrong-token");
         }
-        for what in ["state", "chat", "log", "verify", "export", "stream", "replay?at=0"] {
+        for what in ["state", "chat", "log", "verify", "export", "stream", "replay?at=0", "chapters"] {
             client.ask(&table, what, token).await.refused(401, "wrong-token");
         }
         let mut line = crate::common::Live::connect(client.server, None, &table).await;
@@ -178,7 +178,7 @@ async fn a_token_is_good_at_its_own_table_only() {
         assert_eq!(line.expect("refused").await["problem"]["type"], "wrong-token");
         assert!(line.next().await.is_none(), "the connection is ended");
     }
-    for what in ["state", "chat", "log", "verify", "export", "stream", "replay?at=0"] {
+    for what in ["state", "chat", "log", "verify", "export", "stream", "replay?at=0", "chapters"] {
         let url = client.url(&format!("/api/v1/tables/{table}/{what}"));
         let none = client.send(client.http.get(&url)).await;
         assert_eq!(none.headers["www-authenticate"], "Bearer");

@@ -87,16 +87,18 @@ pub fn random_keys(dice: &mut Chance) -> Keys {
 }
 
 /// Whether an event shows something that was hidden from this seat: from there on two possible worlds may differ.
-fn uncovers(event: &Event, viewer: Seat) -> bool {
+pub fn uncovers(event: &Event, viewer: Seat) -> bool {
     match event {
-        Event::Drew { .. }
-        | Event::PutBack { .. }
-        | Event::Stored { .. }
-        | Event::EventRevealed { .. }
-        | Event::TokenRevealed { .. }
-        | Event::LookedAtHand { .. }
-        | Event::LookedAtTokens { .. } => true,
-        Event::Discarded { side, .. } => *side != Side(viewer.0),
+        // To all.
+        Event::EventRevealed { .. } | Event::TokenRevealed { .. } => true,
+        // To whoever does it; the others learn only that it was done.
+        Event::Drew { side, .. }
+        | Event::PutBack { side, .. }
+        | Event::Stored { side, .. }
+        | Event::LookedAtHand { side, .. }
+        | Event::LookedAtTokens { side, .. } => *side == Side(viewer.0),
+        // To all others.
+        Event::Discarded { side, .. } | Event::Unstored { side, open: true, .. } => *side != Side(viewer.0),
         _ => false,
     }
 }

@@ -5,7 +5,7 @@ mod facts;
 mod laws;
 mod words;
 
-pub use laws::{Tested, random_factions, random_keys, random_options, random_options_for, universe};
+pub use laws::{Tested, random_factions, random_keys, random_options, random_options_for, uncovers, universe};
 
 use crate::scenario::{Begun, Layered, Meaning, NoMore, Player, Tabletop, Unknown};
 use cry_havoc::{

@@ -54,6 +54,16 @@ pub fn random_keys(dice: &mut Chance) -> Keys {
     keys
 }
 
+/// Whether an event shows something that was hidden from this seat: from there on two possible worlds may differ.
+pub fn uncovers(event: &Event, viewer: Seat) -> bool {
+    match event {
+        Event::ReconDrawn { .. } | Event::TwistDrawn { .. } => true,
+        Event::Drew { seat, .. } => *seat == viewer.0,
+        Event::Discarded { seat, .. } => *seat != viewer.0,
+        _ => false,
+    }
+}
+
 impl Subject for Tested<'_> {
     type G = FireteamZero;
     type Options = Options;
@@ -87,19 +97,9 @@ impl Subject for Tested<'_> {
         serde_json::to_string(&view).expect("a view is plain data")
     }
     fn told(&self, table: &Table, events: &[Event], viewer: Seat) -> Vec<String> {
-        // What is drawn depends on the order of closed decks: from there on two possible worlds may differ.
         events
             .iter()
-            .take_while(|event| {
-                !matches!(
-                    event,
-                    Event::Drew { .. }
-                        | Event::Reshuffled { .. }
-                        | Event::ReconDrawn { .. }
-                        | Event::TwistDrawn { .. }
-                        | Event::Discarded { .. }
-                )
-            })
+            .take_while(|event| !uncovers(event, viewer))
             .map(|event| format!("{:?}", sight::event_for(event, Some(viewer.0 as usize), &table.world)))
             .collect()
     }

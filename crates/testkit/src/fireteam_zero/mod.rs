@@ -8,7 +8,7 @@ mod laws;
 mod words;
 
 pub use campaign::Operation;
-pub use laws::{Tested, random_keys, random_options, universe};
+pub use laws::{Tested, random_keys, random_options, uncovers, universe};
 
 use crate::scenario::{Begun, Layered, Meaning, Player, Scenario, Tabletop, Unknown};
 use fireteam_zero::{

@@ -65,7 +65,7 @@ impl House {
     }
 
     pub async fn on(folder: Arc<TempDir>, limits: Limits, shelf: Shelf) -> House {
-        let store = Store::open(&format!("sqlite:{}/muster.db", folder.path().display())).await.unwrap();
+        let store = Store::open(&House::database(&folder)).await.unwrap();
         let hall = Hall::new(store, Bus::local(), shelf, limits);
         let listener = TcpListener::bind("127.0.0.1:0").await.unwrap();
         let address = listener.local_addr().unwrap();
@@ -73,6 +73,11 @@ impl House {
         let served =
             tokio::spawn(server::run(listener, hall.clone(), server::Page::built_in(), stop.clone().cancelled_owned()));
         House { hall, address, folder, stop, served }
+    }
+
+    /// Where a house in this folder keeps its tables.
+    pub fn database(folder: &TempDir) -> String {
+        format!("sqlite:{}/muster.db", folder.path().display())
     }
 
     pub fn client(&self) -> Client {

@@ -28,6 +28,7 @@ use std::{
     sync::atomic::Ordering::Relaxed,
     time::{Duration, Instant},
 };
+use tally::Delay;
 use tempfile::TempDir;
 use tokio::{runtime::Runtime, time::sleep};
 
@@ -123,10 +124,11 @@ pub fn run(args: &Args) -> Result<ExitCode> {
 
 impl Bench {
     async fn measure(&self) -> Result<Report> {
-        let before = self.sync_commits().await?;
+        let mut commits = self.sync_commits().await?;
         let mut throughput = self.throughput().await?;
-        let after = self.sync_commits().await?;
-        let commits = (before + after) / 2.0;
+        commits.extend(self.sync_commits().await?);
+        let spent: Duration = commits.iter().sum();
+        let (commit, commits) = (Delay::of(commits.clone()), commits.len() as f64 / spent.as_secs_f64());
         throughput.over_sync_commits = throughput.moves_per_second / commits;
         let mut levels = Vec::new();
         for connections in &self.connections {
@@ -137,6 +139,7 @@ impl Bench {
             store: if self.database.is_some() { "PostgreSQL" } else { "SQLite" },
             cores: std::thread::available_parallelism()?.get(),
             sync_commits_per_second: commits,
+            sync_commit: commit,
             throughput,
             levels,
             at_rest,
@@ -157,19 +160,18 @@ impl Bench {
     }
 
     /// Durable commits of one row each, one after another.
-    async fn sync_commits(&self) -> Result<f64> {
+    async fn sync_commits(&self) -> Result<Vec<Duration>> {
         let url = match &self.database {
             Some(url) => url.clone(),
             None => format!("sqlite:{}", self.folder.path().join("commits.db").display()),
         };
         let store = Store::open(&url).await?;
-        let (mut commits, mut spent) = (0, Duration::ZERO);
-        while spent < self.span / 5 {
-            spent += store.sync_commits(500).await?;
-            commits += 500;
+        let mut commits = Vec::new();
+        while commits.iter().sum::<Duration>() < self.span / 5 {
+            commits.extend(store.sync_commits(500).await?);
         }
         store.close().await?;
-        Ok(f64::from(commits) / spent.as_secs_f64())
+        Ok(commits)
     }
 
     /// Everybody plays as fast as they can.

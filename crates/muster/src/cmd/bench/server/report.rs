@@ -10,6 +10,8 @@ pub struct Report {
     pub store: &'static str,
     pub cores: usize,
     pub sync_commits_per_second: f64,
+    /// How long one of them takes.
+    pub sync_commit: Delay,
     pub throughput: Throughput,
     pub levels: Vec<Level>,
     pub at_rest: AtRest,
@@ -102,7 +104,12 @@ impl Report {
         writeln!(out)?;
         writeln!(out, "As fast as they go: {} tables, {} connections, {:.0} s", t.tables, t.connections, t.seconds)?;
         writeln!(out, "  {:>10.0} accepted durable moves per second", t.moves_per_second)?;
-        writeln!(out, "  {:>10.0} single-row synchronous commits per second", self.sync_commits_per_second)?;
+        let Delay { p50_ms, p99_ms, .. } = self.sync_commit;
+        writeln!(
+            out,
+            "  {:>10.0} single-row synchronous commits per second (p50 {p50_ms:.2} ms, p99 {p99_ms:.2} ms)",
+            self.sync_commits_per_second
+        )?;
         writeln!(out, "  {:>10.2} moves per commit (target: at least 0.5)", t.over_sync_commits)?;
         writeln!(out, "  {:>10.2} updates per move, {:.1} KiB each", t.updates_per_move, kib(t.update_bytes))?;
         writeln!(out, "  {:>10.0} µs of the server per move ({:.2} cores)", t.server_us_per_move, t.server_cores)?;

@@ -54,7 +54,12 @@ impl Tally {
 
     /// The delays since this was last asked.
     pub fn delays(&self) -> Delay {
-        let mut delays = std::mem::take(&mut *self.delays.lock().unwrap_or_else(PoisonError::into_inner));
+        Delay::of(std::mem::take(&mut *self.delays.lock().unwrap_or_else(PoisonError::into_inner)))
+    }
+}
+
+impl Delay {
+    pub fn of(mut delays: Vec<Duration>) -> Delay {
         delays.sort_unstable();
         let at = |part: f64| {
             let nth = (delays.len() as f64 * part) as usize;

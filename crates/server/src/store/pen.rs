@@ -1,0 +1,101 @@
+//! The pen: the connection that writes entries to SQLite. sqlx keeps each of its SQLite connections on a thread of its own, two
+//! handovers away from whoever waits; that is half of what a commit takes. The writer has its own thread anyway and writes
+//! there at once.
+
+use super::backend::{Access, Backend, Door};
+use super::error::bound;
+use super::log;
+use super::rows::{EntryRow, SnapshotRow};
+use super::writer::{SCRATCH_BODY, SCRATCH_INSERT};
+use rusqlite::{Connection, Error, OpenFlags};
+use sqlx::error::{DatabaseError, ErrorKind};
+use std::borrow::Cow;
+use std::time::{Duration, Instant};
+
+pub(super) struct Pen(Connection);
+
+impl Pen {
+    /// None if the database is not SQLite.
+    pub fn of(door: &Door) -> sqlx::Result<Option<Pen>> {
+        let Some(file) = &door.file else { return Ok(None) };
+        let connection = Connection::open_with_flags(file, OpenFlags::SQLITE_OPEN_READ_WRITE).map_err(wrap)?;
+        connection.execute_batch(door.backend.settings(Access::Full)).map_err(wrap)?;
+        connection.execute_batch(Backend::PEN_CACHE).map_err(wrap)?;
+        Ok(Some(Pen(connection)))
+    }
+
+    /// As [`log::insert`].
+    pub fn insert(&mut self, entries: &[EntryRow]) -> sqlx::Result<Vec<(String, u64)>> {
+        self.try_insert(entries).map_err(wrap)
+    }
+
+    fn try_insert(&mut self, entries: &[EntryRow]) -> rusqlite::Result<Vec<(String, u64)>> {
+        let mut insert = self.0.prepare_cached(Backend::Sqlite.insert_entries())?;
+        let rows =
+            insert.query_map([log::json(entries)], |row| Ok((row.get(0)?, row.get::<_, i64>(1)?.unsigned_abs())))?;
+        rows.collect()
+    }
+
+    /// As [`log::put_snapshots`].
+    pub fn put_snapshots(&mut self, snapshots: &[SnapshotRow]) -> sqlx::Result<()> {
+        self.try_put_snapshots(snapshots).map_err(wrap)
+    }
+
+    fn try_put_snapshots(&mut self, snapshots: &[SnapshotRow]) -> rusqlite::Result<()> {
+        let transaction = self.0.transaction()?;
+        // To SQLite itself $2 is a name and has no place; ?2 has.
+        let mut put = transaction.prepare_cached(&log::PUT_SNAPSHOT.replace('$', "?"))?;
+        for SnapshotRow { table_id, seq, build, bytes } in snapshots {
+            put.execute((table_id, bound(*seq), build, bytes))?;
+        }
+        drop(put);
+        transaction.commit()
+    }
+
+    /// How long each of `n` inserts of one row takes when it is a durable commit of its own.
+    pub fn commits(&mut self, n: u32) -> sqlx::Result<Vec<Duration>> {
+        let time = |nth: u32| {
+            let begin = Instant::now();
+            let mut insert = self.0.prepare_cached(SCRATCH_INSERT)?;
+            insert.execute((nth, SCRATCH_BODY))?;
+            Ok(begin.elapsed())
+        };
+        (0..n).map(time).collect::<rusqlite::Result<_>>().map_err(wrap)
+    }
+}
+
+/// What rusqlite says, in the terms of the rest of the store.
+#[derive(Debug, thiserror::Error)]
+#[error(transparent)]
+struct Told(#[from] Error);
+
+fn wrap(error: Error) -> sqlx::Error {
+    sqlx::Error::Database(Box::new(Told(error)))
+}
+
+impl DatabaseError for Told {
+    fn message(&self) -> &str {
+        match &self.0 {
+            Error::SqliteFailure(_, Some(message)) => message,
+            _ => "SQLite failed",
+        }
+    }
+    fn code(&self) -> Option<Cow<'_, str>> {
+        self.0.sqlite_error().map(|error| error.extended_code.to_string().into())
+    }
+    fn kind(&self) -> ErrorKind {
+        match self.0.sqlite_error().map(|error| error.extended_code) {
+            Some(rusqlite::ffi::SQLITE_CONSTRAINT_FOREIGNKEY) => ErrorKind::ForeignKeyViolation,
+            _ => ErrorKind::Other,
+        }
+    }
+    fn as_error(&self) -> &(dyn std::error::Error + Send + Sync + 'static) {
+        self
+    }
+    fn as_error_mut(&mut self) -> &mut (dyn std::error::Error + Send + Sync + 'static) {
+        self
+    }
+    fn into_error(self: Box<Self>) -> Box<dyn std::error::Error + Send + Sync + 'static> {
+        self
+    }
+}

@@ -1,0 +1,40 @@
+import { expect, test } from 'vitest'
+import { named } from '../../build/icons'
+import { ago } from '../../src/lib/ago'
+import { canonical } from '../../src/lib/equal'
+import { optionsOf, type Field } from '../../src/lib/form'
+import { browserLang } from '../../src/lib/settings.svelte'
+import { sizeOf } from '../../src/lib/size.svelte'
+
+test('equal values have the same word', () => {
+  expect(canonical({ b: [1, { d: 2, c: 3 }], a: null })).toBe(canonical({ a: null, b: [1, { c: 3, d: 2 }] }))
+  expect(canonical({ a: 1 })).not.toBe(canonical({ a: '1' }))
+})
+
+test('the first language that the page speaks', () => {
+  expect(browserLang(['nl', 'pt-PT', 'fr'])).toBe('pt-BR')
+  expect(browserLang(['de-AT'])).toBe('de')
+  expect(browserLang(['ja'])).toBe('en')
+})
+
+test('sizes as in the layout', () => {
+  expect([360, 719, 720, 1099, 1100, 1919, 1920].map(sizeOf)).toEqual(['phone', 'phone', 'tablet', 'tablet', 'desktop', 'desktop', 'wide'])
+})
+
+test('icons are found where they are named', () => {
+  const text = `<Icon name="cog" /> <Icon name={on ? 'check-mark' : "cancel"} label="x" /> icon('goat') sprite('no')`
+  expect(named(text).sort()).toEqual(['cancel', 'check-mark', 'cog', 'goat'])
+})
+
+test('only what is not the default is sent', () => {
+  const field = (name: string, value: string): Field => ({ name, kind: 'one', default: value })
+  const fields = [field('mission', '1.1'), field('keys.difficulty', 'regular'), field('keys.open_hands', 'false')]
+  expect(optionsOf(fields, { mission: '2.1', 'keys.difficulty': 'recruit', 'keys.open_hands': 'false' })).toEqual({
+    mission: '2.1', keys: { difficulty: 'recruit' },
+  })
+})
+
+test('how long ago', () => {
+  expect(ago(0, 'en', 86_400_000 * 1.5)).toBe('yesterday')
+  expect(ago(0, 'de', 3_600_000 * 2)).toBe('vor 2 Stunden')
+})

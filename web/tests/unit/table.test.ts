@@ -1,0 +1,144 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import type { GameFace, Motion } from '../../src/lib/game'
+import { settings } from '../../src/lib/settings.svelte'
+import { TableState } from '../../src/lib/table.svelte'
+import type { State, Told } from '../../src/protocol'
+import { FakeSocket, info, state } from './fake'
+
+type Choice = { card: number } | 'pass'
+
+let sockets: FakeSocket[]
+let asked: { url: string; body: unknown }[]
+let motions: Motion[]
+
+const face = { motions: () => motions, announce: (_: unknown, lines: string[]) => lines.join(' ') } as unknown as GameFace<unknown, Choice>
+
+function sit(first: State, missed: { seq: number; events: unknown[]; lines: string[] }[] = [], seen?: number): TableState<unknown, Choice> {
+  const table = new TableState<unknown, Choice>({
+    info: info(first.seq), face, kit: null, token: 'T', seen,
+    connect: () => {
+      const socket = new FakeSocket()
+      sockets.push(socket)
+      return socket
+    },
+  })
+  sockets[0]?.open()
+  sockets[0]?.tell({ welcome: { table: info(first.seq), missed, state: first } })
+  return table
+}
+
+const tell = (told: Told) => sockets.at(-1)?.tell(told)
+const update = (seq: number, lines: string[] = [], more: Partial<State> = {}) =>
+  tell({ update: { events: [], lines, state: state(seq, more) } })
+const plays = () => sockets.flatMap((socket) => socket.sent.flatMap((frame) => (frame.play as { choice: Choice; ask: number; key: string }) ?? []))
+
+beforeEach(() => {
+  vi.useFakeTimers()
+  sockets = []
+  asked = []
+  motions = []
+  settings.set({ single: true, motion: 1, lang: 'en' })
+  vi.stubGlobal('fetch', (url: string, init: RequestInit) => {
+    asked.push({ url, body: init.body ? JSON.parse(String(init.body)) : null })
+    const body = url.includes('why-not') ? { allowed: false, rule: 'FZ-ATK-02', text: 'No.' } : url.includes('chat') ? [] : info()
+    return Promise.resolve(new Response(JSON.stringify(body)))
+  })
+})
+afterEach(() => {
+  vi.useRealTimers()
+  vi.unstubAllGlobals()
+})
+
+test('an offer is found whatever the order of its fields', () => {
+  const table = sit(state(1, { offers: [{ a: 1, b: { c: 2, d: 3 } }, 'pass'] }))
+  expect(table.offerOf({ b: { d: 3, c: 2 }, a: 1 } as unknown as Choice)).toBe(0)
+  expect(table.offerOf({ card: 9 })).toBe(-1)
+  expect(table.mine).toBe(true)
+})
+
+test('a choice locks the table until its answer is drawn', async () => {
+  const table = sit(state(1))
+  void table.choose('pass')
+  void table.choose({ card: 1 })
+  expect(plays().map((play) => play.choice)).toEqual(['pass'])
+  expect(table.sending).toBe(true)
+  tell({ played: { key: plays()[0]?.key ?? '', seq: 2, repeated: false } })
+  await vi.advanceTimersByTimeAsync(0)
+  expect(table.sending).toBe(true)
+  update(2, ['Passed.'])
+  expect(table.sending).toBe(false)
+  expect(table.lines.at(-1)).toEqual({ seq: 2, text: 'Passed.' })
+})
+
+test('an answer to an old question shows how the table stands', async () => {
+  const table = sit(state(1))
+  void table.choose('pass')
+  const problem = { type: 'stale', title: '', status: 409, detail: 'The table has moved on.', now: state(6) }
+  tell({ refused: { key: plays()[0]?.key, problem } })
+  await vi.advanceTimersByTimeAsync(0)
+  expect([table.seq, table.sending, table.trouble?.type]).toEqual([6, false, 'stale'])
+})
+
+test('what is not offered is asked about', async () => {
+  const table = sit(state(1))
+  await table.press({ card: 5 })
+  expect(table.slip?.reason.text).toBe('No.')
+  expect(plays()).toEqual([])
+})
+
+test('a single offer is played by itself, unless the player wants to be asked', async () => {
+  sit(state(1, { offers: ['pass'] }))
+  await vi.advanceTimersByTimeAsync(0)
+  expect(plays()).toHaveLength(1)
+  settings.set({ single: false })
+  sockets = []
+  sit(state(1, { offers: ['pass'] }))
+  await vi.advanceTimersByTimeAsync(0)
+  expect(plays()).toHaveLength(0)
+})
+
+test('undo goes back behind answers that gave themselves', async () => {
+  const table = sit(state(1))
+  void table.choose({ card: 1 })
+  update(2, [], { offers: ['pass'] })
+  await vi.advanceTimersByTimeAsync(0)
+  update(3)
+  await table.undo()
+  expect(asked.at(-1)).toMatchObject({ body: { keep: 1 } })
+})
+
+test('updates wait for motions, and a key shows all at once', () => {
+  const table = sit(state(1))
+  motions = [{ kind: 'walk', ms: 300, data: null }]
+  update(2, ['one'])
+  update(3, ['two'])
+  update(4, ['three'])
+  expect([table.seq, table.motions.length]).toEqual([2, 1])
+  vi.advanceTimersByTime(301)
+  expect(table.seq).toBe(3)
+  table.skip()
+  expect([table.seq, table.motions.length]).toEqual([4, 0])
+  expect(table.lines.map((line) => line.text)).toEqual(['one', 'two', 'three'])
+})
+
+test('without motion everything is shown at once', () => {
+  settings.set({ motion: 0 })
+  const table = sit(state(1))
+  motions = [{ kind: 'walk', ms: 300, data: null }]
+  update(2)
+  update(3)
+  expect([table.seq, table.motions.length]).toEqual([3, 0])
+})
+
+test('whoever comes back is told what they missed, once', () => {
+  const table = sit(state(9), [{ seq: 4, events: [], lines: ['old'] }, { seq: 8, events: [], lines: ['new'] }], 5)
+  expect(table.recap.map((line) => line.text)).toEqual(['new'])
+  expect(table.lines.map((line) => line.text)).toEqual(['old', 'new'])
+  sockets[0]?.drop()
+  vi.advanceTimersByTime(300)
+  sockets[1]?.open()
+  expect(sockets[1]?.sent[0]).toMatchObject({ hello: { from: 9 } })
+  tell({ welcome: { table: info(11), missed: [{ seq: 10, events: [], lines: ['newer'] }], state: state(11) } })
+  expect(table.lines.map((line) => line.text)).toEqual(['old', 'new', 'newer'])
+  expect(table.recap.map((line) => line.text)).toEqual(['new'])
+})
