@@ -222,6 +222,7 @@ fz-secret = Streng geheim
 fz-goals = { $n } von { $need }
 fz-intel = { $n } von { $need }
 fz-may-turn = darf die Münze wenden
+fz-exactly = genau
 fz-done = erfüllt
 fz-not-open = später
 fz-briefing = Einsatzbefehl und Regeln dieser Mission

@@ -222,6 +222,7 @@ fz-secret = Top secret
 fz-goals = { $n } sur { $need }
 fz-intel = { $n } sur { $need }
 fz-may-turn = peut retourner la pièce
+fz-exactly = exactement
 fz-done = accompli
 fz-not-open = plus tard
 fz-briefing = Briefing et règles de la mission

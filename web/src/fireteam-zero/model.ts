@@ -28,12 +28,9 @@ export const monsterOf = (kit: Kit, kind: string): MonsterKit | undefined => byI
 export const actionOf = (kit: Kit, id: string): ActionKit | undefined => byId(kit.actions, id)
 export const placeName = (mission: MissionKit, place: number) => mission.board.places[place]?.name ?? ''
 
-/** The first name, as heroes are called at the table. */
-export const shortName = (name: string) => name.split(' ')[0] ?? name
-
 export function seatName(kit: Kit, view: View, seat: number): string {
   const hero = heroOf(kit, view.heroes[seat])
-  return hero ? shortName(hero.name) : t('fz-player', { n: seat + 1 })
+  return hero?.short ?? t('fz-player', { n: seat + 1 })
 }
 
 /** The number on a figure, where the mission has several of its kind. */
@@ -55,7 +52,7 @@ export function tokenName(kit: Kit, view: View, token: TokenView): string {
 
 export function figureName(kit: Kit, view: View, figure: number): string {
   if (figure < SPECIALIST) return seatName(kit, view, figure)
-  if (figure < MONSTER) return shortName(kit.specialists[figure - SPECIALIST]?.name ?? '')
+  if (figure < MONSTER) return kit.specialists[figure - SPECIALIST]?.short ?? ''
   if (figure >= THING) {
     const token = view.tokens.find((it) => it.slot === figure - THING)
     return token ? tokenName(kit, view, token) : ''
