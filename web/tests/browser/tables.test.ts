@@ -222,3 +222,19 @@ test('another language at the table: the server’s words come again', async () 
   await expect.poll(() => page.locator('#prompt h2').innerText()).not.toBe(english)
   await visitor.leave()
 })
+
+test('a spectator watches: nothing is offered, the story is told', async () => {
+  const made = await house.post<{ table: { id: string }; spectator: string; seats: string[] }>('/tables', {
+    game: 'cry-havoc', options: {}, seats: [{ kind: 'human', name: 'Ada' }, { kind: 'bot', level: 'random' }],
+  })
+  const [ada, watcher] = [await Visitor.come(browser, house), await Visitor.come(browser, house)]
+  await ada.go(`/t/${made.table.id}#${made.seats[0]}`)
+  await watcher.go(`/t/${made.table.id}#${made.spectator}`)
+  await asked(ada.page).waitFor()
+  await watcher.page.locator('#prompt.quiet').waitFor()
+  await playByClicks(ada.page, 4, 3)
+  expect(await watcher.page.locator('[data-offer]').count()).toBe(0)
+  await expect.poll(() => watcher.page.locator('.log li').count()).toBeGreaterThan(0)
+  await watcher.leave()
+  await ada.leave()
+})

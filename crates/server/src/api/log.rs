@@ -21,7 +21,9 @@ use crate::{
     token::{Hashed, random},
 };
 use axum::{Json, extract::State, http::StatusCode};
-use protocol::{Branch, Chapter, Logged, Made, Moment, Pace, SeatInfo, Status, TableFile, TableInfo, UndoPolicy, Verified};
+use protocol::{
+    Branch, Chapter, Logged, Made, Moment, Pace, SeatInfo, Status, TableFile, TableInfo, UndoPolicy, Verified,
+};
 use serde::Deserialize;
 use serde_json::{Map, Value};
 use std::sync::Arc;
