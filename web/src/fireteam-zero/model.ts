@@ -1,6 +1,7 @@
 /** Names and facts of a table that several parts show, read from view and kit. No rule is worked out here. */
 import type {
-  ActionKit, CardKit, Choice, HeroKit, HeroView, Kit, MissionKit, MonsterKit, MonsterView, Role, TokenView, View,
+  ActionKit, CardKit, Choice, HeroKit, HeroView, Kit, MissionKit, MonsterForecast, MonsterKit, MonsterView, Role,
+  TokenView, View, Way,
 } from '../fireteam-zero'
 import type { TableState } from '../lib/table.svelte'
 import { t } from '../lib/i18n.svelte'
@@ -82,6 +83,16 @@ export function offered<K extends string>(offers: readonly Choice[], kind: K): M
     }
   })
   return found
+}
+
+/** Where a monster ends, whichever way it takes there: the likeliest first, each with its likeliest path. */
+export function endsOf(monster: MonsterForecast): Way[] {
+  const ends = new Map<number, Way>()
+  for (const way of monster.ways) {
+    const known = ends.get(way.to)
+    ends.set(way.to, known ? { ...known, chance: known.chance + way.chance } : way)
+  }
+  return [...ends.values()].sort((a, b) => b.chance - a.chance)
 }
 
 /** Chances as people say them: no rounding to 0 or 100 unless it is exact. */
