@@ -179,7 +179,10 @@ fz-fc-no-attack = without an attack.
 fz-fc-spawn = { $n ->
      [one] 1 figure appears
     *[other] { $n } figures appear
-  } at one of { $points } points.
+  }, { $points ->
+     [one] at 1 possible point
+    *[other] at one of { $points } points
+  }.
 fz-fc-worst = { $hero } falls: { $chance }.
 fz-fc-lost = The mission is lost: { $chance }.
 fz-fc-note = If nothing changes and nobody reacts. Solid arrows are sure, dashed ones are chance.

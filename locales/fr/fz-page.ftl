@@ -179,7 +179,10 @@ fz-fc-no-attack = sans attaquer.
 fz-fc-spawn = { $n ->
      [one] 1 figurine apparaît
     *[other] { $n } figurines apparaissent
-  } sur { $points } points possibles.
+  }, { $points ->
+     [one] 1 point possible
+    *[other] { $points } points possibles
+  }.
 fz-fc-worst = { $hero } tombe : { $chance }.
 fz-fc-lost = Mission perdue : { $chance }.
 fz-fc-note = Si rien ne change et sans réaction. Flèches pleines : sûr ; pointillées : hasard.

@@ -179,7 +179,10 @@ fz-fc-no-attack = sem atacar.
 fz-fc-spawn = { $n ->
      [one] 1 figura surge
     *[other] { $n } figuras surgem
-  } em { $points } pontos possíveis.
+  }, { $points ->
+     [one] 1 ponto possível
+    *[other] { $points } pontos possíveis
+  }.
 fz-fc-worst = { $hero } cai: { $chance }.
 fz-fc-lost = Missão perdida: { $chance }.
 fz-fc-note = Se nada mudar e ninguém reagir. Setas cheias são certas, tracejadas são acaso.
