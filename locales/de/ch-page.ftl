@@ -154,6 +154,8 @@ ch-left-build = { $n ->
 }
 ch-how-many = Wie viele Einheiten gehen
 ch-hint-start = Wähle eine Region mit deinen Einheiten, dann eine leuchtende.
+ch-lasting = Wirkt noch
+ch-hint-build = Wähle eines deiner Bauwerke oder eine leuchtende Region.
 ch-place-units = Aufstellen: { $control } · { $capture } · { $attrition }
 
 # Gefecht

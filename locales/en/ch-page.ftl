@@ -159,6 +159,8 @@ ch-left-build = { $n ->
 }
 ch-how-many = How many Units go
 ch-hint-start = Press a Region with your Units, then a lit one.
+ch-lasting = Still in effect
+ch-hint-build = Press a Structure of yours or a lit Region.
 ch-place-units = Place { $control } · { $capture } · { $attrition }
 
 # Battle

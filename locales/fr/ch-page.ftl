@@ -157,6 +157,8 @@ ch-left-build = { $n ->
 }
 ch-how-many = Combien d'Unités partent
 ch-hint-start = Touchez une Région avec vos Unités, puis une Région éclairée.
+ch-lasting = Encore en vigueur
+ch-hint-build = Touchez une de vos structures ou une Région éclairée.
 ch-place-units = Placer { $control } · { $capture } · { $attrition }
 
 # Bataille

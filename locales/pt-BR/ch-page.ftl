@@ -154,6 +154,8 @@ ch-left-build = { $n ->
 }
 ch-how-many = Quantas Unidades vão
 ch-hint-start = Toque numa Região com suas Unidades, depois numa iluminada.
+ch-lasting = Ainda em vigor
+ch-hint-build = Toque numa estrutura sua ou numa Região iluminada.
 ch-place-units = Posicionar { $control } · { $capture } · { $attrition }
 
 # Batalha
