@@ -1,5 +1,5 @@
 /** Lays a Brotli file beside every text of the built page; the server sends it to browsers that can read it. */
-import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { brotliCompressSync, constants } from 'node:zlib'
 import type { Plugin } from 'vite'
@@ -11,6 +11,8 @@ export function brotli(): Plugin {
     apply: 'build',
     configResolved: (config) => void (folder = join(config.root, config.build.outDir)),
     closeBundle() {
+      // A build that failed comes here too, and its own error is the one to show.
+      if (!existsSync(folder)) return
       for (const name of readdirSync(folder, { recursive: true, encoding: 'utf8' })) {
         if (!/\.(html|js|css|svg)$/.test(name)) continue
         const path = join(folder, name)
