@@ -29,10 +29,10 @@ function files(folder: string, skip: string[]): string[] {
   })
 }
 
-/** Quoted words inside `<Icon …>` tags and `icon(…)` calls. */
+/** Quoted words inside `<Icon …>` tags and `icon(…)` calls, but for those that something is compared with. */
 export function named(text: string): string[] {
   const places = [...text.matchAll(/<Icon\b[^>]*?name=("[^"]*"|\{[^}]*\})/g), ...text.matchAll(/\bicon\(([^)]*)\)/g)]
-  return places.flatMap((place) => [...(place[1] ?? '').matchAll(/["']([a-z0-9][a-z0-9-]*)["']/g)].map((word) => word[1] ?? ''))
+  return places.flatMap((place) => [...(place[1] ?? '').matchAll(/(?<!==\s?)["']([a-z0-9][a-z0-9-]*)["']/g)].map((word) => word[1] ?? ''))
 }
 
 export function icons(): Plugin {

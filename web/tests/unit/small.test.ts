@@ -22,7 +22,7 @@ test('sizes as in the layout', () => {
 })
 
 test('icons are found where they are named', () => {
-  const text = `<Icon name="cog" /> <Icon name={on ? 'check-mark' : "cancel"} label="x" /> icon('goat') sprite('no')`
+  const text = `<Icon name="cog" /> <Icon name={on === 'yes' ? 'check-mark' : "cancel"} label="x" /> icon('goat') sprite('no')`
   expect(named(text).sort()).toEqual(['cancel', 'check-mark', 'cog', 'goat'])
 })
 

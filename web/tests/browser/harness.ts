@@ -1,0 +1,193 @@
+/**
+ * What the browser tests stand on: a server of their own with the built page, Debian's Chromium, and eyes for everything that
+ * must not happen (errors on the console, violations of the Content-Security-Policy, serious findings of axe).
+ *
+ * MUSTER_BIN names the program, MUSTER_PAGE a folder to take the page from instead of the one that was built in.
+ */
+import { spawn, type ChildProcess } from 'node:child_process'
+import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { createRequire } from 'node:module'
+import { tmpdir } from 'node:os'
+import { join, resolve } from 'node:path'
+import { chromium, type Browser, type BrowserContext, type Page } from 'playwright-core'
+import { expect } from 'vitest'
+
+const web = resolve(import.meta.dirname, '../..')
+const program = process.env.MUSTER_BIN ?? join(process.env.CARGO_TARGET_DIR ?? join(web, '../target'), 'debug/muster')
+const BROWSERS = [process.env.CHROMIUM, '/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome']
+
+/** A server with a database in a folder of its own. It may end and come back on the same port. */
+export class House {
+  url = ''
+  #port = 0
+  #running: ChildProcess | null = null
+  #data = mkdtempSync(join(tmpdir(), 'muster-page-'))
+
+  static async open(): Promise<House> {
+    const house = new House()
+    await house.start()
+    return house
+  }
+
+  async start(): Promise<void> {
+    const page = process.env.MUSTER_PAGE ? ['--page', process.env.MUSTER_PAGE] : []
+    const limits = ['--max-requests', '5000', '--max-tables-per-address', '5000', '--bot-time', '40']
+    const args = ['serve', '--listen', `127.0.0.1:${this.#port}`, '--data', this.#data, ...limits, ...page]
+    const running = spawn(program, args, { stdio: ['ignore', 'pipe', 'inherit'], env: { ...process.env, RUST_LOG: 'error' } })
+    this.#running = running
+    this.url = await new Promise<string>((found, failed) => {
+      let said = ''
+      running.stdout.on('data', (data: Buffer) => {
+        said += data.toString()
+        const address = /serves (http:\/\/[\d.:]+)/.exec(said)?.[1]
+        if (address) found(address)
+      })
+      running.on('error', failed)
+      running.on('exit', (code) => failed(new Error(`the server ended with ${code}: ${said}`)))
+    })
+    this.#port = Number(new URL(this.url).port)
+  }
+
+  async stop(): Promise<void> {
+    const running = this.#running
+    if (!running || running.exitCode !== null) return
+    const ended = new Promise((done) => running.once('exit', done))
+    running.kill('SIGTERM')
+    await ended
+  }
+
+  async close(): Promise<void> {
+    await this.stop()
+    rmSync(this.#data, { recursive: true, force: true })
+  }
+
+  async post<T>(path: string, body: unknown, token?: string): Promise<T> {
+    const headers: Record<string, string> = { 'Content-Type': 'application/json' }
+    if (token) headers.Authorization = `Bearer ${token}`
+    const answer = await fetch(`${this.url}/api/v1${path}`, { method: 'POST', headers, body: JSON.stringify(body) })
+    if (!answer.ok) throw new Error(`${path}: ${answer.status} ${await answer.text()}`)
+    return (await answer.json()) as T
+  }
+}
+
+export async function openBrowser(): Promise<Browser> {
+  const executablePath = BROWSERS.find((path) => path && existsSync(path))
+  if (!executablePath) throw new Error('Chromium is missing: apt-get install chromium')
+  const args = ['--no-sandbox', '--disable-gpu', '--disable-quic', '--no-first-run', '--disable-background-networking', '--disable-component-update', '--disable-sync']
+  return chromium.launch({ executablePath, args })
+}
+
+export interface Look {
+  width?: number
+  height?: number
+  theme?: 'dark' | 'light'
+  lang?: string
+  /** With motions; tests are quicker without. */
+  motion?: boolean
+  touch?: boolean
+}
+
+/** A window of a person of their own: another window shares nothing with it. */
+export class Visitor {
+  /** Whatever must not happen. */
+  readonly wrong: string[] = []
+
+  private constructor(readonly context: BrowserContext, readonly page: Page, private readonly house: House) {}
+
+  static async come(browser: Browser, house: House, look: Look = {}): Promise<Visitor> {
+    const context = await browser.newContext({
+      viewport: { width: look.width ?? 1440, height: look.height ?? 900 },
+      colorScheme: look.theme ?? 'dark',
+      locale: look.lang ?? 'en-US',
+      reducedMotion: look.motion ? 'no-preference' : 'reduce',
+      hasTouch: look.touch ?? false,
+      permissions: ['clipboard-read', 'clipboard-write'],
+    })
+    const page = await context.newPage()
+    const visitor = new Visitor(context, page, house)
+    page.on('console', (message) => {
+      // A line that breaks on purpose is no error of the page.
+      if (message.type() === 'error' && !/WebSocket connection|ERR_CONNECTION/.test(message.text())) visitor.wrong.push(message.text())
+    })
+    page.on('pageerror', (error) => visitor.wrong.push(String(error)))
+    return visitor
+  }
+
+  async go(path: string): Promise<void> {
+    await this.page.goto(path.startsWith('http') ? path : this.house.url + path)
+  }
+
+  /** A picture for people, into a folder that git ignores. */
+  async shot(name: string): Promise<void> {
+    const folder = join(web, 'shots')
+    mkdirSync(folder, { recursive: true })
+    await this.page.screenshot({ path: join(folder, `${name}.png`) })
+  }
+
+  /** Nothing serious for people who see, hear or move differently. */
+  async accessible(): Promise<void> {
+    const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8')
+    await this.page.evaluate(axe)
+    const found = await this.page.evaluate(async () => {
+      const run = (window as unknown as { axe: { run(): Promise<{ violations: { id: string; impact: string; nodes: { html: string; failureSummary: string }[] }[] }> } }).axe
+      const { violations } = await run.run()
+      return violations
+        .filter((one) => one.impact === 'serious' || one.impact === 'critical')
+        .map((one) => `${one.id} (${one.nodes.length}): ${one.nodes[0]?.html} ${one.nodes[0]?.failureSummary}`)
+    })
+    expect(found, `axe on ${this.page.url()}`).toEqual([])
+  }
+
+  /** No text or control sticks out of the window sideways. */
+  async fits(): Promise<void> {
+    const over = await this.page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)
+    expect(over, 'the page is wider than the window').toBeLessThanOrEqual(0)
+  }
+
+  async leave(): Promise<void> {
+    await this.context.close()
+    expect(this.wrong).toEqual([])
+  }
+}
+
+/** The prompt asks this window, and the last choice has been drawn. */
+export const asked = (page: Page) => page.locator('#prompt:not(.quiet)')
+
+/** How the table stands, as the page shows it: changes with every choice. */
+const mark = (page: Page) =>
+  page.evaluate(() => `${document.querySelector('#prompt')?.textContent} ${document.querySelectorAll('.log li').length} ${document.querySelector('.result') !== null}`)
+
+/**
+ * Plays by clicking what is offered: buttons of the prompt, and whatever on the board or in the hand carries `data-offer`.
+ * Ends with the result screen, or after so many clicks. The choices are drawn from a seed, so that a failure can be repeated.
+ */
+export async function playByClicks(page: Page, seed: number, most = 5000): Promise<{ clicks: number; over: boolean }> {
+  let chance = seed * 2654435761 + 1
+  const draw = (n: number) => {
+    chance = (chance * 1103515245 + 12345) % 2147483648
+    return Math.floor((chance / 2147483648) * n)
+  }
+  for (let clicks = 0; clicks < most; ) {
+    await page.locator('.result, .curtain, #prompt:not(.quiet)').first().waitFor({ timeout: 60_000 })
+    if (await page.locator('.result').count()) return { clicks, over: true }
+    const curtain = page.locator('.curtain button')
+    if (await curtain.count()) {
+      await curtain.click()
+      continue
+    }
+    for (const button of ['.recap button', '.hint button']) if (await page.locator(button).count()) await page.locator(button).first().click()
+    const before = await mark(page)
+    const offers = page.locator('[data-offer]:not([disabled]):visible')
+    const count = await offers.count()
+    if (count === 0) {
+      // Everything offered lies on the board out of sight: the list has it all.
+      await page.getByRole('button', { name: /\(\d+\)$/ }).first().click({ timeout: 2000 }).catch(() => {})
+      if ((await page.locator('[data-offer]:not([disabled]):visible').count()) === 0) await page.waitForTimeout(50)
+      continue
+    }
+    await offers.nth(draw(count)).click({ timeout: 3000 }).catch(() => {})
+    clicks++
+    await page.waitForFunction((was) => `${document.querySelector('#prompt')?.textContent} ${document.querySelectorAll('.log li').length} ${document.querySelector('.result') !== null}` !== was, before, { timeout: 4000 }).catch(() => {})
+  }
+  return { clicks: most, over: false }
+}
