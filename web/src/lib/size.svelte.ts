@@ -20,7 +20,7 @@ class Room {
   }
 
   get size(): Size {
-    return sizeOf(this.#width / settings.now.text)
+    return this.flat ? 'phone' : sizeOf(this.#width / settings.now.text)
   }
 
   /** A phone held sideways: the prompt and the hand stand in a column of their own. */
