@@ -111,6 +111,7 @@ test('the server ends in the middle and comes back: nobody notices but for a thi
   await page.locator('.fz .b.p').click()
   await asked(page).waitFor()
   await playByClicks(page, 1, 2)
+  await choice(page).waitFor()
   const before = await question(page)
   await house.stop()
   await page.getByText('Reconnecting').waitFor()
