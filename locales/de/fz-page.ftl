@@ -170,7 +170,10 @@ fz-fc-no-attack = ohne Angriff.
 fz-fc-spawn = { $n ->
      [one] 1 Figur erscheint
     *[other] { $n } Figuren erscheinen
-  } an einem von { $points } Punkten.
+  }, { $points ->
+     [one] an 1 möglichen Punkt
+    *[other] an einem von { $points } Punkten
+  }.
 fz-fc-worst = { $hero } fällt: { $chance }.
 fz-fc-lost = Mission verloren: { $chance }.
 fz-fc-note = Wenn sich nichts ändert und niemand reagiert. Volle Pfeile sind sicher, gestrichelte Zufall.
@@ -222,6 +225,7 @@ fz-secret = Streng geheim
 fz-goals = { $n } von { $need }
 fz-intel = { $n } von { $need }
 fz-may-turn = darf die Münze wenden
+fz-exactly = genau
 fz-done = erfüllt
 fz-not-open = später
 fz-briefing = Einsatzbefehl und Regeln dieser Mission

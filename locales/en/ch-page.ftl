@@ -108,6 +108,8 @@ ch-hand = { $n ->
 }
 ch-deck = Deck { $n }
 ch-discard = Discard { $n }
+ch-deck-own = Own deck · { $n }
+ch-deck-of = { $terrain } · { $n }
 ch-on-top = { $card } on top
 ch-no-cards = No cards in hand.
 ch-not-in-hand = not in your hand
@@ -160,7 +162,7 @@ ch-hint-start = Press a Region with your Units, then a lit one.
 ch-place-units = Place { $control } · { $capture } · { $attrition }
 
 # Battle
-ch-battle-in = Battle for { $region }
+ch-battle-sub = Battle · Round { $n }
 ch-attacker = attacker
 ch-defender = defender
 ch-against = against
@@ -208,7 +210,6 @@ ch-col-holds = Held by
 ch-col-keep = You keep
 ch-decline = Decline
 ch-as-it-stands = as it stands
-ch-placed = { $control } control · { $capture } capture · { $attrition } attrition
 ch-answer = answer: { $control } · { $capture } · { $attrition }
 ch-n-of = { $n } of { $of }
 ch-row-prisoner = { $n ->
@@ -224,13 +225,13 @@ ch-odds = { $own } against { $foes } ({ $side })
 ch-nobody-there = Nobody is there: no battle.
 ch-you-hold = you hold it
 ch-they-hold = they hold it
+ch-nobody-holds = nobody holds it
 ch-kept = { $n } of { $of } kept
 ch-under-one = under 1 %
 
 # Beginning and end
 ch-taken = { $side }: player { $n }
-ch-round = Round { $n }
-ch-players = { $n } players
+ch-n-players = { $n } players
 ch-sub = { $players } players · Round { $round } of at most { $most }
 ch-action-of = { $name } { $n } of { $of }
 ch-tool-list = List

@@ -132,9 +132,9 @@ fz-reaction = reaction
 fz-card-say = { $name }. { $type } attack, strength { $strength }, range { $range }, bonus hits { $bonus }. { $lower } { $why }
 fz-specialist-card = Specialist card
 
-fz-percent = { $n } %
-fz-under-one = <1 %
-fz-over-99 = >99 %
+fz-percent = { $n }%
+fz-under-one = <1%
+fz-over-99 = >99%
 fz-to-kill = chance to kill
 fz-to-wound = chance to wound
 fz-to-destroy = chance to destroy
@@ -179,7 +179,10 @@ fz-fc-no-attack = without an attack.
 fz-fc-spawn = { $n ->
      [one] 1 figure appears
     *[other] { $n } figures appear
-  } at one of { $points } points.
+  }, { $points ->
+     [one] at 1 possible point
+    *[other] at one of { $points } points
+  }.
 fz-fc-worst = { $hero } falls: { $chance }.
 fz-fc-lost = The mission is lost: { $chance }.
 fz-fc-note = If nothing changes and nobody reacts. Solid arrows are sure, dashed ones are chance.
@@ -234,6 +237,7 @@ fz-secret = Top secret
 fz-goals = { $n } of { $need }
 fz-intel = { $n } of { $need }
 fz-may-turn = may turn the coin
+fz-exactly = exactly
 fz-done = done
 fz-not-open = later
 fz-briefing = Briefing and rules of this mission

@@ -106,6 +106,8 @@ ch-hand = { $n ->
 }
 ch-deck = Pioche { $n }
 ch-discard = Défausse { $n }
+ch-deck-own = Votre pioche · { $n }
+ch-deck-of = { $terrain } · { $n }
 ch-on-top = { $card } au-dessus
 ch-no-cards = Aucune carte en main.
 ch-not-in-hand = pas dans votre main
@@ -158,7 +160,7 @@ ch-hint-start = Touchez une Région avec vos Unités, puis une Région éclairé
 ch-place-units = Placer { $control } · { $capture } · { $attrition }
 
 # Bataille
-ch-battle-in = Bataille : { $region }
+ch-battle-sub = Bataille · Manche { $n }
 ch-attacker = attaquant
 ch-defender = défenseur
 ch-against = contre
@@ -206,7 +208,6 @@ ch-col-holds = Tenue par
 ch-col-keep = Vous gardez
 ch-decline = Renoncer
 ch-as-it-stands = en l'état
-ch-placed = { $control } contrôle · { $capture } capture · { $attrition } usure
 ch-answer = réponse : { $control } · { $capture } · { $attrition }
 ch-n-of = { $n } sur { $of }
 ch-row-prisoner = { $n ->
@@ -222,13 +223,13 @@ ch-odds = { $own } contre { $foes } ({ $side })
 ch-nobody-there = Personne là-bas : pas de bataille.
 ch-you-hold = vous la tenez
 ch-they-hold = ils la tiennent
+ch-nobody-holds = personne ne la tient
 ch-kept = { $n } sur { $of } restent
 ch-under-one = moins de 1 %
 
 # Début et fin
 ch-taken = { $side } : joueur { $n }
-ch-round = Manche { $n }
-ch-players = { $n } joueurs
+ch-n-players = { $n } joueurs
 ch-sub = { $players } joueurs · Manche { $round } sur { $most } au plus
 ch-action-of = { $name } { $n } sur { $of }
 ch-tool-list = Liste

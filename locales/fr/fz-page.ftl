@@ -179,7 +179,10 @@ fz-fc-no-attack = sans attaquer.
 fz-fc-spawn = { $n ->
      [one] 1 figurine apparaît
     *[other] { $n } figurines apparaissent
-  } sur { $points } points possibles.
+  }, { $points ->
+     [one] 1 point possible
+    *[other] { $points } points possibles
+  }.
 fz-fc-worst = { $hero } tombe : { $chance }.
 fz-fc-lost = Mission perdue : { $chance }.
 fz-fc-note = Si rien ne change et sans réaction. Flèches pleines : sûr ; pointillées : hasard.
@@ -222,6 +225,7 @@ fz-secret = Top secret
 fz-goals = { $n } sur { $need }
 fz-intel = { $n } sur { $need }
 fz-may-turn = peut retourner la pièce
+fz-exactly = exactement
 fz-done = accompli
 fz-not-open = plus tard
 fz-briefing = Briefing et règles de la mission

@@ -103,6 +103,8 @@ ch-hand = { $n ->
 }
 ch-deck = Baralho { $n }
 ch-discard = Descarte { $n }
+ch-deck-own = Seu baralho · { $n }
+ch-deck-of = { $terrain } · { $n }
 ch-on-top = { $card } no topo
 ch-no-cards = Nenhuma carta na mão.
 ch-not-in-hand = fora da sua mão
@@ -155,7 +157,7 @@ ch-hint-start = Toque numa Região com suas Unidades, depois numa iluminada.
 ch-place-units = Posicionar { $control } · { $capture } · { $attrition }
 
 # Batalha
-ch-battle-in = Batalha: { $region }
+ch-battle-sub = Batalha · Rodada { $n }
 ch-attacker = atacante
 ch-defender = defensor
 ch-against = contra
@@ -203,7 +205,6 @@ ch-col-holds = Fica com
 ch-col-keep = Você mantém
 ch-decline = Recusar
 ch-as-it-stands = como está
-ch-placed = { $control } controle · { $capture } captura · { $attrition } atrito
 ch-answer = resposta: { $control } · { $capture } · { $attrition }
 ch-n-of = { $n } de { $of }
 ch-row-prisoner = { $n ->
@@ -219,13 +220,13 @@ ch-odds = { $own } contra { $foes } ({ $side })
 ch-nobody-there = Ninguém lá: sem batalha.
 ch-you-hold = você fica com ela
 ch-they-hold = eles ficam com ela
+ch-nobody-holds = ninguém fica com ela
 ch-kept = { $n } de { $of } ficam
 ch-under-one = menos de 1 %
 
 # Começo e fim
 ch-taken = { $side }: jogador { $n }
-ch-round = Rodada { $n }
-ch-players = { $n } jogadores
+ch-n-players = { $n } jogadores
 ch-sub = { $players } jogadores · Rodada { $round } de no máximo { $most }
 ch-action-of = { $name } { $n } de { $of }
 ch-tool-list = Lista

@@ -132,9 +132,9 @@ fz-reaction = reação
 fz-card-say = { $name }. Ataque { $type }, força { $strength }, alcance { $range }, acertos bônus { $bonus }. { $lower } { $why }
 fz-specialist-card = Carta de especialista
 
-fz-percent = { $n } %
-fz-under-one = <1 %
-fz-over-99 = >99 %
+fz-percent = { $n }%
+fz-under-one = <1%
+fz-over-99 = >99%
 fz-to-kill = chance de matar
 fz-to-wound = chance de ferir
 fz-to-destroy = chance de destruir
@@ -179,7 +179,10 @@ fz-fc-no-attack = sem atacar.
 fz-fc-spawn = { $n ->
      [one] 1 figura surge
     *[other] { $n } figuras surgem
-  } em { $points } pontos possíveis.
+  }, { $points ->
+     [one] 1 ponto possível
+    *[other] { $points } pontos possíveis
+  }.
 fz-fc-worst = { $hero } cai: { $chance }.
 fz-fc-lost = Missão perdida: { $chance }.
 fz-fc-note = Se nada mudar e ninguém reagir. Setas cheias são certas, tracejadas são acaso.
@@ -231,6 +234,7 @@ fz-secret = Ultrassecreto
 fz-goals = { $n } de { $need }
 fz-intel = { $n } de { $need }
 fz-may-turn = pode virar a moeda
+fz-exactly = exatamente
 fz-done = cumprido
 fz-not-open = depois
 fz-briefing = Instruções e regras desta missão

@@ -462,7 +462,11 @@ specialist?: number, };
  */
 export type ReconWord = "event" | "discovery" | "item";
 
-export type HeroKit = { id: string, name: string, nickname: string, role: Role, weapon: string, speed: number, hand_size: number, lines: Array<string>, };
+export type HeroKit = { id: string, name: string,
+/**
+ * As the hero is called at the table.
+ */
+short: string, nickname: string, role: Role, weapon: string, speed: number, hand_size: number, lines: Array<string>, };
 
 export type ActionKit = { id: string, name: string, role: Role, upgrade: boolean,
 /**
@@ -486,7 +490,7 @@ export type LowerKit = { kind: LowerWord, name: string, text: string, };
  */
 export type LowerWord = "tactical" | "reaction";
 
-export type SpecialistKit = { id: string, name: string, nickname: string, ability: string, lines: Array<string>, };
+export type SpecialistKit = { id: string, name: string, short: string, nickname: string, ability: string, lines: Array<string>, };
 
 export type MonsterKit = { id: string, name: string, family: string, rank: Rank, health: number, speed: number, attack: AttackKit,
 /**

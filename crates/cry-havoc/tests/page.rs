@@ -1,4 +1,5 @@
 //! What a page asks before a choice: right, and nothing that is closed to the viewer.
+#![allow(clippy::unwrap_used, reason = "a test may fail by panicking")]
 
 use cry_havoc::{
     Table,

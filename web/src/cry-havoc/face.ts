@@ -7,10 +7,11 @@ import Aside from './Aside.svelte'
 import Dock from './Dock.svelte'
 import Left from './Left.svelte'
 import { EMBLEM, OBJECTIVE, POINTS, structureIcon, TERRAIN } from './marks'
-import { boardOf, colour, factionOf, regionName, sideName, type Havoc } from './model'
+import { boardOf, colour, factionOf, regionName, sideName, terrainName, type Havoc } from './model'
 import { motions, shown } from './motions'
 import { of, onBoard } from './offers'
 import Right from './Right.svelte'
+import Sample from './Sample.svelte'
 import Scene from './Scene.svelte'
 import Stage from './Stage.svelte'
 import { uiOf } from './ui.svelte'
@@ -31,7 +32,9 @@ function scene(table: Havoc): boolean {
   return !uiOf(table).planet && !(table.mine && table.offers.some(onBoard))
 }
 
-function battleStage(view: View): (typeof STAGES)[number] {
+function battleStage(table: Havoc): (typeof STAGES)[number] {
+  if (shown(table.motions)) return 'objectives'
+  const { view } = table
   const battle = view.battle
   if (!battle?.deployed) return 'units'
   if (battle.resolved >= battle.order.length) return 'aftermath'
@@ -40,8 +43,8 @@ function battleStage(view: View): (typeof STAGES)[number] {
 
 function phases(table: Havoc): Phase[] {
   const { view, kit } = table
-  if (view.battle) {
-    const now = battleStage(view)
+  if (view.battle || shown(table.motions)) {
+    const now = battleStage(table)
     return STAGES.map((stage) => ({ key: stage, label: t(`ch-stage-${stage}`), now: stage === now }))
   }
   const all = kit.lengths.find((length) => length.text.id === view.length)?.actions_per_round ?? 3
@@ -91,7 +94,11 @@ function button(table: Havoc, n: number): { label: string; icon?: string } | nul
   const objective = of(offer, 'objective')
   if (objective) return { label: table.texts[n] ?? '', icon: OBJECTIVE[objective] }
   const deck = of(offer, 'deck')
-  if (deck !== undefined) return { label: table.texts[n] ?? '', icon: deck === 'own' ? icon('card-draw') : TERRAIN[deck.terrain] }
+  if (deck === 'own') return { label: t('ch-deck-own', { n: table.view.seats[table.seat ?? 0]?.deck ?? 0 }), icon: icon('card-draw') }
+  if (deck) {
+    const left = table.view.terrain_decks[kit.terrains.findIndex((text) => text.id === deck.terrain)] ?? 0
+    return { label: t('ch-deck-of', { terrain: terrainName(kit, deck.terrain), n: left }), icon: TERRAIN[deck.terrain] }
+  }
   const site = of(offer, 'build') ?? of(offer, 'activate')
   if (site) return { label: table.texts[n] ?? '', icon: structureIcon(kit.structures[site[0]]?.text.id ?? '') }
   if (offer === 'done') return { label: table.texts[n] ?? '', icon: icon('check-mark') }
@@ -142,14 +149,16 @@ function ranking(table: Havoc): string[] {
 
 export const face: GameFace<View, Choice, Kit> = {
   look: 'orbit',
-  Left, Stage, Right, Dock, Aside, Scene,
+  Left, Stage, Right, Dock, Aside, Scene, Sample,
   scene,
   rightLabel: () => t('ch-faction-board'),
   title(table) {
     const { view } = table
-    if (view.battle) return { title: t('ch-battle-in', { region: regionName(table, view.battle.region) }), sub: t('ch-round', { n: view.round }) }
-    const name = boardOf(table.kit, view).text.name
-    if (view.phase === 'setup') return { title: name, sub: t('ch-players', { n: view.players }) }
+    const battle = shown(table.motions)?.battle ?? view.battle
+    if (battle) return { title: regionName(table, battle.region), sub: t('ch-battle-sub', { n: view.round }) }
+    // The number of players stands beside it.
+    const name = boardOf(table.kit, view).text.name.replace(/ \([^)]*\)$/, '')
+    if (view.phase === 'setup') return { title: name, sub: t('ch-n-players', { n: view.players }) }
     return { title: name, sub: t('ch-sub', { players: view.players, round: view.round, most: view.events.at.length + 1 }) }
   },
   phases,

@@ -3,7 +3,7 @@ import type {
   Choice, Faction, Kit, KitBoard, KitCard, KitRegion, KitText, RegionView, SeatView, Side, View,
 } from '../cry-havoc'
 import type { Part } from '../lib/game'
-import { t } from '../lib/i18n.svelte'
+import { has, t } from '../lib/i18n.svelte'
 import type { TableState } from '../lib/table.svelte'
 
 export type Havoc = TableState<View, Choice, Kit>
@@ -85,7 +85,7 @@ export function ownSeat(table: Havoc): number {
 export function playerName(table: Havoc, seat: number): string {
   if (seat === table.seat) return t('ch-you')
   const info = table.seatInfo(seat)
-  if (info.kind === 'bot') return t('ch-bot', { level: info.level })
+  if (info.kind === 'bot') return t('ch-bot', { level: has(`level-${info.level}`) ? t(`level-${info.level}`) : info.level })
   return info.kind === 'human' ? (info.name ?? t('ch-player', { n: seat + 1 })) : t('ch-open-seat')
 }
 

@@ -24,12 +24,19 @@ export interface Resolution {
   steps: Step[]
 }
 
+/** Units that are gone, and the objective they stood on. */
+export interface Loss {
+  side: Side
+  n: number
+  on: Objective | null
+}
+
 export interface Step {
   objective: Objective
   /** Who won it; null on a tie. */
   winner: Side | null
-  killed: { side: Side; n: number }[]
-  captured: { side: Side; by: Side; n: number }[]
+  killed: Loss[]
+  captured: (Loss & { by: Side })[]
   vp: { side: Side; vp: number }[]
 }
 
@@ -37,6 +44,8 @@ export interface Step {
 export const MS = { travel: 420, appear: 320, lost: 520, told: 1100, turn: 1500, card: 1200, step: 1150, after: 900 }
 
 const at = (place: At): Region | null => (typeof place === 'object' && 'region' in place ? place.region : null)
+
+const on = (place: At): Objective | null => (typeof place === 'object' && 'objective' in place ? place.objective : null)
 
 export function motions(before: View, _after: View, events: readonly Event[], _kit?: Kit): Motion[] {
   const resolved = resolution(before, events)
@@ -120,8 +129,8 @@ export function resolution(before: View, events: readonly Event[]): Resolution |
     else if (event.event === 'objective_tied') open(event.objective, null)
     else if (event.event === 'killed') {
       const step = last?.objective === 'attrition' ? last : open('attrition', null)
-      step.killed.push({ side: event.side, n: event.n })
-    } else if (event.event === 'captured') last?.captured.push({ side: event.side, by: event.by, n: event.n })
+      step.killed.push({ side: event.side, n: event.n, on: on(event.at) })
+    } else if (event.event === 'captured') last?.captured.push({ side: event.side, by: event.by, n: event.n, on: on(event.at) })
     else if (event.event === 'scored') last?.vp.push({ side: event.side, vp: event.vp })
     else if (event.event === 'battle_ended') break
   }

@@ -1,5 +1,5 @@
 /** What a player has laid open at one table: forecast, reasons, an enlarged card, the camera. Never sent anywhere. */
-import type { Answer, Forecast, Odds, View, WhyMonster } from '../fireteam-zero'
+import type { Answer, Forecast, Odds, WhyMonster } from '../fireteam-zero'
 import type { FzTable } from './model'
 
 /** A roll that was seen, for the tray. */
@@ -47,7 +47,7 @@ export class Desk {
   async ask(table: FzTable, inquiry: unknown): Promise<Answer | null> {
     const seq = table.seq
     try {
-      const answer = await table.advise<Answer>(inquiry)
+      const answer = await table.advise<Answer | null>(inquiry)
       return table.seq === seq ? answer : null
     } catch {
       // Nothing to work out just now: the panel stays empty.
@@ -74,6 +74,16 @@ export class Desk {
     if (answer?.answer === 'why') this.why = answer
   }
 
+  /** Answers that are open follow the table; a monster that is gone is not asked about any more. */
+  async follow(table: FzTable): Promise<void> {
+    if (this.forecasting) await this.refresh(table)
+    const why = this.why
+    if (!why) return
+    const there = table.view.monsters.some((it) => it.figure === why.figure && it.place !== undefined)
+    if (there && !table.over) await this.askWhy(table, why.figure)
+    else this.why = null
+  }
+
   close(): void {
     this.forecasting = false
     this.forecast = null
@@ -82,10 +92,9 @@ export class Desk {
   }
 
   /** Keeps what the tray and the reasons show of an update. */
-  note(view: View, roll: SeenRoll | null, deeds: ReadonlyMap<number, Deed>): void {
+  note(roll: SeenRoll | null, deeds: ReadonlyMap<number, Deed>): void {
     if (roll) this.roll = roll
     if (deeds.size > 0) this.deeds = new Map([...this.deeds, ...deeds])
-    if (view.outcome) this.close()
   }
 }
 

@@ -7,7 +7,7 @@ import Aside from './Aside.svelte'
 import { deskOf } from './desk.svelte'
 import Dock from './Dock.svelte'
 import Left from './Left.svelte'
-import { missionOf, offered, roleOf, seatName, shortName, whereIs, type FzTable } from './model'
+import { missionOf, offered, roleOf, seatName, whereIs, type FzTable } from './model'
 import { deedsOf, motionsOf, rollOf } from './motions'
 import Right from './Right.svelte'
 import Scene from './Scene.svelte'
@@ -67,7 +67,7 @@ export const face: GameFace<View, Choice, Kit> = {
     const hero = table.view.heroes[seat]
     const role = roleOf(table.kit, hero)
     const name = seatName(table.kit, table.view, seat)
-    return { name, icon: ROLE_ICON[role], colour: hero?.hero ? ROLE_COLOUR[role] : 'var(--p-ink-3)', mark: shortName(name).slice(0, 2) }
+    return { name, icon: ROLE_ICON[role], colour: hero?.hero ? ROLE_COLOUR[role] : 'var(--p-ink-3)', mark: name.slice(0, 2) }
   },
   promptOffers: (table) => table.offers.flatMap((offer, n) => (pressedElsewhere(table, offer) ? [] : [n])),
   primary: (table) => {
@@ -96,10 +96,10 @@ export const face: GameFace<View, Choice, Kit> = {
       { key: 'forecast', label: t('fz-forecast'), icon: icon('radar-sweep'), shortcut: 'T', pressed: desk.forecasting, press: () => void desk.toggleForecast(table) },
     ]
   },
-  motions: (before, after, events, table) => {
+  motions: (before, _after, events) => motionsOf(before, events as readonly Event[]),
+  witness: (before, events, table) => {
     const told = events as readonly Event[]
-    deskOf(table).note(after, rollOf(told), deedsOf(before, told))
-    return motionsOf(before, told)
+    deskOf(table).note(rollOf(told), deedsOf(before, told))
   },
   announce: (_table, lines) => lines.slice(-3).join(' '),
   result: (table) => {

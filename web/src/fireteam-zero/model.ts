@@ -1,6 +1,7 @@
 /** Names and facts of a table that several parts show, read from view and kit. No rule is worked out here. */
 import type {
-  ActionKit, CardKit, Choice, HeroKit, HeroView, Kit, MissionKit, MonsterKit, MonsterView, Role, TokenView, View,
+  ActionKit, CardKit, Choice, HeroKit, HeroView, Kit, MissionKit, MonsterForecast, MonsterKit, MonsterView, Role,
+  TokenView, View, Way,
 } from '../fireteam-zero'
 import type { TableState } from '../lib/table.svelte'
 import { t } from '../lib/i18n.svelte'
@@ -28,12 +29,9 @@ export const monsterOf = (kit: Kit, kind: string): MonsterKit | undefined => byI
 export const actionOf = (kit: Kit, id: string): ActionKit | undefined => byId(kit.actions, id)
 export const placeName = (mission: MissionKit, place: number) => mission.board.places[place]?.name ?? ''
 
-/** The first name, as heroes are called at the table. */
-export const shortName = (name: string) => name.split(' ')[0] ?? name
-
 export function seatName(kit: Kit, view: View, seat: number): string {
   const hero = heroOf(kit, view.heroes[seat])
-  return hero ? shortName(hero.name) : t('fz-player', { n: seat + 1 })
+  return hero?.short ?? t('fz-player', { n: seat + 1 })
 }
 
 /** The number on a figure, where the mission has several of its kind. */
@@ -55,7 +53,7 @@ export function tokenName(kit: Kit, view: View, token: TokenView): string {
 
 export function figureName(kit: Kit, view: View, figure: number): string {
   if (figure < SPECIALIST) return seatName(kit, view, figure)
-  if (figure < MONSTER) return shortName(kit.specialists[figure - SPECIALIST]?.name ?? '')
+  if (figure < MONSTER) return kit.specialists[figure - SPECIALIST]?.short ?? ''
   if (figure >= THING) {
     const token = view.tokens.find((it) => it.slot === figure - THING)
     return token ? tokenName(kit, view, token) : ''
@@ -85,6 +83,16 @@ export function offered<K extends string>(offers: readonly Choice[], kind: K): M
     }
   })
   return found
+}
+
+/** Where a monster ends, whichever way it takes there: the likeliest first, each with its likeliest path. */
+export function endsOf(monster: MonsterForecast): Way[] {
+  const ends = new Map<number, Way>()
+  for (const way of monster.ways) {
+    const known = ends.get(way.to)
+    ends.set(way.to, known ? { ...known, chance: known.chance + way.chance } : way)
+  }
+  return [...ends.values()].sort((a, b) => b.chance - a.chance)
 }
 
 /** Chances as people say them: no rounding to 0 or 100 unless it is exact. */

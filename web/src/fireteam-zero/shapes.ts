@@ -60,11 +60,14 @@ const RANK_ICON: Record<Rank, string> = { minion: icon('spider-alt'), elite: ico
 export const monsterIcon = (kind: string, rank: Rank) => MONSTER_ICON[kind] ?? RANK_ICON[rank]
 
 const TOKEN_ICON: Record<string, string> = {
-  intel: icon('folded-paper'),
+  intel: icon('notebook'),
   fire: icon('flame'),
   tanker_alpha: icon('oil-drum'),
   tanker_bravo: icon('oil-drum'),
   survivor: icon('prisoner'),
   altar: icon('candle-flame'),
 }
-export const tokenIcon = (kind: string) => TOKEN_ICON[kind] ?? icon('folded-paper')
+export const tokenIcon = (kind: string) => TOKEN_ICON[kind] ?? icon('notebook')
+
+export const COIN_ICON = { heads: icon('clover'), tails: icon('death-skull') }
+export const DECK_ICON = { twist: icon('broken-skull'), recon: icon('magnifying-glass') }

@@ -305,13 +305,14 @@ export class TableState<V = unknown, C = unknown, K = unknown> {
     else this.#single()
   }
 
-  #tell({ lines, undone, state }: Update): void {
+  #tell({ lines, undone, state, events }: Update): void {
     // What was taken back is no longer told; the page asks for the story as it now stands.
     if (undone) {
       this.lines = []
       this.#live?.again()
       return
     }
+    this.face.witness?.(this.view, events, this)
     const news = lines ?? []
     this.lines = [...this.lines, ...news.map((text) => ({ seq: state.seq, text }))]
     if (news.length > 0) this.announced = this.face.announce(this, news)

@@ -349,7 +349,8 @@ pub fn before(table: &Table, pack: &Pack, seat: usize, region: Region, units: u8
     let foe = present.without(trogs).first().or(present.first()).unwrap_or(trogs);
     let standing = world.units(region, foe);
     // Face-down Trogs come out where nobody else defends.
-    let hidden = if foe == trogs && trogs != side { super::tally::lurking(table, pack, seat, region) } else { vec![(0, 1)] };
+    let hidden =
+        if foe == trogs && trogs != side { super::tally::lurking(table, pack, seat, region) } else { vec![(0, 1)] };
     let all: u32 = hidden.iter().map(|(_, weight)| weight).sum();
     let room = world.reserve(trogs);
     let case = |(more, weight): (u8, u32)| {

@@ -337,12 +337,29 @@ fn rolled(copy: &Table, pack: &Pack, attack: &Attack) -> Odds {
     let succeeds: Vec<(Roll, bool)> =
         sides.rolls(dice).into_iter().map(|(roll, _)| (roll.clone(), enough(hits_of(&roll)))).collect();
     let hits = hits_of(&now);
+    // What lies there, or what the best reroll may make of it.
+    let again = |most: &u8| {
+        let chance = |n: &u8| -> f64 {
+            after(&sides, &now, *n).iter().filter(|(roll, _)| enough(hits_of(roll))).map(|(_, p)| p).sum()
+        };
+        (1..=(*most).min(dice)).max_by(|a, b| chance(a).total_cmp(&chance(b)))
+    };
+    let again = rerolls.first().filter(|_| !enough(hits)).and_then(again);
+    let rolls = again.map_or_else(|| vec![(now.clone(), 1.0)], |n| after(&sides, &now, n));
+    let most = rolls.iter().map(|(roll, _)| hits_of(roll)).max().unwrap_or(0);
+    told.hits = (0..=most)
+        .map(|hits| HitOdds {
+            hits,
+            chance: rolls.iter().filter(|(roll, _)| hits_of(roll) == hits).map(|(_, p)| p).sum(),
+            kills: enough(hits),
+            intel: false,
+        })
+        .collect();
     told.kill = f64::from(u8::from(enough(hits)));
     told.rerolled = (!rerolls.is_empty()).then(|| best(&sides, succeeds, &rerolls).get(&now).copied().unwrap_or(0.0));
     told.rerolls = rerolls;
     told.needed = (0..=30).find(|hits| enough(*hits));
     told.resistance = resistance;
-    told.hits = vec![HitOdds { hits, chance: 1.0, kills: enough(hits), intel: false }];
     told.rolled = true;
     told
 }
@@ -487,12 +504,7 @@ fn best(sides: &Sides, succeeds: Vec<(Roll, bool)>, rerolls: &[u8]) -> HashMap<R
         let better = |(roll, as_it_lies): (&Roll, &f64)| {
             let dice: u8 = roll.iter().sum();
             let of = |n: u8| -> f64 {
-                let kept = without(roll, n);
-                let chance = |(new, p): (Roll, f64)| {
-                    let all: Roll = kept.iter().zip(&new).map(|(a, b)| a + b).collect();
-                    p * worth.get(&all).copied().unwrap_or(0.0)
-                };
-                sides.rolls(n).into_iter().map(chance).sum()
+                after(sides, roll, n).iter().map(|(new, p)| p * worth.get(new).copied().unwrap_or(0.0)).sum()
             };
             let again = (1..=(*most).min(dice)).map(of).fold(0.0, f64::max);
             (roll.clone(), as_it_lies.max(again))
@@ -500,6 +512,13 @@ fn best(sides: &Sides, succeeds: Vec<(Roll, bool)>, rerolls: &[u8]) -> HashMap<R
         worth = worth.iter().map(better).collect();
     }
     worth
+}
+
+/// What becomes of a roll if so many of the dice that show least are rolled again.
+fn after(sides: &Sides, roll: &Roll, n: u8) -> Vec<(Roll, f64)> {
+    let kept = without(roll, n);
+    let with = |(new, p): (Roll, f64)| (kept.iter().zip(&new).map(|(a, b)| a + b).collect(), p);
+    sides.rolls(n).into_iter().map(with).collect()
 }
 
 /// The roll without so many of the dice that show least.

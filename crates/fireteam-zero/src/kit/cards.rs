@@ -4,6 +4,7 @@ use crate::{
     effect::tell::{CardText, Of, Teller},
     pack::*,
     speech::Kind,
+    story::names::short,
     terms::*,
 };
 use serde::Serialize;
@@ -35,6 +36,8 @@ words!(/** What a recon card is. */ ReconWord { Event = "event", Discovery = "di
 pub struct HeroKit {
     pub id: String,
     pub name: String,
+    /// As the hero is called at the table.
+    pub short: String,
     pub nickname: String,
     pub role: Role,
     pub weapon: String,
@@ -85,6 +88,7 @@ words!(/** When the lower half of a card is played. */ LowerWord { Tactical = "t
 pub struct SpecialistKit {
     pub id: String,
     pub name: String,
+    pub short: String,
     pub nickname: String,
     pub ability: String,
     pub lines: Vec<String>,
@@ -188,6 +192,7 @@ impl HeroKit {
         HeroKit {
             id: id.clone(),
             name: tell.speech.name(Kind::Hero, id, &hero.meta.name),
+            short: short(&hero.meta, &hero.nickname),
             nickname: text("nickname", &hero.nickname),
             role: hero.role,
             weapon: text("weapon", &hero.weapon),
@@ -239,6 +244,7 @@ impl SpecialistKit {
         SpecialistKit {
             id: id.clone(),
             name: tell.speech.name(Kind::Specialist, id, &entry.meta.name),
+            short: short(&entry.meta, &entry.nickname),
             nickname: text("nickname", &entry.nickname),
             ability: text("ability", &entry.ability),
             lines: tell.specialist(which).map_or_else(Vec::new, |card| card.lines),

@@ -6,7 +6,7 @@
 mod choices;
 mod events;
 mod facts;
-mod names;
+pub(crate) mod names;
 mod questions;
 mod refusals;
 

@@ -38,7 +38,7 @@ impl Name {
 }
 
 /// What a person is called: the nickname if the id is made from it (Patty), otherwise the first name.
-fn short(meta: &Meta, nickname: &str) -> String {
+pub(crate) fn short(meta: &Meta, nickname: &str) -> String {
     if nickname.to_lowercase() == meta.id {
         return nickname.to_owned();
     }

@@ -24,12 +24,16 @@ export function boxOf(plan: Plan, pane: Pane, camera: Camera): [number, number, 
   return [camera.x - w / 2, camera.y - h / 2, w, h]
 }
 
-/** Never past the rim by more than half of what is shown. */
-function held(plan: Plan, camera: Camera): Camera {
-  const within = (n: number, most: number) => Math.min(most, Math.max(0, n))
+/** Never past the rim, and in the middle where all of one side is shown. */
+function held(plan: Plan, pane: Pane, camera: Camera): Camera {
   const k = Math.min(MOST, Math.max(1, camera.k))
   if (k === 1) return whole(plan)
-  return { x: within(camera.x, plan.width * U), y: within(camera.y, plan.height * U), k }
+  const unit = scale(plan, pane, k)
+  const within = (n: number, shown: number, most: number) => {
+    const [low, high] = [shown / 2 - MARGIN, most - shown / 2 + MARGIN]
+    return low > high ? most / 2 : Math.min(high, Math.max(low, n))
+  }
+  return { x: within(camera.x, pane.width * unit, plan.width * U), y: within(camera.y, pane.height * unit, plan.height * U), k }
 }
 
 /** Larger or smaller around a point of the pane (in pixels), which stays where it is. */
@@ -39,7 +43,7 @@ export function zoomed(plan: Plan, pane: Pane, camera: Camera, by: number, at: P
   const point: Point = [x0 + at[0] * unit, y0 + at[1] * unit]
   const k = Math.min(MOST, Math.max(1, camera.k * by))
   const next = scale(plan, pane, k)
-  return held(plan, {
+  return held(plan, pane, {
     x: point[0] - at[0] * next + (pane.width * next) / 2,
     y: point[1] - at[1] * next + (pane.height * next) / 2,
     k,
@@ -48,7 +52,7 @@ export function zoomed(plan: Plan, pane: Pane, camera: Camera, by: number, at: P
 
 export function dragged(plan: Plan, pane: Pane, camera: Camera, dx: number, dy: number): Camera {
   const unit = scale(plan, pane, camera.k)
-  return held(plan, { ...camera, x: camera.x - dx * unit, y: camera.y - dy * unit })
+  return held(plan, pane, { ...camera, x: camera.x - dx * unit, y: camera.y - dy * unit })
 }
 
 /** Shows these points (in units of the drawing) and a little around them. */
@@ -58,7 +62,7 @@ export function framed(plan: Plan, pane: Pane, points: readonly Point[], around 
   const ys = points.map((point) => point[1])
   const [w, h] = [Math.max(...xs) - Math.min(...xs) + 2 * around, Math.max(...ys) - Math.min(...ys) + 2 * around]
   const unit = Math.max(w / Math.max(1, pane.width), h / Math.max(1, pane.height))
-  return held(plan, {
+  return held(plan, pane, {
     x: (Math.max(...xs) + Math.min(...xs)) / 2,
     y: (Math.max(...ys) + Math.min(...ys)) / 2,
     k: Math.min(3.4, scale(plan, pane, 1) / unit),

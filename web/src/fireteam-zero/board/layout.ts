@@ -9,6 +9,8 @@ export type Sort = keyof typeof RADIUS
 export interface Piece {
   key: string
   sort: Sort
+  /** Half its width, where it is wider than high. */
+  wide?: number
   /** Minions of one kind may lie as one token when there is no room. */
   kind?: string
   figure?: number
@@ -28,6 +30,8 @@ export interface Label {
   x: number
   y: number
   lines: string[]
+  /** The size of the type in units of the drawing. */
+  type: number
 }
 
 /** Shrunk a little when one figure too many wants in. */
@@ -108,39 +112,54 @@ export function squeeze(spots: readonly Spot[], laid: readonly Laid[], piece: Pi
   return { piece, x: spot.x, y: spot.y, r: RADIUS[piece.sort], scale: 1, stack: [piece] }
 }
 
-/** The width of a letter as part of the size of the type, and that size in cells. */
+/** The width of a letter as part of the size of the type, and the sizes that are tried, in units of the drawing. */
 const EM = 0.43
-const TYPE = 13 / 50
+const TYPES = [13, 10.5]
 
-/** Where the name of a place covers nothing: in one line or two. */
+/** How far a piece reaches: numbers and words stick out of some. */
+const reachOf = (it: Laid) => it.r + (it.piece.sort === 'minion' || it.piece.sort === 'elite' ? 0.13 : 0)
+
+/** What a name would cover there, foreign ground counted too. */
+function covers(plan: Plan, place: number, box: [number, number, number, number], taken: readonly Laid[]): number {
+  const [x0, x1, y0, y1] = box
+  let bad = 0
+  for (let i = 0; i <= 8; i++) {
+    for (let j = 0; j <= 2; j++) {
+      const [x, y] = [x0 + ((x1 - x0) * i) / 8, y0 + ((y1 - y0) * j) / 2]
+      if (plan.at(Math.floor(y), Math.floor(x)) !== place) bad += 1
+      else bad += Math.max(0, 0.16 - room(plan, place, x, y)) * 4
+    }
+  }
+  for (const other of taken) {
+    const aside = Math.max(0, (other.piece.wide ?? 0) - other.r)
+    const dx = Math.max(x0 - other.x - aside, 0, other.x - aside - x1)
+    const dy = Math.max(y0 - other.y, 0, other.y - y1)
+    const [gap, reach] = [Math.hypot(dx, dy), reachOf(other)]
+    if (gap < reach + 0.03) bad += (reach + 0.05 - gap) * 60 + 1
+  }
+  return bad
+}
+
+/** Where the name of a place covers nothing: in one line or two, in smaller type if it must be. */
 export function labelAt(plan: Plan, place: number, name: string, taken: readonly Laid[]): Label {
   const words = name.toUpperCase().split(' ')
   const ways = [[words.join(' ')]]
   for (let cut = 1; cut < words.length; cut++) ways.push([words.slice(0, cut).join(' '), words.slice(cut).join(' ')])
   const spots = plan.spots[place] ?? []
   const middle = spots.reduce((sum, spot) => sum + spot.x, 0) / Math.max(1, spots.length)
-  let [best, most]: [Label, number] = [{ x: plan.centres[place]![0], y: plan.centres[place]![1], lines: ways[0]! }, -Infinity]
-  for (const lines of ways) {
-    const wide = Math.max(...lines.map((line) => line.length * TYPE * EM + 0.08))
-    const high = lines.length * TYPE + 0.06
-    for (const spot of spots) {
-      const [x0, x1, y0, y1] = [spot.x - wide / 2, spot.x + wide / 2, spot.y - high / 2, spot.y + high / 2]
-      let bad = 0
-      for (let i = 0; i <= 8; i++) {
-        for (let j = 0; j <= 2; j++) {
-          const [x, y] = [x0 + ((x1 - x0) * i) / 8, y0 + ((y1 - y0) * j) / 2]
-          if (plan.at(Math.floor(y), Math.floor(x)) !== place) bad += 1
-          else bad += Math.max(0, 0.16 - room(plan, place, x, y)) * 4
-        }
+  let best: Label = { x: plan.centres[place]?.[0] ?? 0, y: plan.centres[place]?.[1] ?? 0, lines: ways[0] ?? [], type: 13 }
+  let most = -Infinity
+  for (const [nth, type] of TYPES.entries()) {
+    // Smaller type only where the larger one had no place.
+    if (nth > 0 && most > -6) break
+    for (const lines of ways) {
+      const wide = Math.max(...lines.map((line) => line.length * (type / 50) * EM + 0.08))
+      const high = (lines.length * type) / 50 + 0.06
+      for (const spot of spots) {
+        const bad = covers(plan, place, [spot.x - wide / 2, spot.x + wide / 2, spot.y - high / 2, spot.y + high / 2], taken)
+        const worth = -bad * 3 - (lines.length - 1) * 1.6 - spot.y * 0.05 - Math.abs(spot.x - middle) * 0.12 - nth * 2
+        if (worth > most) [best, most] = [{ x: spot.x, y: spot.y, lines, type }, worth]
       }
-      for (const other of taken) {
-        const dx = Math.max(x0 - other.x, 0, other.x - x1)
-        const dy = Math.max(y0 - other.y, 0, other.y - y1)
-        const gap = Math.hypot(dx, dy)
-        if (gap < other.r + 0.03) bad += (other.r + 0.05 - gap) * 60 + 1
-      }
-      const worth = -bad * 3 - (lines.length - 1) * 1.6 - spot.y * 0.05 - Math.abs(spot.x - middle) * 0.12
-      if (worth > most) [best, most] = [{ x: spot.x, y: spot.y, lines }, worth]
     }
   }
   return best

@@ -1,8 +1,12 @@
 /** What lies where on the board: the pieces of a view laid out place by place. Places that did not change are not laid out again. */
 import type { Kit, MissionKit, View } from '../../fireteam-zero'
+import { t } from '../../lib/i18n.svelte'
 import { monsterOf, MONSTER, SPECIALIST, THING } from '../model'
 import { planOf, U, type Plan, type Point } from './geometry'
 import { labelAt, lay, squeeze, type Label, type Laid, type Piece } from './layout'
+
+/** The sign at the exit is as wide as its word. */
+export const exitWidth = (word: string) => word.length * 7.4 + 34
 
 export interface PlacedHere {
   place: number
@@ -20,7 +24,7 @@ export interface BoardScene {
 function piecesAt(kit: Kit, mission: MissionKit, view: View): Map<number, Piece[]> {
   const all = new Map<number, Piece[]>()
   const put = (place: number, piece: Piece) => all.set(place, [...(all.get(place) ?? []), piece])
-  if (mission.exit !== undefined) put(mission.exit, { key: 'exit', sort: 'exit' })
+  if (mission.exit !== undefined) put(mission.exit, { key: 'exit', sort: 'exit', wide: exitWidth(t('fz-exit')) / 2 / U })
   if (view.phase !== 'setup') {
     for (const hero of view.heroes) if (hero.hero) put(hero.place, { key: `h${hero.seat}`, sort: 'hero', figure: hero.seat })
     view.specialists.forEach((it, n) => put(it.place, { key: `s${n}`, sort: 'specialist', figure: SPECIALIST + n }))

@@ -1,0 +1,79 @@
+import { describe, expect, it } from 'vitest'
+import type { Event, View } from '../../src/fireteam-zero'
+import { deedsOf, motionsOf, READ, REVEAL, ROLL, rollOf, SETTLED, TRAVEL } from '../../src/fireteam-zero/motions'
+
+const hero = (seat: number, place: number) => ({
+  seat, hero: 'abe', place, down: false, pinned: false, active: true, hand_count: 5, deck: 11, discard: [], focuses: [], items: [], upgrades: [],
+})
+const monster = (figure: number, place?: number) => ({ figure, kind: 'corrupted_animal', home: 'pool' as const, activated: false, ...(place === undefined ? {} : { place }) })
+
+const view: View = {
+  mission: '1.1', round: 3, phase: 'threat', start_player: 0, coin: 'heads', threat: { at: 3, last: 13, twist_spaces: [4] },
+  heroes: [hero(0, 4), hero(1, 9)], specialists: [], monsters: [monster(6, 1), monster(7)], spawns: [], tokens: [], objectives: [],
+  twists: [], twist_deck: 8, recon_deck: 12,
+}
+const faces: [number, number, number, number, number, number, number, number] = [1, 5, 0, 0, 0, 0, 0, 0]
+
+describe('motions', () => {
+  it('make one path of the steps of a figure', () => {
+    const events: Event[] = [
+      { event: 'moved', figure: 6, from: 1, to: 2 },
+      { event: 'moved', figure: 6, from: 2, to: 4 },
+    ]
+    expect(motionsOf(view, events)).toEqual([{ kind: 'travel', ms: 2 * TRAVEL, delay: 0, data: { figure: 6, path: [1, 2, 4] } }])
+  })
+
+  it('roll dice after the walk, and mark damage where the hero stands', () => {
+    const events: Event[] = [
+      { event: 'moved', figure: 6, from: 1, to: 4 },
+      { event: 'targets', figure: 6, hero: 0, distance: 0 },
+      { event: 'rolled', attacker: 6, ty: 'brawl', faces, n: 2 },
+      { event: 'hits', attacker: 6, target: 0, hits: 3 },
+      { event: 'damaged', seat: 0, n: 3, unblockable: false },
+    ]
+    const [travel, strike, dice, damage] = motionsOf(view, events)
+    expect([travel?.kind, strike?.kind, dice?.kind, damage?.kind]).toEqual(['travel', 'strike', 'dice', 'mark'])
+    expect(dice).toMatchObject({ ms: ROLL + SETTLED, delay: TRAVEL, data: { faces: [1, 5], hits: 3, target: 0 } })
+    expect(damage).toMatchObject({ delay: TRAVEL + ROLL + SETTLED, data: { place: 4, kind: 'damage', n: 3, seat: 0 } })
+  })
+
+  it('leave drawn cards to be read one after another', () => {
+    const events: Event[] = [
+      { event: 'twist_drawn', twist: 2, slot: 0 },
+      { event: 'recon_drawn', seat: 0, card: 5 },
+    ]
+    const [twist, recon] = motionsOf(view, events)
+    expect(twist).toMatchObject({ kind: 'card', delay: 0, data: { deck: 'twist', card: 2 } })
+    expect(recon).toMatchObject({ kind: 'card', delay: REVEAL + READ, data: { deck: 'recon', card: 5 } })
+  })
+
+  it('know where a monster stands that has just appeared', () => {
+    const events: Event[] = [
+      { event: 'spawned', figure: 7, monster: 0, place: 12 },
+      { event: 'unharmed', figure: 7 },
+    ]
+    expect(motionsOf(view, events).at(-1)).toMatchObject({ data: { place: 12, kind: 'miss' } })
+  })
+})
+
+describe('what is kept of events', () => {
+  it('is the last roll with its result', () => {
+    const events: Event[] = [
+      { event: 'rolled', attacker: 0, ty: 'bullet', faces, n: 2 },
+      { event: 'hits', attacker: 0, target: 6, hits: 2 },
+      { event: 'attack_ended', attacker: 0, target: 6, result: 'fail' },
+    ]
+    expect(rollOf(events)).toEqual({ attacker: 0, target: 6, type: 'bullet', faces: [1, 5], hits: 2, result: 'fail' })
+    expect(rollOf([])).toBeNull()
+  })
+
+  it('is what a monster did', () => {
+    const events: Event[] = [
+      { event: 'activated', figure: 6 },
+      { event: 'approaches', figure: 6, hero: 1, distance: 2 },
+      { event: 'activation_die', figure: 6, face: 'move' },
+      { event: 'targets', figure: 6, hero: 1, distance: 0 },
+    ]
+    expect(deedsOf(view, events).get(6)).toEqual({ round: 3, face: 'move', goal: 1, steps: 2, target: 1 })
+  })
+})
