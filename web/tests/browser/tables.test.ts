@@ -186,15 +186,22 @@ test('the rule of a question is a press away, keys are listed, Enter plays the h
   await visitor.leave()
 })
 
-test('a phone held either way shows board, question and hand', async () => {
+test.each(['.fz', '.ch'])('a phone held either way shows board, question and hand: %s', async (card) => {
   for (const [width, height] of [[390, 844], [844, 390], [360, 640]] as const) {
     const visitor = await Visitor.come(browser, house, { width, height, lang: 'de-DE', touch: true, theme: 'light' })
+    const { page } = visitor
     await visitor.go('/')
-    await visitor.page.locator('.fz .b.p').click()
-    await asked(visitor.page).waitFor()
+    await page.locator(`${card} .b.p`).click()
+    await asked(page).waitFor()
     await visitor.fits()
-    for (const part of ['#board', '#prompt', '#hand']) expect((await visitor.page.locator(part).boundingBox())?.height, part).toBeGreaterThan(10)
-    await visitor.shot(`table-${width}x${height}`)
+    await visitor.shot(`table${card}-${width}x${height}`)
+    await visitor.accessible()
+    // Fireteam Zero begins without cards; from the first turn on there is a hand.
+    await playByClicks(page, 5, card === '.fz' ? 8 : 1)
+    await asked(page).waitFor()
+    for (const part of ['#board', '#prompt', '#hand']) expect((await page.locator(part).boundingBox())?.height, part).toBeGreaterThan(20)
+    await visitor.fits()
+    await visitor.shot(`turn${card}-${width}x${height}`)
     await visitor.accessible()
     await visitor.leave()
   }
