@@ -186,7 +186,9 @@ export async function playByClicks(page: Page, seed: number, most = 5000): Promi
       if ((await page.locator('[data-offer]:not([disabled]):visible').count()) === 0) await page.waitForTimeout(50)
       continue
     }
-    await offers.nth(draw(count)).click({ timeout: 3000 }).catch(() => {})
+    const offer = offers.nth(draw(count))
+    // What is covered by something else is reached by keys.
+    await offer.click({ timeout: 1000 }).catch(() => offer.press('Enter', { timeout: 1000 })).catch(() => {})
     clicks++
     await page.waitForFunction((was) => `${document.querySelector('#prompt')?.textContent} ${document.querySelectorAll('.log li').length} ${document.querySelector('.result') !== null}` !== was, before, { timeout: 4000 }).catch(() => {})
   }
