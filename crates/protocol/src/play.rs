@@ -82,7 +82,6 @@ pub struct Advice {
     pub answer: Json,
     /// Why there is none: the question makes no sense as the table stands now.
     #[serde(default, skip_serializing_if = "Option::is_none")]
-    #[ts(optional = nullable)]
     pub refused: Option<String>,
 }
 
