@@ -123,7 +123,6 @@ fz-range = Reichweite { $n }
 fz-bonus = +{ $n } Treffer
 fz-tactical = Taktik
 fz-reaction = Reaktion
-fz-card-say = { $name }. { $type }-Angriff, Stärke { $strength }, Reichweite { $range }, Bonustreffer { $bonus }. { $lower } { $why }
 fz-specialist-card = Spezialistenkarte
 
 fz-percent = { $n } %

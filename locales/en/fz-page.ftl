@@ -129,7 +129,6 @@ fz-bonus = { $n ->
   }
 fz-tactical = tactical
 fz-reaction = reaction
-fz-card-say = { $name }. { $type } attack, strength { $strength }, range { $range }, bonus hits { $bonus }. { $lower } { $why }
 fz-specialist-card = Specialist card
 
 fz-percent = { $n }%

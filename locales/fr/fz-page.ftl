@@ -129,7 +129,6 @@ fz-bonus = { $n ->
   }
 fz-tactical = tactique
 fz-reaction = réaction
-fz-card-say = { $name }. Attaque { $type }, force { $strength }, portée { $range }, touches bonus { $bonus }. { $lower } { $why }
 fz-specialist-card = Carte de spécialiste
 
 fz-percent = { $n } %

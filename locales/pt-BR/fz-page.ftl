@@ -129,7 +129,6 @@ fz-bonus = { $n ->
   }
 fz-tactical = tática
 fz-reaction = reação
-fz-card-say = { $name }. Ataque { $type }, força { $strength }, alcance { $range }, acertos bônus { $bonus }. { $lower } { $why }
 fz-specialist-card = Carta de especialista
 
 fz-percent = { $n }%

@@ -1,5 +1,7 @@
 /** What a player has laid open at one table: forecast, reasons, an enlarged card, the camera. Never sent anywhere. */
-import type { Answer, Forecast, Odds, WhyMonster } from '../fireteam-zero'
+import type { Answer, BoardKit, Forecast, Odds, WhyMonster } from '../fireteam-zero'
+import { whole, zoomed } from './board/camera'
+import { planOf } from './board/geometry'
 import type { FzTable } from './model'
 
 /** A roll that was seen, for the tray. */
@@ -89,6 +91,12 @@ export class Desk {
     this.forecast = null
     this.why = null
     this.fan = null
+  }
+
+  /** Larger or smaller around the middle of what is shown. */
+  zoom(board: BoardKit, by: number): void {
+    const [plan, pane] = [planOf(board), { width: 600, height: 600 }]
+    this.camera = zoomed(plan, pane, this.camera ?? whole(plan), by, [300, 300])
   }
 
   /** Keeps what the tray and the reasons show of an update. */
