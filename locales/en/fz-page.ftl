@@ -18,7 +18,7 @@ fz-cards = { $n ->
     *[other] { $n } cards
   }
 fz-guarded = guarded: { $names }
-fz-alone = alone in { $place }
+fz-unguarded = alone in { $place }
 
 fz-threat = Threat
 fz-threat-say = Threat { $at } of { $last }
