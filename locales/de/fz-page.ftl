@@ -52,6 +52,9 @@ fz-zoom-out = Verkleinern
 fz-fit = Alles
 fz-minimap = Ganze Karte
 fz-exit = Ausgang
+fz-foes = Monster
+fz-specialists = Spezialisten
+fz-twists = Wendungen im Spiel
 fz-close = Schließen
 
 fz-board = Schlachtfeld, { $count } Orte. Pfeiltasten gehen zwischen verbundenen Orten.
@@ -78,7 +81,6 @@ fz-mark-down = am Boden
 fz-mark-wound = verwundet
 fz-mark-miss = unversehrt
 fz-mark-spawn = erscheint
-fz-mark-intel = Info
 fz-mark-prevented = { $n } verhindert
 
 fz-die = { $n ->

@@ -52,6 +52,9 @@ fz-zoom-out = Zoom out
 fz-fit = Fit
 fz-minimap = Whole map
 fz-exit = Exit
+fz-foes = Monsters
+fz-specialists = Specialists
+fz-twists = Twists in play
 fz-close = Close
 
 fz-board = Battlefield, { $count } locations. Arrow keys move between connected locations.
@@ -78,7 +81,6 @@ fz-mark-down = down
 fz-mark-wound = wounded
 fz-mark-miss = unharmed
 fz-mark-spawn = appears
-fz-mark-intel = intel
 fz-mark-prevented = { $n } prevented
 
 fz-die = { $n ->

@@ -52,6 +52,9 @@ fz-zoom-out = Réduire
 fz-fit = Tout
 fz-minimap = Carte entière
 fz-exit = Extraction
+fz-foes = Monstres
+fz-specialists = Spécialistes
+fz-twists = Imprévus en jeu
 fz-close = Fermer
 
 fz-board = Champ de bataille, { $count } zones. Les flèches vont d'une zone reliée à l'autre.
@@ -78,7 +81,6 @@ fz-mark-down = au tapis
 fz-mark-wound = blessé
 fz-mark-miss = indemne
 fz-mark-spawn = apparaît
-fz-mark-intel = objectif
 fz-mark-prevented = { $n } évités
 
 fz-die = { $n ->

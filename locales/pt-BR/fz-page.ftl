@@ -52,6 +52,9 @@ fz-zoom-out = Reduzir
 fz-fit = Tudo
 fz-minimap = Mapa inteiro
 fz-exit = Saída
+fz-foes = Monstros
+fz-specialists = Especialistas
+fz-twists = Cartas de ameaça em jogo
 fz-close = Fechar
 
 fz-board = Campo de batalha, { $count } locais. As setas andam entre locais ligados.
@@ -78,7 +81,6 @@ fz-mark-down = caído
 fz-mark-wound = ferido
 fz-mark-miss = ileso
 fz-mark-spawn = surge
-fz-mark-intel = informação
 fz-mark-prevented = { $n } evitados
 
 fz-die = { $n ->

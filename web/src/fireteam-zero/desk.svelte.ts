@@ -35,18 +35,16 @@ export class Desk {
   forecasting = $state(false)
   why = $state.raw<WhyMonster | null>(null)
   odds = $state.raw<Odds | null>(null)
-  /** A target that is looked at before it is chosen. */
-  aim = $state<number | null>(null)
   list = $state(false)
   /** The place whose figures are fanned out. */
   fan = $state<number | null>(null)
   camera = $state.raw<Camera | null>(null)
   roll = $state.raw<SeenRoll | null>(null)
   deeds = $state.raw<ReadonlyMap<number, Deed>>(new Map())
-  /** The card of the hand that is looked at closely. */
-  card = $state<string | null>(null)
 
   async ask(table: FzTable, inquiry: unknown): Promise<Answer | null> {
+    // A replay has nothing to be worked out.
+    if (table.still) return null
     const seq = table.seq
     try {
       const answer = await table.advise<Answer | null>(inquiry)
