@@ -43,7 +43,7 @@ def frames(table, token):
     while True:
         try:
             with request(f"/tables/{table}/stream?lang=en&from={seen}", token) as lines:
-                for line in lines:
+                for line in filter(bytes.strip, lines):
                     (kind, frame), = json.loads(line).items()
                     seen = frame.get("state", {}).get("seq", seen) if isinstance(frame, dict) else seen
                     yield kind, frame

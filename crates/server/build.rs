@@ -14,12 +14,15 @@ fn main() -> io::Result<()> {
         list(&page, &page, &mut files)?;
         files.sort();
     }
-    let rows: String = files
-        .iter()
-        .map(|(name, path)| format!("    ({name:?}, include_bytes!({:?})),\n", path.display().to_string()))
-        .collect();
-    let table = format!("pub const FILES: &[(&str, &[u8])] = &[\n{rows}];\n");
-    fs::write(PathBuf::from(env::var_os("OUT_DIR").unwrap_or_default()).join("page.rs"), table)
+    // Copies, because the page may be built anew while the compiler runs.
+    let out = PathBuf::from(env::var_os("OUT_DIR").unwrap_or_default());
+    let mut rows = String::new();
+    for (number, (name, path)) in files.iter().enumerate() {
+        let copy = out.join(format!("page-{number}"));
+        fs::copy(path, &copy)?;
+        rows += &format!("    ({name:?}, include_bytes!({:?})),\n", copy.display().to_string());
+    }
+    fs::write(out.join("page.rs"), format!("pub const FILES: &[(&str, &[u8])] = &[\n{rows}];\n"))
 }
 
 /// All files below a folder, by their path in it.
@@ -29,7 +32,7 @@ fn list(root: &Path, folder: &Path, files: &mut Vec<(String, PathBuf)>) -> io::R
         if path.is_dir() {
             list(root, &path, files)?;
         } else if let Ok(name) = path.strip_prefix(root) {
-            files.push((name.display().to_string(), path.canonicalize()?));
+            files.push((name.display().to_string(), path.clone()));
         }
     }
     Ok(())

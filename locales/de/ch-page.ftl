@@ -1,1 +1,236 @@
-# The table of Cry Havoc.
+# Die Wörter des Tisches von Cry Havoc auf der Seite. Namen und Texte des Spiels kommen vom Server.
+ch-you = du
+ch-player = Spieler { $n }
+ch-bot = Bot, { $level }
+ch-open-seat = freier Platz
+ch-vp = SP
+ch-units = { $n ->
+    [one] { $n } Einheit
+   *[other] { $n } Einheiten
+}
+ch-units-of = { $n ->
+    [one] { $n } Einheit ({ $side })
+   *[other] { $n } Einheiten ({ $side })
+}
+ch-n-units = { $n ->
+    [one] { $n } Einheit
+   *[other] { $n } Einheiten
+}
+ch-crystals = { $n ->
+    [one] { $n } Kristall
+   *[other] { $n } Kristalle
+}
+ch-cards = { $n ->
+    [one] { $n } Karte
+   *[other] { $n } Karten
+}
+ch-open-ground = offenes Gelände
+ch-nobody = niemand
+
+# Der Planet
+ch-planet = Der Planet, { $n } Regionen. Pfeiltasten führen zu angrenzenden Regionen.
+ch-region = Region
+ch-yours = deine
+ch-held-by = kontrolliert von: { $side }
+ch-hq-of = HQ: { $side }
+ch-token-down = { $kind }, verdeckt
+ch-token-known = { $kind }: { $face }
+ch-battle-n = Gefecht { $n }
+ch-way-battle = { $region }, Gefecht
+ch-say-chosen = Gewählt.
+ch-say-target = Kann gewählt werden.
+ch-say-battle = Kann gewählt werden; ein Gefecht folgt.
+ch-say-start = Deine Einheiten können von hier aufbrechen.
+ch-say-ways = Angrenzend: { $list }.
+ch-arrow-to = Ein Pfeil führt nach { $region }.
+ch-zoom-in = Vergrößern
+ch-zoom-out = Verkleinern
+ch-fit = Alles
+ch-fit-all = Den ganzen Planeten zeigen
+ch-battles-waiting = Offene Gefechte
+ch-attack = { $attacker } gegen { $defender }
+ch-next-event = Nächstes Ereignis
+ch-event-on = Auf { $at }, verdeckt
+ch-event-note = Es kommt nächste Runde. Wer vorher { $at } überschreitet, schiebt es weiter.
+ch-event-end = Keine Ereignisse mehr
+ch-last-round = Die letzte Runde
+ch-last-round-note = Nach dieser Wertung endet das Spiel.
+ch-this-round = Ereignis der Runde
+ch-event-past = Ereignisfeld { $at }, vorbei
+ch-event-at = { $n ->
+    [one] Ereignisfeld { $at }: { $n } Marker, verdeckt
+   *[other] Ereignisfeld { $at }: { $n } Marker, verdeckt
+}
+ch-event-moved = Ereignisfeld { $at }, weitergeschoben
+ch-event-final = Schlusswertung auf { $at }
+ch-event = Ereignis
+ch-plays = { $side } spielen
+
+# Plätze
+ch-now = Jetzt
+ch-next = Danach
+ch-initiative = Initiative
+ch-place = { $n }.
+ch-your-turn = du bist dran
+ch-thinks = überlegt
+ch-stat-hand = Hand
+ch-stat-reserve = Reserve
+ch-stat-prisoners = { $n ->
+    [one] Gefangener
+   *[other] Gefangene
+}
+ch-stat-stored = gelagert
+
+# Fraktionstafel
+ch-faction-board = Fraktion
+ch-own-board = Zurück zur eigenen Tafel
+ch-board-counts = Reserve { $reserve } von { $units } · Kontrolle { $held } von { $tokens }
+ch-used = benutzt
+ch-in-battle = in einem Gefecht
+ch-default = Grundfertigkeit
+ch-build-cost = Baukosten
+ch-activate-cost = Aktivierung
+ch-left = noch { $n }
+ch-what-structures-do = Was sie bewirken
+ch-on-planet = Auf dem Planeten
+ch-stored-cards = Gelagerte Karten
+ch-activate = aktivieren
+
+# Hand
+ch-hand = { $n ->
+    [one] Deine Hand, { $n } Karte
+   *[other] Deine Hand, { $n } Karten
+}
+ch-deck = Stapel { $n }
+ch-discard = Ablage { $n }
+ch-deck-own = Eigener Stapel · { $n }
+ch-deck-of = { $terrain } · { $n }
+ch-on-top = { $card } zuoberst
+ch-no-cards = Keine Karten auf der Hand.
+ch-not-in-hand = nicht auf deiner Hand
+ch-points-move = { $n } Bewegung
+ch-points-recruit = { $n } Rekrutierung
+ch-points-build = { $n } Bau
+ch-tag = +{ $own } du · +{ $foe } sie
+ch-if-you-stop = Wenn du hier aufhörst
+ch-you-control = Du kontrollierst { $regions ->
+    [one] { $regions } Region
+   *[other] { $regions } Regionen
+} mit { $crystals ->
+    [one] { $crystals } Kristall
+   *[other] { $crystals } Kristallen
+}.
+ch-scoring-no = Die Wertung ist nicht aktiviert.
+ch-scoring-by = Die Wertung ist aktiviert: { $side }.
+ch-scoring-final = Diese Runde wird gewertet.
+ch-scoring-if-you = Wenn du jetzt die Wertung aktivierst
+ch-scoring-now = Wertung jetzt
+ch-side = Seite
+ch-for-regions = Regionen
+ch-for-crystals = Kristalle
+ch-for-texts = Texte
+ch-part-regions = { $n ->
+    [one] { $n } Region
+   *[other] { $n } Regionen
+}
+ch-part-crystals = { $n ->
+    [one] { $n } Kristall
+   *[other] { $n } Kristalle
+}
+ch-part-texts = { $n } Texte
+
+# Frage
+ch-points = { $n ->
+    [one] { $n } Punkt
+   *[other] { $n } Punkte
+}
+ch-left-move = { $n ->
+    [one] noch { $n } Bewegungspunkt
+   *[other] noch { $n } Bewegungspunkte
+}
+ch-left-build = { $n ->
+    [one] noch { $n } Baupunkt
+   *[other] noch { $n } Baupunkte
+}
+ch-how-many = Wie viele Einheiten gehen
+ch-hint-start = Wähle eine Region mit deinen Einheiten, dann eine leuchtende.
+ch-place-units = Aufstellen: { $control } · { $capture } · { $attrition }
+
+# Gefecht
+ch-battle-sub = Gefecht · Runde { $n }
+ch-attacker = Angreifer
+ch-defender = Verteidiger
+ch-against = gegen
+ch-from-texts = Texte
+ch-wins-ties = gewinnt Gleichstände
+ch-reward = SP mehr
+ch-mark-no_kill = kann nicht vernichtet werden
+ch-mark-no_capture = kann nicht gefangen werden
+ch-mark-safe = kann weder vernichtet noch gefangen werden
+ch-less = Eine Einheit weniger: { $objective }
+ch-more = Eine Einheit mehr: { $objective }
+ch-rule-control = Die Mehrheit nimmt die Region und 2 SP; Gleichstand: Verteidiger.
+ch-rule-capture = Die Mehrheit fängt einen Feind; bei Gleichstand niemand.
+ch-rule-attrition = Jede Einheit hier vernichtet einen Feind, je 1 SP.
+ch-tied = Gleichstand: Niemand gewinnt.
+ch-wins = { $side } gewinnen.
+ch-loses = { $n ->
+    [one] { $side } verlieren { $n } Einheit.
+   *[other] { $side } verlieren { $n } Einheiten.
+}
+ch-captures = { $n ->
+    [one] { $side } machen { $n } Gefangenen.
+   *[other] { $side } machen { $n } Gefangene.
+}
+ch-tactics = Taktik
+ch-declined = { $side } haben abgelehnt
+ch-until-both = Abwechselnd, bis beide ablehnen.
+ch-placing = Aufstellung
+ch-placing-note = Der Angreifer stellt zuerst auf, der Verteidiger antwortet.
+ch-resolving = Die Zielvorgaben werden ausgewertet
+ch-watching = Das Gefecht bisher
+ch-stage-units = B Einheiten
+ch-stage-tactics = C Taktik
+ch-stage-objectives = D Zielvorgaben
+ch-stage-aftermath = E–G Danach
+ch-rehearsal = Probe
+ch-assume-before = Bei deiner besten Aufstellung, wenn der Feind bestmöglich antwortet und niemand eine Karte spielt.
+ch-assume-attack = Die besten Aufstellungen, wenn der Feind bestmöglich antwortet und niemand eine Karte spielt. Antippen übernimmt eine.
+ch-assume-defence = Die besten Aufstellungen gegen das, was du siehst, wenn niemand eine Karte spielt. Antippen übernimmt eine.
+ch-assume-tactics = Was jede Karte bestenfalls bringt, wenn danach niemand mehr spielt. Gefangene bringen jede Runde 1 SP mehr.
+ch-assume-standing = So endet es, wenn niemand mehr eine Karte spielt.
+ch-col-play = Du spielst
+ch-col-place = Du stellst auf
+ch-col-holds = Es hält
+ch-col-keep = Du behältst
+ch-decline = Ablehnen
+ch-as-it-stands = so wie es steht
+ch-answer = Antwort: { $control } · { $capture } · { $attrition }
+ch-n-of = { $n } von { $of }
+ch-row-prisoner = { $n ->
+    [one] { $n } Gefangener
+   *[other] { $n } Gefangene
+}
+ch-holds-cards = { $n ->
+    [one] { $side }: { $n } Karte auf der Hand.
+   *[other] { $side }: { $n } Karten auf der Hand.
+}
+ch-unseen = Von ihren Taktiken noch ungesehen: { $list }.
+ch-odds = { $own } gegen { $foes } ({ $side })
+ch-nobody-there = Niemand ist dort: kein Gefecht.
+ch-you-hold = du hältst sie
+ch-they-hold = sie halten sie
+ch-nobody-holds = niemand hält sie
+ch-kept = { $n } von { $of } bleiben
+ch-under-one = unter 1 %
+
+# Anfang und Ende
+ch-taken = { $side }: Spieler { $n }
+ch-n-players = { $n } Spieler
+ch-sub = { $players } Spieler · Runde { $round } von höchstens { $most }
+ch-action-of = { $name } { $n } von { $of }
+ch-tool-list = Liste
+ch-tool-planet = Planet
+ch-tool-battle = Gefecht
+ch-won = { $side } haben gewonnen
+ch-rank = { $n }. { $side }: { $vp } SP

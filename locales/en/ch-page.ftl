@@ -1,1 +1,241 @@
-# The table of Cry Havoc.
+# The words of the Cry Havoc table on the page. Names and texts of the game come from the server.
+ch-you = you
+ch-player = player { $n }
+ch-bot = bot, { $level }
+ch-open-seat = open seat
+ch-vp = VP
+ch-units = { $n ->
+    [one] { $n } Unit
+   *[other] { $n } Units
+}
+ch-units-of = { $n ->
+    [one] { $n } Unit of { $side }
+   *[other] { $n } Units of { $side }
+}
+ch-n-units = { $n ->
+    [one] { $n } Unit
+   *[other] { $n } Units
+}
+ch-crystals = { $n ->
+    [one] { $n } Crystal
+   *[other] { $n } Crystals
+}
+ch-cards = { $n ->
+    [one] { $n } card
+   *[other] { $n } cards
+}
+ch-open-ground = open ground
+ch-nobody = nobody
+
+# The planet
+ch-planet = The planet, { $n } Regions. Arrow keys move between adjacent Regions.
+ch-region = Region
+ch-yours = yours
+ch-held-by = held by { $side }
+ch-hq-of = HQ of { $side }
+ch-token-down = { $kind }, face down
+ch-token-known = { $kind }: { $face }
+ch-battle-n = battle { $n }
+ch-way-battle = { $region }, battle
+ch-say-chosen = Chosen.
+ch-say-target = Can be chosen.
+ch-say-battle = Can be chosen; a battle follows.
+ch-say-start = Your Units can leave from here.
+ch-say-ways = Adjacent: { $list }.
+ch-arrow-to = An arrow leads to { $region }.
+ch-zoom-in = Zoom in
+ch-zoom-out = Zoom out
+ch-fit = Fit
+ch-fit-all = Show the whole planet
+ch-battles-waiting = Battles waiting
+ch-attack = { $attacker } attack { $defender }
+ch-next-event = Next event
+ch-event-on = On { $at }, face down
+ch-event-note = It comes next round. Whoever passes { $at } before that moves it on.
+ch-event-end = No more events
+ch-last-round = The last round
+ch-last-round-note = The game ends after this Scoring.
+ch-this-round = Event of this round
+ch-event-past = Event spot { $at }, over
+ch-event-at = { $n ->
+    [one] Event spot { $at }: { $n } token, face down
+   *[other] Event spot { $at }: { $n } tokens, face down
+}
+ch-event-moved = Event spot { $at }, moved on
+ch-event-final = Final Scoring on { $at }
+ch-event = Event
+ch-plays = { $side } play
+
+# Seats
+ch-now = Now
+ch-next = Next
+ch-initiative = Initiative
+ch-place = { $n ->
+    [1] 1st
+    [2] 2nd
+    [3] 3rd
+   *[other] { $n }th
+}
+ch-your-turn = your turn
+ch-thinks = choosing
+ch-stat-hand = hand
+ch-stat-reserve = reserve
+ch-stat-prisoners = { $n ->
+    [one] prisoner
+   *[other] prisoners
+}
+ch-stat-stored = stored
+
+# Faction board
+ch-faction-board = Faction
+ch-own-board = Back to your own board
+ch-board-counts = reserve { $reserve } of { $units } · control { $held } of { $tokens }
+ch-used = used
+ch-in-battle = in a battle
+ch-default = default
+ch-build-cost = to build
+ch-activate-cost = to activate
+ch-left = { $n } left
+ch-what-structures-do = What they do
+ch-on-planet = On the planet
+ch-stored-cards = Stored cards
+ch-activate = activate
+
+# Hand
+ch-hand = { $n ->
+    [one] Your hand, { $n } card
+   *[other] Your hand, { $n } cards
+}
+ch-deck = Deck { $n }
+ch-discard = Discard { $n }
+ch-deck-own = Own deck · { $n }
+ch-deck-of = { $terrain } · { $n }
+ch-on-top = { $card } on top
+ch-no-cards = No cards in hand.
+ch-not-in-hand = not in your hand
+ch-points-move = { $n } to move
+ch-points-recruit = { $n } to recruit
+ch-points-build = { $n } to build
+ch-tag = +{ $own } you · +{ $foe } them
+ch-if-you-stop = If you stop here
+ch-you-control = You control { $regions ->
+    [one] { $regions } Region
+   *[other] { $regions } Regions
+} with { $crystals ->
+    [one] { $crystals } Crystal
+   *[other] { $crystals } Crystals
+}.
+ch-scoring-no = Scoring is not enabled.
+ch-scoring-by = Scoring is enabled by { $side }.
+ch-scoring-final = This round is scored.
+ch-scoring-if-you = If you enabled Scoring now
+ch-scoring-now = Scoring now
+ch-side = Side
+ch-for-regions = Regions
+ch-for-crystals = Crystals
+ch-for-texts = Texts
+ch-part-regions = { $n ->
+    [one] { $n } Region
+   *[other] { $n } Regions
+}
+ch-part-crystals = { $n ->
+    [one] { $n } Crystal
+   *[other] { $n } Crystals
+}
+ch-part-texts = { $n } texts
+
+# Prompt
+ch-points = { $n ->
+    [one] { $n } point
+   *[other] { $n } points
+}
+ch-left-move = { $n ->
+    [one] { $n } Movement Point left
+   *[other] { $n } Movement Points left
+}
+ch-left-build = { $n ->
+    [one] { $n } Build Point left
+   *[other] { $n } Build Points left
+}
+ch-how-many = How many Units go
+ch-hint-start = Press a Region with your Units, then a lit one.
+ch-place-units = Place { $control } · { $capture } · { $attrition }
+
+# Battle
+ch-battle-sub = Battle · Round { $n }
+ch-attacker = attacker
+ch-defender = defender
+ch-against = against
+ch-from-texts = texts
+ch-wins-ties = wins ties
+ch-reward = VP more
+ch-mark-no_kill = cannot be killed
+ch-mark-no_capture = cannot be captured
+ch-mark-safe = can be neither killed nor captured
+ch-less = One Unit less on { $objective }
+ch-more = One Unit more on { $objective }
+ch-rule-control = More Units take the Region and 2 VP; a tie goes to the defender.
+ch-rule-capture = More Units capture one enemy; on a tie nobody does.
+ch-rule-attrition = Every Unit here kills one enemy, for 1 VP each.
+ch-tied = A tie: nobody wins.
+ch-wins = { $side } win.
+ch-loses = { $n ->
+    [one] { $side } lose { $n } Unit.
+   *[other] { $side } lose { $n } Units.
+}
+ch-captures = { $n ->
+    [one] { $side } take { $n } prisoner.
+   *[other] { $side } take { $n } prisoners.
+}
+ch-tactics = Tactics
+ch-declined = { $side } have declined
+ch-until-both = In turn until both decline.
+ch-placing = Placing
+ch-placing-note = The attacker places first, the defender answers.
+ch-resolving = The objectives are resolved
+ch-watching = The battle so far
+ch-stage-units = B Units
+ch-stage-tactics = C Tactics
+ch-stage-objectives = D Objectives
+ch-stage-aftermath = E–G Aftermath
+ch-rehearsal = Rehearsal
+ch-assume-before = With your best placement, if the enemy answers as well as it can and nobody plays a card.
+ch-assume-attack = The best placements, if the enemy answers as well as it can and nobody plays a card. Press one to take it over.
+ch-assume-defence = The best placements against what you see, if nobody plays a card. Press one to take it over.
+ch-assume-tactics = What each card would bring with its best use, if nobody plays after it. Prisoners pay 1 VP more each round.
+ch-assume-standing = How it ends if nobody plays another card.
+ch-col-play = You play
+ch-col-place = You place
+ch-col-holds = Held by
+ch-col-keep = You keep
+ch-decline = Decline
+ch-as-it-stands = as it stands
+ch-answer = answer: { $control } · { $capture } · { $attrition }
+ch-n-of = { $n } of { $of }
+ch-row-prisoner = { $n ->
+    [one] { $n } prisoner
+   *[other] { $n } prisoners
+}
+ch-holds-cards = { $n ->
+    [one] { $side } hold { $n } card.
+   *[other] { $side } hold { $n } cards.
+}
+ch-unseen = Of their tactics, still unseen: { $list }.
+ch-odds = { $own } against { $foes } ({ $side })
+ch-nobody-there = Nobody is there: no battle.
+ch-you-hold = you hold it
+ch-they-hold = they hold it
+ch-nobody-holds = nobody holds it
+ch-kept = { $n } of { $of } kept
+ch-under-one = under 1 %
+
+# Beginning and end
+ch-taken = { $side }: player { $n }
+ch-n-players = { $n } players
+ch-sub = { $players } players · Round { $round } of at most { $most }
+ch-action-of = { $name } { $n } of { $of }
+ch-tool-list = List
+ch-tool-planet = Planet
+ch-tool-battle = Battle
+ch-won = { $side } have won
+ch-rank = { $n }. { $side }: { $vp } VP

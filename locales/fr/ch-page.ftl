@@ -1,1 +1,239 @@
-# The table of Cry Havoc.
+# Les mots de la table de Cry Havoc sur la page. Noms et textes du jeu viennent du serveur.
+ch-you = vous
+ch-player = joueur { $n }
+ch-bot = bot, { $level }
+ch-open-seat = place libre
+ch-vp = PV
+ch-units = { $n ->
+    [one] { $n } Unité
+   *[other] { $n } Unités
+}
+ch-units-of = { $n ->
+    [one] { $n } Unité ({ $side })
+   *[other] { $n } Unités ({ $side })
+}
+ch-n-units = { $n ->
+    [one] { $n } Unité
+   *[other] { $n } Unités
+}
+ch-crystals = { $n ->
+    [one] { $n } Cristal
+   *[other] { $n } Cristaux
+}
+ch-cards = { $n ->
+    [one] { $n } carte
+   *[other] { $n } cartes
+}
+ch-open-ground = terrain nu
+ch-nobody = personne
+
+# La planète
+ch-planet = La planète, { $n } Régions. Les flèches mènent aux Régions adjacentes.
+ch-region = Région
+ch-yours = à vous
+ch-held-by = contrôlée par : { $side }
+ch-hq-of = QG : { $side }
+ch-token-down = { $kind }, face cachée
+ch-token-known = { $kind } : { $face }
+ch-battle-n = bataille { $n }
+ch-way-battle = { $region }, bataille
+ch-say-chosen = Choisie.
+ch-say-target = Peut être choisie.
+ch-say-battle = Peut être choisie ; une bataille suivra.
+ch-say-start = Vos Unités peuvent partir d'ici.
+ch-say-ways = Adjacentes : { $list }.
+ch-arrow-to = Une flèche mène à { $region }.
+ch-zoom-in = Agrandir
+ch-zoom-out = Réduire
+ch-fit = Tout
+ch-fit-all = Voir toute la planète
+ch-battles-waiting = Batailles en attente
+ch-attack = { $attacker } contre { $defender }
+ch-next-event = Prochain événement
+ch-event-on = Sur { $at }, face cachée
+ch-event-note = Il vient à la prochaine manche. Qui dépasse { $at } avant le repousse.
+ch-event-end = Plus d'événement
+ch-last-round = La dernière manche
+ch-last-round-note = La partie finit après ce décompte.
+ch-this-round = Événement de la manche
+ch-event-past = Case d'événement { $at }, passée
+ch-event-at = { $n ->
+    [one] Case d'événement { $at } : { $n } jeton, face cachée
+   *[other] Case d'événement { $at } : { $n } jetons, face cachée
+}
+ch-event-moved = Case d'événement { $at }, repoussée
+ch-event-final = Score final sur { $at }
+ch-event = Événement
+ch-plays = { $side } jouent
+
+# Places
+ch-now = Actuelle
+ch-next = Suivante
+ch-initiative = Initiative
+ch-place = { $n ->
+    [1] 1er
+   *[other] { $n }e
+}
+ch-your-turn = à vous
+ch-thinks = réfléchit
+ch-stat-hand = en main
+ch-stat-reserve = réserve
+ch-stat-prisoners = { $n ->
+    [one] prisonnier
+   *[other] prisonniers
+}
+ch-stat-stored = stockés
+
+# Plateau de faction
+ch-faction-board = Faction
+ch-own-board = Revenir à votre plateau
+ch-board-counts = réserve { $reserve } sur { $units } · contrôle { $held } sur { $tokens }
+ch-used = utilisée
+ch-in-battle = en bataille
+ch-default = de base
+ch-build-cost = pour construire
+ch-activate-cost = pour activer
+ch-left = reste { $n }
+ch-what-structures-do = Ce qu'elles font
+ch-on-planet = Sur la planète
+ch-stored-cards = Cartes stockées
+ch-activate = activer
+
+# Main
+ch-hand = { $n ->
+    [one] Votre main, { $n } carte
+   *[other] Votre main, { $n } cartes
+}
+ch-deck = Pioche { $n }
+ch-discard = Défausse { $n }
+ch-deck-own = Votre pioche · { $n }
+ch-deck-of = { $terrain } · { $n }
+ch-on-top = { $card } au-dessus
+ch-no-cards = Aucune carte en main.
+ch-not-in-hand = pas dans votre main
+ch-points-move = { $n } de mouvement
+ch-points-recruit = { $n } de recrutement
+ch-points-build = { $n } de construction
+ch-tag = +{ $own } vous · +{ $foe } eux
+ch-if-you-stop = Si vous vous arrêtez là
+ch-you-control = Vous contrôlez { $regions ->
+    [one] { $regions } Région
+   *[other] { $regions } Régions
+} avec { $crystals ->
+    [one] { $crystals } Cristal
+   *[other] { $crystals } Cristaux
+}.
+ch-scoring-no = Les scores ne sont pas validés.
+ch-scoring-by = Scores validés par : { $side }.
+ch-scoring-final = Cette manche est comptée.
+ch-scoring-if-you = Si vous validiez les scores maintenant
+ch-scoring-now = Scores maintenant
+ch-side = Camp
+ch-for-regions = Régions
+ch-for-crystals = Cristaux
+ch-for-texts = Textes
+ch-part-regions = { $n ->
+    [one] { $n } Région
+   *[other] { $n } Régions
+}
+ch-part-crystals = { $n ->
+    [one] { $n } Cristal
+   *[other] { $n } Cristaux
+}
+ch-part-texts = { $n } textes
+
+# Question
+ch-points = { $n ->
+    [one] { $n } point
+   *[other] { $n } points
+}
+ch-left-move = { $n ->
+    [one] { $n } point de mouvement restant
+   *[other] { $n } points de mouvement restants
+}
+ch-left-build = { $n ->
+    [one] { $n } point de construction restant
+   *[other] { $n } points de construction restants
+}
+ch-how-many = Combien d'Unités partent
+ch-hint-start = Touchez une Région avec vos Unités, puis une Région éclairée.
+ch-place-units = Placer { $control } · { $capture } · { $attrition }
+
+# Bataille
+ch-battle-sub = Bataille · Manche { $n }
+ch-attacker = attaquant
+ch-defender = défenseur
+ch-against = contre
+ch-from-texts = textes
+ch-wins-ties = gagne les égalités
+ch-reward = PV de plus
+ch-mark-no_kill = ne peut pas être tuée
+ch-mark-no_capture = ne peut pas être capturée
+ch-mark-safe = ne peut être ni tuée ni capturée
+ch-less = Une Unité de moins : { $objective }
+ch-more = Une Unité de plus : { $objective }
+ch-rule-control = La majorité prend la Région et 2 PV ; égalité : le défenseur.
+ch-rule-capture = La majorité capture un ennemi ; égalité : personne.
+ch-rule-attrition = Chaque Unité ici tue un ennemi, 1 PV chacun.
+ch-tied = Égalité : personne ne gagne.
+ch-wins = { $side } gagnent.
+ch-loses = { $n ->
+    [one] { $side } perdent { $n } Unité.
+   *[other] { $side } perdent { $n } Unités.
+}
+ch-captures = { $n ->
+    [one] { $side } font { $n } prisonnier.
+   *[other] { $side } font { $n } prisonniers.
+}
+ch-tactics = Tactiques
+ch-declined = { $side } ont renoncé
+ch-until-both = À tour de rôle, jusqu'à ce que tous deux renoncent.
+ch-placing = Placement
+ch-placing-note = L'attaquant place d'abord, le défenseur répond.
+ch-resolving = Les objectifs sont résolus
+ch-watching = La bataille jusqu'ici
+ch-stage-units = B Unités
+ch-stage-tactics = C Tactiques
+ch-stage-objectives = D Objectifs
+ch-stage-aftermath = E–G Suites
+ch-rehearsal = Répétition
+ch-assume-before = Avec votre meilleur placement, si l'ennemi répond au mieux et que personne ne joue de carte.
+ch-assume-attack = Les meilleurs placements, si l'ennemi répond au mieux et que personne ne joue de carte. Touchez-en un pour le reprendre.
+ch-assume-defence = Les meilleurs placements contre ce que vous voyez, si personne ne joue de carte. Touchez-en un pour le reprendre.
+ch-assume-tactics = Ce que chaque carte apporterait au mieux, si personne ne joue ensuite. Les prisonniers rapportent 1 PV de plus par manche.
+ch-assume-standing = L'issue si personne ne joue plus de carte.
+ch-col-play = Vous jouez
+ch-col-place = Vous placez
+ch-col-holds = Tenue par
+ch-col-keep = Vous gardez
+ch-decline = Renoncer
+ch-as-it-stands = en l'état
+ch-answer = réponse : { $control } · { $capture } · { $attrition }
+ch-n-of = { $n } sur { $of }
+ch-row-prisoner = { $n ->
+    [one] { $n } prisonnier
+   *[other] { $n } prisonniers
+}
+ch-holds-cards = { $n ->
+    [one] { $side } : { $n } carte en main.
+   *[other] { $side } : { $n } cartes en main.
+}
+ch-unseen = Parmi leurs tactiques, encore inconnues : { $list }.
+ch-odds = { $own } contre { $foes } ({ $side })
+ch-nobody-there = Personne là-bas : pas de bataille.
+ch-you-hold = vous la tenez
+ch-they-hold = ils la tiennent
+ch-nobody-holds = personne ne la tient
+ch-kept = { $n } sur { $of } restent
+ch-under-one = moins de 1 %
+
+# Début et fin
+ch-taken = { $side } : joueur { $n }
+ch-n-players = { $n } joueurs
+ch-sub = { $players } joueurs · Manche { $round } sur { $most } au plus
+ch-action-of = { $name } { $n } sur { $of }
+ch-tool-list = Liste
+ch-tool-planet = Planète
+ch-tool-battle = Bataille
+ch-won = { $side } ont gagné
+ch-rank = { $n }. { $side } : { $vp } PV

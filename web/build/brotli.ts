@@ -1,6 +1,6 @@
 /** Lays a Brotli file beside every text of the built page; the server sends it to browsers that can read it. */
-import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
-import { join } from 'node:path'
+import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { join, resolve } from 'node:path'
 import { brotliCompressSync, constants } from 'node:zlib'
 import type { Plugin } from 'vite'
 
@@ -9,8 +9,10 @@ export function brotli(): Plugin {
   return {
     name: 'muster-brotli',
     apply: 'build',
-    configResolved: (config) => void (folder = join(config.root, config.build.outDir)),
+    configResolved: (config) => void (folder = resolve(config.root, config.build.outDir)),
     closeBundle() {
+      // A build that failed comes here too, and its own error is the one to show.
+      if (!existsSync(folder)) return
       for (const name of readdirSync(folder, { recursive: true, encoding: 'utf8' })) {
         if (!/\.(html|js|css|svg)$/.test(name)) continue
         const path = join(folder, name)

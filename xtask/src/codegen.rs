@@ -16,7 +16,9 @@ pub fn run(repo: &Repo, check: bool) -> Result<bool> {
         clean &= keep(repo, check, &game.constants(), &game.rulebook(), &render(&book, &game.rulebook()))?;
     }
     clean &= keep(repo, check, types::FILE, types::SOURCE, &types::render())?;
-    clean &= keep(repo, check, types::FIRETEAM_ZERO, types::FIRETEAM_ZERO_SOURCE, &types::fireteam_zero())?;
+    for (file, source, text) in types::games() {
+        clean &= keep(repo, check, file, source, &text)?;
+    }
     Ok(clean)
 }
 

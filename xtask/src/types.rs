@@ -5,9 +5,17 @@ use ts_rs::{Config, TS};
 pub const FILE: &str = "web/src/protocol.ts";
 pub const SOURCE: &str = "crates/protocol";
 
-/// The file of Fireteam Zero.
-pub const FIRETEAM_ZERO: &str = "web/src/fireteam-zero.ts";
-pub const FIRETEAM_ZERO_SOURCE: &str = "crates/fireteam-zero";
+/// The file, the source and the text of the types of each game.
+pub fn games() -> [(&'static str, &'static str, String); 2] {
+    let game = |file, source, render: fn(&Config) -> String| {
+        let text = head(source, "what a page of the game gets and sends") + &render(&config());
+        (file, source, trimmed(&text))
+    };
+    [
+        game("web/src/fireteam-zero.ts", "crates/fireteam-zero", fireteam_zero),
+        game("web/src/cry-havoc.ts", "crates/cry-havoc", cry_havoc::page::ts::render),
+    ]
+}
 
 /// Adds the declarations of types to a file.
 macro_rules! declare {
@@ -15,7 +23,7 @@ macro_rules! declare {
         $out.push('\n');
         $out.push_str(&<$path>::docs().unwrap_or_default());
         $out.push_str("export ");
-        $out.push_str(&<$path>::decl(&$config));
+        $out.push_str(&<$path>::decl($config));
         $out.push('\n');
     )*};
 }
@@ -35,10 +43,9 @@ fn trimmed(text: &str) -> String {
 }
 
 /// What a page of Fireteam Zero gets and sends.
-pub fn fireteam_zero() -> String {
+fn fireteam_zero(config: &Config) -> String {
     use fireteam_zero::{choice, event, inquiry, kit, pack, terms, view, world};
-    let config = config();
-    let mut out = head(FIRETEAM_ZERO_SOURCE, "what a page of the game gets and sends");
+    let mut out = String::new();
     declare! { out, config,
         terms::Place, terms::Monster, terms::Hero, terms::Action, terms::Focus, terms::Recon, terms::Twist,
         terms::Objective, terms::Mission, terms::SpecialistCard, terms::TokenKind, terms::Card, terms::Figure,
@@ -58,12 +65,12 @@ pub fn fireteam_zero() -> String {
         inquiry::Way, inquiry::TargetChance, inquiry::HeroForecast, inquiry::SpawnChance, inquiry::WhyMonster,
         inquiry::Candidate, inquiry::Tie,
     }
-    trimmed(&out)
+    out
 }
 
 /// The text of the wire's file.
 pub fn render() -> String {
-    let config = config();
+    let config = &config();
     let mut out = head(SOURCE, "what crosses the wire");
     macro_rules! types {
         ($($name:ident)*) => { declare! { out, config, $(protocol::$name),* } };

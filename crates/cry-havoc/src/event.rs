@@ -5,6 +5,7 @@ use serde::{Deserialize, Serialize};
 
 /// Where Units are, come from or go to.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(rename_all = "snake_case")]
 pub enum At {
     Region(Region),
@@ -15,6 +16,7 @@ pub enum At {
 }
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(rename_all = "snake_case", tag = "event")]
 pub enum Event {
     FactionChosen {

@@ -8,6 +8,7 @@ pub mod flow;
 pub mod guess;
 pub mod options;
 pub mod pack;
+pub mod page;
 mod plan;
 pub mod rules;
 pub mod sight;

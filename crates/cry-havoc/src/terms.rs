@@ -123,6 +123,7 @@ impl Mark {
 
 /// A deck that cards are drawn from.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(rename_all = "snake_case")]
 pub enum Deck {
     /// The player's own.
@@ -187,6 +188,7 @@ impl PieceKind {
 
 /// A player by seat, or the neutral Trogs.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct Side(pub u8);
 
 impl Side {

@@ -1,25 +1,188 @@
 import 'virtual:icons/cry-havoc'
-import type { GameFace } from '../lib/game'
+import type { Choice, Kit, View, Event } from '../cry-havoc'
+import type { GameFace, Phase } from '../lib/game'
+import { t } from '../lib/i18n.svelte'
 import { icon } from '../lib/icons'
+import Aside from './Aside.svelte'
 import Dock from './Dock.svelte'
 import Left from './Left.svelte'
+import { EMBLEM, OBJECTIVE, POINTS, structureIcon, TERRAIN } from './marks'
+import { boardOf, colour, factionOf, regionName, sideName, terrainName, type Havoc } from './model'
+import { motions, shown } from './motions'
+import { of, onBoard } from './offers'
 import Right from './Right.svelte'
+import Sample from './Sample.svelte'
+import Scene from './Scene.svelte'
 import Stage from './Stage.svelte'
+import { uiOf } from './ui.svelte'
 
-export const face: GameFace = {
-  look: 'orbit',
-  Left,
-  Stage,
-  Right,
-  Dock,
-  rightLabel: () => 'Side',
-  title: (table) => ({ title: table.info.game, sub: '' }),
-  phases: () => [],
-  seat: (_table, seat) => ({ name: `Seat ${seat + 1}`, icon: icon('sergeant'), colour: 'var(--accent)', mark: String(seat + 1) }),
-  promptOffers: (table) => table.offers.map((_, n) => n).slice(0, 8),
-  primary: (table) => (table.offers.length > 0 ? 0 : null),
-  motions: () => [],
-  announce: (_table, lines) => lines.at(-1) ?? '',
-  result: () => null,
-  moment: () => ({ round: 0, turn: '' }),
+const ROMAN = ['I', 'II', 'III', 'IV', 'V']
+const PHASES = ['events', 'draw', 'actions', 'battles', 'prisoners', 'scoring'] as const
+const STAGES = ['units', 'tactics', 'objectives', 'aftermath'] as const
+
+/** Whether faction or skill cards are to be chosen from. */
+function choosesCards(table: Havoc): boolean {
+  return table.mine && table.view.phase === 'setup' && table.offers.some((offer) => of(offer, 'faction') || of(offer, 'skill') !== undefined)
 }
+
+/** A battle covers the planet, but for questions that are answered on it. */
+function scene(table: Havoc): boolean {
+  if (shown(table.motions)) return true
+  if (!table.view.battle) return choosesCards(table)
+  return !uiOf(table).planet && !(table.mine && table.offers.some(onBoard))
+}
+
+function battleStage(table: Havoc): (typeof STAGES)[number] {
+  if (shown(table.motions)) return 'objectives'
+  const { view } = table
+  const battle = view.battle
+  if (!battle?.deployed) return 'units'
+  if (battle.resolved >= battle.order.length) return 'aftermath'
+  return battle.resolved > 0 || view.attrition ? 'objectives' : 'tactics'
+}
+
+function phases(table: Havoc): Phase[] {
+  const { view, kit } = table
+  if (view.battle || shown(table.motions)) {
+    const now = battleStage(table)
+    return STAGES.map((stage) => ({ key: stage, label: t(`ch-stage-${stage}`), now: stage === now }))
+  }
+  const all = kit.lengths.find((length) => length.text.id === view.length)?.actions_per_round ?? 3
+  return PHASES.map((key, n) => {
+    const now = key === view.phase
+    const name = kit.phases[n] ?? ''
+    const label = now && key === 'actions' ? t('ch-action-of', { name, n: ROMAN[view.action_round] ?? '', of: ROMAN[all - 1] ?? '' }) : name
+    return { key, label, now }
+  })
+}
+
+/** What is a button of the prompt: everything that is neither pressed on the planet nor in the hand nor on a card of its own. */
+function promptOffers(table: Havoc): number[] {
+  const ui = uiOf(table)
+  const hand = new Set(ui.cards.keys())
+  return table.offers.flatMap((offer, n) => {
+    const site = of(offer, 'build') ?? of(offer, 'activate')
+    if (site) return ui.region === site[1] ? [n] : []
+    if (of(offer, 'region') !== undefined) return ui.region !== null && ui.region === of(offer, 'region') ? [n] : []
+    if (of(offer, 'step') || (of(offer, 'card') !== undefined && hand.size > 0)) return []
+    if (of(offer, 'faction') || (choosesCards(table) && of(offer, 'skill') !== undefined)) return []
+    // The Units of a battle are placed on its lanes; going back step by step is not needed there.
+    if (table.view.deploying && (of(offer, 'number') !== undefined || offer === 'back' || offer === 'done')) return []
+    return [n]
+  })
+}
+
+function primary(table: Havoc): number | null {
+  const done = table.offerOf('done')
+  if (done >= 0 && !table.view.deploying) return done
+  const yes = table.offerOf('yes')
+  if (yes >= 0) return yes
+  const pass = table.offerOf('pass')
+  return pass >= 0 && table.question?.key !== 'question-tactic' ? pass : null
+}
+
+const ACTION = { move: POINTS.move, recruit: POINTS.recruit, build: POINTS.build, draw: icon('card-draw'), enable_scoring: icon('flag-objective') }
+
+/** Short words where the server's sentence is long. */
+function button(table: Havoc, n: number): { label: string; icon?: string } | null {
+  const offer = table.offers[n]
+  const { kit } = table
+  const action = of(offer, 'action')
+  if (action) return { label: kit.actions.find((word) => word.word === action)?.name ?? '', icon: ACTION[action] }
+  const skill = of(offer, 'skill')
+  if (skill !== undefined) return { label: kit.skills[skill]?.text.name ?? '', icon: icon('gem-pendant') }
+  const objective = of(offer, 'objective')
+  if (objective) return { label: table.texts[n] ?? '', icon: OBJECTIVE[objective] }
+  const deck = of(offer, 'deck')
+  if (deck === 'own') return { label: t('ch-deck-own', { n: table.view.seats[table.seat ?? 0]?.deck ?? 0 }), icon: icon('card-draw') }
+  if (deck) {
+    const left = table.view.terrain_decks[kit.terrains.findIndex((text) => text.id === deck.terrain)] ?? 0
+    return { label: t('ch-deck-of', { terrain: terrainName(kit, deck.terrain), n: left }), icon: TERRAIN[deck.terrain] }
+  }
+  const site = of(offer, 'build') ?? of(offer, 'activate')
+  if (site) return { label: table.texts[n] ?? '', icon: structureIcon(kit.structures[site[0]]?.text.id ?? '') }
+  if (offer === 'done') return { label: table.texts[n] ?? '', icon: icon('check-mark') }
+  if (offer === 'back') return { label: table.texts[n] ?? '', icon: icon('anticlockwise-rotation') }
+  return null
+}
+
+/** Digits are cards of the hand, P declines in a battle, B shows the planet, Shift+B the board as a list. */
+function key(table: Havoc, event: KeyboardEvent): boolean {
+  const ui = uiOf(table)
+  if (event.key === 'B' && event.shiftKey) {
+    ui.list = !ui.list
+    return true
+  }
+  if (event.key.toLowerCase() === 'b' && table.view.battle) {
+    ui.planet = !ui.planet
+    return true
+  }
+  if (!table.mine) return false
+  if (/^[1-9]$/.test(event.key)) {
+    const card = table.view.seats[table.seat ?? 0]?.hand?.[Number(event.key) - 1]?.card
+    if (card === undefined) return false
+    void table.press({ card }, document.querySelector(`[data-card="${card}"]`) ?? undefined)
+    return true
+  }
+  if (event.key.toLowerCase() === 'p' && table.view.battle && table.offerOf('pass') >= 0) {
+    void table.choose('pass')
+    return true
+  }
+  if (event.key.toLowerCase() === 'e' && table.offerOf('done') >= 0) {
+    void table.choose('done')
+    return true
+  }
+  if (event.key === 'Escape' && (ui.from !== null || ui.structure !== null || ui.region !== null)) {
+    ui.from = ui.structure = ui.region = null
+    return true
+  }
+  return false
+}
+
+/** The ranking at the end: most points first, ties to the later in initiative. */
+function ranking(table: Havoc): string[] {
+  const { view } = table
+  return [...view.seats]
+    .sort((a, b) => Number(b.seat === view.winner) - Number(a.seat === view.winner) || b.vp - a.vp)
+    .map((seat, n) => t('ch-rank', { n: n + 1, side: sideName(table, seat.seat), vp: seat.vp }))
+}
+
+export const face: GameFace<View, Choice, Kit> = {
+  look: 'orbit',
+  Left, Stage, Right, Dock, Aside, Scene, Sample,
+  scene,
+  rightLabel: () => t('ch-faction-board'),
+  title(table) {
+    const { view } = table
+    const battle = shown(table.motions)?.battle ?? view.battle
+    if (battle) return { title: regionName(table, battle.region), sub: t('ch-battle-sub', { n: view.round }) }
+    // The number of players stands beside it.
+    const name = boardOf(table.kit, view).text.name.replace(/ \([^)]*\)$/, '')
+    if (view.phase === 'setup') return { title: name, sub: t('ch-n-players', { n: view.players }) }
+    return { title: name, sub: t('ch-sub', { players: view.players, round: view.round, most: view.events.at.length + 1 }) }
+  },
+  phases,
+  seat(table, seat) {
+    const faction = factionOf(table.view, seat)
+    return { name: sideName(table, seat), icon: faction ? EMBLEM[faction] : icon('person'), colour: colour(table.view, seat), mark: sideName(table, seat).slice(0, 1) }
+  },
+  promptOffers,
+  primary,
+  button,
+  tools(table) {
+    const ui = uiOf(table)
+    const list = { key: 'list', label: ui.list ? t('ch-tool-planet') : t('ch-tool-list'), icon: icon('checklist'), pressed: ui.list, press: () => (ui.list = !ui.list) }
+    if (!table.view.battle) return [list]
+    return [{ key: 'planet', label: ui.planet ? t('ch-tool-battle') : t('ch-tool-planet'), icon: ui.planet ? icon('crossed-swords') : icon('ringed-planet'), shortcut: 'B', pressed: ui.planet, press: () => (ui.planet = !ui.planet) }]
+  },
+  motions: (before, after, events, table) => motions(before, after, events as Event[], table.kit),
+  announce: (_table, lines) => lines.at(-1) ?? '',
+  result(table) {
+    const { winner } = table.view
+    if (winner === undefined) return null
+    return { title: t('ch-won', { side: sideName(table, winner) }), lines: ranking(table), won: table.seat === null ? null : winner === table.seat }
+  },
+  key,
+  moment: (view) => ({ round: view.round, turn: `${view.phase} ${view.action_round} ${view.turn?.seat ?? ''} ${view.battle?.region ?? ''}` }),
+}
+

@@ -15,7 +15,8 @@ afterAll(async () => {
   await house.close()
 })
 
-const choice = (page: Page) => page.locator('#prompt [data-offer]').first()
+const choice = (page: Page) => page.locator('[data-offer]:not([disabled]):visible').first()
+const question = (page: Page) => page.locator('#prompt').innerText()
 
 test.each([['fireteam-zero', '.fz'], ['cry-havoc', '.ch']])('%s: one click on the start page and one is asked', async (_, card) => {
   const visitor = await Visitor.come(browser, house)
@@ -110,14 +111,15 @@ test('the server ends in the middle and comes back: nobody notices but for a thi
   await page.locator('.fz .b.p').click()
   await asked(page).waitFor()
   await playByClicks(page, 1, 2)
-  const before = await page.locator('.log li').last().innerText()
+  await choice(page).waitFor()
+  const before = await question(page)
   await house.stop()
   await page.getByText('Reconnecting').waitFor()
   // A choice made meanwhile is kept and sent when the line is back.
   await choice(page).click()
   await house.start()
   await page.getByText('Reconnecting').waitFor({ state: 'detached', timeout: 20_000 })
-  await expect.poll(async () => await page.locator('.log li').last().innerText(), { timeout: 20_000 }).not.toBe(before)
+  await expect.poll(() => question(page), { timeout: 20_000 }).not.toBe(before)
   await visitor.leave()
 })
 
@@ -153,14 +155,14 @@ test('undo takes a choice back', async () => {
   const { page } = visitor
   await visitor.go(`/t/${made.table.id}#${made.seats[0]}`)
   await asked(page).waitFor()
-  const question = await page.locator('#prompt h2').innerText()
+  const first = await page.locator('#prompt h2').innerText()
   const state = async () => (await (await fetch(`${house.url}/api/v1/tables/${made.table.id}/state`, { headers: { Authorization: `Bearer ${made.seats[0]}` } })).json()) as { plays: number }
   const before = await state()
   await playByClicks(page, 2, 1)
   await expect.poll(async () => (await state()).plays).toBeGreaterThan(before.plays)
   await page.locator('body').press('z')
   await expect.poll(async () => (await state()).plays).toBe(before.plays)
-  await expect.poll(() => page.locator('#prompt h2').innerText()).toBe(question)
+  await expect.poll(() => page.locator('#prompt h2').innerText()).toBe(first)
   await visitor.leave()
 })
 

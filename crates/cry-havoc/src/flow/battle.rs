@@ -15,7 +15,7 @@ impl Procedure for Battles {
             Some(region) => {
                 cite(CH_BAT_01);
                 cite(CH_BAT_03);
-                call(Fight { region, stage: Stage::Begin })
+                call(Fight::of(region))
             }
             None => done(),
         }
@@ -45,6 +45,11 @@ enum Stage {
 }
 
 impl Fight {
+    /// The battle of a Region from its beginning.
+    pub(crate) fn of(region: Region) -> Fight {
+        Fight { region, stage: Stage::Begin }
+    }
+
     fn next(&mut self, stage: Stage, frame: impl Into<Frame>) -> Flow {
         self.stage = stage;
         call(frame)

@@ -12,44 +12,58 @@ use kernel::marks::cite;
 use serde::Serialize;
 
 #[derive(Clone, Debug, PartialEq, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct RegionView {
     pub region: Region,
     pub id: String,
     #[serde(skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(feature = "ts", ts(optional))]
     pub terrain: Option<Terrain>,
     /// The seat whose HQ stands here.
     #[serde(skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(feature = "ts", ts(optional))]
     pub hq: Option<Side>,
     #[serde(skip_serializing_if = "Vec::is_empty")]
+    #[cfg_attr(feature = "ts", ts(optional, as = "Option<_>"))]
     pub units: Vec<CountView>,
     /// Units of the player whose turn it is that cannot move again in it.
     #[serde(skip_serializing_if = "is_zero")]
+    #[cfg_attr(feature = "ts", ts(optional, as = "Option<_>"))]
     pub halted: u8,
     #[serde(skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(feature = "ts", ts(optional))]
     pub control: Option<Side>,
     #[serde(skip_serializing_if = "is_zero")]
+    #[cfg_attr(feature = "ts", ts(optional, as = "Option<_>"))]
     pub crystals: u8,
     #[serde(skip_serializing_if = "Vec::is_empty")]
+    #[cfg_attr(feature = "ts", ts(optional, as = "Option<_>"))]
     pub structures: Vec<StructureView>,
     #[serde(skip_serializing_if = "Vec::is_empty")]
+    #[cfg_attr(feature = "ts", ts(optional, as = "Option<_>"))]
     pub named: Vec<NamedView>,
     /// Face-down tokens in the order in which they came to lie here.
     #[serde(skip_serializing_if = "Vec::is_empty")]
+    #[cfg_attr(feature = "ts", ts(optional, as = "Option<_>"))]
     pub tokens: Vec<TokenView>,
     #[serde(skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(feature = "ts", ts(optional))]
     pub battle: Option<BattleTokenView>,
     /// VP that texts add at the next Scoring.
     #[serde(skip_serializing_if = "is_nothing")]
+    #[cfg_attr(feature = "ts", ts(optional, as = "Option<_>"))]
     pub worth: i8,
 }
 
 #[derive(Clone, Debug, PartialEq, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct StructureView {
     pub structure: Structure,
     pub id: String,
 }
 
 #[derive(Clone, Debug, PartialEq, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct NamedView {
     pub token: Named,
     pub id: String,
@@ -57,14 +71,17 @@ pub struct NamedView {
 
 /// A token that lies face down.
 #[derive(Clone, Debug, PartialEq, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct TokenView {
     pub kind: PieceKind,
     /// Its face, if the viewer has looked at it.
     #[serde(skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(feature = "ts", ts(optional))]
     pub face: Option<String>,
 }
 
 #[derive(Clone, Debug, PartialEq, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct BattleTokenView {
     pub number: u8,
     pub attacker: Side,
@@ -72,18 +89,22 @@ pub struct BattleTokenView {
 
 /// The supply of one kind of face-down tokens, and the faces that have been turned up.
 #[derive(Clone, Debug, PartialEq, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct SupplyView {
     pub kind: PieceKind,
     pub supply: usize,
     /// Tokens that left the board unseen.
     #[serde(skip_serializing_if = "is_zero")]
+    #[cfg_attr(feature = "ts", ts(optional, as = "Option<_>"))]
     pub unseen: u8,
     #[serde(skip_serializing_if = "Vec::is_empty")]
+    #[cfg_attr(feature = "ts", ts(optional, as = "Option<_>"))]
     pub resolved: Vec<String>,
 }
 
 /// The Event track.
 #[derive(Clone, Debug, PartialEq, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct EventsView {
     /// Where the spots are on the Score track.
     pub at: Vec<u8>,
@@ -96,16 +117,20 @@ pub struct EventsView {
 
 /// An effect that goes on.
 #[derive(Clone, Debug, PartialEq, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct LastingView {
     #[serde(skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(feature = "ts", ts(optional))]
     pub cause: Option<CauseView>,
     pub sides: Vec<Side>,
     #[serde(skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(feature = "ts", ts(optional))]
     pub until: Option<Until>,
     pub what: LastsView,
 }
 
 #[derive(Clone, Debug, PartialEq, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(rename_all = "snake_case")]
 pub enum LastsView {
     Nothing,

@@ -13,6 +13,7 @@ use serde::Serialize;
 
 /// Movement Points being spent.
 #[derive(Clone, Debug, PartialEq, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct MarchView {
     pub side: Side,
     pub points: u8,
@@ -23,12 +24,14 @@ pub struct MarchView {
 }
 
 #[derive(Clone, Debug, PartialEq, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct EnteredView {
     pub region: Region,
     pub n: u8,
 }
 
 #[derive(Clone, Debug, PartialEq, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct StepView {
     pub from: Region,
     pub to: Region,
@@ -37,6 +40,7 @@ pub struct StepView {
 
 /// Build Points being spent.
 #[derive(Clone, Debug, PartialEq, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct BuildView {
     pub points: u8,
     /// Regions controlled when it began.
@@ -48,6 +52,7 @@ pub struct BuildView {
 }
 
 #[derive(Clone, Debug, PartialEq, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct SiteView {
     #[serde(flatten)]
     pub structure: StructureView,
@@ -56,6 +61,7 @@ pub struct SiteView {
 
 /// The battle being resolved: the attacker, then the defender.
 #[derive(Clone, Debug, PartialEq, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct BattleView {
     pub region: Region,
     pub sides: Vec<BattleSideView>,
@@ -65,15 +71,18 @@ pub struct BattleView {
     pub resolved: u8,
     /// The side that won Region Control.
     #[serde(skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(feature = "ts", ts(optional))]
     pub winner: Option<Side>,
     /// Trog Units that fight among the defender's.
     pub guests: u8,
     /// Texts that wait for a later moment of the battle.
     #[serde(skip_serializing_if = "Vec::is_empty")]
+    #[cfg_attr(feature = "ts", ts(optional, as = "Option<_>"))]
     pub laters: Vec<LaterView>,
 }
 
 #[derive(Clone, Debug, PartialEq, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct BattleSideView {
     pub side: Side,
     /// The seat that decides for it.
@@ -83,12 +92,14 @@ pub struct BattleSideView {
     /// Whether it goes on playing Tactics cards.
     pub declined: bool,
     #[serde(skip_serializing_if = "Vec::is_empty")]
+    #[cfg_attr(feature = "ts", ts(optional, as = "Option<_>"))]
     pub banned: Vec<Ban>,
     /// How it retreats, if a text says it.
     pub retreat: RetreatView,
 }
 
 #[derive(Clone, Debug, PartialEq, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct ObjectiveView {
     pub objective: Objective,
     pub units: Vec<MarkedView>,
@@ -99,16 +110,19 @@ pub struct ObjectiveView {
     pub wins_ties: bool,
     pub reward: i8,
     #[serde(skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(feature = "ts", ts(optional))]
     pub reward_max: Option<u8>,
 }
 
 #[derive(Clone, Debug, PartialEq, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct MarkedView {
     pub mark: Mark,
     pub n: u8,
 }
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(rename_all = "snake_case")]
 pub enum RetreatView {
     Usual,
@@ -117,16 +131,20 @@ pub enum RetreatView {
 }
 
 #[derive(Clone, Debug, PartialEq, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct LaterView {
     pub side: Side,
     #[serde(skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(feature = "ts", ts(optional))]
     pub when: Option<Timing>,
     #[serde(skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(feature = "ts", ts(optional))]
     pub cause: Option<CauseView>,
 }
 
 /// Cards chosen for an Action that is not confirmed yet, for the one who puts it together.
 #[derive(Clone, Debug, PartialEq, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct DiscardingView {
     pub kind: Points,
     pub cards: Vec<CardView>,
@@ -134,12 +152,14 @@ pub struct DiscardingView {
 
 /// A distribution of Units that is not confirmed yet, for the one who puts it together.
 #[derive(Clone, Debug, PartialEq, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct DeployingView {
     pub side: Side,
     /// In the order of the Objectives on the Battle board.
     pub placed: [u8; 3],
     /// The Objective that is asked about; absent: to be confirmed.
     #[serde(skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(feature = "ts", ts(optional))]
     pub objective: Option<Objective>,
 }
 

@@ -6,50 +6,63 @@ use kernel::marks::cite;
 use serde::Serialize;
 
 #[derive(Clone, Debug, PartialEq, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct SeatView {
     pub seat: u8,
     /// Absent until it is chosen.
     #[serde(skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(feature = "ts", ts(optional))]
     pub faction: Option<Faction>,
     #[serde(skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(feature = "ts", ts(optional))]
     pub hq: Option<Region>,
     pub vp: u16,
     pub reserve: u8,
     pub hand_count: u32,
     /// The faces that the viewer knows: all of its own hand, and what it has seen of another.
     #[serde(skip_serializing_if = "Vec::is_empty")]
+    #[cfg_attr(feature = "ts", ts(optional, as = "Option<_>"))]
     pub hand: Vec<CardView>,
     /// How many cards of the hand are of which kind, where backs are open to all.
     #[serde(skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(feature = "ts", ts(optional))]
     pub backs: Option<BacksView>,
     pub deck: usize,
     pub discard_count: u32,
     /// The discard pile, or its top card where only that is open.
     #[serde(skip_serializing_if = "Vec::is_empty")]
+    #[cfg_attr(feature = "ts", ts(optional, as = "Option<_>"))]
     pub discard: Vec<CardView>,
     #[serde(skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(feature = "ts", ts(optional))]
     pub discard_top: Option<CardView>,
     /// A card played and not yet on the pile.
     #[serde(skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(feature = "ts", ts(optional))]
     pub playing: Option<CardView>,
     /// Cards kept on Structure tiles.
     #[serde(skip_serializing_if = "Vec::is_empty")]
+    #[cfg_attr(feature = "ts", ts(optional, as = "Option<_>"))]
     pub stored: Vec<StoredView>,
     /// Crystals in the store.
     #[serde(skip_serializing_if = "is_zero")]
+    #[cfg_attr(feature = "ts", ts(optional, as = "Option<_>"))]
     pub store: u8,
     pub skills: Vec<SkillView>,
     /// Units held as Prisoners, by owner.
     #[serde(skip_serializing_if = "Vec::is_empty")]
+    #[cfg_attr(feature = "ts", ts(optional, as = "Option<_>"))]
     pub prisoners: Vec<CountView>,
     /// Structure tokens and named tokens beside their tiles.
     pub structures: Vec<StructureSupplyView>,
     #[serde(skip_serializing_if = "Vec::is_empty")]
+    #[cfg_attr(feature = "ts", ts(optional, as = "Option<_>"))]
     pub named: Vec<NamedSupplyView>,
 }
 
 /// The kinds of the cards of a hand.
 #[derive(Clone, Debug, PartialEq, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct BacksView {
     pub faction: u32,
     /// In the order of the Terrains.
@@ -57,15 +70,18 @@ pub struct BacksView {
 }
 
 #[derive(Clone, Debug, PartialEq, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct StoredView {
     /// The deck that it came from.
     pub terrain: Option<Terrain>,
     /// For the owner only.
     #[serde(skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(feature = "ts", ts(optional))]
     pub card: Option<CardView>,
 }
 
 #[derive(Clone, Debug, PartialEq, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct SkillView {
     pub skill: Skill,
     pub id: String,
@@ -73,6 +89,7 @@ pub struct SkillView {
 }
 
 #[derive(Clone, Debug, PartialEq, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct StructureSupplyView {
     pub structure: Structure,
     pub id: String,
@@ -80,6 +97,7 @@ pub struct StructureSupplyView {
 }
 
 #[derive(Clone, Debug, PartialEq, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct NamedSupplyView {
     pub token: Named,
     pub id: String,
@@ -88,10 +106,12 @@ pub struct NamedSupplyView {
 
 /// The Trogs that nobody plays.
 #[derive(Clone, Debug, PartialEq, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct NeutralView {
     pub reserve: u8,
     /// Units that they set aside, by owner (CH-NTR-11).
     #[serde(skip_serializing_if = "Vec::is_empty")]
+    #[cfg_attr(feature = "ts", ts(optional, as = "Option<_>"))]
     pub prisoners: Vec<CountView>,
 }
 

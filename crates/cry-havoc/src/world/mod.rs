@@ -5,6 +5,7 @@
 
 pub mod given;
 pub mod hidden;
+mod imagined;
 pub mod names;
 pub mod ops;
 pub mod query;
@@ -20,6 +21,7 @@ use tinyvec::ArrayVec;
 
 /// The phases of a Round (CH-RND-02), and set-up before them.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(rename_all = "snake_case")]
 pub enum Phase {
     #[default]
@@ -34,6 +36,7 @@ pub enum Phase {
 
 /// Whether Scoring is enabled this Round, and by whom.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(rename_all = "snake_case")]
 pub enum Scoring {
     #[default]
@@ -99,6 +102,7 @@ pub struct World {
 
 /// The turn under way.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct Turn {
     pub seat: u8,
     pub acted: bool,

@@ -6,6 +6,7 @@ use tinyvec::ArrayVec;
 
 /// The thing whose text is carried out.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(rename_all = "snake_case")]
 pub enum Cause {
     /// No text, but a rule.

@@ -30,7 +30,7 @@ use serde::Deserialize;
 use std::{net::IpAddr, sync::Arc, time::Instant};
 use tokio::{
     sync::mpsc,
-    time::{MissedTickBehavior, interval, timeout},
+    time::{MissedTickBehavior, interval, sleep, timeout},
 };
 use utoipa::IntoParams;
 
@@ -133,12 +133,7 @@ async fn converse(client: &Line<'_>, socket: &mut WebSocket, inbox: &mut mpsc::R
             () = hall.closing.cancelled() => return Some(Bye::Shutdown),
             frame = inbox.recv() => match frame {
                 Some(bytes) => if !send(hall, socket, bytes).await { return None },
-                // The owner has let us go: too slow, or the seat is somebody else's.
-                None => {
-                    let who = Who::Token(client.token);
-                    let shown = hall.ask(client.id, |reply| Command::Show { who, reply }).await;
-                    return Some(if shown.is_ok() { Bye::Slow } else { Bye::Unseated });
-                }
+                None => return Some(let_go(hall, client.id, client.token).await),
             },
             message = socket.recv() => {
                 heard = Instant::now();
@@ -164,6 +159,13 @@ async fn converse(client: &Line<'_>, socket: &mut WebSocket, inbox: &mut mpsc::R
             }
         }
     }
+}
+
+/// Why the owner has let a viewer go: it was too slow, or its seat is somebody else's.
+async fn let_go(hall: &Arc<Hall>, id: &str, token: Hashed) -> Bye {
+    let who = Who::Token(token);
+    let shown = hall.ask(id, |reply| Command::Show { who, reply }).await;
+    if shown.is_ok() { Bye::Slow } else { Bye::Unseated }
 }
 
 fn told(told: &Told) -> Bytes {
@@ -289,16 +291,23 @@ pub async fn stream(
     let (out, inbox) = mpsc::channel(hall.limits.queue);
     let (from, lang) = (from.map(u64::from), lang.map(Lang::from));
     let (viewer, welcome) = hall.ask(&id, |reply| Command::Attach { token, from, lang, out, reply }).await?;
-    let leave = Leave { hall, id, viewer, _admitted: admitted };
-    let lines = stream::unfold((Some(welcome), inbox, leave), |(first, mut inbox, leave)| async move {
-        let closing = leave.hall.closing.clone();
-        let line = match first {
-            Some(welcome) => Some(welcome),
+    let leave = Leave { hall, id, viewer, token, _admitted: admitted };
+    let lines = stream::unfold((Some(welcome), Some(inbox), leave), |(first, inbox, leave)| async move {
+        // After the last word there is nothing more.
+        let mut inbox = inbox?;
+        let hall = &leave.hall;
+        let (line, inbox) = match first {
+            Some(welcome) => (welcome, Some(inbox)),
             None => tokio::select! {
-                line = inbox.recv() => line,
-                () = closing.cancelled() => None,
+                line = inbox.recv() => match line {
+                    Some(line) => (line, Some(inbox)),
+                    None => (told(&Told::Bye(let_go(hall, &leave.id, leave.token).await)), None),
+                },
+                () = hall.closing.cancelled() => (told(&Told::Bye(Bye::Shutdown)), None),
+                // An empty line tells proxies and clients that the connection lives.
+                () = sleep(hall.limits.ping) => (Bytes::new(), Some(inbox)),
             },
-        }?;
+        };
         let mut bytes = Vec::with_capacity(line.len() + 1);
         bytes.extend_from_slice(&line);
         bytes.push(b'\n');
@@ -312,6 +321,7 @@ struct Leave {
     hall: Arc<Hall>,
     id: String,
     viewer: u64,
+    token: Hashed,
     _admitted: (Option<Extension<Arc<Admitted>>>, Option<Admitted>),
 }
 

@@ -3,6 +3,8 @@
 use crate::common::{Client, GAMES, House, Live, limits, play_on, until};
 use kernel::Chance;
 use serde_json::{Value, json};
+use server::limits::Limits;
+use std::time::Duration;
 
 #[tokio::test(flavor = "multi_thread")]
 async fn an_open_seat_is_taken_once() {
@@ -76,6 +78,23 @@ async fn presence_is_shown() {
     drop(twice);
     watching.until(|told| present(&told.table) == [false, false]).await;
     house.close().await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn streams_show_that_they_live_and_say_why_they_end() {
+    let house = House::with(Limits { ping: Duration::from_millis(50), ..limits() }).await;
+    let client = house.client();
+    let (table, tokens, _) = client.people("cry-havoc", 2, 1, "consent").await;
+    let mut one = client.stream(&table, &tokens[0], "").await;
+    let mut two = client.stream(&table, &tokens[1], "").await;
+    client.tell(&table, "leave", &tokens[0], json!({})).await;
+    assert_eq!(one.expect("bye").await, "unseated");
+    assert!(one.next().await.is_none());
+    let quiet = tokio::time::timeout(Duration::from_millis(400), two.expect("update")).await;
+    assert!(quiet.is_err() && two.signs_of_life > 2, "{} signs of life", two.signs_of_life);
+    let end = tokio::spawn(house.close());
+    assert_eq!(two.expect("bye").await, "shutdown");
+    end.await.unwrap();
 }
 
 #[tokio::test(flavor = "multi_thread")]

@@ -14,6 +14,7 @@ use cry_havoc::{
     event::Event,
     options::{self, Options},
     pack::{Meta, Pack},
+    page,
     rules::IDS,
     sight,
     speech::{self, Speech},
@@ -24,6 +25,7 @@ use cry_havoc::{
     worth::worth,
 };
 use kernel::{Rule, Seat, Seats};
+use serde::Deserialize;
 use serde_json::{Value, json};
 use std::path::Path;
 
@@ -158,6 +160,21 @@ impl Title for CryHavoc {
     }
     fn reason(why: &Why) -> (&'static str, String) {
         (rule_id(why.rule), why.reason.key().trim_start_matches("why-").to_owned())
+    }
+
+    fn kit(pack: &Pack, lang: Lang) -> Value {
+        serde_json::to_value(page::Kit::of(pack, lang)).unwrap_or_default()
+    }
+    fn advise(
+        table: &Table,
+        pack: &Pack,
+        viewer: Option<Seat>,
+        inquiry: &Value,
+        lang: Lang,
+    ) -> std::result::Result<Value, String> {
+        let inquiry = page::Inquiry::deserialize(inquiry).map_err(|error| error.to_string())?;
+        let advice = page::advise(table, pack, viewer.map(|seat| seat.0 as usize), inquiry, lang)?;
+        serde_json::to_value(advice).map_err(|error| error.to_string())
     }
 }
 

@@ -185,18 +185,25 @@ pub struct Stream {
     answer: reqwest::Response,
     rest: VecDeque<u8>,
     pub told: Told,
+    /// Empty lines.
+    pub signs_of_life: usize,
 }
 
 impl Stream {
     pub fn new(answer: reqwest::Response) -> Stream {
-        Stream { answer, rest: VecDeque::new(), told: Told::default() }
+        Stream { answer, rest: VecDeque::new(), told: Told::default(), signs_of_life: 0 }
     }
 
     pub async fn next(&mut self) -> Option<Value> {
         loop {
             if let Some(end) = self.rest.iter().position(|byte| *byte == b'\n') {
                 let line: Vec<u8> = self.rest.drain(..=end).collect();
-                return Some(self.told.hear(String::from_utf8(line).unwrap().trim_end().to_owned()));
+                let line = String::from_utf8(line).unwrap().trim_end().to_owned();
+                if line.is_empty() {
+                    self.signs_of_life += 1;
+                    continue;
+                }
+                return Some(self.told.hear(line));
             }
             self.rest.extend(within("a line", self.answer.chunk()).await.ok()??);
         }

@@ -1,0 +1,141 @@
+//! What Scoring would give everybody, carried out by the rules on a copy of the table.
+
+use crate::{
+    Table, advice,
+    event::{Event, ScoredFor},
+    flow::{Frame, scoring::ScoringPhase},
+    pack::Pack,
+    terms::*,
+    world::{Scoring, World},
+};
+use kernel::Chance;
+use serde::Serialize;
+
+/// What Scoring would give everybody now.
+#[derive(Clone, Debug, PartialEq, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+pub struct Tally {
+    /// Who is taken to have enabled it: whoever did, or else the viewer. Only this player scores for Regions.
+    pub by: Option<Side>,
+    pub standings: Vec<Standing>,
+}
+
+/// One player in a [`Tally`].
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+pub struct Standing {
+    pub side: Side,
+    pub regions: i16,
+    pub crystals: i16,
+    /// What texts add.
+    pub texts: i16,
+    pub total: i16,
+    /// The VP after it.
+    pub vp: i16,
+}
+
+/// What a player has if nothing more is done.
+#[derive(Clone, Debug, PartialEq, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+pub struct Stop {
+    /// Regions controlled, and the Crystals in them.
+    pub regions: u8,
+    pub crystals: u8,
+    /// Units on the board.
+    pub units: u8,
+    /// Battles that the player is in.
+    pub battles: Vec<Region>,
+    pub scoring: Scoring,
+    pub tally: Tally,
+}
+
+/// Carries Scoring out as the board stands. Whatever may be left out is left out.
+pub fn tally(table: &Table, pack: &Pack, viewer: Option<usize>) -> Tally {
+    let by = match table.world.scoring() {
+        Scoring::By(side) => Some(side),
+        Scoring::Final => None,
+        Scoring::No => viewer.map(|seat| Side(seat as u8)),
+    };
+    let world = table.world.as_if_scored(by);
+    let mut standings: Vec<Standing> = world
+        .seats()
+        .map(|seat| Standing { side: Side(seat as u8), vp: world.vp(seat) as i16, ..Standing::default() })
+        .collect();
+    for event in scored(world, pack) {
+        let Event::Scored { side, vp, for_what } = event else { continue };
+        let Some(of) = standings.get_mut(side.index()) else { continue };
+        let part = match for_what {
+            ScoredFor::Regions => &mut of.regions,
+            ScoredFor::Crystals => &mut of.crystals,
+            _ => &mut of.texts,
+        };
+        *part += vp;
+        of.total += vp;
+        of.vp += vp;
+    }
+    Tally { by, standings }
+}
+
+fn scored(world: World, pack: &Pack) -> Vec<Event> {
+    let mut events = Vec::new();
+    let frame = Frame::Scoring(ScoringPhase::default());
+    let Ok(mut table) = Table::new(world, frame, Chance::from_number(7), pack, &mut events) else { return events };
+    let mut offers = Vec::new();
+    for _ in 0..100 {
+        let Some(seat) = table.waiting().iter().next() else { break };
+        table.offers(pack, seat, &mut offers);
+        let choice = match offers.contains(&Default::default()) {
+            true => Some(Default::default()),
+            false => advice::habit(&table, pack, seat, &offers, false).or(offers.first().copied()),
+        };
+        let Some(choice) = choice else { break };
+        if table.apply(pack, seat, choice, &mut events).is_err() {
+            break;
+        }
+    }
+    events
+}
+
+pub fn stop(table: &Table, pack: &Pack, seat: usize) -> Stop {
+    let (world, side) = (&table.world, Side(seat as u8));
+    let own = world.controlled_by(side);
+    let units = world.all_regions(pack).iter().map(|region| world.units_here(region, side)).sum();
+    Stop {
+        regions: own.len() as u8,
+        crystals: own.iter().map(|region| world.crystals(region)).sum(),
+        units,
+        battles: world.battle_regions().iter().filter(|region| world.fights_in(*region, side)).collect(),
+        scoring: world.scoring(),
+        tally: tally(table, pack, Some(seat)),
+    }
+}
+
+/// How many Trogs may come out of the face-down tokens of a Region, each number with its weight: from the tokens that have
+/// not been turned up, and from those the player has looked at.
+pub fn lurking(table: &Table, pack: &Pack, seat: usize, region: Region) -> Vec<(u8, u32)> {
+    let world = &table.world;
+    let known = world.knows(seat);
+    let mut sums = vec![(0u8, 1u32)];
+    for laid in world.laid().iter().filter(|laid| laid.at == region && laid.piece.kind().is_trog()) {
+        let faces: Vec<u8> = match known.has(laid.piece) {
+            true => vec![pack.face(laid.piece).units],
+            false => {
+                let open = world.spent().but(world.buried()).or(known);
+                let closed = laid.piece.kind().pieces().map(Piece).filter(|piece| !open.has(*piece));
+                closed.map(|piece| pack.face(piece).units).collect()
+            }
+        };
+        let mut next: Vec<(u8, u32)> = Vec::new();
+        for (sum, weight) in &sums {
+            for units in &faces {
+                match next.iter_mut().find(|(n, _)| *n == sum + units) {
+                    Some((_, known)) => *known += weight,
+                    None => next.push((sum + units, *weight)),
+                }
+            }
+        }
+        sums = next;
+    }
+    sums.sort_unstable();
+    sums
+}

@@ -1,0 +1,58 @@
+/** What the server works out for this viewer as the table stands: asked anew after every change, answers that come late are dropped. */
+import type { Advice, Inquiry, Rehearsal, Stop } from '../cry-havoc'
+import type { Havoc } from './model'
+
+export class Advisor {
+  rehearsal = $state.raw<Rehearsal | null>(null)
+  stop = $state.raw<Stop | null>(null)
+  #table: Havoc
+  #asked = ''
+  #clock: ReturnType<typeof setTimeout> | undefined
+
+  constructor(table: Havoc) {
+    this.#table = table
+  }
+
+  /** Asks for what the moment needs, a little later, so that several changes in a row are one question. */
+  refresh(): void {
+    const { seq, seat, view, over } = this.#table
+    const now = `${seq} ${view.battle ? 'battle' : 'board'}`
+    if (now === this.#asked) return
+    this.#asked = now
+    if (!view.battle) this.rehearsal = null
+    clearTimeout(this.#clock)
+    if (seat === null || over || view.phase === 'setup') return
+    this.#clock = setTimeout(() => (view.battle ? this.#rehearse(seq) : this.#count(seq)), 90)
+  }
+
+  async #rehearse(seq: number): Promise<void> {
+    const answer = await this.#ask({ ask: 'rehearsal' }, seq)
+    if (answer !== undefined) this.rehearsal = answer?.answer === 'rehearsal' ? answer : null
+  }
+
+  async #count(seq: number): Promise<void> {
+    const answer = await this.#ask({ ask: 'stop' }, seq)
+    if (answer?.answer === 'stop') this.stop = answer
+  }
+
+  /** Undefined: the table has changed meanwhile. Null: there is nothing to tell. */
+  async #ask(inquiry: Inquiry, seq: number): Promise<Advice | null | undefined> {
+    try {
+      const answer = await this.#table.advise<Advice>(inquiry)
+      return this.#table.seq === seq ? answer : undefined
+    } catch {
+      return null
+    }
+  }
+}
+
+const known = new WeakMap<object, Advisor>()
+
+export function advisorOf(table: Havoc): Advisor {
+  let advisor = known.get(table)
+  if (!advisor) {
+    advisor = new Advisor(table)
+    known.set(table, advisor)
+  }
+  return advisor
+}

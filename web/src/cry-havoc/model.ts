@@ -1,0 +1,95 @@
+/** The table of Cry Havoc as its components see it: from numbers of the view to things of the kit. */
+import type {
+  Choice, Faction, Kit, KitBoard, KitCard, KitRegion, KitText, RegionView, SeatView, Side, View,
+} from '../cry-havoc'
+import type { Part } from '../lib/game'
+import { has, t } from '../lib/i18n.svelte'
+import type { TableState } from '../lib/table.svelte'
+
+export type Havoc = TableState<View, Choice, Kit>
+export type HavocPart = Part<View, Choice, Kit>
+
+/** The Trogs that nobody plays. */
+export const NEUTRAL: Side = 4
+
+export function boardOf(kit: Kit, view: View): KitBoard {
+  const found = kit.boards.find((board) => board.text.id === view.board) ?? kit.boards[0]
+  if (!found) throw new Error('the kit has no board')
+  return found
+}
+
+export function region(table: Havoc, n: number): KitRegion {
+  const found = boardOf(table.kit, table.view).regions[n]
+  if (!found) throw new Error(`there is no region ${n}`)
+  return found
+}
+
+export function regionName(table: Havoc, n: number): string {
+  return boardOf(table.kit, table.view).regions[n]?.text.name ?? ''
+}
+
+export function state(view: View, n: number): RegionView | undefined {
+  return view.regions[n]
+}
+
+export function units(view: View, n: number, side: Side): number {
+  return view.regions[n]?.units?.find((count) => count.side === side)?.n ?? 0
+}
+
+export function seatOf(view: View, seat: number): SeatView | undefined {
+  return view.seats[seat]
+}
+
+/** The faction of a side; a seat that has not chosen yet has none. */
+export function factionOf(view: View, side: Side): Faction | null {
+  return side === NEUTRAL ? 'trogs' : (view.seats[side]?.faction ?? null)
+}
+
+export function factionName(kit: Kit, faction: Faction): string {
+  return kit.factions.find((of) => of.faction === faction)?.text.name ?? ''
+}
+
+/** A side as the table calls it: its faction, or the player's number before there is one. */
+export function sideName(table: Havoc, side: Side): string {
+  if (side === NEUTRAL) return table.kit.neutral
+  const faction = factionOf(table.view, side)
+  return faction ? factionName(table.kit, faction) : t('ch-player', { n: side + 1 })
+}
+
+export function colour(view: View, side: Side | null | undefined): string {
+  const faction = side === null || side === undefined ? null : factionOf(view, side)
+  return faction ? `var(--fac-${faction})` : 'var(--ink-3)'
+}
+
+export function cardOf(kit: Kit, card: number): KitCard {
+  const found = kit.cards[card]
+  if (!found) throw new Error(`there is no card ${card}`)
+  return found
+}
+
+export function terrainName(kit: Kit, terrain: string | null | undefined): string {
+  return kit.terrains.find((text) => text.id === terrain)?.name ?? t('ch-open-ground')
+}
+
+/** The front of a token that was turned up. */
+export function faceText(kit: Kit, id: string): KitText | undefined {
+  return kit.faces.find((face) => face.text.id === id)?.text
+}
+
+/** Which seat this viewer looks with; spectators see the table from the first. */
+export function ownSeat(table: Havoc): number {
+  return table.seat ?? 0
+}
+
+/** Who sits there, in a word: you, a bot, a name. */
+export function playerName(table: Havoc, seat: number): string {
+  if (seat === table.seat) return t('ch-you')
+  const info = table.seatInfo(seat)
+  if (info.kind === 'bot') return t('ch-bot', { level: has(`level-${info.level}`) ? t(`level-${info.level}`) : info.level })
+  return info.kind === 'human' ? (info.name ?? t('ch-player', { n: seat + 1 })) : t('ch-open-seat')
+}
+
+/** Costs by the number of players. */
+export function cost(view: View, by: readonly number[]): number {
+  return by[view.players - 2] ?? by[0] ?? 0
+}

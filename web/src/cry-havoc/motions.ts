@@ -1,0 +1,153 @@
+/**
+ * What changed between two views, as things that move. One duration per meaning: travelling, appearing, being lost, turning
+ * over, being told. Events of one update follow one another in the order of the rules.
+ */
+import type { At, BattleView, Card, Event, Kit, Objective, Region, Side, View } from '../cry-havoc'
+import type { Motion } from '../lib/game'
+
+export type Flight =
+  | { kind: 'travel'; data: { side: Side; n: number; from: Region; to: Region } }
+  | { kind: 'arrive'; data: { side: Side; n: number; to: Region } }
+  | { kind: 'lost'; data: { side: Side; n: number; at: Region; captured: boolean } }
+  | { kind: 'crystals'; data: { n: number; at: Region } }
+  | { kind: 'control'; data: { side: Side; at: Region } }
+  | { kind: 'scored'; data: { side: Side; vp: number } }
+  | { kind: 'turned'; data: { piece: number; at: Region } }
+  | { kind: 'built'; data: { at: Region } }
+  | { kind: 'card'; data: { side: Side; card: Card; played: boolean } }
+  | { kind: 'event'; data: { token: number } }
+  | { kind: 'resolution'; data: Resolution }
+
+/** How a battle was resolved, step by step. */
+export interface Resolution {
+  battle: BattleView
+  steps: Step[]
+}
+
+/** Units that are gone, and the objective they stood on. */
+export interface Loss {
+  side: Side
+  n: number
+  on: Objective | null
+}
+
+export interface Step {
+  objective: Objective
+  /** Who won it; null on a tie. */
+  winner: Side | null
+  killed: Loss[]
+  captured: (Loss & { by: Side })[]
+  vp: { side: Side; vp: number }[]
+}
+
+/** One duration per meaning, in milliseconds. */
+export const MS = { travel: 420, appear: 320, lost: 520, told: 1100, turn: 1500, card: 1200, step: 1150, after: 900 }
+
+const at = (place: At): Region | null => (typeof place === 'object' && 'region' in place ? place.region : null)
+
+const on = (place: At): Objective | null => (typeof place === 'object' && 'objective' in place ? place.objective : null)
+
+export function motions(before: View, _after: View, events: readonly Event[], _kit?: Kit): Motion[] {
+  const resolved = resolution(before, events)
+  if (resolved) {
+    const ms = resolved.steps.length * MS.step + MS.after
+    return [{ kind: 'resolution', ms, data: resolved }]
+  }
+  const found: Motion[] = []
+  let delay = 0
+  const add = (flight: Flight, ms: number, wait = 0) => {
+    found.push({ ...flight, ms, delay })
+    delay += wait
+  }
+  for (const event of events) {
+    switch (event.event) {
+      case 'moved': {
+        const [from, to] = [at(event.from), at(event.to)]
+        if (from !== null && to !== null) add({ kind: 'travel', data: { side: event.side, n: event.n, from, to } }, MS.travel, MS.travel / 2)
+        else if (to !== null) add({ kind: 'arrive', data: { side: event.side, n: event.n, to } }, MS.appear, MS.appear / 2)
+        break
+      }
+      case 'placed': {
+        const to = at(event.at)
+        if (to !== null) add({ kind: 'arrive', data: { side: event.side, n: event.n, to } }, MS.appear, MS.appear / 2)
+        break
+      }
+      case 'retreated': {
+        const to = at(event.to)
+        if (to !== null) add({ kind: 'arrive', data: { side: event.side, n: event.n, to } }, MS.appear, MS.appear / 2)
+        break
+      }
+      case 'killed':
+      case 'captured': {
+        const place = at(event.at)
+        if (place !== null) add({ kind: 'lost', data: { side: event.side, n: event.n, at: place, captured: event.event === 'captured' } }, MS.lost, MS.lost / 2)
+        break
+      }
+      case 'crystals': {
+        const place = at(event.at)
+        if (place !== null && event.n !== 0) add({ kind: 'crystals', data: { n: event.n, at: place } }, MS.told)
+        break
+      }
+      case 'control_taken':
+        add({ kind: 'control', data: { side: event.side, at: event.region } }, MS.told)
+        break
+      case 'scored':
+        if (event.vp !== 0) add({ kind: 'scored', data: { side: event.side, vp: event.vp } }, MS.told)
+        break
+      case 'token_revealed':
+        add({ kind: 'turned', data: { piece: event.piece, at: event.region } }, MS.turn, MS.turn * 0.6)
+        break
+      case 'structure_built':
+      case 'activated':
+      case 'named_placed':
+        add({ kind: 'built', data: { at: event.region } }, MS.appear, MS.appear / 2)
+        break
+      case 'tactic_played':
+        add({ kind: 'card', data: { side: event.side, card: event.card, played: true } }, MS.card, MS.card / 2)
+        break
+      case 'event_revealed':
+        add({ kind: 'event', data: { token: event.token } }, MS.turn, MS.turn * 0.6)
+        break
+    }
+  }
+  return found
+}
+
+/** The steps of a battle that ended, or went on over its objectives, in these events. */
+export function resolution(before: View, events: readonly Event[]): Resolution | null {
+  const battle = before.battle
+  if (!battle?.deployed) return null
+  const steps: Step[] = []
+  const open = (objective: Objective, winner: Side | null) => {
+    const step: Step = { objective, winner, killed: [], captured: [], vp: [] }
+    steps.push(step)
+    return step
+  }
+  for (const event of events) {
+    const last = steps.at(-1)
+    if (event.event === 'objective_won') open(event.objective, event.side)
+    else if (event.event === 'objective_tied') open(event.objective, null)
+    else if (event.event === 'killed') {
+      const step = last?.objective === 'attrition' ? last : open('attrition', null)
+      step.killed.push({ side: event.side, n: event.n, on: on(event.at) })
+    } else if (event.event === 'captured') last?.captured.push({ side: event.side, by: event.by, n: event.n, on: on(event.at) })
+    else if (event.event === 'scored') last?.vp.push({ side: event.side, vp: event.vp })
+    else if (event.event === 'battle_ended') break
+  }
+  return steps.length > 0 ? { battle, steps } : null
+}
+
+/** Units of a side that a motion is still carrying to a region. */
+export function coming(running: readonly Motion[], region: Region, side: Side): number {
+  let n = 0
+  for (const motion of running as readonly (Motion & Flight)[]) {
+    if ((motion.kind === 'travel' || motion.kind === 'arrive') && motion.data.to === region && motion.data.side === side) n += motion.data.n
+  }
+  return n
+}
+
+/** The resolution that is being shown. */
+export function shown(running: readonly Motion[]): Resolution | null {
+  const found = running.find((motion) => motion.kind === 'resolution')
+  return found ? (found.data as Resolution) : null
+}

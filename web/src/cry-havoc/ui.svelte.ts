@@ -1,0 +1,172 @@
+/** What a player has pressed but not chosen yet, and how the table is looked at. Nothing of it is known to the server. */
+import type { Region, Structure } from '../cry-havoc'
+import { cards as cardOffers, lit, of, type Lit } from './offers'
+import { units, type Havoc } from './model'
+
+export type Spread = readonly [number, number, number]
+
+export class Ui {
+  /** The Region that Units are to leave, and how many. */
+  from = $state<Region | null>(null)
+  count = $state(1)
+  /** The Structure that is to be built somewhere. */
+  structure = $state<Structure | null>(null)
+  /** The Region whose offers are shown in the prompt. */
+  region = $state<Region | null>(null)
+  /** Whose faction board is shown; null: one's own. */
+  seat = $state<number | null>(null)
+  /** The board as a list. */
+  list = $state(false)
+  /** A battle is under way, but the planet is shown. */
+  planet = $state(false)
+  /** The Region that was last pressed or focused: what the inspector shows. */
+  looked = $state<Region | null>(null)
+  /** A card of a hand or pile that is read in full. */
+  card = $state<number | null>(null)
+  /** How the Units of a battle are to be placed, by Objective. */
+  spread = $state.raw<Spread | null>(null)
+  /** The question that these belong to. */
+  #asked = -1
+  #table: Havoc
+
+  constructor(table: Havoc) {
+    this.#table = table
+  }
+
+  /** Forgets what belonged to an earlier question, as far as it cannot be continued. */
+  settle(): void {
+    const { question, offers } = this.#table
+    const asked = question?.number ?? -1
+    if (asked === this.#asked) return
+    this.#asked = asked
+    this.region = null
+    const starts = lit(offers, null, null).starts
+    if (this.from === null || !starts.has(this.from)) {
+      const [only] = starts
+      this.from = starts.size === 1 ? (only ?? null) : null
+    }
+    this.count = Math.max(1, Math.min(this.count, this.most))
+    if (!this.#table.view.deploying) this.spread = null
+    const still = offers.some((offer) => (of(offer, 'build') ?? of(offer, 'activate'))?.[0] === this.structure)
+    if (!still) this.structure = null
+  }
+
+  get lit(): Lit {
+    return lit(this.#table.mine ? this.#table.offers : [], this.from, this.structure)
+  }
+
+  get cards(): Map<number, number> {
+    return cardOffers(this.#table.mine ? this.#table.offers : [])
+  }
+
+  /** How many Units could go: those that stand there and can still move, as far as the points reach. */
+  get most(): number {
+    const { view, seat } = this.#table
+    if (this.from === null || seat === null) return 1
+    const here = units(view, this.from, seat) - (view.regions[this.from]?.halted ?? 0)
+    return Math.max(1, Math.min(here, view.march?.points ?? 1))
+  }
+
+  /** A Region is pressed: it is chosen, becomes a start, or says why it cannot be. */
+  async press(n: Region, at?: Element): Promise<void> {
+    const table = this.#table
+    this.looked = n
+    const { regions, starts } = this.lit
+    const offers = regions.get(n) ?? []
+    if (this.from !== null && this.from !== n && starts.size > 0 && offers.length > 0) return this.march(n)
+    if (starts.has(n) && this.from !== n) {
+      this.from = n
+      this.count = this.most
+      return
+    }
+    if (starts.size > 0 && this.from === n) {
+      this.from = null
+      return
+    }
+    if (offers.length > 1) {
+      this.region = n
+      return
+    }
+    const only = offers[0]
+    if (only !== undefined) return table.choose(table.offers[only]!)
+    if (!table.mine) return
+    if (starts.size > 0 && this.from !== null) return table.press({ step: [this.from, n] }, at)
+    if (this.structure !== null) return table.press({ build: [this.structure, n] }, at)
+    return table.press({ region: n }, at)
+  }
+
+  /** As many Units as wished go from the start to a Region, one step each. */
+  async march(to: Region): Promise<void> {
+    const table = this.#table
+    const from = this.from
+    if (from === null) return
+    for (let left = this.count; left > 0; left -= 1) {
+      const step = { step: [from, to] as [Region, Region] }
+      if (table.offerOf(step) < 0) return
+      const asked = table.question?.number
+      await table.choose(step)
+      if (!(await this.#answered(asked))) return
+    }
+  }
+
+  /** Units that are to be placed in the battle under way. */
+  get toPlace(): number {
+    const { view } = this.#table
+    return view.battle && view.deploying ? units(view, view.battle.region, view.deploying.side) : 0
+  }
+
+  /** How they are placed unless the player wishes otherwise: as many as possible for control. */
+  get placing(): Spread {
+    return this.spread ?? [this.toPlace, 0, 0]
+  }
+
+  /** One Unit more on an Objective, or one less; it comes from where most stand, or goes where it can be used. */
+  shift(at: 0 | 1 | 2, by: 1 | -1): void {
+    const next: [number, number, number] = [...this.placing]
+    const others = ([0, 1, 2] as const).filter((n) => n !== at)
+    const [a, b] = others as [0 | 1 | 2, 0 | 1 | 2]
+    const other = by > 0 ? (next[b] > 0 && next[b] >= next[a] ? b : a) : a
+    if (next[at] + by < 0 || next[other] - by < 0) return
+    next[at] += by
+    next[other] -= by
+    this.spread = next
+  }
+
+  /** Places the Units: answers the questions of the placement one after another. */
+  async place(): Promise<void> {
+    const table = this.#table
+    const [control, capture] = this.placing
+    const say = async (choice: 'back' | 'done' | { number: number }): Promise<boolean> => {
+      if (table.offerOf(choice) < 0) return true
+      const asked = table.question?.number
+      await table.choose(choice)
+      return this.#answered(asked)
+    }
+    while (table.question?.key !== 'question-deploy-control' && table.offerOf('back') >= 0) if (!(await say('back'))) return
+    if (!(await say({ number: control }))) return
+    if (table.question?.key === 'question-deploy-capture' && !(await say({ number: capture }))) return
+    await say('done')
+  }
+
+  /** Waits for the next question after a choice; not for ever. */
+  async #answered(before: number | undefined): Promise<boolean> {
+    for (let tries = 0; tries < 100; tries += 1) {
+      if (this.#table.trouble) return false
+      if (!this.#table.sending && this.#table.question?.number !== before) return this.#table.mine
+      await new Promise((done) => setTimeout(done, 20))
+    }
+    return false
+  }
+}
+
+const known = new WeakMap<object, Ui>()
+
+/** The one of a table. */
+export function uiOf(table: Havoc): Ui {
+  let ui = known.get(table)
+  if (!ui) {
+    ui = new Ui(table)
+    known.set(table, ui)
+  }
+  return ui
+}

@@ -1,0 +1,108 @@
+/** Whole games by clicks against bots, to the result and on to the replay; refusals that explain themselves; a turn by keys. */
+import type { Browser, Page } from 'playwright-core'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { asked, House, openBrowser, playByClicks, Visitor, type Look } from './harness'
+
+let house: House
+let browser: Browser
+
+beforeAll(async () => {
+  house = await House.open()
+  browser = await openBrowser()
+})
+afterAll(async () => {
+  await browser.close()
+  await house.close()
+})
+
+interface Made {
+  table: { id: string }
+  seats: string[]
+}
+
+/** A table with one person and bots that do not think long. */
+async function open(game: string, options: Record<string, unknown>, seats: number): Promise<Made> {
+  const bots = Array.from({ length: seats - 1 }, () => ({ kind: 'bot', level: 'random' }))
+  return house.post<Made>('/tables', { game, options, seats: [{ kind: 'human', name: 'Ada' }, ...bots], seed: 7 })
+}
+
+const GAMES: [name: string, game: string, options: Record<string, unknown>, seats: number, look: Look][] = [
+  ['a mission of two heroes', 'fireteam-zero', { mission: '1.1', heroes: 2 }, 2, {}],
+  ['a mission of four heroes on a phone, in German', 'fireteam-zero', { mission: '2.1', heroes: 4 }, 4, { width: 390, height: 844, lang: 'de-DE', theme: 'light', touch: true }],
+  ['a war of two', 'cry-havoc', { players: 2 }, 2, {}],
+  ['a war of four on a phone, in French', 'cry-havoc', { players: 4 }, 4, { width: 390, height: 844, lang: 'fr-FR', theme: 'light', touch: true }],
+]
+
+test.each(GAMES)('%s is played to its end by clicks', { timeout: 400_000 }, async (name, game, options, seats, look) => {
+  const made = await open(game, options, seats)
+  const visitor = await Visitor.come(browser, house, look)
+  const { page } = visitor
+  await visitor.go(`/t/${made.table.id}#${made.seats[0]}`)
+  await asked(page).waitFor()
+  const { over, clicks } = await playByClicks(page, 11)
+  expect(over, `${clicks} clicks`).toBe(true)
+  expect(clicks).toBeGreaterThan(20)
+  await visitor.shot(`end-${game}-${look.width ?? 1440}`)
+  await visitor.fits()
+  await visitor.accessible()
+  expect(await page.locator('body').innerText(), name).not.toMatch(/undefined|\[object|NaN/)
+  // What was played can be watched.
+  const replay = page.locator('.result a[href*="/replay/"], .result button').nth(1)
+  await replay.click()
+  await page.waitForURL(/\/replay\//)
+  await visitor.leave()
+})
+
+/** Presses things that are not offered until one of them is refused; gives what is said then. */
+async function refusal(page: Page, things: string): Promise<string> {
+  const all = page.locator(things)
+  for (let nth = 0; nth < (await all.count()); nth++) {
+    await all.nth(nth).click({ timeout: 2000, force: true }).catch(() => {})
+    const slip = page.locator('.slip')
+    if (await slip.waitFor({ timeout: 1500 }).then(() => true, () => false)) return slip.innerText()
+  }
+  return ''
+}
+
+test.each([
+  ['fireteam-zero', { mission: '1.1', heroes: 2 }, '[data-place]:not([data-offer])', /FZ-[A-Z]+-\d+/],
+  ['cry-havoc', { players: 2 }, '[data-region]:not([data-offer])', /CH-[A-Z]+-\d+/],
+] as const)('%s: what cannot be done says why, with the rule', async (game, options, things, rule) => {
+  const made = await open(game, options, 2)
+  const visitor = await Visitor.come(browser, house)
+  const { page } = visitor
+  await visitor.go(`/t/${made.table.id}#${made.seats[0]}`)
+  await asked(page).waitFor()
+  let said = ''
+  for (let n = 0; n < 40 && !rule.test(said); n++) {
+    said = await refusal(page, things)
+    if (!rule.test(said)) await playByClicks(page, n, 1)
+  }
+  expect(said).toMatch(rule)
+  await visitor.accessible()
+  await visitor.leave()
+})
+
+test.each([['fireteam-zero'], ['cry-havoc']])('%s: a turn by keys alone', async (game) => {
+  const made = await open(game, {}, 2)
+  const visitor = await Visitor.come(browser, house)
+  const { page } = visitor
+  await visitor.go(`/t/${made.table.id}#${made.seats[0]}`)
+  await asked(page).waitFor()
+  const plays = async () => Number(await page.locator('.table').getAttribute('data-seq'))
+  const before = await plays()
+  for (let n = 0; n < 60 && (await plays()) < before + 12; n++) {
+    await asked(page).or(page.locator('.result')).first().waitFor()
+    if (await page.locator('.result').count()) break
+    const seq = await plays()
+    // The list of all choices is a key away; Tab goes to the next of them, Enter takes it.
+    await page.keyboard.press('a')
+    const first = page.locator('.all [data-offer]').first()
+    await first.waitFor()
+    for (let tab = 0; tab < 12 && !(await page.evaluate(() => document.activeElement?.closest('.all [data-offer]') !== null)); tab++) await page.keyboard.press('Tab')
+    await page.keyboard.press('Enter')
+    await expect.poll(plays, { timeout: 10_000 }).toBeGreaterThan(seq)
+  }
+  expect(await plays()).toBeGreaterThanOrEqual(before + 12)
+  await visitor.leave()
+})

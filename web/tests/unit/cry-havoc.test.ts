@@ -1,0 +1,129 @@
+import { describe, expect, it } from 'vitest'
+import type { Choice, Event, View } from '../../src/cry-havoc'
+import { heart, isLow, layOut, outline, point, towards, type Thing } from '../../src/cry-havoc/geometry'
+import { coming, motions, MS, resolution, shown } from '../../src/cry-havoc/motions'
+import { cards, lit, of, onBoard } from '../../src/cry-havoc/offers'
+
+const view = (change: Partial<View> = {}): View =>
+  ({ players: 2, regions: [], seats: [], round: 1, phase: 'actions', ...change }) as unknown as View
+
+const outer = { r0: 300, r1: 420, a0: 0, a1: 60 }
+
+describe('geometry', () => {
+  it('counts angles clockwise from the top', () => {
+    expect(point(100, 0).map(Math.round)).toEqual([500, 400])
+    expect(point(100, 90).map(Math.round)).toEqual([600, 500])
+  })
+
+  it('draws a sector and a disc as closed outlines', () => {
+    expect(outline(outer, 3)).toMatch(/^M.*A.*L.*A.*Z$/)
+    expect(outline({ r0: 0, r1: 95, a0: 0, a1: 360 }, 3)).toMatch(/^M.*A.*A.*Z$/)
+  })
+
+  it('turns texts round in the lower half only', () => {
+    expect([0, 90, 180, 270, 359].map(isLow)).toEqual([false, false, true, false, false])
+    expect(isLow(360 + 180)).toBe(true)
+  })
+
+  const thing = (width: number, low = false): Thing<string> => ({ width, low, what: 'x' })
+
+  it('lays few things on one arc and many on two, all within the sector', () => {
+    const one = layOut(outer, [thing(54), thing(44, true)])
+    expect(one.every((placed) => placed.scale === 1)).toBe(true)
+    const many = layOut(outer, [thing(54), thing(54), thing(40), thing(40), thing(58), thing(44, true), thing(46, true), thing(38, true), thing(38, true)])
+    expect(many).toHaveLength(9)
+    for (const { x, y, scale } of many) {
+      expect(scale).toBeLessThan(1)
+      const r = Math.hypot(x - 500, y - 500)
+      const angle = (Math.atan2(x - 500, 500 - y) * 180) / Math.PI
+      expect(r).toBeGreaterThan(outer.r0)
+      expect(r).toBeLessThan(outer.r1)
+      expect(angle).toBeGreaterThan(outer.a0)
+      expect(angle).toBeLessThan(outer.a1)
+    }
+  })
+
+  it('finds the neighbour in the direction of an arrow key', () => {
+    const from = heart(outer)
+    expect(towards(from, [[from[0], from[1] - 100], [from[0] + 100, from[1]]], 1, 0)).toBe(1)
+    expect(towards(from, [[from[0], from[1] - 100]], 0, 1)).toBe(-1)
+  })
+})
+
+describe('offers', () => {
+  const offers: Choice[] = [{ step: [1, 2] }, { step: [1, 3] }, { step: [4, 2] }, { build: [7, 5] }, { build: [8, 5] }, { card: 9 }, 'done']
+
+  it('reads the part of a choice', () => {
+    expect(of({ card: 3 }, 'card')).toBe(3)
+    expect(of({ card: 3 }, 'region')).toBeUndefined()
+    expect(of('done', 'card')).toBeUndefined()
+  })
+
+  it('lights targets of the chosen start, and all starts', () => {
+    const { regions, starts } = lit(offers, 1, null)
+    expect([...starts]).toEqual([1, 4])
+    expect(regions.get(2)).toEqual([0])
+    expect(regions.get(3)).toEqual([1])
+    expect(lit(offers, null, null).regions.get(2)).toBeUndefined()
+  })
+
+  it('lights only where the chosen structure can stand', () => {
+    expect(lit(offers, null, 7).regions.get(5)).toEqual([3])
+    expect(lit(offers, null, null).regions.get(5)).toEqual([3, 4])
+  })
+
+  it('knows what is pressed on the board and in the hand', () => {
+    expect(offers.filter(onBoard)).toHaveLength(5)
+    expect(cards(offers).get(9)).toBe(5)
+  })
+})
+
+describe('motions', () => {
+  const moved: Event = { event: 'moved', side: 0, n: 2, from: { region: 1 }, to: { region: 3 } }
+
+  it('lets Units travel and holds them back until they arrive', () => {
+    const running = motions(view(), view(), [moved])
+    expect(running).toEqual([{ kind: 'travel', ms: MS.travel, delay: 0, data: { side: 0, n: 2, from: 1, to: 3 } }])
+    expect(coming(running, 3, 0)).toBe(2)
+    expect(coming(running, 3, 1)).toBe(0)
+  })
+
+  it('tells events one after another', () => {
+    const running = motions(view(), view(), [moved, { event: 'token_revealed', piece: 4, region: 3 }, { event: 'placed', side: 4, n: 1, at: { region: 3 } }])
+    expect(running.map((motion) => motion.kind)).toEqual(['travel', 'turned', 'arrive'])
+    const delays = running.map((motion) => motion.delay ?? 0)
+    expect(delays).toEqual([...delays].sort((a, b) => a - b))
+    expect(delays[2]).toBeGreaterThan(delays[1] ?? 0)
+  })
+
+  it('gives the same meaning the same duration', () => {
+    const [a, b] = motions(view(), view(), [moved, { ...moved, n: 1 }])
+    expect(a?.ms).toBe(b?.ms)
+  })
+
+  const battle = { region: 2, sides: [], deployed: true, order: [], resolved: 0, guests: 0 } as unknown as View['battle']
+  const fought: Event[] = [
+    { event: 'objective_won', side: 0, objective: 'control', own: 3, foes: 2 },
+    { event: 'scored', side: 0, vp: 2, for_what: 'control' },
+    { event: 'objective_tied', objective: 'capture' },
+    { event: 'killed', side: 1, n: 1, at: { objective: 'control' } },
+    { event: 'scored', side: 0, vp: 1, for_what: 'kill' },
+    { event: 'battle_ended', region: 2 },
+    { event: 'scored', side: 1, vp: 9, for_what: 'prisoners' },
+  ]
+
+  it('resolves a battle step by step, up to its end', () => {
+    const found = resolution(view({ battle }), fought)
+    expect(found?.steps.map((step) => step.objective)).toEqual(['control', 'capture', 'attrition'])
+    expect(found?.steps[0]).toMatchObject({ winner: 0, vp: [{ side: 0, vp: 2 }] })
+    expect(found?.steps[2]?.killed).toEqual([{ side: 1, n: 1, on: 'control' }])
+    expect(found?.steps.flatMap((step) => step.vp).some((of) => of.vp === 9)).toBe(false)
+  })
+
+  it('shows the battle that has just ended, and nothing else meanwhile', () => {
+    const running = motions(view({ battle }), view(), fought)
+    expect(running).toHaveLength(1)
+    expect(shown(running)?.battle).toBe(battle)
+    expect(shown([])).toBeNull()
+  })
+})
