@@ -1,6 +1,6 @@
 /** Lays a Brotli file beside every text of the built page; the server sends it to browsers that can read it. */
 import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
-import { join } from 'node:path'
+import { join, resolve } from 'node:path'
 import { brotliCompressSync, constants } from 'node:zlib'
 import type { Plugin } from 'vite'
 
@@ -9,7 +9,7 @@ export function brotli(): Plugin {
   return {
     name: 'muster-brotli',
     apply: 'build',
-    configResolved: (config) => void (folder = join(config.root, config.build.outDir)),
+    configResolved: (config) => void (folder = resolve(config.root, config.build.outDir)),
     closeBundle() {
       // A build that failed comes here too, and its own error is the one to show.
       if (!existsSync(folder)) return

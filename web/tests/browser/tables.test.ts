@@ -15,7 +15,8 @@ afterAll(async () => {
   await house.close()
 })
 
-const choice = (page: Page) => page.locator('#prompt [data-offer]').first()
+const choice = (page: Page) => page.locator('[data-offer]:not([disabled]):visible').first()
+const question = (page: Page) => page.locator('#prompt').innerText()
 
 test.each([['fireteam-zero', '.fz'], ['cry-havoc', '.ch']])('%s: one click on the start page and one is asked', async (_, card) => {
   const visitor = await Visitor.come(browser, house)
@@ -110,14 +111,15 @@ test('the server ends in the middle and comes back: nobody notices but for a thi
   await page.locator('.fz .b.p').click()
   await asked(page).waitFor()
   await playByClicks(page, 1, 2)
-  const before = await page.locator('.log li').last().innerText()
+  await choice(page).waitFor()
+  const before = await question(page)
   await house.stop()
   await page.getByText('Reconnecting').waitFor()
   // A choice made meanwhile is kept and sent when the line is back.
   await choice(page).click()
   await house.start()
   await page.getByText('Reconnecting').waitFor({ state: 'detached', timeout: 20_000 })
-  await expect.poll(async () => await page.locator('.log li').last().innerText(), { timeout: 20_000 }).not.toBe(before)
+  await expect.poll(() => question(page), { timeout: 20_000 }).not.toBe(before)
   await visitor.leave()
 })
 
@@ -153,15 +155,38 @@ test('undo takes a choice back', async () => {
   const { page } = visitor
   await visitor.go(`/t/${made.table.id}#${made.seats[0]}`)
   await asked(page).waitFor()
-  const question = await page.locator('#prompt h2').innerText()
+  const first = await page.locator('#prompt h2').innerText()
   const state = async () => (await (await fetch(`${house.url}/api/v1/tables/${made.table.id}/state`, { headers: { Authorization: `Bearer ${made.seats[0]}` } })).json()) as { plays: number }
   const before = await state()
   await playByClicks(page, 2, 1)
   await expect.poll(async () => (await state()).plays).toBeGreaterThan(before.plays)
   await page.locator('body').press('z')
   await expect.poll(async () => (await state()).plays).toBe(before.plays)
-  await expect.poll(() => page.locator('#prompt h2').innerText()).toBe(question)
+  await expect.poll(() => page.locator('#prompt h2').innerText()).toBe(first)
   await visitor.leave()
+})
+
+test('what showed something is taken back if the others agree', async () => {
+  const made = await house.post<{ table: { id: string }; seats: string[] }>('/tables', {
+    game: 'fireteam-zero', options: { heroes: 2, people: 2 }, undo: 'consent', seats: [{ kind: 'human', name: 'Ada' }, { kind: 'human', name: 'Grace' }],
+  })
+  const [ada, grace] = [await Visitor.come(browser, house), await Visitor.come(browser, house)]
+  await ada.go(`/t/${made.table.id}#${made.seats[0]}`)
+  await grace.go(`/t/${made.table.id}#${made.seats[1]}`)
+  await grace.page.locator('#prompt').waitFor()
+  await asked(ada.page).waitFor()
+  const first = await ada.page.locator('#prompt h2').innerText()
+  // Chance decides who begins: that cannot be unseen.
+  await ada.page.locator('#prompt .btn.go').click()
+  await expect.poll(() => ada.page.locator('#prompt h2').innerText()).not.toBe(first)
+  await ada.page.locator('body').press('z')
+  await grace.page.getByText('would like to take back').waitFor()
+  await grace.accessible()
+  await grace.shot('undo-asked')
+  await grace.page.getByRole('button', { name: 'Agree' }).click()
+  await expect.poll(() => ada.page.locator('#prompt h2').innerText()).toBe(first)
+  await ada.leave()
+  await grace.leave()
 })
 
 test('the rule of a question is a press away, keys are listed, Enter plays the highlighted choice', async () => {
@@ -184,15 +209,22 @@ test('the rule of a question is a press away, keys are listed, Enter plays the h
   await visitor.leave()
 })
 
-test('a phone held either way shows board, question and hand', async () => {
+test.each(['.fz', '.ch'])('a phone held either way shows board, question and hand: %s', async (card) => {
   for (const [width, height] of [[390, 844], [844, 390], [360, 640]] as const) {
     const visitor = await Visitor.come(browser, house, { width, height, lang: 'de-DE', touch: true, theme: 'light' })
+    const { page } = visitor
     await visitor.go('/')
-    await visitor.page.locator('.fz .b.p').click()
-    await asked(visitor.page).waitFor()
+    await page.locator(`${card} .b.p`).click()
+    await asked(page).waitFor()
     await visitor.fits()
-    for (const part of ['#board', '#prompt', '#hand']) expect((await visitor.page.locator(part).boundingBox())?.height, part).toBeGreaterThan(10)
-    await visitor.shot(`table-${width}x${height}`)
+    await visitor.shot(`table${card}-${width}x${height}`)
+    await visitor.accessible()
+    // Fireteam Zero begins without cards; from the first turn on there is a hand.
+    await playByClicks(page, 5, card === '.fz' ? 8 : 1)
+    await asked(page).waitFor()
+    for (const part of ['#board', '#prompt', '#hand']) expect((await page.locator(part).boundingBox())?.height, part).toBeGreaterThan(20)
+    await visitor.fits()
+    await visitor.shot(`turn${card}-${width}x${height}`)
     await visitor.accessible()
     await visitor.leave()
   }
