@@ -2,7 +2,7 @@
 //!
 //! The texts stand in `locales/*/cry-havoc/play.ftl`; a message is one sentence, and the last touch (articles melting into
 //! prepositions, capital, full stop) is that of the card texts. Events speak of Factions ("the Humans"), which are plural in
-//! every language; questions and choices speak of seats ("A (Humans)").
+//! every language; questions and choices speak of seats ("Humans").
 
 mod battle;
 mod choices;

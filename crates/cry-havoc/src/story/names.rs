@@ -15,20 +15,27 @@ fn letter(seat: usize) -> String {
 }
 
 impl Story<'_> {
-    /// A seat: "A (Humans)"; before Factions are chosen, "player A".
+    /// A seat: "Humans"; before Factions are chosen, "player A".
     pub fn seat_name(&self, world: &World, seat: usize) -> String {
-        let letter = letter(seat);
-        let faction = (seat < PLAYERS).then(|| world.faction(Side(seat as u8))).flatten();
-        let name = faction.map(|faction| self.tell.faction_name(faction));
+        self.faction_at(world, seat).unwrap_or_else(|| {
+            let mut args = Args::new();
+            args.set("letter", letter(seat));
+            self.speech.say("player-label", &args)
+        })
+    }
+
+    /// A seat with the letter that stands for it where there is no room for a name: "A (Humans)".
+    pub fn seat_label(&self, world: &World, seat: usize) -> String {
+        let Some(faction) = self.faction_at(world, seat) else { return self.seat_name(world, seat) };
         let mut args = Args::new();
-        args.set("letter", letter);
-        match name {
-            Some(name) => {
-                args.set("faction", name);
-                self.speech.say("seat-label", &args)
-            }
-            None => self.speech.say("player-label", &args),
-        }
+        args.set("letter", letter(seat));
+        args.set("faction", faction);
+        self.speech.say("seat-label", &args)
+    }
+
+    fn faction_at(&self, world: &World, seat: usize) -> Option<String> {
+        let faction = (seat < PLAYERS).then(|| world.faction(Side(seat as u8))).flatten();
+        faction.map(|faction| self.tell.faction_name(faction))
     }
 
     /// A side: a seat, or the neutral Trogs.

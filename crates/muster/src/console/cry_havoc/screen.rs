@@ -93,7 +93,7 @@ fn player(page: &Page, world: &World, seat: usize) -> String {
     let mut line = page.term(
         "player",
         [
-            ("who", page.words.story.seat_name(world, seat).into()),
+            ("who", page.words.story.seat_label(world, seat).into()),
             ("vp", world.vp(seat).into()),
             ("hand", (u64::from(world.hand(seat).len())).into()),
             ("deck", (world.deck(seat).len() as u64).into()),
@@ -181,7 +181,7 @@ pub fn skills(page: &Page, world: &World, own: usize) -> String {
         let skills = world.skills(seat).iter();
         let names = skills.map(|skill| format!("{} ({})", page.words.teller.skill_name(*skill), state(seat, *skill)));
         let names = names.collect::<Vec<_>>().join(", ");
-        let _ = writeln!(out, "  {}", entry_line(page, page.words.story.seat_name(world, seat), names));
+        let _ = writeln!(out, "  {}", entry_line(page, page.words.story.seat_label(world, seat), names));
     }
     out
 }
@@ -215,7 +215,7 @@ pub fn piles(page: &Page, world: &World, own: usize) -> String {
     };
     let mut out = String::new();
     for seat in world.seats() {
-        let who = page.words.story.seat_name(world, seat);
+        let who = page.words.story.seat_label(world, seat);
         let cards = names(sight::discard(world, Some(own), seat));
         let _ = writeln!(out, "{}", page.term("pile", [("who", who.clone().into()), ("cards", cards.into())]));
         let seen = sight::hand(world, Some(own), seat);

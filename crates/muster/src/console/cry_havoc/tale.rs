@@ -42,7 +42,7 @@ impl Page<'_> {
     fn end(&self, world: &World) -> String {
         match world.winner().and_then(Side::seat) {
             Some(seat) => {
-                let name = self.words.story.seat_name(world, seat);
+                let name = self.words.story.seat_label(world, seat);
                 self.term("end-won", [("who", name.into()), ("vp", world.vp(seat).into())])
             }
             None => self.term("end-open", []),
