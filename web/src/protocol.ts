@@ -537,9 +537,13 @@ inquiry: unknown, };
  */
 export type Advice = {
 /**
- * The answer, in the terms of the game.
+ * The answer, in the terms of the game; null where there is none.
  */
-answer: unknown, };
+answer: unknown,
+/**
+ * Why there is none: the question makes no sense as the table stands now.
+ */
+refused?: string | null, };
 
 /**
  * Takes plays back.

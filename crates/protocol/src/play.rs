@@ -76,10 +76,13 @@ pub struct Inquiry {
 /// What was worked out.
 #[derive(Debug, Serialize, Deserialize, ToSchema, TS)]
 pub struct Advice {
-    /// The answer, in the terms of the game.
+    /// The answer, in the terms of the game; null where there is none.
     #[schema(value_type = Value)]
     #[ts(type = "unknown")]
     pub answer: Json,
+    /// Why there is none: the question makes no sense as the table stands now.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub refused: Option<String>,
 }
 
 /// Takes plays back.

@@ -183,6 +183,5 @@ export const face: GameFace<View, Choice, Kit> = {
     return { title: t('ch-won', { side: sideName(table, winner) }), lines: ranking(table), won: table.seat === null ? null : winner === table.seat }
   },
   key,
-  moment: (view) => ({ round: view.round, turn: `${view.phase} ${view.action_round} ${view.turn?.seat ?? ''} ${view.battle?.region ?? ''}` }),
 }
 

@@ -138,5 +138,4 @@ export const face: GameFace<View, Choice, Kit> = {
     } else return false
     return true
   },
-  moment: (view) => ({ round: view.round, turn: `${view.round}:${view.phase}:${view.turn?.seat ?? ''}` }),
 }

@@ -62,8 +62,11 @@ export const api = {
   state: (id: string, token: string, lang: string) => get<State>(`${table(id)}/state?lang=${lang}`, token),
   whyNot: (id: string, token: string, lang: string, choice: unknown) =>
     post<Reason>(`${table(id)}/why-not?lang=${lang}`, token, { choice }),
-  advise: async <A>(id: string, token: string, lang: string, inquiry: unknown) =>
-    (await post<Advice>(`${table(id)}/advice?lang=${lang}`, token, { inquiry })).answer as A,
+  advise: async <A>(id: string, token: string, lang: string, inquiry: unknown) => {
+    const { answer, refused } = await post<Advice>(`${table(id)}/advice?lang=${lang}`, token, { inquiry })
+    if (refused) throw new Refused({ type: 'no-advice', title: refused, status: 409, detail: refused })
+    return answer as A
+  },
   undo: (id: string, token: string, keep: number | null, newDice = false) =>
     post<TableInfo>(`${table(id)}/undo`, token, newDice ? { keep, new_dice: true } : { keep }),
   consent: (id: string, token: string, agree: boolean) => post<TableInfo>(`${table(id)}/consent`, token, { agree }),

@@ -94,8 +94,6 @@ export interface GameFace<V = unknown, C = unknown, K = unknown> {
   result(table: TableState<V, C, K>): Result | null
   /** A key that the page has no use for. True if the game had one. */
   key?(table: TableState<V, C, K>, event: KeyboardEvent): boolean
-  /** What distinguishes a round and a turn in a replay: equal words, same turn. */
-  moment(view: V): { round: number; turn: string }
   /** A board without a table, for the start page. */
   Sample?: Component
 }

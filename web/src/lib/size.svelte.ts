@@ -8,6 +8,12 @@ export function sizeOf(width: number): Size {
   return width < 1920 ? 'desktop' : 'wide'
 }
 
+/** Screens of many pixels are looked at from farther away: everything grows. */
+export function growth(width: number): number {
+  if (width >= 3200) return 1.6
+  return width >= 2400 ? 1.25 : 1
+}
+
 class Room {
   #width = $state(globalThis.innerWidth ?? 1440)
   #height = $state(globalThis.innerHeight ?? 900)
@@ -19,13 +25,18 @@ class Room {
     })
   }
 
+  /** How much larger than designed everything is drawn. */
+  get zoom(): number {
+    return settings.now.text * growth(this.#width)
+  }
+
   get size(): Size {
-    return this.flat ? 'phone' : sizeOf(this.#width / settings.now.text)
+    return this.flat ? 'phone' : sizeOf(this.#width / this.zoom)
   }
 
   /** A phone held sideways: the prompt and the hand stand in a column of their own. */
   get flat(): boolean {
-    return this.#height / settings.now.text < 560 && this.#width > this.#height
+    return this.#height / this.zoom < 560 && this.#width > this.#height
   }
 }
 

@@ -166,6 +166,29 @@ test('undo takes a choice back', async () => {
   await visitor.leave()
 })
 
+test('what showed something is taken back if the others agree', async () => {
+  const made = await house.post<{ table: { id: string }; seats: string[] }>('/tables', {
+    game: 'fireteam-zero', options: { heroes: 2, people: 2 }, undo: 'consent', seats: [{ kind: 'human', name: 'Ada' }, { kind: 'human', name: 'Grace' }],
+  })
+  const [ada, grace] = [await Visitor.come(browser, house), await Visitor.come(browser, house)]
+  await ada.go(`/t/${made.table.id}#${made.seats[0]}`)
+  await grace.go(`/t/${made.table.id}#${made.seats[1]}`)
+  await grace.page.locator('#prompt').waitFor()
+  await asked(ada.page).waitFor()
+  const first = await ada.page.locator('#prompt h2').innerText()
+  // Chance decides who begins: that cannot be unseen.
+  await ada.page.locator('#prompt .btn.go').click()
+  await expect.poll(() => ada.page.locator('#prompt h2').innerText()).not.toBe(first)
+  await ada.page.locator('body').press('z')
+  await grace.page.getByText('would like to take back').waitFor()
+  await grace.accessible()
+  await grace.shot('undo-asked')
+  await grace.page.getByRole('button', { name: 'Agree' }).click()
+  await expect.poll(() => ada.page.locator('#prompt h2').innerText()).toBe(first)
+  await ada.leave()
+  await grace.leave()
+})
+
 test('the rule of a question is a press away, keys are listed, Enter plays the highlighted choice', async () => {
   const visitor = await Visitor.come(browser, house)
   const { page } = visitor
@@ -186,15 +209,22 @@ test('the rule of a question is a press away, keys are listed, Enter plays the h
   await visitor.leave()
 })
 
-test('a phone held either way shows board, question and hand', async () => {
+test.each(['.fz', '.ch'])('a phone held either way shows board, question and hand: %s', async (card) => {
   for (const [width, height] of [[390, 844], [844, 390], [360, 640]] as const) {
     const visitor = await Visitor.come(browser, house, { width, height, lang: 'de-DE', touch: true, theme: 'light' })
+    const { page } = visitor
     await visitor.go('/')
-    await visitor.page.locator('.fz .b.p').click()
-    await asked(visitor.page).waitFor()
+    await page.locator(`${card} .b.p`).click()
+    await asked(page).waitFor()
     await visitor.fits()
-    for (const part of ['#board', '#prompt', '#hand']) expect((await visitor.page.locator(part).boundingBox())?.height, part).toBeGreaterThan(10)
-    await visitor.shot(`table-${width}x${height}`)
+    await visitor.shot(`table${card}-${width}x${height}`)
+    await visitor.accessible()
+    // Fireteam Zero begins without cards; from the first turn on there is a hand.
+    await playByClicks(page, 5, card === '.fz' ? 8 : 1)
+    await asked(page).waitFor()
+    for (const part of ['#board', '#prompt', '#hand']) expect((await page.locator(part).boundingBox())?.height, part).toBeGreaterThan(20)
+    await visitor.fits()
+    await visitor.shot(`turn${card}-${width}x${height}`)
     await visitor.accessible()
     await visitor.leave()
   }

@@ -4,7 +4,7 @@ import { ago } from '../../src/lib/ago'
 import { canonical } from '../../src/lib/equal'
 import { optionsOf, type Field } from '../../src/lib/form'
 import { browserLang } from '../../src/lib/settings.svelte'
-import { sizeOf } from '../../src/lib/size.svelte'
+import { growth, sizeOf } from '../../src/lib/size.svelte'
 
 test('equal values have the same word', () => {
   expect(canonical({ b: [1, { d: 2, c: 3 }], a: null })).toBe(canonical({ a: null, b: [1, { c: 3, d: 2 }] }))
@@ -19,6 +19,10 @@ test('the first language that the page speaks', () => {
 
 test('sizes as in the layout', () => {
   expect([360, 719, 720, 1099, 1100, 1919, 1920].map(sizeOf)).toEqual(['phone', 'phone', 'tablet', 'tablet', 'desktop', 'desktop', 'wide'])
+})
+
+test('very large screens are read from afar', () => {
+  expect([1440, 1920, 2560, 3840].map((width) => sizeOf(width / growth(width)))).toEqual(['desktop', 'wide', 'wide', 'wide'])
 })
 
 test('icons are found where they are named', () => {

@@ -11,6 +11,7 @@ use crate::{
 };
 use axum::{Json, extract};
 use protocol::{Advice, AskUndo, Consent, Inquiry, KEY_LENGTH, Play, Played, Reason, State, TableInfo, WhyNot};
+use serde_json::value::RawValue;
 use std::{sync::Arc, time::Instant};
 
 /// All that the token's holder may know now: view, question, offers.
@@ -107,7 +108,11 @@ pub async fn advise(
         tracing::error!(table = id, %broken, "advice broke down");
         busy()
     })?;
-    Ok(Json(Advice { answer: answer.map_err(|what| problem::conflict("no-advice", what))? }))
+    // As with `why-not`, a no is an answer too: tables move on while pages ask.
+    Ok(Json(match answer {
+        Ok(answer) => Advice { answer, refused: None },
+        Err(what) => Advice { answer: RawValue::NULL.to_owned(), refused: Some(what) },
+    }))
 }
 
 /// Takes plays back, or asks the others for their consent: `undo_asked` of the answer says which.
