@@ -107,6 +107,10 @@ ch-deck-own = Eigener Stapel · { $n }
 ch-deck-of = { $terrain } · { $n }
 ch-on-top = { $card } zuoberst
 ch-no-cards = Keine Karten auf der Hand.
+ch-hand-hidden = Du schaust zu: { $n ->
+    [one] { $n } Karte ist
+   *[other] { $n } Karten sind
+} dir verborgen.
 ch-not-in-hand = nicht auf deiner Hand
 ch-points-move = { $n } Bewegung
 ch-points-recruit = { $n } Rekrutierung
@@ -154,6 +158,8 @@ ch-left-build = { $n ->
 }
 ch-how-many = Wie viele Einheiten gehen
 ch-hint-start = Wähle eine Region mit deinen Einheiten, dann eine leuchtende.
+ch-lasting = Wirkt noch
+ch-hint-build = Wähle eines deiner Bauwerke oder eine leuchtende Region.
 ch-place-units = Aufstellen: { $control } · { $capture } · { $attrition }
 
 # Gefecht

@@ -18,7 +18,7 @@ fz-cards = { $n ->
     *[other] { $n } Karten
   }
 fz-guarded = bewacht: { $names }
-fz-alone = allein: { $place }
+fz-unguarded = allein: { $place }
 
 fz-threat = Bedrohung
 fz-threat-say = Bedrohung { $at } von { $last }
@@ -52,6 +52,9 @@ fz-zoom-out = Verkleinern
 fz-fit = Alles
 fz-minimap = Ganze Karte
 fz-exit = Ausgang
+fz-foes = Monster
+fz-specialists = Spezialisten
+fz-twists = Wendungen im Spiel
 fz-close = Schließen
 
 fz-board = Schlachtfeld, { $count } Orte. Pfeiltasten gehen zwischen verbundenen Orten.
@@ -66,9 +69,9 @@ fz-ground-elevated = erhöht
 fz-ground-cover = Deckung
 fz-say-down = { $name }, am Boden
 fz-say-pinned = { $name }, festgehalten
-fz-say-monster = { $name }, { $rank }, { $health } Leben
-fz-say-spawn-up = Spawnpunkt { $n }, nicht durchsucht
-fz-say-spawn-down = Spawnpunkt { $n }, durchsucht
+fz-say-monster = { $name }, { $rank }, { $health } Gesundheit
+fz-say-spawn-up = Brutpunkt { $n }, nicht durchsucht
+fz-say-spawn-down = Brutpunkt { $n }, durchsucht
 fz-say-reach = Dieser Ort ist wählbar
 fz-say-target = Erlaubtes Ziel
 fz-say-borders = Grenzt an: { $list }
@@ -78,7 +81,6 @@ fz-mark-down = am Boden
 fz-mark-wound = verwundet
 fz-mark-miss = unversehrt
 fz-mark-spawn = erscheint
-fz-mark-intel = Info
 fz-mark-prevented = { $n } verhindert
 
 fz-die = { $n ->
@@ -98,7 +100,7 @@ fz-sum-hits = Treffer
 fz-sum-resistance = Resistenz
 fz-sum-damage = Schaden
 fz-sum-of = von
-fz-sum-health = Leben
+fz-sum-health = Gesundheit
 fz-sum-enough = genug
 fz-sum-not = nicht genug
 fz-sum-reroll = { $chance } mit Neuwurf
@@ -121,9 +123,8 @@ fz-hand = Deine Hand, { $n ->
 fz-no-cards = Keine Karten. 1 Schaden wirft dich um.
 fz-range = Reichweite { $n }
 fz-bonus = +{ $n } Treffer
-fz-tactical = Taktik
+fz-tactical = Taktischer Schlag
 fz-reaction = Reaktion
-fz-card-say = { $name }. { $type }-Angriff, Stärke { $strength }, Reichweite { $range }, Bonustreffer { $bonus }. { $lower } { $why }
 fz-specialist-card = Spezialistenkarte
 
 fz-percent = { $n } %
@@ -145,11 +146,11 @@ fz-part-height = erhöht
 fz-part-cover = Deckung
 fz-part-effects = Effekte
 fz-part-most = mehr Würfel gibt es nicht
-fz-needs = Resistenz { $resistance } + Leben { $health }
+fz-needs = Resistenz { $resistance } + Gesundheit { $health }
 fz-needed = = { $n } Treffer nötig
 fz-never = kein Wurf reicht
-fz-odds-intel = Info für { $name }
-fz-odds-intel-short = { $chance } Info
+fz-odds-intel = Information für { $name }
+fz-odds-intel-short = { $chance } Information
 fz-odds-reroll = mit möglichem Neuwurf
 fz-odds-harm = { $name } nimmt Schaden: { $chance }
 fz-odds-say = { $chance } gegen { $name }
@@ -185,7 +186,7 @@ fz-cards-in-hand = { $n ->
 fz-risk-from = { $list }.
 fz-risk-none = Niemand erreicht diesen Helden.
 fz-risk-mean = Erwarteter Schaden { $n }.
-fz-risk-coin = Die Münze zeigt Zahl: Ein Sturz verliert die Mission.
+fz-risk-coin = Die Münze zeigt die Kehrseite: Ein Sturz verliert die Mission.
 fz-risk-say = Erwarteter Schaden { $mean }, am Boden { $falls }
 
 fz-why-title = Warum will { $name } zu { $hero }?
@@ -209,9 +210,9 @@ fz-why-walk = Es geht bis zu { $n ->
      [one] 1 Schritt
     *[other] { $n } Schritte
   } und hält bei einem Helden.
-fz-why-die = Dann der Aktivierungswürfel: leer, ein Schritt mehr oder seine Sonderfähigkeit.
+fz-why-die = Dann der Aktivierungswürfel: leer, ein Schritt mehr oder seine Spezialfähigkeit.
 fz-why-attack = Es greift in Reichweite { $range } an: { $n } Würfel ({ $type }).
-fz-why-special = Sonderseite:
+fz-why-special = Spezialfähigkeit:
 fz-deed = Zuletzt, Runde { $round }:
 fz-deed-die = Würfel: { $face }.
 fz-deed-goal = Es ging zu { $hero }, { $n ->
@@ -229,19 +230,19 @@ fz-exactly = genau
 fz-done = erfüllt
 fz-not-open = später
 fz-briefing = Einsatzbefehl und Regeln dieser Mission
-fz-coin-heads = Glücksmünze: Kopf
-fz-coin-tails = Glücksmünze: Zahl
+fz-coin-heads = Glücksmünze: Kopfseite
+fz-coin-tails = Glücksmünze: Kehrseite
 fz-coin-heads-text = Wer zuerst fällt, wendet sie.
 fz-coin-tails-text = Fällt noch ein Held, ist die Mission verloren.
-fz-pool = Vorrat
-fz-reserve = Nachschub
+fz-pool = Brutvorrat
+fz-reserve = Reserve
 fz-on-board = { $n } im Spiel
-fz-health = Leben
-fz-speed = Tempo
+fz-health = Gesundheit
+fz-speed = Geschwindigkeit
 fz-resists = Resistenz
 fz-attack = Angriff:
 fz-foe-attack = { $type }, { $n } Würfel, Reichweite { $range }.
-fz-special = Sonderseite:
+fz-special = Spezialfähigkeit:
 
 fz-phase-setup = Aufbau
 fz-phase-tactics = Taktik
@@ -259,10 +260,10 @@ fz-roll-dice = { $n ->
   }
 
 fz-pick-hero = Wer geht hinein?
-fz-pick-upgrade = Wähle eine Aufwertungskarte
+fz-pick-upgrade = Wähle eine Aufrüstungskarte
 fz-pick-focus = Wähle eine Fokuskarte
 fz-pick-card = Wähle eine Karte
-fz-hero-facts = Tempo { $speed } · { $hand } Handkarten
+fz-hero-facts = Geschwindigkeit { $speed } · { $hand } Handkarten
 fz-team = Trupp
 fz-expect = Zu erwarten
 fz-setup-wait = Die anderen wählen noch.

@@ -112,6 +112,10 @@ ch-deck-own = Own deck · { $n }
 ch-deck-of = { $terrain } · { $n }
 ch-on-top = { $card } on top
 ch-no-cards = No cards in hand.
+ch-hand-hidden = You are watching: { $n ->
+    [one] { $n } card is
+   *[other] { $n } cards are
+} hidden from you.
 ch-not-in-hand = not in your hand
 ch-points-move = { $n } to move
 ch-points-recruit = { $n } to recruit
@@ -159,6 +163,8 @@ ch-left-build = { $n ->
 }
 ch-how-many = How many Units go
 ch-hint-start = Press a Region with your Units, then a lit one.
+ch-lasting = Still in effect
+ch-hint-build = Press a Structure of yours or a lit Region.
 ch-place-units = Place { $control } · { $capture } · { $attrition }
 
 # Battle

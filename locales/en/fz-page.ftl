@@ -18,7 +18,7 @@ fz-cards = { $n ->
     *[other] { $n } cards
   }
 fz-guarded = guarded: { $names }
-fz-alone = alone in { $place }
+fz-unguarded = alone in { $place }
 
 fz-threat = Threat
 fz-threat-say = Threat { $at } of { $last }
@@ -52,6 +52,9 @@ fz-zoom-out = Zoom out
 fz-fit = Fit
 fz-minimap = Whole map
 fz-exit = Exit
+fz-foes = Monsters
+fz-specialists = Specialists
+fz-twists = Twists in play
 fz-close = Close
 
 fz-board = Battlefield, { $count } locations. Arrow keys move between connected locations.
@@ -78,7 +81,6 @@ fz-mark-down = down
 fz-mark-wound = wounded
 fz-mark-miss = unharmed
 fz-mark-spawn = appears
-fz-mark-intel = intel
 fz-mark-prevented = { $n } prevented
 
 fz-die = { $n ->
@@ -129,7 +131,6 @@ fz-bonus = { $n ->
   }
 fz-tactical = tactical
 fz-reaction = reaction
-fz-card-say = { $name }. { $type } attack, strength { $strength }, range { $range }, bonus hits { $bonus }. { $lower } { $why }
 fz-specialist-card = Specialist card
 
 fz-percent = { $n }%

@@ -110,6 +110,10 @@ ch-deck-own = Votre pioche · { $n }
 ch-deck-of = { $terrain } · { $n }
 ch-on-top = { $card } au-dessus
 ch-no-cards = Aucune carte en main.
+ch-hand-hidden = Vous regardez : { $n ->
+    [one] { $n } carte vous est cachée
+   *[other] { $n } cartes vous sont cachées
+}.
 ch-not-in-hand = pas dans votre main
 ch-points-move = { $n } de mouvement
 ch-points-recruit = { $n } de recrutement
@@ -157,6 +161,8 @@ ch-left-build = { $n ->
 }
 ch-how-many = Combien d'Unités partent
 ch-hint-start = Touchez une Région avec vos Unités, puis une Région éclairée.
+ch-lasting = Encore en vigueur
+ch-hint-build = Touchez une de vos structures ou une Région éclairée.
 ch-place-units = Placer { $control } · { $capture } · { $attrition }
 
 # Bataille

@@ -9,7 +9,7 @@ fz-seats = Places dans l'ordre du tour
 fz-turn-now = joue
 fz-decides = décide
 fz-first = premier
-fz-down = à terre
+fz-down = au tapis
 fz-pinned = immobilisé
 fz-carries = , porte { $name }
 fz-cards = { $n ->
@@ -18,24 +18,24 @@ fz-cards = { $n ->
     *[other] { $n } cartes
   }
 fz-guarded = gardé : { $names }
-fz-alone = seul : { $place }
+fz-unguarded = seul : { $place }
 
 fz-threat = Menace
 fz-threat-say = Menace { $at } sur { $last }
-fz-twist = coup du sort
-fz-twist-next = prochain coup
-fz-twist-last = dernier coup
-fz-twist-stamp = Coup du sort
-fz-twist-off = Sans effet jusqu'à la fin de la manche.
+fz-twist = imprévu
+fz-twist-next = prochain imprévu
+fz-twist-last = dernier imprévu
+fz-twist-stamp = Imprévu
+fz-twist-off = Sans effet jusqu'à la fin de la round.
 fz-twist-gone = Défaussé.
 
 fz-last-roll = Dernier jet
 fz-no-roll = Pas encore de dés
 fz-roll-who = { $by } contre { $target } :
 fz-hits = { $n ->
-     [0] aucune touche.
-     [one] 1 touche.
-    *[other] { $n } touches.
+     [0] aucun succès.
+     [one] 1 succès.
+    *[other] { $n } succès.
   }
 fz-result-kill = Tué.
 fz-result-wound = Blessé.
@@ -43,74 +43,76 @@ fz-result-break = Détruit.
 fz-result-fail = Insuffisant.
 fz-legend-cover = Couvert −1 dé
 fz-legend-difficult = Difficile : 2 pas
-fz-legend-elevated = Hauteur +1 dé
-fz-legend-impassable = Infranchissable
+fz-legend-elevated = Surélevé +1 dé
+fz-legend-impassable = Impraticable
 fz-legend-wall = Mur
 fz-legend-open = Limite ouverte
 fz-zoom-in = Agrandir
 fz-zoom-out = Réduire
 fz-fit = Tout
 fz-minimap = Carte entière
-fz-exit = Sortie
+fz-exit = Extraction
+fz-foes = Monstres
+fz-specialists = Spécialistes
+fz-twists = Imprévus en jeu
 fz-close = Fermer
 
-fz-board = Champ de bataille, { $count } lieux. Les flèches vont d'un lieu relié à l'autre.
+fz-board = Champ de bataille, { $count } zones. Les flèches vont d'une zone reliée à l'autre.
 fz-board-list = Le plateau en liste
 fz-list-targets = À choisir
-fz-figure = { $name }, lieu : { $place }
-fz-figure-legal = { $name }, lieu : { $place }, peut être choisi
+fz-figure = { $name }, zone : { $place }
+fz-figure-legal = { $name }, zone : { $place }, peut être choisi
 fz-stack = { $count } figurines comme { $name } : tout montrer
 fz-ground-difficult = terrain difficile, coûte 2
-fz-ground-impassable = infranchissable
-fz-ground-elevated = hauteur
+fz-ground-impassable = impraticable
+fz-ground-elevated = surélevé
 fz-ground-cover = couvert
-fz-say-down = { $name }, à terre
+fz-say-down = { $name }, au tapis
 fz-say-pinned = { $name }, immobilisé
-fz-say-monster = { $name }, { $rank }, { $health } points de vie
-fz-say-spawn-up = Point d'apparition { $n }, non fouillé
-fz-say-spawn-down = Point d'apparition { $n }, fouillé
-fz-say-reach = Ce lieu peut être choisi
+fz-say-monster = { $name }, { $rank }, { $health } vitalité
+fz-say-spawn-up = Point de génération { $n }, non fouillé
+fz-say-spawn-down = Point de génération { $n }, fouillé
+fz-say-reach = Cette zone peut être choisie
 fz-say-target = Cible permise
 fz-say-borders = Limites : { $list }
 fz-mark-damage = { $n } dégâts
 fz-mark-kill = tué
-fz-mark-down = à terre
+fz-mark-down = au tapis
 fz-mark-wound = blessé
 fz-mark-miss = indemne
 fz-mark-spawn = apparaît
-fz-mark-intel = renseignement
 fz-mark-prevented = { $n } évités
 
 fz-die = { $n ->
-     [0] aucune touche
-     [one] 1 touche
-    *[other] { $n } touches
+     [0] aucun succès
+     [one] 1 succès
+    *[other] { $n } succès
   }
 fz-reroll-die = { $n ->
      [0] Relancer cet échec
-     [one] Relancer ce dé à 1 touche
-    *[other] Relancer ce dé à { $n } touches
+     [one] Relancer ce dé à 1 succès
+    *[other] Relancer ce dé à { $n } succès
   }
-fz-rolled-say = Jet { $list } : { $hits } touches.
+fz-rolled-say = Jet { $list } : { $hits } succès.
 fz-no-dice = Aucun dé
 fz-dice-lie = Les dés sont jetés.
 fz-sum-hits = { $n ->
-     [one] touche
-    *[other] touches
+     [one] succès
+    *[other] succès
   }
 fz-sum-resistance = résistance
 fz-sum-damage = dégâts
 fz-sum-of = sur
-fz-sum-health = vie
+fz-sum-health = vitalité
 fz-sum-enough = suffisant
 fz-sum-not = insuffisant
 fz-sum-reroll = { $chance } avec relance
 
 fz-recon = Reconnaissance
-fz-recon-event = Événement
+fz-recon-event = Évènement
 fz-recon-discovery = Découverte
 fz-recon-item = Trouvaille
-fz-focus = Concentration
+fz-focus = Spécialité
 fz-find = Trouvaille
 fz-left = reste { $n }
 fz-deck = Pioche { $n }
@@ -121,15 +123,14 @@ fz-hand = Votre main, { $n ->
      [one] 1 carte
     *[other] { $n } cartes
   }
-fz-no-cards = Aucune carte. 1 dégât vous met à terre.
+fz-no-cards = Aucune carte. 1 dégât vous met au tapis.
 fz-range = portée { $n }
 fz-bonus = { $n ->
-     [one] +1 touche
-    *[other] +{ $n } touches
+     [one] +1 succès
+    *[other] +{ $n } succès
   }
-fz-tactical = tactique
-fz-reaction = réaction
-fz-card-say = { $name }. Attaque { $type }, force { $strength }, portée { $range }, touches bonus { $bonus }. { $lower } { $why }
+fz-tactical = réponse tactique
+fz-reaction = riposte
 fz-specialist-card = Carte de spécialiste
 
 fz-percent = { $n } %
@@ -147,22 +148,22 @@ fz-dice = { $n ->
      [one] 1 dé
     *[other] { $n } dés
   }
-fz-part-height = hauteur
+fz-part-height = surélevé
 fz-part-cover = couvert
 fz-part-effects = effets
 fz-part-most = pas plus de dés
-fz-needs = résistance { $resistance } + vie { $health }
+fz-needs = résistance { $resistance } + vitalité { $health }
 fz-needed = = { $n ->
-     [one] 1 touche
-    *[other] { $n } touches
+     [one] 1 succès
+    *[other] { $n } succès
   } à faire
 fz-never = aucun jet ne suffit
-fz-odds-intel = renseignement : { $name }
-fz-odds-intel-short = { $chance } rens.
+fz-odds-intel = objectif : { $name }
+fz-odds-intel-short = { $chance } obj.
 fz-odds-reroll = avec les relances
 fz-odds-harm = { $name } est blessé : { $chance }
 fz-odds-say = { $chance } contre { $name }
-fz-bars-say = Touches et chances : { $list }
+fz-bars-say = Succès et chances : { $list }
 
 fz-forecast = Prévision
 fz-forecast-title = La phase de menace à venir
@@ -171,7 +172,7 @@ fz-in-six = { $n } sur 6
 fz-sure = sûr
 fz-chance = hasard
 fz-fc-threat = La menace passe à { $to }.
-fz-fc-twist = Un coup du sort est pioché.
+fz-fc-twist = Une carte imprévu est piochée.
 fz-fc-goes = { $name } va à : { $place }
 fz-fc-stays = { $name } reste
 fz-fc-attacks = et attaque { $hero }.
@@ -185,8 +186,8 @@ fz-fc-spawn = { $n ->
   }.
 fz-fc-worst = { $hero } tombe : { $chance }.
 fz-fc-lost = Mission perdue : { $chance }.
-fz-fc-note = Si rien ne change et sans réaction. Flèches pleines : sûr ; pointillées : hasard.
-fz-knocked-down = à terre
+fz-fc-note = Si rien ne change et sans riposte. Flèches pleines : sûr ; pointillées : hasard.
+fz-knocked-down = au tapis
 fz-cards-in-hand = { $n ->
      [one] 1 carte
     *[other] { $n } cartes
@@ -195,14 +196,14 @@ fz-risk-from = { $list }.
 fz-risk-none = Personne n'atteint ce héros.
 fz-risk-mean = Dégâts attendus { $n }.
 fz-risk-coin = La pièce est sur pile : une chute perd la mission.
-fz-risk-say = Dégâts attendus { $mean }, à terre { $falls }
+fz-risk-say = Dégâts attendus { $mean }, au tapis { $falls }
 
 fz-why-title = Pourquoi { $name } vise { $hero } ?
 fz-why-nobody = { $name } n'atteint personne
 fz-why-hero = Héros
 fz-why-steps = À pied
 fz-why-order = Ordre du tour
-fz-why-down = à terre, ignoré
+fz-why-down = au tapis, ignoré
 fz-why-hidden = caché, ignoré
 fz-why-marked = marqué
 fz-tie-nobody = Aucun héros actif n'est accessible.
@@ -215,7 +216,7 @@ fz-why-walk = Il avance de { $n } pas au plus et s'arrête près d'un héros.
 fz-why-die = Puis le dé d'activation : rien, un pas de plus ou sa capacité spéciale.
 fz-why-attack = Il attaque à portée { $range } : { $n } dés ({ $type }).
 fz-why-special = Face spéciale :
-fz-deed = La dernière fois, manche { $round } :
+fz-deed = La dernière fois, round { $round } :
 fz-deed-die = dé : { $face }.
 fz-deed-goal = Il allait vers { $hero }, à { $n } pas.
 fz-deed-target = Il a attaqué { $hero }.
@@ -229,14 +230,14 @@ fz-exactly = exactement
 fz-done = accompli
 fz-not-open = plus tard
 fz-briefing = Briefing et règles de la mission
-fz-coin-heads = Pièce porte-bonheur : face
-fz-coin-tails = Pièce porte-bonheur : pile
+fz-coin-heads = Pièce du destin : face
+fz-coin-tails = Pièce du destin : pile
 fz-coin-heads-text = Le premier héros à tomber la retourne.
-fz-coin-tails-text = Encore un héros à terre et la mission est perdue.
+fz-coin-tails-text = Encore un héros au tapis et la mission est perdue.
 fz-pool = Réserve
-fz-reserve = Renfort
+fz-reserve = Réserve spéciale
 fz-on-board = { $n } en jeu
-fz-health = Vie
+fz-health = Vitalité
 fz-speed = Vitesse
 fz-resists = résiste
 fz-attack = Attaque :
@@ -250,7 +251,7 @@ fz-phase-setup = Mise en place
 fz-phase-tactics = Tactique
 fz-phase-hero = Héros
 fz-phase-threat = Menace
-fz-round = Manche { $n }
+fz-round = Round { $n }
 fz-operation = { $name } · acte { $act }
 fz-end-turn = Finir le tour
 fz-search = Fouiller
@@ -263,7 +264,7 @@ fz-roll-dice = { $n ->
 
 fz-pick-hero = Qui part ?
 fz-pick-upgrade = Choisissez une amélioration
-fz-pick-focus = Choisissez une carte de concentration
+fz-pick-focus = Choisissez une carte de spécialité
 fz-pick-card = Choisissez une carte
 fz-hero-facts = Vitesse { $speed } · main de { $hand }
 fz-team = Équipe
@@ -273,11 +274,11 @@ fz-won = Mission accomplie
 fz-lost = Mission échouée
 fz-won-text = { $mission } est derrière vous.
 fz-lost-text = { $mission } a emporté l'équipe.
-fz-end-round = Fin à la manche { $n }, menace { $threat }.
+fz-end-round = Fin à la round { $n }, menace { $threat }.
 fz-end-objectives = { $n } objectifs sur { $all } accomplis.
 fz-end-up = { $name } est debout, { $n ->
      [0] sans carte
      [one] 1 carte en main
     *[other] { $n } cartes en main
   }.
-fz-end-down = { $name } est à terre.
+fz-end-down = { $name } est au tapis.

@@ -107,6 +107,10 @@ ch-deck-own = Seu baralho · { $n }
 ch-deck-of = { $terrain } · { $n }
 ch-on-top = { $card } no topo
 ch-no-cards = Nenhuma carta na mão.
+ch-hand-hidden = Você assiste: { $n ->
+    [one] { $n } carta está oculta
+   *[other] { $n } cartas estão ocultas
+} para você.
 ch-not-in-hand = fora da sua mão
 ch-points-move = { $n } de movimento
 ch-points-recruit = { $n } de recrutamento
@@ -154,6 +158,8 @@ ch-left-build = { $n ->
 }
 ch-how-many = Quantas Unidades vão
 ch-hint-start = Toque numa Região com suas Unidades, depois numa iluminada.
+ch-lasting = Ainda em vigor
+ch-hint-build = Toque numa estrutura sua ou numa Região iluminada.
 ch-place-units = Posicionar { $control } · { $capture } · { $attrition }
 
 # Batalha

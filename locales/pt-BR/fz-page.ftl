@@ -18,14 +18,14 @@ fz-cards = { $n ->
     *[other] { $n } cartas
   }
 fz-guarded = guardado: { $names }
-fz-alone = a sós: { $place }
+fz-unguarded = a sós: { $place }
 
 fz-threat = Ameaça
 fz-threat-say = Ameaça { $at } de { $last }
-fz-twist = reviravolta
-fz-twist-next = próxima reviravolta
-fz-twist-last = última reviravolta
-fz-twist-stamp = Reviravolta
+fz-twist = carta de ameaça
+fz-twist-next = próxima carta de ameaça
+fz-twist-last = última carta de ameaça
+fz-twist-stamp = Ameaça
 fz-twist-off = Sem efeito até o fim da rodada.
 fz-twist-gone = Descartada.
 
@@ -52,6 +52,9 @@ fz-zoom-out = Reduzir
 fz-fit = Tudo
 fz-minimap = Mapa inteiro
 fz-exit = Saída
+fz-foes = Monstros
+fz-specialists = Especialistas
+fz-twists = Cartas de ameaça em jogo
 fz-close = Fechar
 
 fz-board = Campo de batalha, { $count } locais. As setas andam entre locais ligados.
@@ -67,8 +70,8 @@ fz-ground-cover = cobertura
 fz-say-down = { $name }, caído
 fz-say-pinned = { $name }, preso
 fz-say-monster = { $name }, { $rank }, { $health } de vida
-fz-say-spawn-up = Ponto de surgimento { $n }, não vasculhado
-fz-say-spawn-down = Ponto de surgimento { $n }, vasculhado
+fz-say-spawn-up = Ponto de entrada { $n }, não vasculhado
+fz-say-spawn-down = Ponto de entrada { $n }, vasculhado
 fz-say-reach = Este local pode ser escolhido
 fz-say-target = Alvo permitido
 fz-say-borders = Divisas: { $list }
@@ -78,7 +81,6 @@ fz-mark-down = caído
 fz-mark-wound = ferido
 fz-mark-miss = ileso
 fz-mark-spawn = surge
-fz-mark-intel = informação
 fz-mark-prevented = { $n } evitados
 
 fz-die = { $n ->
@@ -127,9 +129,8 @@ fz-bonus = { $n ->
      [one] +1 acerto
     *[other] +{ $n } acertos
   }
-fz-tactical = tática
+fz-tactical = resposta tática
 fz-reaction = reação
-fz-card-say = { $name }. Ataque { $type }, força { $strength }, alcance { $range }, acertos bônus { $bonus }. { $lower } { $why }
 fz-specialist-card = Carta de especialista
 
 fz-percent = { $n }%
@@ -171,7 +172,7 @@ fz-in-six = { $n } em 6
 fz-sure = certo
 fz-chance = acaso
 fz-fc-threat = A ameaça vai a { $to }.
-fz-fc-twist = Uma reviravolta é comprada.
+fz-fc-twist = Uma carta de ameaça é comprada.
 fz-fc-goes = { $name } vai a: { $place }
 fz-fc-stays = { $name } fica
 fz-fc-attacks = e ataca { $hero }.
@@ -242,7 +243,7 @@ fz-coin-heads = Moeda da sorte: cara
 fz-coin-tails = Moeda da sorte: coroa
 fz-coin-heads-text = O primeiro herói a cair a vira.
 fz-coin-tails-text = Mais um herói caído e a missão está perdida.
-fz-pool = Grupo
+fz-pool = Zona de entrada
 fz-reserve = Reserva
 fz-on-board = { $n } no mapa
 fz-health = Vida
@@ -271,7 +272,7 @@ fz-roll-dice = { $n ->
   }
 
 fz-pick-hero = Quem vai?
-fz-pick-upgrade = Escolha uma melhoria
+fz-pick-upgrade = Escolha uma carta de aprimoramento
 fz-pick-focus = Escolha uma carta de foco
 fz-pick-card = Escolha uma carta
 fz-hero-facts = Velocidade { $speed } · mão de { $hand }

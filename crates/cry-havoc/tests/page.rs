@@ -67,8 +67,8 @@ fn declining_brings_what_was_rehearsed() {
         let seat = table.waiting().iter().next().unwrap();
         let row = &rehearsal(pack, table, seat.0 as usize).cases[0].rows;
         let row = row.iter().find(|row| row.card.is_none()).unwrap().clone();
-        let region = table.world.battle().unwrap().region;
-        let (sides, mut table, mut events) = (table.world.battle().unwrap().sides, table.clone(), Vec::new());
+        let battle = *table.world.battle().unwrap();
+        let (region, sides, mut table, mut events) = (battle.region, battle.sides, table.clone(), Vec::new());
         // Only battles that nobody has to decide anything more in.
         while matches!(table.asking(), Some(Frame::Tactics(_))) && table.world.battle().is_some() {
             let seat = table.waiting().iter().next().unwrap();
@@ -91,18 +91,30 @@ fn declining_brings_what_was_rehearsed() {
             }
         }
         assert_eq!(row.ending.vp, vp);
+        for role in [0, 1] {
+            let units = battle.total(role);
+            assert_eq!(row.ending.fought[role], units, "all Units on the Battle board fight");
+            for objective in Objective::ALL {
+                assert_eq!(row.ending.strength[role][objective.index()], battle.strength(role, *objective));
+            }
+        }
     });
     assert!(battles > 5, "{battles} battles");
 }
 
 #[test]
 fn cards_and_placements_are_rehearsed() {
-    let (mut cards, mut placements, mut before) = (0, 0, 0);
+    let (mut cards, mut placements, mut before, mut compared) = (0, 0, 0, 0);
     along(3, 0..6, |pack, table, n| {
         let seat = table.waiting().iter().next().unwrap().0 as usize;
         match table.asking() {
             Some(Frame::Tactics(_)) => {
                 let rows = rehearsal(pack, table, seat).cases.remove(0).rows;
+                for row in &rows {
+                    // Cards may leave nobody on the Battle board, but seldom do.
+                    compared += usize::from(row.ending.strength.iter().flatten().any(|n| *n > 0));
+                    assert!(row.ending.kept[0] <= row.ending.fought[0] && row.ending.kept[1] <= row.ending.fought[1]);
+                }
                 let mut offers = Vec::new();
                 table.offers(pack, Seat(seat as u8), &mut offers);
                 assert_eq!(rows.len(), offers.len(), "every offer is rehearsed");
@@ -128,6 +140,7 @@ fn cards_and_placements_are_rehearsed() {
         }
     });
     assert!(cards > 20 && placements > 20 && before > 100, "{cards} {placements} {before}");
+    assert!(compared * 10 > cards * 8, "{compared} of {cards}");
 }
 
 /// Whatever is dealt differently where the viewer cannot see it, the answers stay the same.

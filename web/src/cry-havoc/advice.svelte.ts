@@ -15,13 +15,14 @@ export class Advisor {
 
   /** Asks for what the moment needs, a little later, so that several changes in a row are one question. */
   refresh(): void {
-    const { seq, seat, view, over } = this.#table
+    const { seq, seat, view, over, still } = this.#table
     const now = `${seq} ${view.battle ? 'battle' : 'board'}`
     if (now === this.#asked) return
     this.#asked = now
     if (!view.battle) this.rehearsal = null
     clearTimeout(this.#clock)
-    if (seat === null || over || view.phase === 'setup') return
+    // A moment of the past is not worked out: the server knows only how the table stands now.
+    if (seat === null || over || still || view.phase === 'setup') return
     this.#clock = setTimeout(() => (view.battle ? this.#rehearse(seq) : this.#count(seq)), 90)
   }
 

@@ -1,5 +1,7 @@
 /** What a player has laid open at one table: forecast, reasons, an enlarged card, the camera. Never sent anywhere. */
-import type { Answer, Forecast, Odds, WhyMonster } from '../fireteam-zero'
+import type { Answer, BoardKit, Forecast, Odds, WhyMonster } from '../fireteam-zero'
+import { whole, zoomed } from './board/camera'
+import { planOf } from './board/geometry'
 import type { FzTable } from './model'
 
 /** A roll that was seen, for the tray. */
@@ -33,18 +35,16 @@ export class Desk {
   forecasting = $state(false)
   why = $state.raw<WhyMonster | null>(null)
   odds = $state.raw<Odds | null>(null)
-  /** A target that is looked at before it is chosen. */
-  aim = $state<number | null>(null)
   list = $state(false)
   /** The place whose figures are fanned out. */
   fan = $state<number | null>(null)
   camera = $state.raw<Camera | null>(null)
   roll = $state.raw<SeenRoll | null>(null)
   deeds = $state.raw<ReadonlyMap<number, Deed>>(new Map())
-  /** The card of the hand that is looked at closely. */
-  card = $state<string | null>(null)
 
   async ask(table: FzTable, inquiry: unknown): Promise<Answer | null> {
+    // A replay has nothing to be worked out.
+    if (table.still) return null
     const seq = table.seq
     try {
       const answer = await table.advise<Answer | null>(inquiry)
@@ -89,6 +89,12 @@ export class Desk {
     this.forecast = null
     this.why = null
     this.fan = null
+  }
+
+  /** Larger or smaller around the middle of what is shown. */
+  zoom(board: BoardKit, by: number): void {
+    const [plan, pane] = [planOf(board), { width: 600, height: 600 }]
+    this.camera = zoomed(plan, pane, this.camera ?? whole(plan), by, [300, 300])
   }
 
   /** Keeps what the tray and the reasons show of an update. */

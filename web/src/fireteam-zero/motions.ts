@@ -31,7 +31,7 @@ export interface Strike {
 }
 export interface Mark {
   place: number
-  kind: 'damage' | 'kill' | 'down' | 'wound' | 'miss' | 'spawn' | 'intel' | 'prevented'
+  kind: 'damage' | 'kill' | 'down' | 'wound' | 'miss' | 'spawn' | 'prevented'
   n: number
   seat: number | null
 }

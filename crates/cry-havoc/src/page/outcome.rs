@@ -1,6 +1,13 @@
 //! How a battle ends if nobody plays a card any more: the rules themselves carry it out on a copy of the table.
 
-use crate::{Table, advice, choice::Choice, event::Event, pack::Pack, question, terms::*};
+use crate::{
+    Table, advice,
+    choice::Choice,
+    event::{At, Event},
+    pack::Pack,
+    question,
+    terms::*,
+};
 use serde::Serialize;
 
 /// Choices that one battle may take; a battle that takes more is broken off.
@@ -37,50 +44,124 @@ impl Ending {
     }
 }
 
-/// What events of a battle add up to, as they come.
+/// What a battle adds up to, as its events come: one choice may carry it to its end and into the next.
 #[derive(Clone, Copy, Debug, Default)]
 pub struct Count {
     pub vp: [i16; 2],
     pub lost: [u8; 2],
     pub captured: [u8; 2],
+    pub fought: [u8; 2],
+    pub strength: [[u8; 3]; 2],
     pub holder: Option<Side>,
     pub ended: bool,
+    /// Objectives are being resolved: what was compared on the others stays.
+    resolving: bool,
 }
 
 impl Count {
-    /// Counts events up to the end of the battle.
-    pub fn add(&mut self, sides: [Side; 2], region: Region, events: &[Event]) {
-        let role = |side: Side| sides.iter().position(|s| *s == side);
+    /// The battle as it stands.
+    pub fn of(table: &Table, sides: [Side; 2], region: Region) -> Count {
+        let world = &table.world;
+        let mut count = Count { holder: world.control(region), ..Count::default() };
+        if let Some(battle) = world.battle() {
+            count.fought = [0, 1].map(|role: usize| battle.total(role) + world.units(region, sides[role]));
+        }
+        count.look(table);
+        count
+    }
+
+    /// Takes over what is to be compared, while nothing is resolved yet.
+    fn look(&mut self, table: &Table) {
+        let open = table.world.battle().filter(|battle| battle.deployed && battle.resolved == 0);
+        if let Some(battle) = open.filter(|_| !self.resolving && !self.ended) {
+            self.strength = [0, 1].map(|role: usize| [0, 1, 2].map(|at| battle.strength(role, Objective::ALL[at])));
+        }
+    }
+
+    /// Counts the events of a choice up to the end of the battle.
+    pub fn add(&mut self, table: &Table, sides: [Side; 2], region: Region, events: &[Event]) {
         for event in events {
             if self.ended {
                 return;
             }
-            match *event {
-                Event::Scored { side, vp, .. } => {
-                    if let Some(role) = role(side) {
-                        self.vp[role] += vp;
-                    }
+            self.one(sides, region, event);
+        }
+        self.look(table);
+    }
+
+    fn one(&mut self, sides: [Side; 2], region: Region, event: &Event) {
+        let role = |side: Side| sides.iter().position(|s| *s == side);
+        match *event {
+            Event::Scored { side, vp, .. } => {
+                if let Some(role) = role(side) {
+                    self.vp[role] += vp;
                 }
-                Event::Killed { side, n, .. } => {
-                    if let Some(role) = role(side) {
-                        self.lost[role] += n;
-                    }
-                }
-                Event::Captured { side, by, n, .. } => {
-                    if let Some(role) = role(side) {
-                        self.lost[role] += n;
-                    }
-                    if let Some(role) = role(by) {
-                        self.captured[role] += n;
-                    }
-                }
-                Event::ControlTaken { side, region: at } if at == region => self.holder = Some(side),
-                Event::ControlLost { region: at, .. } if at == region => self.holder = None,
-                Event::BattleEnded { region: at } | Event::BattleCancelled { region: at } if at == region => {
-                    self.ended = true;
-                }
-                _ => {}
             }
+            Event::Killed { side, n, at } => {
+                if let Some(role) = role(side) {
+                    self.lost[role] += n;
+                    self.shift(role, at, -(n as i8));
+                }
+            }
+            Event::Captured { side, by, n, at } => {
+                if let Some(role) = role(side) {
+                    self.lost[role] += n;
+                    self.shift(role, at, -(n as i8));
+                }
+                if let Some(role) = role(by) {
+                    self.captured[role] += n;
+                }
+            }
+            Event::Placed { side, n, at } => self.come(role(side), n, at),
+            Event::Moved { side, n, from, to } => {
+                if let Some(role) = role(side) {
+                    self.shift(role, from, -(n as i8));
+                }
+                match from {
+                    At::Objective(_) => self.shift_to(role(side), to, n),
+                    _ => self.come(role(side), n, to),
+                }
+            }
+            Event::Strength { side, objective, amount } => {
+                if let Some(role) = role(side) {
+                    self.shift(role, At::Objective(objective), amount);
+                }
+            }
+            Event::ObjectiveWon { side, objective, own, foes } => {
+                self.resolving = true;
+                if let Some(role) = role(side) {
+                    self.strength[role][objective.index()] = own;
+                    self.strength[1 - role][objective.index()] = foes;
+                }
+            }
+            Event::ObjectiveTied { .. } => self.resolving = true,
+            Event::ControlTaken { side, region: at } if at == region => self.holder = Some(side),
+            Event::ControlLost { region: at, .. } if at == region => self.holder = None,
+            Event::BattleEnded { region: at } | Event::BattleCancelled { region: at } if at == region => {
+                self.ended = true;
+            }
+            _ => {}
+        }
+    }
+
+    /// Units join the battle from elsewhere.
+    fn come(&mut self, role: Option<usize>, n: u8, to: At) {
+        if let (Some(role), At::Objective(_)) = (role, to) {
+            self.fought[role] += n;
+            self.shift(role, to, n as i8);
+        }
+    }
+
+    fn shift_to(&mut self, role: Option<usize>, to: At, n: u8) {
+        if let Some(role) = role {
+            self.shift(role, to, n as i8);
+        }
+    }
+
+    fn shift(&mut self, role: usize, at: At, by: i8) {
+        if let (At::Objective(objective), false) = (at, self.resolving) {
+            let strength = &mut self.strength[role][objective.index()];
+            *strength = strength.saturating_add_signed(by);
         }
     }
 }
@@ -88,22 +169,12 @@ impl Count {
 /// Carries the battle through to its end: nobody plays a card or uses a Skill, everything else is answered sensibly.
 pub fn carry_through(mut table: Table, pack: &Pack, sides: [Side; 2], region: Region, count: Count) -> Option<Ending> {
     let mut count = count;
-    let mut fought = count.lost;
-    let mut strength = [[0; 3]; 2];
-    if let Some(battle) = table.world.battle() {
-        for role in [0, 1] {
-            fought[role] += battle.total(role) + table.world.units(region, sides[role]);
-        }
-    }
     let (mut events, mut offers) = (Vec::new(), Vec::new());
     for _ in 0..MOST {
         if count.ended {
-            let kept = [0, 1].map(|role: usize| fought[role].saturating_sub(count.lost[role]));
-            let Count { vp, captured, holder, .. } = count;
+            let kept = [0, 1].map(|role: usize| count.fought[role].saturating_sub(count.lost[role]));
+            let Count { vp, captured, holder, fought, strength, .. } = count;
             return Some(Ending { vp, holder, fought, kept, captured, strength });
-        }
-        if let Some(battle) = table.world.battle().filter(|battle| battle.resolved == 0 && battle.deployed) {
-            strength = [0, 1].map(|role: usize| [0, 1, 2].map(|at| battle.strength(role, Objective::ALL[at])));
         }
         let seat = table.waiting().iter().next()?;
         table.offers(pack, seat, &mut offers);
@@ -114,7 +185,7 @@ pub fn carry_through(mut table: Table, pack: &Pack, sides: [Side; 2], region: Re
         };
         events.clear();
         table.apply(pack, seat, choice, &mut events).ok()?;
-        count.add(sides, region, &events);
+        count.add(&table, sides, region, &events);
     }
     None
 }

@@ -115,7 +115,7 @@ impl Scene<'_> {
         ending.value(self.sides, role, self.crystals)
     }
     fn count(&self, table: &Table) -> Count {
-        Count { holder: table.world.control(self.region), ..Count::default() }
+        Count::of(table, self.sides, self.region)
     }
     fn end(&self, table: &Table, count: Count) -> Option<Ending> {
         carry_through(table.clone(), self.pack, self.sides, self.region, count)
@@ -123,7 +123,7 @@ impl Scene<'_> {
     fn apply(&self, table: &mut Table, seat: Seat, choice: Choice, count: &mut Count) -> Option<()> {
         let mut events = Vec::new();
         table.apply(self.pack, seat, choice, &mut events).ok()?;
-        count.add(self.sides, self.region, &events);
+        count.add(table, self.sides, self.region, &events);
         Some(())
     }
 

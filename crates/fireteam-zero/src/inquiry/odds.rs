@@ -17,7 +17,7 @@ use crate::{
 };
 use kernel::{Chance, Draw, Seat};
 use serde::Serialize;
-use std::collections::HashMap;
+use std::collections::BTreeMap;
 
 /// Questions that one roll answers at most.
 const STEPS: usize = 60;
@@ -497,9 +497,9 @@ fn use_reroll(copy: &mut Table, pack: &Pack) -> bool {
 
 /// The chance of every roll to succeed if the rerolls are used as well as can be: one after another, each of up to so many of the
 /// dice that show least. Worked out from the last reroll back.
-fn best(sides: &Sides, succeeds: Vec<(Roll, bool)>, rerolls: &[u8]) -> HashMap<Roll, f64> {
+fn best(sides: &Sides, succeeds: Vec<(Roll, bool)>, rerolls: &[u8]) -> BTreeMap<Roll, f64> {
     let stands = |(roll, holds): (Roll, bool)| (roll, f64::from(u8::from(holds)));
-    let mut worth: HashMap<Roll, f64> = succeeds.into_iter().map(stands).collect();
+    let mut worth: BTreeMap<Roll, f64> = succeeds.into_iter().map(stands).collect();
     for most in rerolls.iter().rev() {
         let better = |(roll, as_it_lies): (&Roll, &f64)| {
             let dice: u8 = roll.iter().sum();

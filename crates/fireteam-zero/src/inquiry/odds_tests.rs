@@ -1,3 +1,5 @@
+//! Odds against every single roll.
+
 use super::*;
 use crate::{
     inquiry::{Answer, Inquiry, answer},
