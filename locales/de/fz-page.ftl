@@ -259,6 +259,9 @@ fz-roll-dice = { $n ->
     *[other] { $n } Würfel werfen
   }
 
+fz-pick-first = Wer beginnt?
+fz-let-chance = Der Zufall entscheidet
+fz-first-why = Wer beginnt, ist in Runde 1 zuerst am Zug; der Marker wandert jede Runde weiter.
 fz-pick-hero = Wer geht hinein?
 fz-pick-upgrade = Wähle eine Aufrüstungskarte
 fz-pick-focus = Wähle eine Fokuskarte

@@ -274,6 +274,9 @@ fz-roll-dice = { $n ->
     *[other] Roll { $n } dice
   }
 
+fz-pick-first = Who goes first?
+fz-let-chance = Let chance decide
+fz-first-why = The start player acts first in round 1; the token moves on every round.
 fz-pick-hero = Who goes in?
 fz-pick-upgrade = Choose an upgrade card
 fz-pick-focus = Choose a focus card

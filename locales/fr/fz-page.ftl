@@ -262,6 +262,9 @@ fz-roll-dice = { $n ->
     *[other] Lancer { $n } dés
   }
 
+fz-pick-first = Qui commence ?
+fz-let-chance = Laisser le hasard décider
+fz-first-why = Le premier joueur commence le round 1 ; le jeton passe à chaque round.
 fz-pick-hero = Qui part ?
 fz-pick-upgrade = Choisissez une amélioration
 fz-pick-focus = Choisissez une carte de spécialité

@@ -271,6 +271,9 @@ fz-roll-dice = { $n ->
     *[other] Rolar { $n } dados
   }
 
+fz-pick-first = Quem começa?
+fz-let-chance = Deixar o acaso decidir
+fz-first-why = Quem começa joga primeiro na rodada 1; o marcador passa a cada rodada.
 fz-pick-hero = Quem vai?
 fz-pick-upgrade = Escolha uma carta de aprimoramento
 fz-pick-focus = Escolha uma carta de foco

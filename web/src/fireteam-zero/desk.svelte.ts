@@ -60,6 +60,8 @@ export class Desk {
       this.close()
       return
     }
+    // No threat phase comes before the first round or after the end.
+    if (table.over || table.view.phase === 'setup') return
     this.forecasting = true
     await this.refresh(table)
   }
@@ -76,6 +78,7 @@ export class Desk {
 
   /** Answers that are open follow the table; a monster that is gone is not asked about any more. */
   async follow(table: FzTable): Promise<void> {
+    if (table.over) this.close()
     if (this.forecasting) await this.refresh(table)
     const why = this.why
     if (!why) return

@@ -16,8 +16,8 @@ import { ROLE_COLOUR, ROLE_ICON } from './shapes'
 import Stage from './Stage.svelte'
 import Strip from './Strip.svelte'
 
-const PICKS = ['hero', 'upgrade', 'focus', 'specialist_card'] as const
-const SETUP = ['question-hero', 'question-upgrade', 'question-focus', 'question-specialist-card']
+const PICKS = ['seat', 'hero', 'upgrade', 'focus', 'specialist_card'] as const
+const SETUP = ['question-start-player', 'question-hero', 'question-upgrade', 'question-focus', 'question-specialist-card']
 
 const inScene = (table: FzTable) => table.view.phase === 'setup' && SETUP.includes(table.question?.key ?? '')
 

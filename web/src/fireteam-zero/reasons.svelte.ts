@@ -1,6 +1,9 @@
 /** Why cards of the hand cannot be used just now, printed on them: asked of the server while an attack is put together. */
 import { offered, type FzTable } from './model'
 
+/** Without the rule's id: a card has little room, and pressing it shows the whole refusal. */
+const short = (text: string) => text.replace(/\s*\([A-Z]+-[A-Z]+-\d+[^)]*\)/g, '')
+
 export function reasonsOf(get: () => FzTable): { of(card: number): string } {
   let reasons = $state.raw<ReadonlyMap<number, string>>(new Map())
   $effect(() => {
@@ -14,7 +17,7 @@ export function reasonsOf(get: () => FzTable): { of(card: number): string } {
     const cards = offered(table.offers, 'card')
     const chosen = new Set(declaring.cards.map((card) => card.card))
     const closed = (view.heroes[table.seat]?.hand ?? []).filter((card) => !cards.has(card.card) && !chosen.has(card.card))
-    void Promise.all(closed.map(async (card) => [card.card, (await table.whyNot({ card: card.card })).text ?? ''] as const)).then(
+    void Promise.all(closed.map(async (card) => [card.card, short((await table.whyNot({ card: card.card })).text ?? '')] as const)).then(
       (found) => {
         if (table.seq === seq) reasons = new Map(found)
       },

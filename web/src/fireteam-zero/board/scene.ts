@@ -48,10 +48,12 @@ export function sceneOf(kit: Kit, mission: MissionKit, view: View): BoardScene {
   let memo = memos.get(mission)
   if (!memo) memos.set(mission, (memo = new Map()))
   const pieces = piecesAt(kit, mission, view)
+  // Before they are laid out, all tokens are said to be in one place.
+  const spawns = view.spawns.filter((token) => view.phase !== 'setup' || view.spawns.filter((other) => other.place === token.place).length === 1)
   const at = new Map<number, Point>()
   const places = mission.board.places.map((entry, place): PlacedHere => {
     const here = pieces.get(place) ?? []
-    const spawn = view.spawns.find((token) => token.place === place && token.side !== 'closed')
+    const spawn = spawns.find((token) => token.place === place && token.side !== 'closed')
     const id = `${place}:${here.map((piece) => piece.key).join()}:${spawn?.number ?? ''}`
     let known = memo.get(id)
     if (!known) {
