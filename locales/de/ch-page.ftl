@@ -133,15 +133,9 @@ ch-side = Seite
 ch-for-regions = Regionen
 ch-for-crystals = Kristalle
 ch-for-texts = Texte
-ch-part-regions = { $n ->
-    [one] { $n } Region
-   *[other] { $n } Regionen
-}
-ch-part-crystals = { $n ->
-    [one] { $n } Kristall
-   *[other] { $n } Kristalle
-}
-ch-part-texts = { $n } Texte
+ch-part-regions = { $n } für Regionen
+ch-part-crystals = { $n } für Kristalle
+ch-part-texts = { $n } für Texte
 
 # Frage
 ch-points = { $n ->

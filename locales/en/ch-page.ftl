@@ -138,15 +138,9 @@ ch-side = Side
 ch-for-regions = Regions
 ch-for-crystals = Crystals
 ch-for-texts = Texts
-ch-part-regions = { $n ->
-    [one] { $n } Region
-   *[other] { $n } Regions
-}
-ch-part-crystals = { $n ->
-    [one] { $n } Crystal
-   *[other] { $n } Crystals
-}
-ch-part-texts = { $n } texts
+ch-part-regions = { $n } for Regions
+ch-part-crystals = { $n } for Crystals
+ch-part-texts = { $n } for texts
 
 # Prompt
 ch-points = { $n ->

@@ -136,15 +136,9 @@ ch-side = Camp
 ch-for-regions = Régions
 ch-for-crystals = Cristaux
 ch-for-texts = Textes
-ch-part-regions = { $n ->
-    [one] { $n } Région
-   *[other] { $n } Régions
-}
-ch-part-crystals = { $n ->
-    [one] { $n } Cristal
-   *[other] { $n } Cristaux
-}
-ch-part-texts = { $n } textes
+ch-part-regions = { $n } pour Régions
+ch-part-crystals = { $n } pour Cristaux
+ch-part-texts = { $n } pour textes
 
 # Question
 ch-points = { $n ->

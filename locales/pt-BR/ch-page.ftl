@@ -133,15 +133,9 @@ ch-side = Lado
 ch-for-regions = Regiões
 ch-for-crystals = Cristais
 ch-for-texts = Textos
-ch-part-regions = { $n ->
-    [one] { $n } Região
-   *[other] { $n } Regiões
-}
-ch-part-crystals = { $n ->
-    [one] { $n } Cristal
-   *[other] { $n } Cristais
-}
-ch-part-texts = { $n } textos
+ch-part-regions = { $n } por Regiões
+ch-part-crystals = { $n } por Cristais
+ch-part-texts = { $n } por textos
 
 # Pergunta
 ch-points = { $n ->
