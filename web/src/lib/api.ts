@@ -1,6 +1,6 @@
 /** Requests to the server, with the types of the wire. Whatever goes wrong is thrown as a `Refused`. */
 import type {
-  Advice, Branch, Card, Chapter, Entries, GameInfo, Joined, Logged, Made, Message, Moment, NewTable, Problem, Reason, State, TableInfo,
+  Advice, Branch, Card, Chapter, Entries, GameInfo, Joined, Made, Message, Moment, NewTable, Problem, Reason, State, TableInfo,
   UndoPolicy, Verified, SeatWish,
 } from '../protocol'
 
@@ -73,7 +73,6 @@ export const api = {
   chat: (id: string, token: string) => get<Message[]>(`${table(id)}/chat`, token),
   say: (id: string, token: string, text: string) => post<Message>(`${table(id)}/chat`, token, { text }),
 
-  log: (id: string, token: string) => get<Logged[]>(`${table(id)}/log`, token),
   moment: (id: string, token: string, lang: string, at: number, seat: number | null) =>
     get<Moment>(`${table(id)}/replay?at=${at}${seat === null ? '' : `&seat=${seat}`}&lang=${lang}`, token),
   chapters: (id: string, token: string) => get<Chapter[]>(`${table(id)}/chapters`, token),

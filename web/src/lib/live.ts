@@ -31,7 +31,7 @@ export type Socket = Pick<WebSocket, 'send' | 'close' | 'readyState' | 'onopen' 
 
 const FIRST_PAUSE = 250
 const LONGEST_PAUSE = 5000
-/** Without news for so long after a break was noticed elsewhere (screen wakes up), the line is tried anew. */
+/** `WebSocket.OPEN`, which does not exist where tests run. */
 const OPEN = 1
 
 export class Live {

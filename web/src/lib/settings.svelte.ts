@@ -17,8 +17,6 @@ export interface Settings {
   single: boolean
   /** How others call this player. */
   name: string
-  /** The log and the chat stay open on wide screens. */
-  drawer: boolean
 }
 
 const KEY = 'muster.settings'
@@ -36,7 +34,7 @@ export function browserLang(wishes: readonly string[]): Lang {
 function defaults(): Settings {
   const wishes = typeof navigator === 'undefined' ? [] : navigator.languages
   return {
-    lang: browserLang(wishes), theme: 'system', motion: 1, sound: false, notify: false, text: 1, single: true, name: '', drawer: false,
+    lang: browserLang(wishes), theme: 'system', motion: 1, sound: false, notify: false, text: 1, single: true, name: '',
   }
 }
 

@@ -36,7 +36,7 @@ test('the scrubber goes by choice, turn and round, and the address follows', asy
   await visitor.shot('replay')
   await page.getByRole('button', { name: 'One choice on' }).click()
   await page.getByText('Choice 4 of').waitFor()
-  expect(page.url()).toContain('at=4')
+  await expect.poll(() => page.url()).toContain('at=4')
   await page.getByRole('button', { name: 'One turn on' }).click()
   await expect.poll(() => page.url()).not.toContain('at=4&')
   await page.keyboard.press('Home')
