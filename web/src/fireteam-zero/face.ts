@@ -13,6 +13,7 @@ import Right from './Right.svelte'
 import Scene from './Scene.svelte'
 import { pressCard } from './select'
 import { ROLE_COLOUR, ROLE_ICON } from './shapes'
+import Sample from './Sample.svelte'
 import Stage from './Stage.svelte'
 import Strip from './Strip.svelte'
 
@@ -43,6 +44,7 @@ export const face: GameFace<View, Choice, Kit> = {
   look: 'dossier',
   Left,
   Stage,
+  Sample,
   Right,
   Dock,
   Strip,
