@@ -87,11 +87,13 @@ api: services cargo ## the API from outside, with more cases than test; ARGS="--
 	@cargo build --quiet --workspace --bins
 	@tests/api/run --out '$(OUT)' --examples 50 $(ARGS)
 
-bench: cargo ## measure: games per second and core; moves per second, delays and memory of the server
+bench: page cargo ## measure: games per second and core; moves per second, delays and memory of the server; the page
 	$(call step,rules)
 	@cargo run --release -p muster -- bench rules $(ARGS)
 	$(call step,server)
 	@cargo run --release -p muster -- bench server $(ARGS)
+	$(call step,page)
+	@MUSTER_BIN='$(abspath $(OUT))/release/muster' npm --prefix web run --silent figures
 
 cluster: services cargo ## three nodes with a PostgreSQL and a NATS of their own on this machine, until Ctrl-C
 	@cargo xtask cluster

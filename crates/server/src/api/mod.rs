@@ -25,6 +25,7 @@ use axum::{
 use extract::client;
 use protocol::Problem;
 use std::sync::Arc;
+use tower_http::compression::CompressionLayer;
 use utoipa::{
     OpenApi,
     openapi::{
@@ -116,12 +117,13 @@ fn parts(largest_file: usize) -> OpenApiRouter<Arc<Hall>> {
         .routes(routes!(log::import))
         .routes(routes!(campaigns::import))
         .layer(DefaultBodyLimit::max(largest_file));
+    // The only answers that are large and the same for everybody.
+    let kits = OpenApiRouter::new().routes(routes!(catalogue::kit)).layer(CompressionLayer::new());
     OpenApiRouter::with_openapi(Api::openapi())
         .routes(routes!(catalogue::games))
         .routes(routes!(catalogue::game))
         .routes(routes!(catalogue::content))
         .routes(routes!(catalogue::card))
-        .routes(routes!(catalogue::kit))
         .routes(routes!(tables::list, tables::create))
         .routes(routes!(tables::info))
         .routes(routes!(tables::join))
@@ -147,6 +149,7 @@ fn parts(largest_file: usize) -> OpenApiRouter<Arc<Hall>> {
         .routes(routes!(campaigns::read))
         .routes(routes!(campaigns::next))
         .routes(routes!(campaigns::export))
+        .merge(kits)
         .merge(files)
 }
 
