@@ -21,6 +21,8 @@ const MOST: usize = 160;
 trait Secret: Title {
     /// Choices between two looks into another world, on average.
     const EVERY: u32;
+    /// What a player may ask for at any time.
+    const INQUIRIES: &[&str];
     /// Whether a choice draws cards that the player sees at once, without an event that says so.
     fn draws(_choice: &Value) -> bool {
         false
@@ -31,6 +33,7 @@ trait Secret: Title {
 
 impl Secret for FireteamZero {
     const EVERY: u32 = 3;
+    const INQUIRIES: &[&str] = &["forecast"];
     fn uncovers(event: &Self::Event, seat: Seat) -> bool {
         testkit::fireteam_zero::uncovers(event, seat)
     }
@@ -38,6 +41,7 @@ impl Secret for FireteamZero {
 
 impl Secret for CryHavoc {
     const EVERY: u32 = 4;
+    const INQUIRIES: &[&str] = &["stop", "scoring", "rehearsal"];
     fn draws(choice: &Value) -> bool {
         choice.get("deck").is_some()
     }
@@ -136,6 +140,14 @@ async fn worlds_look_alike<T: Secret>(seats: u8, seed: u64, compared: &mut Compa
         let (mut theirs, mut here) = gathered(&house, &id, &tokens, &tokens[viewer]).await;
         let (mut others, mut there) = gathered(&other, &id, &tokens, &tokens[viewer]).await;
         same(&here.told.frames[0], &there.told.frames[0], &format!("seat {viewer} of {seats} sees through"));
+        // What is worked out for it rests on nothing else.
+        let inquiry = T::INQUIRIES[dice.draw("inquiry", T::INQUIRIES.len() as u32) as usize];
+        let mut advice = Vec::new();
+        for house in [&house, &other] {
+            let inquiry = json!({"inquiry": {"ask": inquiry}});
+            advice.push(house.client().tell(&id, "advice", &tokens[viewer], inquiry).await.good().to_string());
+        }
+        same(&advice[0], &advice[1], &format!("{inquiry} tells seat {viewer} of {seats} what is hidden"));
         let asked: Vec<usize> = (0..lines.len()).filter(|at| !lines[*at].told.offers().is_empty()).collect();
         let seat = asked[dice.draw("who", asked.len() as u32) as usize];
         let possible = |offer: &&Value| others[seat].told.offers().contains(offer);
