@@ -1,5 +1,6 @@
 //! Where SQLite and PostgreSQL differ. All other SQL of the store serves both.
 
+use super::PATIENCE;
 use super::error::{Error, Result};
 use sqlx::AnyConnection;
 use sqlx::any::AnyConnectOptions;
@@ -7,7 +8,12 @@ use sqlx::sqlite::SqliteConnectOptions;
 use sqlx::{ConnectOptions, Connection};
 use std::path::PathBuf;
 use std::sync::Arc;
+use std::time::{Duration, Instant};
 use tokio::sync::{Mutex, OwnedMutexGuard};
+use tokio::time::sleep;
+
+/// Between two attempts to open a file that is locked.
+const PAUSE: Duration = Duration::from_millis(10);
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Backend {
@@ -108,6 +114,12 @@ impl Backend {
         }
     }
 
+    /// Whether somebody else has locked the file.
+    fn is_busy(self, error: &sqlx::Error) -> bool {
+        let code = error.as_database_error().and_then(|error| error.code()).and_then(|code| code.parse::<u32>().ok());
+        self == Backend::Sqlite && code.is_some_and(|code| matches!(code & 0xff, 5 | 6))
+    }
+
     /// Whether the same statement may succeed a moment later: the connection, the server or a lock was in the way, not
     /// what the statement says.
     pub(super) fn may_pass(self, error: &sqlx::Error) -> bool {
@@ -162,7 +174,19 @@ impl Door {
         Ok(Door { backend, access, options: options.disable_statement_logging(), file: path })
     }
 
+    /// Two who turn an empty file into a database at the same moment are in each other's way, and SQLite waits for neither: they
+    /// try again.
     pub async fn open(&self) -> sqlx::Result<AnyConnection> {
+        let begin = Instant::now();
+        loop {
+            match self.try_open().await {
+                Err(error) if self.backend.is_busy(&error) && begin.elapsed() < PATIENCE => sleep(PAUSE).await,
+                done => return done,
+            }
+        }
+    }
+
+    async fn try_open(&self) -> sqlx::Result<AnyConnection> {
         let mut connection = AnyConnection::connect_with(&self.options).await?;
         self.backend.prepare(self.access, &mut connection).await?;
         Ok(connection)
