@@ -175,7 +175,7 @@ async fn ids_that_are_none() {
         client.get(&format!("/api/v1/games/{id}/content"), "").await.refused(404, "not-found");
         client.get(&format!("/api/v1/games/cry-havoc/content/{id}"), "").await.refused(404, "not-found");
     }
-    for path in ["/", "/api/v2", "/api/v1/tables/", "/api/v1//tables", "/../../etc/passwd", "/metrics/x"] {
+    for path in ["/nowhere", "/api/v2", "/api/v1/tables/", "/api/v1//tables", "/../../etc/passwd", "/metrics/x"] {
         client.get(path, "").await.refused(404, "not-found");
     }
     for query in ["at=-1", "at=x", "at=99999999999", "at=1&seat=9", "at=1&what=1", "", "at=1&lang=xx"] {
