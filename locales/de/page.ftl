@@ -292,6 +292,7 @@ learn-ch-2 = In einer Runde handelst du dreimal: bewegen, rekrutieren, bauen, zi
 learn-ch-3 = Gekämpft wird später, um drei Ziele: die Region halten, Gefangene nehmen, töten. Du entscheidest, wo deine Einheiten stehen.
 learn-ch-4 = Dann spielt ihr abwechselnd Taktikkarten. Die Probe zeigt, wie der Kampf jetzt ausginge.
 learn-ch-5 = Punkte gibt es nur, wenn jemand die Wertung auslöst: Wähle den Augenblick.
+hint-any = Diese Leiste sagt, was du jetzt entscheidest. Was leuchtet, kannst du drücken; die Nummer daneben führt zur Regel.
 hint-fz-act = Wähle eine Aktion für deinen Helden. Was auf dem Plan und in der Hand leuchtet, lässt sich drücken; der Rest steht in der Frage.
 hint-fz-turn = Dieser Held ist am Zug: gehen, dann handeln. Helle Orte sind erreichbar; ein rotes Fadenkreuz zeigt ein Ziel.
 hint-fz-turn-acted = Die Aktion ist verbraucht. Du darfst noch gehen, wenn Schritte übrig sind, und beendest dann den Zug.

@@ -286,6 +286,7 @@ learn-ch-2 = In a round you act three times: move, recruit, build, draw, or enab
 learn-ch-3 = Battles are fought later, over three objectives: hold the region, take prisoners, kill. You decide where your Units stand.
 learn-ch-4 = Then you play tactics in turn. The rehearsal shows how the battle would end as it stands.
 learn-ch-5 = Points come only when somebody enables scoring, so choose your moment.
+hint-any = This bar says what you decide now. Whatever glows can be pressed; the number beside it leads to the rule.
 hint-fz-act = Choose an action for your hero. What glows on the board and in your hand can be pressed; the prompt has the rest.
 hint-fz-turn = It is this hero's turn: walk, then act. Lit places can be reached; a red reticle marks a target.
 hint-fz-turn-acted = The action is spent. You may still walk if steps are left, then end the turn.

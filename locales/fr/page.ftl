@@ -292,6 +292,7 @@ learn-ch-2 = À chaque manche vous agissez trois fois : déplacer, recruter, con
 learn-ch-3 = On se bat plus tard, pour trois objectifs : tenir la région, capturer, tuer. Vous décidez où se placent vos Unités.
 learn-ch-4 = Puis chacun joue des tactiques à son tour. La répétition montre l'issue de la bataille en l'état.
 learn-ch-5 = Les points ne viennent que si quelqu'un active le décompte : choisissez le moment.
+hint-any = Cette barre dit ce que vous décidez maintenant. Ce qui brille se presse ; le numéro à côté mène à la règle.
 hint-fz-act = Choisissez une action pour votre héros. Ce qui brille sur le plateau et dans la main se presse ; le reste est dans la question.
 hint-fz-turn = C'est le tour de ce héros : marcher, puis agir. Les lieux éclairés sont à portée ; un réticule rouge marque une cible.
 hint-fz-turn-acted = L'action est faite. Vous pouvez encore marcher s'il reste des pas, puis finir le tour.

@@ -292,6 +292,7 @@ learn-ch-2 = Em cada rodada você age três vezes: mover, recrutar, construir, c
 learn-ch-3 = As batalhas vêm depois, por três objetivos: controlar a região, capturar, matar. Você decide onde ficam suas Unidades.
 learn-ch-4 = Depois jogam-se táticas alternadamente. O ensaio mostra como a batalha acabaria agora.
 learn-ch-5 = Só há pontos quando alguém ativa a pontuação: escolha o momento.
+hint-any = Esta barra diz o que você decide agora. O que brilha pode ser tocado; o número ao lado leva à regra.
 hint-fz-act = Escolha uma ação para o seu herói. O que brilha no tabuleiro e na mão pode ser pressionado; o resto está na pergunta.
 hint-fz-turn = É o turno deste herói: andar e depois agir. Lugares iluminados estão ao alcance; uma mira vermelha marca um alvo.
 hint-fz-turn-acted = A ação foi gasta. Ainda pode andar se sobrarem passos; depois termine o turno.
