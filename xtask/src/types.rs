@@ -13,7 +13,7 @@ pub fn games() -> [(&'static str, &'static str, String); 2] {
     };
     [
         game("web/src/fireteam-zero.ts", "crates/fireteam-zero", fireteam_zero),
-        game("web/src/cry-havoc.ts", "crates/cry-havoc", cry_havoc::page::ts::render),
+        game("web/src/cry-havoc.ts", "crates/cry-havoc", cry_havoc),
     ]
 }
 
@@ -64,6 +64,26 @@ fn fireteam_zero(config: &Config) -> String {
         inquiry::KillOdds, inquiry::HarmOdds, inquiry::IntelOdds, inquiry::Forecast, inquiry::MonsterForecast,
         inquiry::Way, inquiry::TargetChance, inquiry::HeroForecast, inquiry::SpawnChance, inquiry::WhyMonster,
         inquiry::Candidate, inquiry::Tie,
+    }
+    out
+}
+
+/// What a page of Cry Havoc gets and sends.
+fn cry_havoc(config: &Config) -> String {
+    use cry_havoc::{choice::Choice, event::*, pack::*, page::*, terms::*, view::*, world::*};
+    let mut out = String::new();
+    declare! { out, config,
+        Region, Card, Structure, Named, Skill, EventToken, Piece, Regions, Cards, Pieces, Side,
+        Faction, Terrain, Objective, Points, Action, PieceKind, Mark, ScoredFor, Ban, Timing, Until, Per, Bonus, Ring, HqMark,
+        Deck, Choice, At, Cause, Event, Phase, Scoring, Turn,
+        View, QuestionView, CauseView, CardView, CountView,
+        RegionView, StructureView, NamedView, TokenView, BattleTokenView, SupplyView, EventsView, LastingView, LastsView,
+        SeatView, BacksView, StoredView, SkillView, StructureSupplyView, NamedSupplyView, NeutralView,
+        MarchView, EnteredView, StepView, BuildView, SiteView, BattleView, BattleSideView, ObjectiveView, MarkedView,
+        RetreatView, LaterView, DiscardingView, DeployingView,
+        Kit, KitWord, KitText, KitBoard, KitRegion, KitScore, KitFaction, KitCard, KitStructure, KitNamed, KitSkill, KitFace,
+        KitLength,
+        Inquiry, Advice, Rehearsal, Stage, Case, Row, MayHold, Ending, Tally, Standing, Stop,
     }
     out
 }
