@@ -1,24 +1,9 @@
 /** The table of Fireteam Zero: what a player works out, presses and reads in a turn. */
-import type { Browser, Page } from 'playwright-core'
-import { afterAll, beforeAll, expect, test } from 'vitest'
-import { asked, House, openBrowser, Visitor, type Look } from './harness'
+import type { Page } from 'playwright-core'
+import { expect, test } from 'vitest'
+import { asked, browser, house, type Look, type Made, setTheStage, Visitor } from './harness'
 
-let house: House
-let browser: Browser
-
-beforeAll(async () => {
-  house = await House.open()
-  browser = await openBrowser()
-})
-afterAll(async () => {
-  await browser.close()
-  await house.close()
-})
-
-interface Made {
-  table: { id: string }
-  seats: (string | null)[]
-}
+setTheStage()
 
 /** A table of one person and bots, in the hands of a visitor. */
 async function sit(look: Look = {}, heroes = 2): Promise<Visitor> {

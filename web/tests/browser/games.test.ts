@@ -1,24 +1,9 @@
 /** Whole games by clicks against bots, to the result and on to the replay; refusals that explain themselves; a turn by keys. */
-import type { Browser, Page } from 'playwright-core'
-import { afterAll, beforeAll, expect, test } from 'vitest'
-import { asked, House, openBrowser, playByClicks, Visitor, type Look } from './harness'
+import type { Page } from 'playwright-core'
+import { expect, test } from 'vitest'
+import { asked, browser, house, type Look, type Made, playByClicks, setTheStage, Visitor } from './harness'
 
-let house: House
-let browser: Browser
-
-beforeAll(async () => {
-  house = await House.open()
-  browser = await openBrowser()
-})
-afterAll(async () => {
-  await browser.close()
-  await house.close()
-})
-
-interface Made {
-  table: { id: string }
-  seats: string[]
-}
+setTheStage()
 
 /** A table with one person and bots that do not think long. */
 async function open(game: string, options: Record<string, unknown>, seats: number): Promise<Made> {

@@ -10,7 +10,7 @@ import { createRequire } from 'node:module'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import { chromium, type Browser, type BrowserContext, type Page } from 'playwright-core'
-import { expect } from 'vitest'
+import { afterAll, beforeAll, expect } from 'vitest'
 
 const web = resolve(import.meta.dirname, '../..')
 const program = process.env.MUSTER_BIN ?? join(process.env.CARGO_TARGET_DIR ?? join(web, '../target'), 'debug/muster')
@@ -70,11 +70,34 @@ export class House {
   }
 }
 
-export async function openBrowser(): Promise<Browser> {
+async function openBrowser(): Promise<Browser> {
   const executablePath = BROWSERS.find((path) => path && existsSync(path))
   if (!executablePath) throw new Error('Chromium is missing: apt-get install chromium')
   const args = ['--no-sandbox', '--disable-gpu', '--disable-quic', '--no-first-run', '--disable-background-networking', '--disable-component-update', '--disable-sync']
   return chromium.launch({ executablePath, args })
+}
+
+/** The server and the browser of the tests in one file. */
+export let house: House
+export let browser: Browser
+
+export function setTheStage(): void {
+  beforeAll(async () => {
+    house = await House.open()
+    browser = await openBrowser()
+  })
+  afterAll(async () => {
+    await browser.close()
+    await house.close()
+  })
+}
+
+/** A table that was opened. */
+export interface Made {
+  table: { id: string }
+  /** The tokens of the seats, in their order; bots have none. */
+  seats: string[]
+  spectator: string
 }
 
 export interface Look {

@@ -1,19 +1,8 @@
 /** Every page but the tables, in both themes and at two sizes: it comes, reads well, and nothing is wrong with it. */
-import type { Browser } from 'playwright-core'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { House, openBrowser, Visitor } from './harness'
+import { describe, expect, test } from 'vitest'
+import { browser, house, setTheStage, Visitor } from './harness'
 
-let house: House
-let browser: Browser
-
-beforeAll(async () => {
-  house = await House.open()
-  browser = await openBrowser()
-})
-afterAll(async () => {
-  await browser.close()
-  await house.close()
-})
+setTheStage()
 
 const PAGES: [name: string, path: string, ready: string][] = [
   ['start', '/', '.game.ch h2'],

@@ -1,15 +1,12 @@
 /** A game once more: any moment, a link to it, on from there, and the dice. */
-import type { Browser } from 'playwright-core'
-import { afterAll, beforeAll, expect, test } from 'vitest'
-import { asked, House, openBrowser, Visitor } from './harness'
+import { beforeAll, expect, test } from 'vitest'
+import { asked, browser, house, type Made, setTheStage, Visitor } from './harness'
 
-let house: House
-let browser: Browser
-let table: { table: { id: string }; seats: string[]; spectator: string }
+setTheStage()
+
+let table: Made
 
 beforeAll(async () => {
-  house = await House.open()
-  browser = await openBrowser()
   // Somebody who plays alone may look back at any time.
   table = await house.post('/tables', { game: 'fireteam-zero', options: { heroes: 2, people: 2 }, seats: [{ kind: 'human' }, { kind: 'bot', level: 'random' }] })
   const [token] = table.seats
@@ -21,10 +18,6 @@ beforeAll(async () => {
     if (state.offers.length > 0) await house.post(`/tables/${table.table.id}/plays`, { ask: state.question?.number, choice: state.offers[0], key: `k${n}` }, token)
     else await new Promise((done) => setTimeout(done, 60))
   }
-})
-afterAll(async () => {
-  await browser.close()
-  await house.close()
 })
 
 test('the scrubber goes by choice, turn and round, and the address follows', async () => {

@@ -1,26 +1,11 @@
 /** Figures of the page, not tests: what the first visit loads, when something is painted, how soon a click is drawn. */
-import type { Browser, Page } from 'playwright-core'
-import { afterAll, beforeAll, test } from 'vitest'
-import { asked, House, openBrowser, playByClicks, Visitor } from './harness'
+import type { Page } from 'playwright-core'
+import { test } from 'vitest'
+import { asked, browser, house, type Made, playByClicks, setTheStage, Visitor } from './harness'
 
-let house: House
-let browser: Browser
-
-beforeAll(async () => {
-  house = await House.open()
-  browser = await openBrowser()
-})
-afterAll(async () => {
-  await browser.close()
-  await house.close()
-})
+setTheStage()
 
 declare const scheduler: { postTask(task: () => unknown, options: { priority: string }): Promise<unknown> }
-
-interface Made {
-  table: { id: string }
-  seats: string[]
-}
 
 /** Bytes that come over the wire until the page is quiet, fonts apart, and when it first painted. */
 async function visit(visitor: Visitor, path: string, ready: string) {

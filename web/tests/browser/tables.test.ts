@@ -1,19 +1,9 @@
 /** Tables: opened by one click, shared by a link, handed round, broken off and taken up again. */
-import type { Browser, Page } from 'playwright-core'
-import { afterAll, beforeAll, expect, test } from 'vitest'
-import { asked, House, openBrowser, playByClicks, Visitor } from './harness'
+import type { Page } from 'playwright-core'
+import { expect, test } from 'vitest'
+import { asked, browser, house, playByClicks, setTheStage, Visitor } from './harness'
 
-let house: House
-let browser: Browser
-
-beforeAll(async () => {
-  house = await House.open()
-  browser = await openBrowser()
-})
-afterAll(async () => {
-  await browser.close()
-  await house.close()
-})
+setTheStage()
 
 const choice = (page: Page) => page.locator('[data-offer]:not([disabled]):visible').first()
 const question = (page: Page) => page.locator('#prompt').innerText()
