@@ -145,6 +145,15 @@ rule-open = Regel { $rule } lesen
 open-rulebook = Das Regelbuch hier aufschlagen
 prompt-all = Alle Möglichkeiten ({ $count })
 not-now = Das geht jetzt nicht.
+problem-nothing-to-undo = Du hast noch nichts gewählt, was zurückgenommen werden könnte.
+problem-not-free = Seither wurde gewürfelt, gezogen oder etwas gezeigt, oder jemand anderes hat gewählt: Dahinter geht dieser Tisch nicht zurück.
+problem-over = Das Spiel ist zu Ende.
+problem-stale = Der Tisch ist weiter; sieh noch einmal hin und wähle.
+problem-taken = Dieser Platz ist nicht mehr frei.
+problem-played = Diesen Platz spielt jemand. Ein Bot darf einspringen, wenn die Person geht oder der Tisch zu lange auf sie gewartet hat.
+problem-too-many = Das war viel auf einmal; warte kurz und versuche es noch einmal.
+problem-wrong-token = Dieser Link gilt an diesem Tisch nicht mehr: Der Platz wurde aufgegeben.
+problem-faulty = Dieser Tisch ist gestört; sein Protokoll bleibt erhalten.
 not-arrived = Das kam nicht an. Es ist nichts verloren; versuch es noch einmal.
 area-scene = Der Kampf
 area-seats = Plätze
@@ -236,7 +245,7 @@ replay-spectator = Zuschauende
 replay-verify = Würfel prüfen
 replay-good = Es sind die zugesagten Würfel, und alle { $entries } Einträge kommen gleich heraus.
 replay-bad = Dieses Protokoll passt nicht zu dem, was am Anfang zugesagt wurde.
-replay-closed = Ein laufendes Spiel kann noch einmal ansehen, wer allein spielt, oder an einem Übungstisch.
+problem-not-over = Ein laufendes Spiel kann noch einmal ansehen, wer allein spielt, oder an einem Übungstisch.
 
 # Regelbuch, Katalog
 search = Suchen

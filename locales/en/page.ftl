@@ -145,6 +145,15 @@ rule-open = Rule { $rule }: read it
 open-rulebook = Open the rulebook here
 prompt-all = All choices ({ $count })
 not-now = This cannot be chosen now.
+problem-nothing-to-undo = You have made no choice yet that could be taken back.
+problem-not-free = Something was rolled, drawn or shown since, or somebody else has chosen: this table does not go back behind that.
+problem-over = The game is over.
+problem-stale = The table has moved on; look again and choose.
+problem-taken = That seat is not free any more.
+problem-played = Somebody plays this seat. A bot may stand in when they leave, or when the table has waited for them too long.
+problem-too-many = That was a lot at once; wait a moment and try again.
+problem-wrong-token = This link is not good at this table any more: the seat was given up.
+problem-faulty = This table is out of order; its log is kept.
 not-arrived = This did not arrive. Nothing is lost; try it again.
 area-scene = The battle
 area-seats = Seats
@@ -230,7 +239,7 @@ replay-spectator = A spectator
 replay-verify = Check the dice
 replay-good = The dice are the ones promised at the start, and all { $entries } entries come out the same.
 replay-bad = This log does not match what was promised at the start.
-replay-closed = A game that is still played can be watched again by somebody who plays alone, or at a training table.
+problem-not-over = A game that is still played can be watched again by somebody who plays alone, or at a training table.
 
 # Rulebook, catalogue
 search = Search

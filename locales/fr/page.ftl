@@ -145,6 +145,15 @@ rule-open = Lire la règle { $rule }
 open-rulebook = Ouvrir les règles à cet endroit
 prompt-all = Tous les choix ({ $count })
 not-now = Ce n'est pas possible maintenant.
+problem-nothing-to-undo = Vous n’avez encore rien choisi qui puisse être repris.
+problem-not-free = Depuis, on a lancé, pioché ou montré quelque chose, ou quelqu’un d’autre a choisi : cette table ne revient pas en deçà.
+problem-over = La partie est finie.
+problem-stale = La table a avancé ; regardez de nouveau et choisissez.
+problem-taken = Cette place n’est plus libre.
+problem-played = Quelqu’un joue cette place. Un bot peut remplacer la personne quand elle part ou que la table l’a trop attendue.
+problem-too-many = C’était beaucoup d’un coup ; attendez un instant et réessayez.
+problem-wrong-token = Ce lien ne vaut plus à cette table : la place a été quittée.
+problem-faulty = Cette table est en panne ; son journal est conservé.
 not-arrived = Cela n'est pas arrivé. Rien n'est perdu ; essayez encore.
 area-scene = La bataille
 area-seats = Places
@@ -236,7 +245,7 @@ replay-spectator = Un spectateur
 replay-verify = Vérifier les dés
 replay-good = Ce sont bien les dés promis au début, et les { $entries } entrées donnent le même résultat.
 replay-bad = Ce journal ne correspond pas à ce qui était promis au début.
-replay-closed = Une partie en cours peut être revue par qui joue seul, ou à une table d'entraînement.
+problem-not-over = Une partie en cours peut être revue par qui joue seul, ou à une table d'entraînement.
 
 # Règles, catalogue
 search = Chercher

@@ -145,6 +145,15 @@ rule-open = Ler a regra { $rule }
 open-rulebook = Abrir o livro de regras aqui
 prompt-all = Todas as escolhas ({ $count })
 not-now = Isso não pode ser escolhido agora.
+problem-nothing-to-undo = Você ainda não fez nenhuma escolha que possa ser desfeita.
+problem-not-free = Desde então algo foi rolado, comprado ou revelado, ou outra pessoa escolheu: esta mesa não volta além disso.
+problem-over = O jogo acabou.
+problem-stale = A mesa avançou; olhe de novo e escolha.
+problem-taken = Esse lugar não está mais livre.
+problem-played = Alguém joga neste lugar. Um bot pode substituir a pessoa quando ela sair ou quando a mesa tiver esperado demais.
+problem-too-many = Foi muita coisa de uma vez; espere um momento e tente de novo.
+problem-wrong-token = Este link não vale mais nesta mesa: o lugar foi abandonado.
+problem-faulty = Esta mesa está com defeito; o registro dela foi guardado.
 not-arrived = Isso não chegou. Nada se perdeu; tente de novo.
 area-scene = A batalha
 area-seats = Lugares
@@ -236,7 +245,7 @@ replay-spectator = Um espectador
 replay-verify = Conferir os dados
 replay-good = Os dados são os prometidos no início, e as { $entries } entradas dão o mesmo resultado.
 replay-bad = Este registro não corresponde ao que foi prometido no início.
-replay-closed = Um jogo em andamento pode ser revisto por quem joga sozinho, ou numa mesa de treino.
+problem-not-over = Um jogo em andamento pode ser revisto por quem joga sozinho, ou numa mesa de treino.
 
 # Regras, catálogo
 search = Procurar

@@ -13,6 +13,12 @@ export class Refused extends Error {
   }
 }
 
+/** What was refused. Whatever else was caught is a mistake of the page and goes on. */
+export function problemOf(caught: unknown): Problem {
+  if (caught instanceof Refused) return caught.problem
+  throw caught
+}
+
 const unreachable: Problem = { type: 'unreachable', title: 'Unreachable', status: 0, detail: 'The server cannot be reached.' }
 
 type Method = 'GET' | 'POST'

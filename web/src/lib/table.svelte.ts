@@ -7,7 +7,7 @@
  * never changed in place.
  */
 import type { Message, Problem, Question, Reason, Recap, SeatInfo, State, TableInfo, Update, Viewer } from '../protocol'
-import { api, Refused } from './api'
+import { api, problemOf } from './api'
 import { canonical } from './equal'
 import type { GameFace, Motion } from './game'
 import { Live, type Online, type Socket } from './live'
@@ -258,8 +258,7 @@ export class TableState<V = unknown, C = unknown, K = unknown> {
   }
 
   #failed(problem: unknown): void {
-    if (!(problem instanceof Refused)) throw problem
-    this.trouble = problem.problem
+    this.trouble = problemOf(problem)
   }
 
   #welcome({ table, missed, state }: Recap): void {

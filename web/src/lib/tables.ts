@@ -1,5 +1,5 @@
 /** The tables that this device knows: tokens stay here and in the fragment of a link, never in a request's address. */
-import type { Made } from '../protocol'
+import type { Made, TableInfo } from '../protocol'
 
 export interface Known {
   id: string
@@ -50,6 +50,12 @@ export function knownTable(id: string): Known | undefined {
 
 export function remember(table: Known): void {
   write([{ ...table, at: Date.now() }, ...known().filter((other) => other.id !== table.id)])
+}
+
+/** The token of a seat or of watching at a table, which may be new to this device. */
+export function keep(info: TableInfo, title: string, token: Pick<Known, 'spectator' | 'owner'> | { seat: number; token: string }): void {
+  const before: Known = knownTable(info.id) ?? { id: info.id, game: info.game, seats: {}, title, at: 0, seen: {}, curtain: false }
+  remember('seat' in token ? { ...before, seats: { ...before.seats, [token.seat]: token.token } } : { ...before, ...token })
 }
 
 export function change(id: string, how: (table: Known) => void): void {
