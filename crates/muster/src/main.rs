@@ -3,6 +3,7 @@
 mod cmd;
 mod common;
 mod console;
+mod runs;
 mod save;
 mod session;
 mod terminal;
@@ -34,6 +35,7 @@ Examples:
   muster play --mission 3.1 --heroes 3 --seat B=greedy --seat C=greedy
   muster play --save game.json                  goes on where game.json stopped
   muster simulate --all-missions --heroes 2..4 --bots random --games 10000
+  muster simulate --all-missions --seed 1 --out games.jsonl --report page.html
   muster replay game.json --lang fr
   muster content show double_aught --lang de
 
@@ -45,6 +47,8 @@ enum Command<T: Console> {
     Play(cmd::play::Args<T>),
     /// Play many games without people and count
     Simulate(cmd::simulate::Args<T>),
+    /// Show the games that simulate has kept, or join the files of several machines
+    Report(cmd::report::Args),
     /// Play a recorded game again, check that it comes out the same, and tell it
     Replay(cmd::replay::Args),
     /// Check, list and show the content of a game
@@ -70,6 +74,7 @@ impl Errand for Obey {
         match Cli::<T>::parse().command {
             Command::Play(args) => cmd::play::run(args),
             Command::Simulate(args) => cmd::simulate::run(args),
+            Command::Report(args) => cmd::report::run(args),
             Command::Replay(args) => cmd::replay::run(args),
             Command::Content(command) => cmd::content::run::<T>(command),
             Command::Scenario(command) => cmd::scenario::run(command),

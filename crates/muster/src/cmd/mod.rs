@@ -5,6 +5,7 @@ pub mod content;
 pub mod live;
 pub mod play;
 pub mod replay;
+pub mod report;
 pub mod scenario;
 pub mod serve;
 pub mod simulate;

@@ -149,7 +149,7 @@ async fn listen(wish: Option<SocketAddr>) -> Result<TcpListener> {
 }
 
 /// Ctrl-C, or the signal of whoever runs the process.
-pub(super) async fn asked_to_end() {
+pub async fn asked_to_end() {
     let terminated = async {
         match signal::unix::signal(signal::unix::SignalKind::terminate()) {
             Ok(mut terminate) => terminate.recv().await,

@@ -16,7 +16,7 @@ pub mod fireteam_zero;
 mod nim;
 mod tally;
 
-pub use tally::{Count, Played, Tally, Watch, wilson};
+pub use tally::{Count, MeasuresOf, Rate, Spread, Tally, Watch, mean};
 
 use crate::{cmd::play::Sitting, common::Sets, terms::Lang};
 use ::cry_havoc::CryHavoc;
@@ -48,6 +48,9 @@ pub trait Console: Title {
     type SimulateArgs: clap::Args;
     type Tale<'p>: Tale<'p, Self>;
     type Tally: Tally<Self>;
+
+    /// The game as it is printed.
+    const TITLE: &'static str;
 
     /// What `muster play` opens a table with.
     fn options(args: &Self::PlayArgs, pack: &Self::Pack, sets: &Sets) -> Result<Self::Options>;

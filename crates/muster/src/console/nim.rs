@@ -3,6 +3,7 @@
 use super::*;
 use crate::{
     cmd::simulate,
+    runs::Record,
     session::Session,
     terminal::{Ended, Terminal},
     terms::Terms,
@@ -11,11 +12,13 @@ use crate::{
 };
 use bots::Mind;
 use kernel::{Ask, Cx, Flow, Input, Refused, Seats};
+use maud::{Markup, html};
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
 use std::{
     io::{self, Write},
     path::Path,
+    sync::atomic::AtomicBool,
 };
 use titles::{Card, Field, Keys, Kind, Level, Start};
 
@@ -87,18 +90,19 @@ pub struct Starts {
     took: u64,
 }
 
-#[derive(Clone, Debug, Default)]
+#[derive(Clone, Debug, Default, Serialize, Deserialize)]
 pub struct Seen {
     first: bool,
     took: u64,
 }
 
 impl Watch<Nim> for Seen {
+    type Measures = Seen;
     fn note(&mut self, _: &Heap, events: &[Event]) {
         self.took += events.iter().filter(|event| matches!(event, Event::Took { .. })).count() as u64;
     }
-    fn end(&mut self, heap: &Heap, _: bool) {
-        self.first = heap.winner == Some(0);
+    fn end(self, heap: &Heap, (): &()) -> Seen {
+        Seen { first: heap.winner == Some(0), ..self }
     }
 }
 
@@ -107,13 +111,18 @@ impl Tally<Nim> for Starts {
     fn new(_: &[u8]) -> Self {
         Starts::default()
     }
-    fn add(&mut self, _: usize, played: &Played<Seen>) {
-        self.started += u64::from(played.watch.first);
-        self.took += played.watch.took;
+    fn add(&mut self, game: &Record<Seen>) {
+        self.started += u64::from(game.measures.first);
+        self.took += game.measures.took;
     }
-    fn work_out(&mut self) {}
+    fn rates(&self) -> Vec<Rate> {
+        Vec::new()
+    }
     fn table(&self, all: &Count, out: &mut dyn Write) -> io::Result<()> {
         writeln!(out, "{} of {} won by who began", self.started, all.finished)
+    }
+    fn page(&self, (): &()) -> Markup {
+        html! { p { (self.started) } }
     }
 }
 
@@ -217,6 +226,7 @@ impl Console for Nim {
     type SimulateArgs = NoArgs;
     type Tale<'p> = Plain;
     type Tally = Starts;
+    const TITLE: &'static str = "Nim";
 
     fn options(_: &NoArgs, _: &(), _: &Sets) -> Result<u8> {
         Ok(5)
@@ -321,7 +331,8 @@ fn greedy_takes_the_last_stick_more_often() {
         args: simulate::Args<Nim>,
     }
     let words = "muster --bots greedy,random --games 40 --seed 3 --jobs 1 --json".split(' ');
-    let report = simulate::play_all(&<Given as clap::Parser>::parse_from(words).args).unwrap();
+    let args = <Given as clap::Parser>::parse_from(words).args;
+    let report = simulate::play_all(&args, &(), &AtomicBool::new(false)).unwrap();
     let report = serde_json::to_value(report).unwrap();
     assert_eq!((&report["games"], &report["finished"]), (&40.into(), &40.into()), "{report}");
     let wins = |kind: &str| report["sides"][kind]["wins"].as_u64().unwrap();

@@ -1,9 +1,11 @@
 //! Cry Havoc on the command line.
 
 mod board;
+mod page;
 mod screen;
 mod tale;
 mod tally;
+mod watch;
 
 use super::{Console, Moment};
 use crate::common::{Sets, Span};
@@ -35,7 +37,12 @@ pub struct PlayArgs {
 
 Examples:
   muster simulate --game cry-havoc --players 2..4 --bots random --games 600
-  muster simulate --game cry-havoc --factions humans,pilgrims,machines --level veteran --games 200 --json")]
+  muster simulate --game cry-havoc --factions humans,pilgrims,machines --level veteran --games 200 --json
+  muster simulate --game cry-havoc --games 100000 --until 0.01 --report page.html
+  muster simulate --game cry-havoc --games 9000 --seed 1 --out games.jsonl    goes on after an interruption
+  muster simulate --game cry-havoc --games 9000 --seed 1 --out part-2.jsonl --shard 2/8
+
+docs/simulate.md says more.")]
 pub struct SimulateArgs {
     /// Players at the table, or a range: 3, 2..4; without it 2..4, or as many as Factions are given
     #[arg(long)]
@@ -87,6 +94,8 @@ impl Console for CryHavoc {
     type SimulateArgs = SimulateArgs;
     type Tale<'p> = tale::Page<'p>;
     type Tally = tally::Players;
+
+    const TITLE: &'static str = "Cry Havoc";
 
     fn options(args: &PlayArgs, _: &Pack, sets: &Sets) -> Result<Options> {
         let players = match args.players.map(|span| span.one()) {

@@ -1,180 +1,147 @@
-//! What `simulate` counts in Cry Havoc: who won, by Faction and by place in the first Initiative order.
+//! What `simulate` counts in Cry Havoc: who won, by Faction, by seat and by place in the first Initiative order, and what for.
 
-use crate::console::{Count, Played, Tally, Watch, wilson};
-use cry_havoc::{
-    CryHavoc,
-    event::Event,
-    options::Options,
-    terms::*,
-    world::{Phase, World},
+use super::watch::{Follow, Measures, Seated};
+use crate::{
+    console::{Count, Rate, Spread, Tally, mean},
+    runs::Record,
 };
-use serde::Serialize;
-use std::io::{self, Write};
-
-/// What counts of one player in one game.
-#[derive(Clone, Copy, Debug, Default)]
-struct Seated {
-    faction: Option<Faction>,
-    /// In the Initiative order of the first Round, the first is 1.
-    place: u8,
-    won: bool,
-    vp: u64,
-    /// Rounds in which this player enabled Scoring.
-    scorings: u64,
-    battles: u64,
-    battles_won: u64,
-}
-
-/// What counts of one game.
-#[derive(Clone, Debug, Default)]
-pub struct Game {
-    seats: [Seated; PLAYERS],
-    players: usize,
-    rounds: u64,
-}
-
-impl Watch<CryHavoc> for Game {
-    fn note(&mut self, world: &World, events: &[Event]) {
-        if self.players == 0 && world.phase() != Phase::Setup {
-            self.players = world.players();
-            for (place, seat) in (1..).zip(world.initiative()) {
-                self.seats[*seat as usize].place = place;
-            }
-        }
-        for event in events {
-            match *event {
-                Event::ScoringEnabled { side } => self.count(side, |seat| seat.scorings += 1),
-                Event::BattleStarted { attacker, defender, .. } => {
-                    self.count(attacker, |seat| seat.battles += 1);
-                    self.count(defender, |seat| seat.battles += 1);
-                }
-                // The battle is won by who wins the Region.
-                Event::ObjectiveWon { side, objective: Objective::Control, .. } => {
-                    self.count(side, |seat| seat.battles_won += 1);
-                }
-                _ => {}
-            }
-        }
-    }
-    fn end(&mut self, world: &World, _: bool) {
-        self.players = world.players();
-        self.rounds = u64::from(world.round());
-        for (at, seat) in self.seats.iter_mut().enumerate().take(world.players()) {
-            let side = Side(at as u8);
-            seat.faction = world.faction(side);
-            seat.vp = u64::from(world.vp(at));
-            seat.won = world.winner() == Some(side);
-        }
-    }
-}
-
-impl Game {
-    /// Counts something for a player; the neutral Trogs are not counted.
-    fn count(&mut self, side: Side, add: impl FnOnce(&mut Seated)) {
-        if let Some(seat) = side.seat() {
-            add(&mut self.seats[seat]);
-        }
-    }
-}
-
-/// Games won.
-#[derive(Clone, Debug, Default, Serialize)]
-struct Wins {
-    games: u64,
-    finished: u64,
-    wins: u64,
-    win_rate: f64,
-    /// Wilson's 95 % interval of the win rate.
-    win_rate_low: f64,
-    win_rate_high: f64,
-}
-
-impl Wins {
-    fn add(&mut self, finished: bool, won: bool) {
-        self.games += 1;
-        self.finished += u64::from(finished);
-        self.wins += u64::from(finished && won);
-    }
-    fn work_out(&mut self) {
-        self.win_rate = mean(self.wins, self.finished);
-        (self.win_rate_low, self.win_rate_high) = wilson(self.wins, self.finished);
-    }
-    fn rate(&self) -> String {
-        let [rate, low, high] = [self.win_rate, self.win_rate_low, self.win_rate_high].map(|rate| 100.0 * rate);
-        format!("{rate:5.1} % ({low:.1} to {high:.1})")
-    }
-}
-
-fn mean(sum: u64, n: u64) -> f64 {
-    if n == 0 { 0.0 } else { sum as f64 / n as f64 }
-}
+use cry_havoc::{CryHavoc, event::ScoredFor, options::Options, pack::Pack, terms::*};
+use kernel::Seat;
+use maud::Markup;
+use serde::{Serialize, Serializer};
+use std::{
+    collections::BTreeMap,
+    io::{self, Write},
+};
 
 /// Games of one Faction with one number of players.
 #[derive(Clone, Debug, Default, Serialize)]
-struct Row {
-    players: u8,
-    faction: &'static str,
+pub struct Row {
+    pub players: u8,
+    pub faction: &'static str,
+    pub games: u64,
+    pub finished: u64,
     #[serde(flatten)]
-    wins: Wins,
-    mean_vp: f64,
-    mean_rounds: f64,
+    pub wins: Rate,
+    #[serde(rename = "mean_vp")]
+    pub vp: Spread,
+    #[serde(rename = "mean_rounds")]
+    pub rounds: Spread,
     /// Rounds of a game in which this Faction enabled Scoring.
-    mean_scorings: f64,
-    mean_battles: f64,
-    mean_battles_won: f64,
-    /// VP, Rounds, Scorings, battles fought and won.
-    #[serde(skip)]
-    sums: [u64; 5],
+    #[serde(rename = "mean_scorings")]
+    pub scorings: Spread,
+    #[serde(rename = "mean_battles")]
+    pub battles: Spread,
+    #[serde(rename = "mean_battles_won")]
+    pub battles_won: Spread,
+    /// VP of all games by Round and by what they were scored for.
+    #[serde(rename = "vp_by_round")]
+    pub scored: Vec<BTreeMap<ScoredFor, i64>>,
 }
 
-/// Games of one place in the first Initiative order with one number of players.
+/// Games of one seat, or of one place in the first Initiative order, with one number of players.
 #[derive(Clone, Debug, Default, Serialize)]
-struct Place {
-    players: u8,
-    place: u8,
+pub struct Place {
+    pub players: u8,
+    /// The first is 1.
+    pub place: u8,
+    pub games: u64,
+    pub finished: u64,
     #[serde(flatten)]
-    wins: Wins,
+    pub wins: Rate,
 }
 
-/// Games with one number of players.
+/// Games of one kind of table.
 #[derive(Clone, Debug, Default, Serialize)]
-struct Kind {
-    players: u8,
-    level: String,
-    length: String,
+pub struct Kind {
+    pub players: u8,
+    pub level: String,
+    pub length: String,
     #[serde(flatten)]
-    count: Count,
-    mean_rounds: f64,
-    #[serde(skip)]
-    rounds: u64,
+    pub count: Count,
+    #[serde(rename = "mean_rounds")]
+    pub rounds: Spread,
+    #[serde(rename = "mean_battles")]
+    pub battles: Spread,
+    /// Games in which somebody enabled Scoring in the first, second, … Round.
+    pub scorings: Vec<u64>,
+    /// Games in which there was a first, second, … Round.
+    pub reached: Vec<u64>,
 }
 
-/// All games: by number of players and Faction, by place in the Initiative order, and by kind of table.
+/// All games: by number of players and Faction, by seat, by place in the Initiative order, and by kind of table.
 #[derive(Clone, Debug, Default, Serialize)]
 pub struct Players {
-    mean_rounds: f64,
-    players: Vec<Row>,
-    initiative: Vec<Place>,
-    tables: Vec<Kind>,
+    #[serde(rename = "mean_rounds")]
+    rounds: Spread,
+    #[serde(serialize_with = "values")]
+    pub players: BTreeMap<(u8, Faction), Row>,
+    #[serde(serialize_with = "values")]
+    pub seats: BTreeMap<(u8, u8), Place>,
+    #[serde(serialize_with = "values")]
+    pub initiative: BTreeMap<(u8, u8), Place>,
+    pub tables: Vec<Kind>,
     /// Games that were won: every finished game has one winner.
     #[serde(rename = "wins")]
-    finished: u64,
+    pub finished: u64,
 }
 
-impl Players {
-    fn row(&mut self, players: u8, faction: Faction) -> &mut Row {
-        let word = faction.word();
-        let at = self.players.iter().position(|row| (row.players, row.faction) == (players, word));
-        let at = at.unwrap_or_else(|| {
-            self.players.push(Row { players, faction: word, ..Row::default() });
-            self.players.len() - 1
-        });
-        &mut self.players[at]
+/// A map as a list: what it is sorted by stands in the entries, too.
+fn values<K, V: Serialize, S: Serializer>(map: &BTreeMap<K, V>, serializer: S) -> Result<S::Ok, S::Error> {
+    serializer.collect_seq(map.values())
+}
+
+/// The entry of a number in a list that grows as needed.
+fn entry<V: Clone + Default>(list: &mut Vec<V>, at: usize) -> &mut V {
+    if list.len() <= at {
+        list.resize(at + 1, V::default());
+    }
+    &mut list[at]
+}
+
+impl Row {
+    fn add(&mut self, seat: &Seated, rounds: u64, won: bool) {
+        self.wins.add(won);
+        self.vp.add(seat.vp);
+        self.rounds.add(rounds);
+        self.scorings.add(seat.scorings.len() as u64);
+        self.battles.add(seat.battles);
+        self.battles_won.add(seat.battles_won);
+        for (round, scored) in seat.scored.iter().enumerate() {
+            let sums = entry(&mut self.scored, round);
+            for (for_what, vp) in scored {
+                *sums.entry(*for_what).or_default() += vp;
+            }
+        }
+    }
+}
+
+impl Kind {
+    fn add(&mut self, game: &Measures) {
+        self.rounds.add(game.rounds);
+        self.battles.add(game.battles);
+        for round in 1..=game.rounds {
+            let at = (round - 1) as usize;
+            let scored = game.seats.iter().any(|seat| seat.scorings.iter().any(|scoring| u64::from(*scoring) == round));
+            *entry(&mut self.reached, at) += 1;
+            *entry(&mut self.scorings, at) += u64::from(scored);
+        }
+    }
+}
+
+/// Counts a game for a seat or a place.
+fn count(places: &mut BTreeMap<(u8, u8), Place>, players: u8, place: u8, won: Option<bool>) {
+    let entry = places.entry((players, place)).or_default();
+    (entry.players, entry.place) = (players, place);
+    entry.games += 1;
+    if let Some(won) = won {
+        entry.finished += 1;
+        entry.wins.add(won);
     }
 }
 
 impl Tally<CryHavoc> for Players {
-    type Watch = Game;
+    type Watch = Follow;
 
     fn new(kinds: &[Options]) -> Self {
         let table = |o: &Options| Kind {
@@ -183,75 +150,80 @@ impl Tally<CryHavoc> for Players {
             length: o.length.clone(),
             ..Kind::default()
         };
-        let mut initiative: Vec<Place> = Vec::new();
-        for players in kinds.iter().map(|options| options.players) {
-            if initiative.iter().all(|place| place.players != players) {
-                initiative.extend((1..=players).map(|place| Place { players, place, ..Place::default() }));
-            }
-        }
-        Players { tables: kinds.iter().map(table).collect(), initiative, ..Players::default() }
+        Players { tables: kinds.iter().map(table).collect(), ..Players::default() }
     }
-    fn add(&mut self, kind: usize, played: &Played<Game>) {
-        let (game, finished) = (&played.watch, played.finished);
-        let table = &mut self.tables[kind];
-        table.count.add(played);
+    fn add(&mut self, game: &Record<Measures>) {
+        let measures = &game.measures;
+        let table = &mut self.tables[game.kind];
         let players = table.players;
-        if finished {
-            table.rounds += game.rounds;
+        table.count.add(game);
+        if game.finished {
+            table.add(measures);
+            self.rounds.add(measures.rounds);
             self.finished += 1;
         }
-        for seat in &game.seats[..game.players] {
+        for (at, seat) in (0..).zip(&measures.seats) {
             let Some(faction) = seat.faction else { continue };
-            let row = self.row(players, faction);
-            row.wins.add(finished, seat.won);
-            if finished {
-                let sums = [seat.vp, game.rounds, seat.scorings, seat.battles, seat.battles_won];
-                row.sums.iter_mut().zip(sums).for_each(|(sum, n)| *sum += n);
+            let won = game.finished.then(|| game.won(Seat(at)));
+            let row = self.players.entry((players, faction)).or_default();
+            (row.players, row.faction) = (players, faction.word());
+            row.games += 1;
+            if let Some(won) = won {
+                row.finished += 1;
+                row.add(seat, measures.rounds, won);
             }
-            let place = self.initiative.iter_mut().find(|p| (p.players, p.place) == (players, seat.place));
-            if let Some(place) = place {
-                place.wins.add(finished, seat.won);
-            }
+            count(&mut self.seats, players, at + 1, won);
+            count(&mut self.initiative, players, seat.place, won);
         }
     }
-    fn work_out(&mut self) {
-        let nth = |faction: &str| Faction::ALL.iter().position(|known| known.word() == faction);
-        self.players.sort_by_key(|row| (row.players, nth(row.faction)));
-        for row in &mut self.players {
-            row.wins.work_out();
-            [row.mean_vp, row.mean_rounds, row.mean_scorings, row.mean_battles, row.mean_battles_won] =
-                row.sums.map(|sum| mean(sum, row.wins.finished));
-        }
-        self.initiative.iter_mut().for_each(|place| place.wins.work_out());
-        for table in &mut self.tables {
-            table.count.work_out();
-            table.mean_rounds = mean(table.rounds, table.count.finished);
-        }
-        self.mean_rounds = mean(self.tables.iter().map(|table| table.rounds).sum(), self.finished);
+    fn rates(&self) -> Vec<Rate> {
+        self.players.values().map(|row| row.wins).collect()
     }
     fn table(&self, all: &Count, out: &mut dyn Write) -> io::Result<()> {
         let head = "players faction   games   wins  win rate (95 %)         VP rounds scoring  battles  won";
         writeln!(out, "{head}")?;
-        for row in &self.players {
-            let Row { players, faction, wins, .. } = row;
-            let (games, won, rate) = (wins.games, wins.wins, wins.rate());
-            write!(out, "{players:>7} {faction:<9} {games:>5} {won:>6}  {rate:<22} {:>5.1}", row.mean_vp)?;
-            let [rounds, scoring] = [row.mean_rounds, row.mean_scorings];
-            writeln!(out, " {rounds:>6.2} {scoring:>7.2} {:>8.2} {:>4.2}", row.mean_battles, row.mean_battles_won)?;
+        for row in self.players.values() {
+            let Row { players, faction, games, wins, .. } = row;
+            let spreads = [&row.vp, &row.rounds, &row.scorings, &row.battles, &row.battles_won];
+            let [vp, rounds, scoring, battles, won] = spreads.map(Spread::mean);
+            write!(out, "{players:>7} {faction:<9} {games:>5} {:>6}  {wins:<22} {vp:>5.1}", wins.wins)?;
+            writeln!(out, " {rounds:>6.2} {scoring:>7.2} {battles:>8.2} {won:>4.2}")?;
         }
         writeln!(out, "\nplayers initiative  games   wins  win rate (95 %)")?;
-        for Place { players, place, wins } in &self.initiative {
-            writeln!(out, "{players:>7} {place:>10} {:>6} {:>6}  {}", wins.games, wins.wins, wins.rate())?;
+        for Place { players, place, games, wins, .. } in self.initiative.values() {
+            writeln!(out, "{players:>7} {place:>10} {games:>6} {:>6}  {wins}", wins.wins)?;
         }
         writeln!(out, "\nplayers  games finished  rounds decisions  games/s")?;
         for table in &self.tables {
-            line(out, &table.players.to_string(), &table.count, table.mean_rounds)?;
+            line(out, &table.players.to_string(), &table.count, &table.rounds)?;
         }
-        line(out, "all", all, self.mean_rounds)
+        line(out, "all", all, &self.rounds)
+    }
+    fn page(&self, pack: &Pack) -> Markup {
+        super::page::of(self, pack)
     }
 }
 
-fn line(out: &mut dyn Write, players: &str, count: &Count, rounds: f64) -> io::Result<()> {
-    let Count { games, finished, mean_decisions, games_per_second, .. } = count;
-    writeln!(out, "{players:>7} {games:>6} {finished:>8} {rounds:>7.2} {mean_decisions:>9.1} {games_per_second:>8.1}")
+fn line(out: &mut dyn Write, players: &str, count: &Count, rounds: &Spread) -> io::Result<()> {
+    let Count { games, finished, .. } = count;
+    let (rounds, decisions, speed) = (rounds.mean(), count.mean_decisions(), count.games_per_second());
+    writeln!(out, "{players:>7} {games:>6} {finished:>8} {rounds:>7.2} {decisions:>9.1} {speed:>8.1}")
+}
+
+impl Players {
+    /// The sums of several rows: VP by Round and by what they were scored for, a player and game.
+    pub fn scored<'a>(rows: impl Iterator<Item = &'a Row>) -> Vec<BTreeMap<ScoredFor, f64>> {
+        let (mut sums, mut games) = (Vec::new(), 0);
+        for row in rows {
+            games += row.finished;
+            for (round, scored) in row.scored.iter().enumerate() {
+                let sum: &mut BTreeMap<ScoredFor, f64> = entry(&mut sums, round);
+                for (for_what, vp) in scored {
+                    *sum.entry(*for_what).or_default() += *vp as f64;
+                }
+            }
+        }
+        sums.iter_mut().flat_map(BTreeMap::values_mut).for_each(|vp| *vp = mean(*vp, games));
+        sums
+    }
 }

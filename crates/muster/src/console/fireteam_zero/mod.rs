@@ -1,9 +1,11 @@
 //! Fireteam Zero on the command line.
 
 mod campaign;
+mod page;
 mod screen;
 mod tale;
 mod tally;
+mod watch;
 
 use super::{Console, Moment};
 use crate::{
@@ -51,7 +53,12 @@ pub struct PlayArgs {
 
 Examples:
   muster simulate --mission 1.1 --heroes 4 --bots greedy --games 200
-  muster simulate --all-missions --heroes 2..4 --bots random --games 10000 --json")]
+  muster simulate --all-missions --heroes 2..4 --bots random --games 10000 --json
+  muster simulate --all-missions --games 1000000 --until 0.01 --report page.html
+  muster simulate --all-missions --games 90000 --seed 1 --out games.jsonl    goes on after an interruption
+  muster simulate --all-missions --games 90000 --seed 1 --out part-2.jsonl --shard 2/8
+
+docs/simulate.md says more.")]
 pub struct SimulateArgs {
     /// The mission to play
     #[arg(long, value_name = "ID", conflicts_with = "all_missions", required_unless_present = "all_missions")]
@@ -69,6 +76,8 @@ impl Console for FireteamZero {
     type SimulateArgs = SimulateArgs;
     type Tale<'p> = tale::Page<'p>;
     type Tally = tally::Missions;
+
+    const TITLE: &'static str = "Fireteam Zero";
 
     fn options(args: &PlayArgs, _: &Pack, sets: &Sets) -> Result<Options> {
         let heroes = match args.heroes.map(|span| span.one()) {

@@ -1,111 +1,150 @@
-//! What `simulate` counts in Fireteam Zero: games won, by mission and number of heroes.
+//! What `simulate` counts in Fireteam Zero: games won, by mission and number of heroes, and what monsters and cards did.
 
-use crate::console::{Count, Played, Tally, Watch, wilson};
-use fireteam_zero::{
-    FireteamZero,
-    options::Options,
-    world::{Outcome, World},
+use super::watch::{Follow, Measures};
+use crate::{
+    console::{Count, Rate, Spread, Tally, mean},
+    runs::Record,
 };
+use fireteam_zero::{FireteamZero, options::Options, pack::Pack};
+use maud::Markup;
 use serde::Serialize;
-use std::io::{self, Write};
-
-/// What counts of one game.
-#[derive(Clone, Debug, Default)]
-pub struct Ended {
-    won: bool,
-    rounds: u64,
-}
-
-impl Watch<FireteamZero> for Ended {
-    fn end(&mut self, world: &World, _: bool) {
-        self.won = world.outcome() == Some(Outcome::Won);
-        self.rounds = u64::from(world.round());
-    }
-}
-
-/// Games won.
-#[derive(Clone, Debug, Default, Serialize)]
-struct Wins {
-    wins: u64,
-    win_rate: f64,
-    /// Wilson's 95 % interval of the win rate.
-    win_rate_low: f64,
-    win_rate_high: f64,
-    mean_rounds: f64,
-    #[serde(skip)]
-    finished: u64,
-    #[serde(skip)]
-    rounds: u64,
-}
-
-impl Wins {
-    fn add(&mut self, game: &Played<Ended>) {
-        self.finished += u64::from(game.finished);
-        self.wins += u64::from(game.watch.won);
-        self.rounds += game.watch.rounds;
-    }
-
-    fn work_out(&mut self) {
-        let of = |n: u64| if self.finished == 0 { 0.0 } else { n as f64 / self.finished as f64 };
-        (self.win_rate, self.mean_rounds) = (of(self.wins), of(self.rounds));
-        (self.win_rate_low, self.win_rate_high) = wilson(self.wins, self.finished);
-    }
-}
+use std::{
+    collections::BTreeMap,
+    io::{self, Write},
+};
 
 /// Games of one mission and number of heroes.
 #[derive(Clone, Debug, Default, Serialize)]
-struct Row {
-    mission: String,
-    heroes: u8,
+pub struct Row {
+    pub mission: String,
+    pub heroes: u8,
     #[serde(flatten)]
-    count: Count,
+    pub count: Count,
     #[serde(flatten)]
-    wins: Wins,
+    pub wins: Rate,
+    #[serde(rename = "mean_rounds")]
+    pub rounds: Spread,
+    #[serde(rename = "mean_knock_downs")]
+    pub knock_downs: Spread,
+    #[serde(rename = "mean_threat")]
+    pub threat: Spread,
+}
+
+/// One type of monster, in the games to which it came.
+#[derive(Clone, Debug, Default, Serialize)]
+pub struct Foes {
+    pub games: u64,
+    pub came: u64,
+    pub killed: u64,
+    /// Damage to heroes in its attacks.
+    pub damage: u64,
+}
+
+/// One action card, in the games in which it was played.
+#[derive(Clone, Debug, Default, Serialize)]
+pub struct Played {
+    pub plays: u64,
+    pub games: u64,
+    #[serde(flatten)]
+    pub wins: Rate,
+    /// The win rate of the same tables, whether it was played or not: missions differ more than cards do.
+    pub expected: f64,
+    /// Games by kind of table.
+    #[serde(skip)]
+    kinds: Vec<u64>,
 }
 
 /// All games, and those of each mission and number of heroes.
 #[derive(Clone, Debug, Default, Serialize)]
 pub struct Missions {
     #[serde(flatten)]
-    all: Wins,
-    missions: Vec<Row>,
+    pub all: Rate,
+    #[serde(rename = "mean_rounds")]
+    rounds: Spread,
+    pub missions: Vec<Row>,
+    pub monsters: BTreeMap<String, Foes>,
+    pub cards: BTreeMap<String, Played>,
+    /// Damage to heroes in no attack of a monster.
+    pub other_damage: u64,
 }
 
 impl Tally<FireteamZero> for Missions {
-    type Watch = Ended;
+    type Watch = Follow;
 
     fn new(kinds: &[Options]) -> Self {
         let row = |o: &Options| Row { mission: o.mission.clone(), heroes: o.heroes, ..Row::default() };
-        Missions { missions: kinds.iter().map(row).collect(), all: Wins::default() }
+        Missions { missions: kinds.iter().map(row).collect(), ..Missions::default() }
     }
-    fn add(&mut self, kind: usize, played: &Played<Ended>) {
-        self.all.add(played);
-        self.missions[kind].wins.add(played);
-        self.missions[kind].count.add(played);
+    fn add(&mut self, game: &Record<Measures>) {
+        let row = &mut self.missions[game.kind];
+        row.count.add(game);
+        if !game.finished {
+            return;
+        }
+        let (measures, won) = (&game.measures, !game.winners.is_empty());
+        self.all.add(won);
+        self.rounds.add(measures.rounds);
+        row.wins.add(won);
+        row.rounds.add(measures.rounds);
+        row.knock_downs.add(measures.knock_downs);
+        row.threat.add(measures.threat);
+        self.other_damage += measures.other_damage;
+        for (id, foe) in &measures.monsters {
+            let foes = entry(&mut self.monsters, id);
+            foes.games += 1;
+            foes.came += foe.came;
+            foes.killed += foe.killed;
+            foes.damage += foe.damage;
+        }
+        let kinds = self.missions.len();
+        for (id, plays) in &measures.cards {
+            let card = entry(&mut self.cards, id);
+            card.plays += plays;
+            card.games += 1;
+            card.wins.add(won);
+            card.kinds.resize(kinds, 0);
+            card.kinds[game.kind] += 1;
+        }
     }
     fn work_out(&mut self) {
-        self.all.work_out();
-        for row in &mut self.missions {
-            row.wins.work_out();
-            row.count.work_out();
+        for card in self.cards.values_mut() {
+            let wins = |(games, row): (&u64, &Row)| *games as f64 * row.wins.rate();
+            card.expected = mean(card.kinds.iter().zip(&self.missions).map(wins).sum(), card.games);
         }
+    }
+    fn rates(&self) -> Vec<Rate> {
+        self.missions.iter().map(|row| row.wins).collect()
     }
     fn table(&self, all: &Count, out: &mut dyn Write) -> io::Result<()> {
         let head = "mission  heroes   games finished   wins  win rate (95 %)        rounds decisions  games/s";
         writeln!(out, "{head}")?;
         for row in &self.missions {
-            line(out, &row.mission, &row.heroes.to_string(), &row.count, &row.wins)?;
+            line(out, &row.mission, &row.heroes.to_string(), &row.count, row.wins, &row.rounds)?;
         }
-        line(out, "all", "", all, &self.all)
+        line(out, "all", "", all, self.all, &self.rounds)
+    }
+    fn page(&self, pack: &Pack) -> Markup {
+        super::page::of(self, pack)
     }
 }
 
-fn line(out: &mut dyn Write, mission: &str, heroes: &str, count: &Count, wins: &Wins) -> io::Result<()> {
-    let Wins { win_rate, win_rate_low, win_rate_high, mean_rounds, .. } = wins;
-    let rate = format!("{:5.1} % ({:.1} to {:.1})", 100.0 * win_rate, 100.0 * win_rate_low, 100.0 * win_rate_high);
+/// The entry of an id, made if it is new.
+fn entry<'m, V: Default>(map: &'m mut BTreeMap<String, V>, id: &str) -> &'m mut V {
+    map.entry(id.to_owned()).or_default()
+}
+
+fn line(
+    out: &mut dyn Write,
+    mission: &str,
+    heroes: &str,
+    count: &Count,
+    wins: Rate,
+    rounds: &Spread,
+) -> io::Result<()> {
+    let (rounds, decisions, speed) = (rounds.mean(), count.mean_decisions(), count.games_per_second());
     writeln!(
         out,
-        "{mission:<8} {heroes:>6} {:>7} {:>8} {:>6}  {rate:<22} {mean_rounds:>6.1} {:>9.1} {:>8.1}",
-        count.games, count.finished, wins.wins, count.mean_decisions, count.games_per_second
+        "{mission:<8} {heroes:>6} {:>7} {:>8} {:>6}  {wins:<22} {rounds:>6.1} {decisions:>9.1} {speed:>8.1}",
+        count.games, count.finished, wins.wins
     )
 }
