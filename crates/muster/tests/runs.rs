@@ -117,6 +117,23 @@ fn what_cry_havoc_scored_adds_up_to_its_vp() {
 }
 
 #[test]
+fn one_game_of_a_run_is_played_again_and_told() {
+    let (_kept, dir) = folder();
+    for line in [GAMES, HAVOC] {
+        ok(&dir, &format!("{line} --games 9 --out games.jsonl"));
+        let kept: Value = serde_json::from_str(read(&dir, "games.jsonl").lines().nth(8).unwrap()).unwrap();
+        let again = json(&dir, &format!("{line} --only 7 --record game.json --json"));
+        assert_eq!((&again["games"], &again["decisions"]), (&1.into(), &kept["decisions"]));
+        let saved: Value = serde_json::from_str(&read(&dir, "game.json")).unwrap();
+        assert_eq!(saved["entries"].as_array().unwrap().len() as u64, kept["decisions"].as_u64().unwrap());
+        assert!(ok(&dir, "replay game.json --quiet").contains("every digest as recorded"));
+        fs::remove_file(dir.join("games.jsonl")).unwrap();
+    }
+    bad(&dir, "simulate --mission 1.1 --only 7", "--seed");
+    bad(&dir, &format!("{GAMES} --record game.json"), "--only");
+}
+
+#[test]
 fn an_interrupted_run_goes_on_to_the_same_file() {
     let (_kept, dir) = folder();
     let line = format!("{GAMES} --games 30 --json --out games.jsonl");

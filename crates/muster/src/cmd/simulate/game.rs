@@ -3,11 +3,12 @@
 use crate::{
     console::{Console, Tally, Watch},
     runs::{Record, RecordOf},
-    trouble,
+    save, trouble,
 };
-use kernel::{Chance, Seat, Table};
-use std::time::Instant;
-use titles::{Bot, Level, Title};
+use anyhow::Result;
+use kernel::{Chance, Journal, Seat, Table};
+use std::{path::Path, time::Instant};
+use titles::{Bot, Level, Title, new_record};
 
 type WatchOf<T> = <<T as Console>::Tally as Tally<T>>::Watch;
 
@@ -26,6 +27,26 @@ pub struct Run<'a, T: Console> {
 impl<T: Console> Run<'_, T> {
     /// Plays a game by its number; a panic is a fault of this game alone.
     pub fn play(&self, n: u64) -> RecordOf<T> {
+        self.follow(n, |_, _| {})
+    }
+
+    /// Plays a game and writes it as a saved one, which can be told, checked and played on.
+    pub fn save(&self, n: u64, path: &Path) -> Result<()> {
+        let mut plays = Vec::new();
+        let game = self.follow(n, |seat, choice| plays.push((seat, choice)));
+        let (pack, options) = (self.pack, &self.kinds[game.kind]);
+        let record = new_record::<T>(pack, options.clone(), kernel::seed_of(game.seed));
+        let mut events = Vec::new();
+        let mut journal = Journal::<T, _>::new(record, T::start(pack, options)?, pack, &mut events)?;
+        for (seat, choice) in plays {
+            events.clear();
+            journal.play(pack, seat, choice, &mut events)?;
+        }
+        save::write(path, &journal.record)
+    }
+
+    /// Plays a game; `each` sees every choice that was made.
+    fn follow(&self, n: u64, each: impl FnMut(Seat, T::Choice)) -> RecordOf<T> {
         let begun = Instant::now();
         let kind = (n % self.kinds.len() as u64) as usize;
         let options = &self.kinds[kind];
@@ -35,14 +56,20 @@ impl<T: Console> Run<'_, T> {
         let mut record =
             Record { n, seed: game_seed(self.seed, n), kind, table: T::named(options), ..Record::default() };
         record.bots = (0..seats.into()).map(|seat| bots[seat % bots.len()].word().to_owned()).collect();
-        if let Err(panic) = trouble::caught(|| self.play_into(&mut record, options, &bots)) {
+        if let Err(panic) = trouble::caught(|| self.play_into(&mut record, options, &bots, each)) {
             record.panic = Some(panic);
         }
         record.seconds = Some(begun.elapsed().as_secs_f64());
         record
     }
 
-    fn play_into(&self, record: &mut RecordOf<T>, options: &T::Options, bots: &[Level]) {
+    fn play_into(
+        &self,
+        record: &mut RecordOf<T>,
+        options: &T::Options,
+        bots: &[Level],
+        mut each: impl FnMut(Seat, T::Choice),
+    ) {
         let pack = self.pack;
         let mut events = Vec::new();
         let chance = Chance::from_number(record.seed);
@@ -59,11 +86,10 @@ impl<T: Console> Run<'_, T> {
             events.clear();
             match lineup.choose(&table, pack) {
                 None => record.stuck = Some(format!("nothing can be chosen: {:?}", table.asking())),
-                Some((seat, choice)) => {
-                    if let Err(error) = table.apply(pack, seat, choice, &mut events) {
-                        record.stuck = Some(error.to_string());
-                    }
-                }
+                Some((seat, choice)) => match table.apply(pack, seat, choice, &mut events) {
+                    Ok(()) => each(seat, choice),
+                    Err(error) => record.stuck = Some(error.to_string()),
+                },
             }
             watch.note(&table.world, &events);
             record.decisions += 1;

@@ -11,7 +11,7 @@ const LOOK: u64 = 100;
 
 pub struct Goal {
     /// No more games than this.
-    pub games: u64,
+    games: u64,
     /// Half the width of Wilson's 95 % interval that is good enough.
     until: Option<f64>,
     look: u64,

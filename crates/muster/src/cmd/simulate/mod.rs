@@ -55,6 +55,12 @@ pub struct Args<T: Console> {
     /// Play only one part of the games, as in 2/8; `muster report merge` joins the files of all parts
     #[arg(long, value_name = "NTH/OF", default_value_t = Shard::WHOLE, hide_default_value = true)]
     shard: Shard,
+    /// Play only the game of this number, as it stands in a file of --out
+    #[arg(long, value_name = "N", requires = "seed", conflicts_with_all = ["games", "until", "out", "shard"])]
+    only: Option<u64>,
+    /// Write that game as a saved one, for `muster replay`
+    #[arg(long, value_name = "FILE.json", requires = "only")]
+    record: Option<PathBuf>,
     /// A game of more decisions counts as stuck
     #[arg(long, default_value_t = 100_000, hide = true)]
     most_decisions: u64,
@@ -118,22 +124,26 @@ pub fn play_all<T: Console>(args: &Args<T>, pack: &T::Pack, stop: &AtomicBool) -
         kinds: kinds.iter().map(serde_json::to_value).collect::<Result<_, _>>()?,
     })?;
     let mut goal = Goal::new(args.games, args.until, kinds.len());
-    let next = match &mut out {
-        Some(out) => go_on(out, &mut summary, &mut goal)?,
-        None => 0,
+    let (from, to) = match (&mut out, args.only) {
+        (_, Some(n)) => (n, n.saturating_add(1)),
+        (Some(out), None) => (go_on(out, &mut summary, &mut goal)?, args.games),
+        (None, None) => (0, args.games),
     };
 
-    let bar = bar(&summary, &goal, args.shard);
+    let bar = bar(args.shard.count(to), summary.all.games);
     let run = Run::<T> { pack, kinds: &kinds, bots: &args.bots, seed, most_decisions: args.most_decisions };
     let cores = match args.jobs {
         0 => thread::available_parallelism().map_or(1, |cores| cores.get()),
         jobs => jobs,
     };
+    if let (Some(n), Some(path)) = (args.only, &args.record) {
+        run.save(n, path)?;
+    }
     let clock = Instant::now();
     if !goal.is_reached() {
         cores::in_order(
             cores,
-            args.shard.numbers(next, args.games),
+            args.shard.numbers(from, to),
             stop,
             |n| run.play(n),
             |game| {
@@ -173,13 +183,13 @@ fn go_on<T: Console>(out: &mut Writer, summary: &mut Summary<T>, goal: &mut Goal
 }
 
 /// Progress with the time left, where somebody looks at it.
-fn bar<T: Console>(so_far: &Summary<T>, goal: &Goal, shard: Shard) -> ProgressBar {
-    let bar = ProgressBar::new(shard.count(goal.games));
+fn bar(games: u64, played: u64) -> ProgressBar {
+    let bar = ProgressBar::new(games);
     bar.set_draw_target(ProgressDrawTarget::stderr_with_hz(5));
     if let Ok(style) = ProgressStyle::with_template("{bar:40} {pos}/{len} games  {per_sec}  {eta} left") {
         bar.set_style(style);
     }
-    bar.set_position(so_far.all.games);
+    bar.set_position(played);
     bar.reset_eta();
     bar
 }
