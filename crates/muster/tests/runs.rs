@@ -288,7 +288,7 @@ fn the_page_shows_every_kind_and_needs_nothing_else() {
         "Seat D",
         "Sources of VP",
         "Scoring Rounds",
-        "Battles",
+        "Battles of a Faction",
     ] {
         assert!(havoc.contains(part), "{part}");
     }

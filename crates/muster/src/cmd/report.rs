@@ -104,7 +104,7 @@ impl Errand for Telling {
         self.show.check()?;
         let pack = T::pack(self.pack.as_deref())?;
         self.games.header.must_fit(T::fingerprint(&pack), self.games.name())?;
-        let mut summary = Summary::<T>::new(self.games.header.clone())?;
+        let mut summary = Summary::<T>::new(self.games.header.clone(), &pack)?;
         while let Some((_, line)) = self.games.next()? {
             summary.read(&line, self.games.name())?;
         }

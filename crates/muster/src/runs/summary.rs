@@ -51,9 +51,13 @@ pub struct Summary<T: Console> {
 
 impl<T: Console> Summary<T> {
     /// Nothing counted yet of the games that a header describes.
-    pub fn new(header: Header) -> Result<Self> {
-        let options = |kind| T::Options::deserialize(kind).context("the file names options that no table has");
-        let kinds = header.kinds.iter().map(options).collect::<Result<Vec<_>>>()?;
+    pub fn new(header: Header, pack: &T::Pack) -> Result<Self> {
+        let kind = |kind| {
+            let options = T::Options::deserialize(kind)?;
+            T::start(pack, &options).map(|_| options)
+        };
+        let kinds = header.kinds.iter().map(kind).collect::<Result<Vec<_>>>();
+        let kinds = kinds.context("these games have options that no table can be opened with")?;
         Ok(Summary {
             game: T::NAME,
             bots: header.bots.join(","),
@@ -92,6 +96,11 @@ impl<T: Console> Summary<T> {
         if let Some(what) = game.panic.as_ref().or(game.stuck.as_ref()) {
             self.faults.push(Fault { options: self.kinds[game.kind].clone(), seed: game.seed, what: what.clone() });
         }
+    }
+
+    /// How often bots of each kind have won, where several kinds play.
+    pub fn sides(&self) -> impl Iterator<Item = (&str, Rate)> {
+        self.sides.iter().map(|(bots, side)| (bots.as_str(), side.rate))
     }
 
     /// Whether some games broke off.

@@ -113,16 +113,19 @@ pub fn play_all<T: Console>(args: &Args<T>, pack: &T::Pack, stop: &AtomicBool) -
     let mut out = args.out.as_deref().map(Writer::open).transpose()?;
     let begun = out.as_ref().and_then(Writer::header);
     let seed = args.seed.or(begun.map(|header| header.seed)).unwrap_or_else(any_seed);
-    let mut summary = Summary::new(Header {
-        muster: RULES.into(),
-        game: T::NAME.into(),
-        pack: T::fingerprint(pack).into(),
-        seed,
-        bots: args.bots.iter().map(|bot| bot.word().to_owned()).collect(),
-        most_decisions: args.most_decisions,
-        shard: args.shard,
-        kinds: kinds.iter().map(serde_json::to_value).collect::<Result<_, _>>()?,
-    })?;
+    let mut summary = Summary::new(
+        Header {
+            muster: RULES.into(),
+            game: T::NAME.into(),
+            pack: T::fingerprint(pack).into(),
+            seed,
+            bots: args.bots.iter().map(|bot| bot.word().to_owned()).collect(),
+            most_decisions: args.most_decisions,
+            shard: args.shard,
+            kinds: kinds.iter().map(serde_json::to_value).collect::<Result<_, _>>()?,
+        },
+        pack,
+    )?;
     let mut goal = Goal::new(args.games, args.until, kinds.len());
     let (from, to) = match (&mut out, args.only) {
         (_, Some(n)) => (n, n.saturating_add(1)),

@@ -156,7 +156,7 @@ fn sources(tally: &Players, pack: &Pack) -> Markup {
         (plot::stacks(&rounds.collect::<Vec<_>>()))
         (plot::stacks(&factions.collect::<Vec<_>>()))
     };
-    let lead = "VP of a player by what they were scored for: Round by Round, and by Faction over the whole game.";
+    let lead = "VP of a player by what they were scored for, all games together: Round by Round, and by Faction over the whole game.";
     section("Sources of VP", lead, plots, table(1, &head, rows))
 }
 
@@ -186,7 +186,12 @@ fn vp(tally: &Players, pack: &Pack) -> Markup {
         (plot::legend(all.iter().map(|(of, _)| (of.index(), faction(pack, *of)))))
         (plot::lines(&lines, &places, false))
     };
-    section("VP over the Rounds", "Mean VP of a player after each Round.", plots, table(1, &head, figures))
+    section(
+        "VP over the Rounds",
+        "Mean VP of a player after each Round, all numbers of players together.",
+        plots,
+        table(1, &head, figures),
+    )
 }
 
 /// One bar for each number of players, under the name of the Faction: a mean, and what holds eight games of ten.
@@ -217,7 +222,12 @@ fn battles(tally: &Players, pack: &Pack) -> Markup {
     });
     let lead = "Battles that a Faction fought in a game; the whisker holds eight games of ten.";
     let head = ["Faction", "players", "fought", "Regions won", "share"];
-    section("Battles", lead, plot::bars(&spreads(tally, pack, |row| &row.battles), false), table(2, &head, figures))
+    section(
+        "Battles of a Faction",
+        lead,
+        plot::bars(&spreads(tally, pack, |row| &row.battles), false),
+        table(2, &head, figures),
+    )
 }
 
 fn scoring(tally: &Players, pack: &Pack) -> Markup {
@@ -271,5 +281,5 @@ fn lengths(tally: &Players) -> Markup {
     });
     let lead = "Battles in a game, those of neutral Trogs included; the whisker holds eight games of ten.";
     let head = ["players", "level", "length", "games", "Rounds", "battles", "decisions"];
-    section("Tables", lead, plot::bars(&[groups], false), table(3, &head, figures))
+    section("Battles at a table", lead, plot::bars(&[groups], false), table(3, &head, figures))
 }

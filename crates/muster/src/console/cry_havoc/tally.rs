@@ -162,7 +162,7 @@ impl Tally<CryHavoc> for Players {
             self.rounds.add(measures.rounds);
             self.finished += 1;
         }
-        for (at, seat) in (0..).zip(&measures.seats) {
+        for (at, seat) in (0..players).zip(&measures.seats) {
             let Some(faction) = seat.faction else { continue };
             let won = game.finished.then(|| game.won(Seat(at)));
             let row = self.players.entry((players, faction)).or_default();
@@ -173,7 +173,10 @@ impl Tally<CryHavoc> for Players {
                 row.add(seat, measures.rounds, won);
             }
             count(&mut self.seats, players, at + 1, won);
-            count(&mut self.initiative, players, seat.place, won);
+            // A game may break off before there is an order.
+            if seat.place > 0 {
+                count(&mut self.initiative, players, seat.place, won);
+            }
         }
     }
     fn rates(&self) -> Vec<Rate> {

@@ -26,8 +26,8 @@ pub fn of(tally: &Missions, pack: &Pack) -> Markup {
         (spread(tally, pack, "Length", "rounds", |row| &row.rounds))
         (spread(tally, pack, "Knock-downs", "knock-downs", |row| &row.knock_downs))
         (spread(tally, pack, "Threat at the end", "the space of the threat token", |row| &row.threat))
-        (monsters(tally, pack))
         (cards(tally, pack))
+        (monsters(tally, pack))
     }
 }
 

@@ -5,6 +5,7 @@ pub mod plot;
 use super::Summary;
 use crate::console::{Console, Rate, Tally};
 use maud::{DOCTYPE, Markup, PreEscaped, html};
+use plot::{Bar, Group};
 
 const STYLE: &str = include_str!("style.css");
 
@@ -40,12 +41,37 @@ pub fn of<T: Console>(summary: &Summary<T>, pack: &T::Pack) -> Markup {
                     p.command { code { @for word in command() { span { (word) } " " } } }
                     dl { @for (name, fact) in facts { div { dt { (name) } dd { (fact) } } } }
                 }
-                main { (summary.tally.page(pack)) }
+                main {
+                    (sides(summary))
+                    (summary.tally.page(pack))
+                }
                 footer {
                     p { "Intervals are Wilson's at 95 % confidence. Every game can be opened again by the seed in its line: "
                         code { "muster play --seed" } "." }
                 }
             }
+        }
+    }
+}
+
+/// The bots beside each other, where several kinds play.
+fn sides<T: Console>(summary: &Summary<T>) -> Markup {
+    let bar = |(bots, rate): (&str, Rate)| Bar {
+        label: bots.to_owned(),
+        colour: 6,
+        value: rate.rate(),
+        whisker: Some(rate.interval()),
+        mark: None,
+        text: share(rate.rate()),
+    };
+    let bars: Vec<Bar> = summary.sides().map(bar).collect();
+    let figures = summary.sides().map(|(bots, rate)| {
+        vec![bots.to_owned(), thousands(rate.of), thousands(rate.wins), share(rate.rate()), interval(rate)]
+    });
+    let figures = table(1, &["bots", "seats", "wins", "win rate", "95 % interval"], figures);
+    html! {
+        @if !bars.is_empty() {
+            (section("Bots", "How often a seat has won, by the bot that sat there.", plot::bars(&[Group { label: String::new(), bars }], true), figures))
         }
     }
 }
