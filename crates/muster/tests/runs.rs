@@ -248,6 +248,8 @@ fn files_that_do_not_fit_are_refused() {
     let differs = whole.replacen("\"decisions\":", "\"decisions\":1", 1);
     fs::write(dir.join("bad.jsonl"), differs).unwrap();
     bad(&dir, "report games.jsonl bad.jsonl", "game 0 differs");
+    bad(&dir, "report merge games.jsonl bad.jsonl --out all.jsonl", "game 0 differs");
+    assert!(!dir.join("all.jsonl").exists());
 }
 
 #[test]

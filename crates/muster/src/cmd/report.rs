@@ -74,13 +74,12 @@ fn merge(files: &[PathBuf], out: &Path) -> Result<ExitCode> {
     if writer.header().is_some() {
         bail!("{} holds games already; give a new file", out.display());
     }
-    writer.begin(&games.header)?;
-    let (mut count, mut end) = (0, 0);
-    while let Some((n, line)) = games.next()? {
-        writer.add(&line)?;
-        (count, end) = (count + 1, n + 1);
+    let joined = join(&mut games, &mut writer);
+    if joined.is_err() {
+        // Half a file would look like a run that can go on.
+        let _ = std::fs::remove_file(out);
     }
-    writer.flush()?;
+    let (count, end) = joined?;
     let mut stdout = std::io::stdout().lock();
     write!(stdout, "{}: {count} games of {}", out.display(), games.header.game)?;
     match games.header.shard.count(end) - count {
@@ -88,6 +87,18 @@ fn merge(files: &[PathBuf], out: &Path) -> Result<ExitCode> {
         missing => writeln!(stdout, ", {missing} are missing in between")?,
     }
     Ok(ExitCode::SUCCESS)
+}
+
+/// Writes all games; says how many they were and which number would come next.
+fn join(games: &mut Games, writer: &mut Writer) -> Result<(u64, u64)> {
+    writer.begin(&games.header)?;
+    let (mut count, mut end) = (0, 0);
+    while let Some((n, line)) = games.next()? {
+        writer.add(&line)?;
+        (count, end) = (count + 1, n + 1);
+    }
+    writer.flush()?;
+    Ok((count, end))
 }
 
 /// Kept games whose figures are to be told.

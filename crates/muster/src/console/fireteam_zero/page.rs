@@ -149,6 +149,12 @@ impl<'t> Card<'t> {
     fn lift(&self) -> f64 {
         self.of.wins.rate() - self.of.expected
     }
+
+    /// The same for both ends of the interval.
+    fn lifts(&self) -> (f64, f64) {
+        let (low, high) = self.of.wins.interval();
+        (low - self.of.expected, high - self.of.expected)
+    }
 }
 
 /// The cards at either end of a list.
@@ -186,13 +192,13 @@ fn cards(tally: &Missions, pack: &Pack) -> Markup {
     let usage = section("Card usage", lead, usage, table(2, &head, used));
 
     all.sort_by(|a, b| b.lift().total_cmp(&a.lift()));
-    let wins = ends(&all, "Farthest above what was to be expected", "Farthest below", |card| Bar {
+    let wins = ends(&all, "Highest", "Lowest", |card| Bar {
         label: card.name.clone(),
         colour: usize::from(card.lift() >= 0.0) + 1,
-        value: card.of.wins.rate(),
-        whisker: Some(card.of.wins.interval()),
-        mark: Some(card.of.expected),
-        text: share(card.of.wins.rate()),
+        value: card.lift(),
+        whisker: Some(card.lifts()),
+        mark: None,
+        text: format!("{:+.1}", 100.0 * card.lift()),
     });
     let won = all.iter().map(|card| {
         let Played { wins, expected, games, .. } = card.of;
@@ -201,9 +207,9 @@ fn cards(tally: &Missions, pack: &Pack) -> Markup {
         [vec![card.name.clone(), card.kind.into(), thousands(*games)], rates.to_vec()].concat()
     });
     let head = ["card", "", "games", "win rate", "95 % interval", "expected", "difference"];
-    let lead = "Games in which a card was played. The dashed mark is what was to be expected: the win rate of the same missions and \
-                numbers of heroes, whether it was played or not. Longer games see more cards, so that a card can be a sign of a win \
-                without being its cause.";
+    let lead = "Games in which a card was played: by how many points their win rate is above what was to be expected, which is the \
+                win rate of the same missions and numbers of heroes, whether it was played or not. Longer games see more cards, so \
+                that a card can be a sign of a win without being its cause.";
     html! {
         (usage)
         (section("Win rate when played", lead, plot::bars(&wins, true), table(2, &head, won)))

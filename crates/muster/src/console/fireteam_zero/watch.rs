@@ -105,3 +105,28 @@ impl Watch<FireteamZero> for Follow {
         }
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use fireteam_zero::{options::Options, pack::AttackResult};
+
+    #[test]
+    fn damage_is_told_apart_by_who_attacks() {
+        let pack = Pack::embedded().unwrap();
+        let (world, _) = fireteam_zero::start(&pack, &Options::new("1.1", 2)).unwrap();
+        let (monster, hero) = (Figure::monster(0), Figure::hero(1));
+        let kind = world.monsters()[0].kind;
+        let declared = |attacker, target| Event::AttackDeclared { attacker, target, ty: AttackType::Bomb };
+        let ended = |attacker, target| Event::AttackEnded { attacker, target, result: AttackResult::Fail };
+        let damaged = |n| Event::Damaged { seat: 0, n, unblockable: false };
+        let mut follow = Follow::default();
+        follow.note(&world, &[Event::Spawned { figure: monster, monster: kind, place: Place(0) }, damaged(1)]);
+        // A hero strikes back in the middle of an attack, and hits a friend.
+        follow.note(&world, &[declared(monster, hero), declared(hero, monster), damaged(2), ended(hero, monster)]);
+        follow.note(&world, &[damaged(4), ended(monster, hero), damaged(8)]);
+        let measures = follow.end(&world, &pack);
+        let id = &pack.monster(kind).meta.id;
+        assert_eq!((measures.monsters[id].damage, measures.other_damage), (4, 11));
+    }
+}

@@ -46,8 +46,8 @@ pub fn of<T: Console>(summary: &Summary<T>, pack: &T::Pack) -> Markup {
                     (summary.tally.page(pack))
                 }
                 footer {
-                    p { "Intervals are Wilson's at 95 % confidence. Every game can be opened again by the seed in its line: "
-                        code { "muster play --seed" } "." }
+                    p { "Intervals are Wilson's at 95 % confidence. One game of the run can be read: its number with "
+                        code { "muster simulate … --only N --record FILE.json" } ", then " code { "muster replay FILE.json" } "." }
                 }
             }
         }

@@ -10,8 +10,9 @@ fn colour(nth: usize) -> String {
     format!("c{}", nth % COLOURS)
 }
 
-/// From 0 to a round number, in round steps.
+/// Between round numbers, in round steps; 0 is always on it.
 pub struct Scale {
+    bottom: f64,
     top: f64,
     step: f64,
     percent: bool,
@@ -19,31 +20,32 @@ pub struct Scale {
 
 impl Scale {
     /// A scale that takes in all these numbers.
-    pub fn over(values: impl Iterator<Item = f64>, percent: bool) -> Self {
-        let most = values.fold(0.0, f64::max).max(if percent { 0.01 } else { 1.0 });
-        let most = if percent { most.min(1.0) } else { most };
-        let rough = most / 5.0;
+    fn over(values: impl Iterator<Item = f64>, percent: bool) -> Self {
+        let (least, most) = values.fold((0.0, 0.0), |(least, most), value| (value.min(least), value.max(most)));
+        let most = most.max(if percent { 0.01 } else { 1.0 });
+        let rough = (most - least) / 5.0;
         let ten = 10_f64.powf(rough.log10().floor());
         let step = [1.0, 2.0, 2.5, 5.0, 10.0].into_iter().map(|n| n * ten).find(|step| *step >= rough * 0.999);
         let step = step.unwrap_or(rough);
-        Scale { top: (most / step * 0.999).ceil() * step, step, percent }
+        let steps = |value: f64| (value / step * 0.999).abs().ceil() * step;
+        Scale { bottom: 0.0 - steps(least), top: steps(most), step, percent }
     }
 
     /// Where a value is, in percent of the width.
     fn at(&self, value: f64) -> f64 {
-        (100.0 * value / self.top).clamp(0.0, 100.0)
+        (100.0 * (value - self.bottom) / (self.top - self.bottom)).clamp(0.0, 100.0)
     }
 
     fn ticks(&self) -> impl Iterator<Item = f64> {
-        let step = self.step;
-        (0..=(self.top / step).round() as u32).map(move |n| f64::from(n) * step)
+        let nth = |value: f64| (value / self.step).round() as i32;
+        (nth(self.bottom)..=nth(self.top)).map(|nth| f64::from(nth) * self.step)
     }
 
     /// A tick as text.
     fn text(&self, value: f64) -> String {
         let (value, step) = if self.percent { (100.0 * value, 100.0 * self.step) } else { (value, self.step) };
         let digits = if step >= 0.999 && (step - step.round()).abs() < 1e-6 { 0 } else { 1 };
-        format!("{value:.digits$}{}", if self.percent { "\u{a0}%" } else { "" })
+        format!("{value:.digits$}{}", if self.percent { "\u{a0}%" } else { "" }).replace('-', "\u{2212}")
     }
 }
 
@@ -68,11 +70,10 @@ pub struct Bar {
 }
 
 impl Bar {
-    /// What it takes of the scale.
-    fn reach(&self) -> f64 {
-        [self.value, self.whisker.map_or(0.0, |(_, high)| high), self.mark.unwrap_or(0.0)]
-            .into_iter()
-            .fold(0.0, f64::max)
+    /// What must be on the scale.
+    fn values(&self) -> impl Iterator<Item = f64> {
+        let (low, high) = self.whisker.unwrap_or_default();
+        [self.value, low, high, self.mark.unwrap_or_default()].into_iter()
     }
 }
 
@@ -86,7 +87,7 @@ const ROW: f64 = 18.0;
 
 /// Bars that lie on their sides, with the intervals as whiskers.
 pub fn bars(groups: &[Group], percents: bool) -> Markup {
-    let scale = Scale::over(groups.iter().flat_map(|group| &group.bars).map(Bar::reach), percents);
+    let scale = Scale::over(groups.iter().flat_map(|group| &group.bars).flat_map(Bar::values), percents);
     html! {
         .plot {
             @for group in groups {
@@ -108,10 +109,11 @@ fn grid(scale: &Scale) -> Markup {
 
 fn row(bar: &Bar, scale: &Scale) -> Markup {
     let middle = ROW / 2.0;
+    let (zero, end) = (scale.at(0.0), scale.at(bar.value));
     html! {
         svg.row height=(ROW) aria-hidden="true" {
             (grid(scale))
-            rect class=(colour(bar.colour)) x="0" y="4" height=(ROW - 8.0) width=(percent(scale.at(bar.value))) rx="2" {}
+            rect class=(colour(bar.colour)) x=(percent(zero.min(end))) y="4" height=(ROW - 8.0) width=(percent((end - zero).abs())) rx="2" {}
             @if let Some((low, high)) = bar.whisker {
                 @let (low, high) = (scale.at(low), scale.at(high));
                 line.whisker x1=(percent(low)) x2=(percent(high)) y1=(middle) y2=(middle) {}
@@ -238,11 +240,15 @@ mod tests {
     fn scales_are_round() {
         assert_eq!(
             texts(&[0.3, 0.93], true),
-            ["0\u{a0}%", "20\u{a0}%", "40\u{a0}%", "60\u{a0}%", "80\u{a0}%", "100\u{a0}%"]
+            ["0 %", "20 %", "40 %", "60 %", "80 %", "100 %"].map(|text| text.replace(' ', "\u{a0}"))
         );
         assert_eq!(texts(&[0.021], true).last().map(String::as_str), Some("2.5\u{a0}%"));
         assert_eq!(texts(&[], true).last().map(String::as_str), Some("1.0\u{a0}%"));
         assert_eq!(texts(&[7.0, 23.0], false), ["0", "5", "10", "15", "20", "25"]);
+        assert_eq!(
+            texts(&[-0.031, 0.06], true),
+            ["−4 %", "−2 %", "0 %", "2 %", "4 %", "6 %"].map(|text| text.replace(' ', "\u{a0}"))
+        );
         assert_eq!(texts(&[0.0], false).last().map(String::as_str), Some("1.0"));
     }
 }
