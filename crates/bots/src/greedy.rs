@@ -4,40 +4,12 @@
 //! The copies are guesses: what is hidden is dealt anew and the dice are the player's own, so that it knows neither the next
 //! roll nor the next card. The work for one choice is bounded by [`Effort`].
 
-use crate::Player;
+use crate::{Line, Mind, Player, best_line};
 use kernel::{Chance, Game, Seat, Seats, Table};
 use std::sync::{
     Arc,
     atomic::{AtomicBool, Ordering},
 };
-
-/// Picks one of the offers of a seat. The last word: it is a choice of the player itself, not a step on the way to the quiet
-/// point.
-pub type Habit<G> =
-    fn(&Table<G>, &<G as Game>::Pack, Seat, &[<G as Game>::Choice], bool) -> Option<<G as Game>::Choice>;
-
-/// What a game tells the player about itself.
-pub struct Mind<G: Game> {
-    /// How good a table is for this seat and those that play together with it; more is better.
-    pub worth: fn(&G::World, &G::Pack, Seat) -> i32,
-    /// The answer one gives without looking ahead; none where looking pays.
-    pub habit: Habit<G>,
-    /// Whether a table can be judged now, or something is still in the air.
-    pub quiet: fn(&Table<G>) -> bool,
-    /// A table that looks the same to the seat: what it cannot see dealt anew, and dice that are not the table's.
-    pub guess: fn(&Table<G>, &G::Pack, Seat, &mut Chance) -> Table<G>,
-    /// A row of choices thought through together, such as a whole turn; empty where there is none. It is followed as long as
-    /// each is still offered.
-    pub plan: Plan<G>,
-}
-
-/// Thinks a row of choices through.
-pub type Plan<G> = fn(&Table<G>, &<G as Game>::Pack, Seat, &mut Chance) -> Vec<<G as Game>::Choice>;
-
-/// For games whose players think one choice at a time.
-pub fn no_plan<G: Game>(_: &Table<G>, _: &G::Pack, _: Seat, _: &mut Chance) -> Vec<G::Choice> {
-    Vec::new()
-}
 
 /// How much a player thinks.
 #[derive(Clone, Copy, Debug)]
@@ -50,6 +22,9 @@ pub struct Effort {
     pub offers: usize,
 }
 
+/// For players inside the thoughts of another: the table is a guess already.
+const BRIEF: Effort = Effort { tries: 1, follow: 24, offers: 24 };
+
 impl Default for Effort {
     fn default() -> Self {
         Effort { tries: 4, follow: 24, offers: 40 }
@@ -59,6 +34,8 @@ impl Default for Effort {
 pub struct Greedy<G: Game> {
     mind: Mind<G>,
     effort: Effort,
+    /// The table is taken for what it is.
+    open: bool,
     dice: Chance,
     /// What is planned, per seat, the next choice last.
     planned: [Vec<G::Choice>; Seats::MAX],
@@ -74,6 +51,7 @@ impl<G: Game> Greedy<G> {
         Greedy {
             mind,
             effort,
+            open: false,
             dice,
             planned: Default::default(),
             stop: None,
@@ -81,6 +59,28 @@ impl<G: Game> Greedy<G> {
             next: Vec::new(),
             events: Vec::new(),
         }
+    }
+
+    /// A player for tables that are guesses already: it looks at all there is, and does not think long.
+    pub fn inside(mind: Mind<G>) -> Self {
+        Greedy { open: true, ..Greedy::new(mind, BRIEF, Chance::from_number(0)) }
+    }
+
+    /// Drops what is planned: another table is next.
+    pub fn forget(&mut self) {
+        self.planned.iter_mut().for_each(Vec::clear);
+    }
+
+    /// Whether a row of choices is under way.
+    pub fn is_following(&self, seat: Seat) -> bool {
+        !self.planned[seat.0 as usize].is_empty()
+    }
+
+    /// Follows this row of choices first, as long as each is still offered.
+    pub fn follow(&mut self, seat: Seat, choices: &[G::Choice]) {
+        let plan = &mut self.planned[seat.0 as usize];
+        plan.clear();
+        plan.extend(choices.iter().rev());
     }
 
     /// The same player, which thinks no longer than it must once the flag is raised: it makes no new plan and tries every
@@ -118,28 +118,57 @@ impl<G: Game> Greedy<G> {
         (self.mind.worth)(&table.world, pack, seat)
     }
 
-    /// The next choice of the plan, or of a new one if the old is done or no longer fits.
-    fn planned(&mut self, table: &Table<G>, pack: &G::Pack, seat: Seat, offers: &[G::Choice]) -> Option<G::Choice> {
-        let old = self.planned[seat.0 as usize].pop();
-        if let Some(choice) = old.filter(|choice| offers.contains(choice)) {
-            return Some(choice);
+    /// The next choice of the plan, if it still fits.
+    fn planned(&mut self, seat: Seat, offers: &[G::Choice]) -> Option<G::Choice> {
+        let plan = &mut self.planned[seat.0 as usize];
+        let next = plan.pop().filter(|choice| offers.contains(choice));
+        if next.is_none() {
+            plan.clear();
+        }
+        next
+    }
+
+    /// What goes without saying, or else the first choice of a new plan.
+    fn plan(&mut self, table: &Table<G>, pack: &G::Pack, seat: Seat, offers: &[G::Choice]) -> Option<G::Choice> {
+        let guessed = self.guess(table, pack, seat);
+        if let Some(usual) = (self.mind.habit)(&guessed, pack, seat, offers, true) {
+            return Some(usual);
         }
         if self.stopped() {
-            self.planned[seat.0 as usize].clear();
             return None;
         }
-        let mut plan = (self.mind.plan)(table, pack, seat, &mut self.dice);
-        plan.reverse();
-        let choice = plan.pop().filter(|choice| offers.contains(choice));
-        self.planned[seat.0 as usize] = plan;
-        choice
+        let plan = best_line((self.mind.lines)(&guessed, pack, seat))?.choices;
+        self.follow(seat, &plan);
+        self.planned(seat, offers)
+    }
+
+    /// What the table may be. Also where it is taken for what it is, the dice are not known beforehand.
+    fn guess(&mut self, table: &Table<G>, pack: &G::Pack, seat: Seat) -> Table<G> {
+        if !self.open {
+            return (self.mind.guess)(table, pack, seat, &mut self.dice);
+        }
+        let mut guessed = table.clone();
+        guessed.set_chance(self.dice.fork());
+        guessed
     }
 
     fn look(&mut self, table: &Table<G>, pack: &G::Pack, seat: Seat, offers: &[G::Choice]) -> Option<G::Choice> {
+        best_line(self.lines(table, pack, seat, offers))?.choices.pop()
+    }
+
+    /// Every offer with its worth by looking ahead.
+    pub fn lines(
+        &mut self,
+        table: &Table<G>,
+        pack: &G::Pack,
+        seat: Seat,
+        offers: &[G::Choice],
+    ) -> Vec<Line<G::Choice>> {
         let mut sums = vec![0i64; offers.len()];
         let mut worths = Vec::with_capacity(offers.len());
+        let mut tries = 0;
         'tries: for nth in 0..self.effort.tries {
-            let guessed = (self.mind.guess)(table, pack, seat, &mut self.dice);
+            let guessed = self.guess(table, pack, seat);
             worths.clear();
             for choice in offers {
                 // The first try is always finished, so that the choice is a sensible one. A later one that is broken off
@@ -150,10 +179,11 @@ impl<G: Game> Greedy<G> {
                 worths.push(i64::from(self.try_offer(&guessed, pack, seat, *choice)));
             }
             sums.iter_mut().zip(&worths).for_each(|(sum, worth)| *sum += worth);
+            tries += 1;
         }
-        // The first of the best, so that equal offers are settled the same way every time.
-        let best = sums.iter().max()?;
-        offers.iter().zip(&sums).find(|(_, sum)| *sum == best).map(|(choice, _)| *choice)
+        let tries = tries.max(1);
+        let line = |(choice, sum): (&G::Choice, i64)| Line { worth: (sum / tries) as i32, choices: vec![*choice] };
+        offers.iter().zip(sums).map(line).collect()
     }
 }
 
@@ -171,13 +201,10 @@ impl<G: Game> Player<G> for Greedy<G> {
                 }
                 Some(*only)
             }
-            all => self
-                .planned(table, pack, seat, all)
-                .or_else(|| (self.mind.habit)(table, pack, seat, all, true))
-                .or_else(|| {
-                    let few = &all[..all.len().min(self.effort.offers)];
-                    self.look(table, pack, seat, few)
-                }),
+            all => self.planned(seat, all).or_else(|| self.plan(table, pack, seat, all)).or_else(|| {
+                let few = &all[..all.len().min(self.effort.offers)];
+                self.look(table, pack, seat, few)
+            }),
         };
         self.offers = offers;
         choice
@@ -187,6 +214,7 @@ impl<G: Game> Player<G> for Greedy<G> {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::{Habit, Lines, no_lines};
     use kernel::{Ask, Cx, Flow, Input};
     use std::sync::atomic::AtomicU32;
 
@@ -228,7 +256,7 @@ mod tests {
     }
 
     /// What the player picks and how many offers it has tried, if the flag is raised after so many.
-    fn pick(raise_at: u32, plan: Plan<Pick>) -> (Option<u8>, u32) {
+    fn pick(raise_at: u32, lines: Lines<Pick>) -> (Option<u8>, u32) {
         let worth = |picked: &u8, watch: &Watch, _: Seat| {
             let tried = watch.tried.fetch_add(1, Ordering::Relaxed) + 1;
             if tried >= watch.raise_at {
@@ -246,29 +274,33 @@ mod tests {
         let watch = Watch { tried: AtomicU32::new(0), raise_at, flag: flag.clone() };
         let dice = || Chance::from_number(1);
         let table = Table::new(0, 0, dice(), &watch, &mut Vec::new()).expect("a question");
-        let mut bot =
-            Greedy::new(Mind { worth, habit, quiet, guess, plan }, Effort::default(), dice()).stopped_by(flag);
+        let mut bot = Greedy::new(
+            Mind { worth, much: 1, chance: |_, _, _| 0.5, habit, quiet, guess, lines, clock: |_| 0, sides: |_| 1 },
+            Effort::default(),
+            dice(),
+        )
+        .stopped_by(flag);
         (bot.choose(&table, &watch, Seat(0)), watch.tried.into_inner())
     }
 
     #[test]
     fn it_thinks_to_the_end_unless_it_is_stopped() {
-        assert_eq!(pick(u32::MAX, no_plan), (Some(1), 20));
+        assert_eq!(pick(u32::MAX, no_lines), (Some(1), 20));
     }
 
     #[test]
     fn when_stopped_it_has_tried_everything_once() {
-        assert_eq!(pick(0, no_plan), (Some(4), 5));
+        assert_eq!(pick(0, no_lines), (Some(4), 5));
     }
 
     #[test]
     fn a_try_that_is_broken_off_does_not_count() {
-        assert_eq!(pick(7, no_plan), (Some(4), 7));
+        assert_eq!(pick(7, no_lines), (Some(4), 7));
     }
 
     #[test]
-    fn when_stopped_it_makes_no_plan() {
-        let plan: Plan<Pick> = |_, _, _, _| vec![2];
+    fn when_stopped_it_makes_no_lines() {
+        let plan: Lines<Pick> = |_, _, _| vec![Line { worth: 1, choices: vec![2] }];
         assert_eq!((pick(u32::MAX, plan), pick(0, plan)), ((Some(2), 0), (Some(4), 5)));
     }
 }

@@ -1,12 +1,19 @@
-//! Players for any game of the kernel: [`Random`] guesses, [`Greedy`] looks one choice ahead with what the game tells it.
+//! Players for any game of the kernel: [`Random`] takes any offer, [`Greedy`] looks one choice ahead with what the game
+//! tells it, [`Careless`] does so most of the time, [`Search`] plays many guesses on and learns which way to go pays.
 //!
 //! A player sees the table it plays at and answers for one seat. It never changes the table.
 
+mod careless;
 mod greedy;
+mod mind;
 mod random;
+pub mod search;
 
-pub use greedy::{Effort, Greedy, Habit, Mind, Plan, no_plan};
+pub use careless::Careless;
+pub use greedy::{Effort, Greedy};
+pub use mind::{Habit, Line, Lines, Mind, ROUND, best_line, no_lines};
 pub use random::Random;
+pub use search::{Search, Settings};
 
 use kernel::{Game, Seat, Table};
 

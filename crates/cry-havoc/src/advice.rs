@@ -8,7 +8,7 @@ use crate::{
     pack::{Bonus, Pack},
     question,
     terms::*,
-    world::World,
+    world::{Phase, World},
     worth::worth,
 };
 use kernel::{Chance, Seat};
@@ -23,12 +23,21 @@ pub fn quiet(table: &Table) -> bool {
     matches!(table.asking(), Some(Frame::Turn(_) | Frame::DrawPhase(_) | Frame::Prisoners(_)))
 }
 
-/// The whole of a turn, or of a distribution over Objectives, on a table that looks the same to the seat.
-pub fn plan(table: &Table, pack: &Pack, seat: Seat, chance: &mut Chance) -> Vec<Choice> {
-    match table.asking() {
-        Some(Frame::Turn(_) | Frame::Deploy(_)) => crate::plan::plan(&guess(table, pack, seat, chance), pack, seat),
-        _ => Vec::new(),
-    }
+/// How far the game has come: eight for a Round.
+pub fn clock(world: &World) -> u32 {
+    let within = match world.phase() {
+        Phase::Setup | Phase::Events | Phase::Draw => 0,
+        Phase::Actions => u32::from(world.action_round()).min(5),
+        Phase::Battles | Phase::Prisoners => 6,
+        Phase::Scoring => 7,
+    };
+    8 * u32::from(world.round()) + within
+}
+
+/// Ways to spend a whole turn, or to spread the Units over the Objectives, with what each seems to be worth. The table is one
+/// that looks the same to the seat.
+pub fn plans(table: &Table, pack: &Pack, seat: Seat) -> Vec<(i32, Vec<Choice>)> {
+    crate::plan::plans(table, pack, seat)
 }
 
 /// The usual answer. `own`: the player's own choice, for which looking ahead may be better; otherwise a step on the way.

@@ -22,13 +22,8 @@ pub fn guess(table: &Table, _: &Pack, seat: usize, chance: &mut Chance) -> Table
     let known = known(table, seat);
     let mut guessed = table.clone();
     guessed.world.deal_unseen(&known, chance);
-    guessed.set_chance(Chance::from_number(number(chance)));
+    guessed.set_chance(chance.fork());
     guessed
-}
-
-fn number(chance: &mut Chance) -> u64 {
-    let mut half = || u64::from(chance.draw("guess", u32::MAX));
-    half() << 32 | half()
 }
 
 /// What the seat knows of closed things, and what the procedures under way need to stay where it is.

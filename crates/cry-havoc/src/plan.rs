@@ -69,8 +69,8 @@ fn at_points(frame: &Frame) -> bool {
     at_turn(frame) || matches!(frame, Frame::March(_) | Frame::Build(_) | Frame::Recruit(_))
 }
 
-/// The choices of the best plan for the question that is open; empty where looking one choice ahead is enough.
-pub fn plan(table: &Table, pack: &Pack, seat: Seat) -> Vec<Choice> {
+/// Ways to answer the question that is open, each with what it seems to be worth; none where looking one choice ahead is enough.
+pub fn plans(table: &Table, pack: &Pack, seat: Seat) -> Vec<(i32, Vec<Choice>)> {
     match table.asking() {
         Some(Frame::Turn(_)) => turn(table, pack, seat),
         Some(Frame::Deploy(_)) => deploy(table, pack, seat),
@@ -78,16 +78,12 @@ pub fn plan(table: &Table, pack: &Pack, seat: Seat) -> Vec<Choice> {
     }
 }
 
-fn turn(table: &Table, pack: &Pack, seat: Seat) -> Vec<Choice> {
+fn turn(table: &Table, pack: &Pack, seat: Seat) -> Vec<(i32, Vec<Choice>)> {
     let mut offers = Vec::new();
     table.offers(pack, seat, &mut offers);
     let now = worth(&table.world, pack, seat);
-    let mut best: Option<(i32, Vec<Choice>)> = None;
-    let mut consider = |value: i32, choices: Vec<Choice>| {
-        if best.as_ref().is_none_or(|(known, _)| value > *known) {
-            best = Some((value, choices));
-        }
-    };
+    let mut plans = Vec::new();
+    let mut consider = |value: i32, choices: Vec<Choice>| plans.push((value, choices));
     let acts = offers.iter().any(|offer| matches!(offer, Choice::Action(_)));
     for offer in &offers {
         let mut line = Line { table: table.clone(), choices: Vec::new() };
@@ -136,7 +132,7 @@ fn turn(table: &Table, pack: &Pack, seat: Seat) -> Vec<Choice> {
             }
         }
     }
-    best.map(|(_, choices)| choices).unwrap_or_default()
+    plans
 }
 
 /// The Action with no card, with the best card for it, with the two best, and so on.
@@ -287,8 +283,8 @@ fn built(mut line: Line, pack: &Pack, seat: Seat) -> Line {
     line
 }
 
-/// Every distribution of the Units is fought out by habit; the best one is taken.
-fn deploy(table: &Table, pack: &Pack, seat: Seat) -> Vec<Choice> {
+/// Every distribution of the Units, fought out by habit.
+fn deploy(table: &Table, pack: &Pack, seat: Seat) -> Vec<(i32, Vec<Choice>)> {
     let Some(Frame::Deploy(frame)) = table.asking() else { return Vec::new() };
     let battle = table.world.battle();
     let Some(side) = battle.map(|battle| battle.sides[frame.role()]) else { return Vec::new() };
@@ -296,7 +292,7 @@ fn deploy(table: &Table, pack: &Pack, seat: Seat) -> Vec<Choice> {
         return Vec::new();
     }
     let units = battle.map_or(0, |battle| table.world.units(battle.region, side));
-    let mut best: Option<(i32, Vec<Choice>)> = None;
+    let mut plans = Vec::new();
     for control in 0..=units {
         for capture in 0..=(units - control).min(3) {
             let mut line = Line { table: table.clone(), choices: Vec::new() };
@@ -310,13 +306,10 @@ fn deploy(table: &Table, pack: &Pack, seat: Seat) -> Vec<Choice> {
             let choices = line.choices.clone();
             line.settle(pack, seat, fought);
             // Whoever acts for neutral Trogs wants their enemy to fare badly.
-            let value = worth(&line.table.world, pack, seat);
-            if best.as_ref().is_none_or(|(known, _)| value > *known) {
-                best = Some((value, choices));
-            }
+            plans.push((worth(&line.table.world, pack, seat), choices));
         }
     }
-    best.map(|(_, choices)| choices).unwrap_or_default()
+    plans
 }
 
 fn fought(frame: &Frame) -> bool {

@@ -143,3 +143,17 @@ pub fn worth(world: &World, pack: &Pack, seat: Seat) -> i32 {
     }
     own - sum * 35 / 100 / (world.players() as i32 - 1) - best * 20 / 100
 }
+
+/// The chance that a seat wins, from 0 to 1: the surer the fewer Rounds are left.
+pub fn chance(world: &World, pack: &Pack, seat: Seat) -> f32 {
+    if let Some(winner) = world.winner() {
+        return f32::from(u8::from(winner.0 == seat.0));
+    }
+    let doubt = (300 + 100 * rounds_left(world)) as f32;
+    let own = standing(world, pack, Side(seat.0));
+    let rivals = world.seats().map(|other| {
+        let lead = standing(world, pack, Side(other as u8)) - own;
+        (lead as f32 / doubt).exp()
+    });
+    1.0 / rivals.sum::<f32>()
+}

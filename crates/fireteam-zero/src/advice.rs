@@ -8,7 +8,7 @@ use crate::{
     pack::*,
     plan, question,
     terms::*,
-    world::{Cards, World},
+    world::{Cards, Phase, World},
 };
 use kernel::{Chance, Seat};
 
@@ -21,6 +21,31 @@ pub fn guess(table: &Table, pack: &Pack, seat: Seat, chance: &mut Chance) -> Tab
 pub fn quiet(table: &Table) -> bool {
     question(table)
         .is_some_and(|q| matches!(q.key, "question-turn" | "question-stand-or-stay" | "question-next-monster"))
+}
+
+/// How far the game has come: eight for a round, of which the heroes' turns take one each.
+pub fn clock(world: &World) -> u32 {
+    let within = match world.phase() {
+        Phase::Setup | Phase::Tactics => 0,
+        Phase::Hero => {
+            let acting = world.turn().seat.map(usize::from);
+            1 + acting.and_then(|acting| world.turn_order().position(|seat| seat == acting)).unwrap_or(0) as u32
+        }
+        Phase::Threat => 6,
+    };
+    8 * u32::from(world.round()) + within
+}
+
+/// The steps that a hero's turn can begin with, each with what the best turn from there seems to be worth; none at other
+/// questions.
+pub fn steps(table: &Table, pack: &Pack, seat: Seat) -> Vec<(i32, Choice)> {
+    if question(table).is_none_or(|question| question.key != "question-turn") {
+        return Vec::new();
+    }
+    let mut offers = Vec::new();
+    table.offers(pack, seat, &mut offers);
+    let steps = plan::turn(&table.world, pack, seat.0 as usize, &offers);
+    steps.into_iter().map(|(value, step)| (value as i32, step)).collect()
 }
 
 /// The usual answer. `own`: the player's own choice, for which looking ahead may be better; otherwise a step on the way.
@@ -39,7 +64,7 @@ pub fn habit(table: &Table, pack: &Pack, seat: Seat, offers: &[Choice], own: boo
             Some(Choice::Pass)
         }
         "question-stand-or-stay" => Some(if plan::stands(world, pack, me) { Choice::Yes } else { Choice::Pass }),
-        "question-turn" if own => plan::turn(world, pack, me, offers),
+        "question-turn" if own => plan::best_step(&plan::turn(world, pack, me, offers)).or(has(Choice::Pass)),
         "question-attack-cards" => cards(table, pack, me, offers),
         "question-discard-damage" | "question-discard" | "question-discard-cost" => {
             least(world, pack, me, offers, false)

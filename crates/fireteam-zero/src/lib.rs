@@ -15,6 +15,7 @@ pub mod options;
 mod outlook;
 pub mod pack;
 mod plan;
+pub mod prospects;
 pub mod rules;
 pub mod sight;
 pub mod speech;

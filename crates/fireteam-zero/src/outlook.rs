@@ -135,7 +135,7 @@ impl<'p> Outlook<'p> {
     }
 
     /// What the monsters will probably do in the coming threat phase, against the cards each hero holds.
-    fn danger(&self) -> f32 {
+    pub fn danger(&self) -> f32 {
         let mut sum = 0.0;
         let mut mean = [0f32; HEROES];
         let mut threats = 0.0;
@@ -200,7 +200,7 @@ impl<'p> Outlook<'p> {
     }
 
     /// The way still to go.
-    fn journey(&self) -> f32 {
+    pub fn journey(&self) -> f32 {
         let nearest = |from: Place, to: Places| to.iter().map(|p| self.walk(from, p)).fold(12.0, f32::min);
         let mut sum = 0.0;
         for s in 0..self.seats {

@@ -39,10 +39,22 @@ pub(crate) struct Planner<'a> {
     free_search: bool,
 }
 
-/// The next step of the best turn.
-pub(crate) fn turn(world: &World, pack: &Pack, seat: usize, offers: &[Choice]) -> Option<Choice> {
+/// The next steps of a turn that are offered, each with the worth of the best turn that begins with it. The first of the best
+/// is the one to take.
+pub(crate) fn turn(world: &World, pack: &Pack, seat: usize, offers: &[Choice]) -> Vec<(f32, Choice)> {
     let goals = goals(world, pack);
-    Planner::new(world, pack, seat, &goals).best_step(offers)
+    Planner::new(world, pack, seat, &goals).steps(offers)
+}
+
+/// Equal plans: the earlier one, so that every game is the same again.
+pub(crate) fn best_step(steps: &[(f32, Choice)]) -> Option<Choice> {
+    let mut best: Option<(f32, Choice)> = None;
+    for (value, choice) in steps {
+        if best.is_none_or(|(known, _)| *value > known + 0.01) {
+            best = Some((*value, *choice));
+        }
+    }
+    best.map(|(_, choice)| choice)
 }
 
 /// The cards for an attack on the target, from those offered and with those already chosen.
@@ -106,22 +118,26 @@ impl<'a> Planner<'a> {
         }
     }
 
-    fn best_step(&mut self, offers: &[Choice]) -> Option<Choice> {
+    fn steps(&mut self, offers: &[Choice]) -> Vec<(f32, Choice)> {
         let (world, seat) = (self.world, self.seat);
         let here = world.hero_at(seat);
         let take = offers.iter().copied().find(|c| matches!(c, Choice::Token(_)));
-        if take.is_some() && !self.outlook.goals.deliver.is_empty() {
-            return take;
+        if let Some(take) = take
+            && !self.outlook.goals.deliver.is_empty()
+        {
+            return vec![(0.0, take)];
         }
         let acted = world.turn().acted;
         let can_leave = offers.iter().any(|c| matches!(c, Choice::Place(_)));
         let stay = Reached { place: here, left: moves(world, seat), first: None, burnt: 0.0 };
         let starts = if can_leave || world.is_pinned(seat) { self.reach(stay, can_leave) } else { vec![stay] };
-        let mut best = (f32::MIN, Choice::Pass);
+        let mut steps: Vec<(f32, Choice)> = Vec::with_capacity(16);
         let mut consider = |value: f32, first: Option<Place>, then: Choice| {
-            // Equal plans: the earlier one, so that every game is the same again.
-            if value > best.0 + 0.01 {
-                best = (value, first.map_or(then, Choice::Place));
+            let step = first.map_or(then, Choice::Place);
+            match steps.iter_mut().find(|(_, known)| *known == step) {
+                Some((known, _)) => *known = known.max(value),
+                None if offers.contains(&step) => steps.push((value, step)),
+                None => {}
             }
         };
         for start in &starts {
@@ -145,8 +161,7 @@ impl<'a> Planner<'a> {
                 consider(value, None, *offer);
             }
         }
-        let choice = best.1;
-        offers.contains(&choice).then_some(choice).or_else(|| offers.contains(&Choice::Pass).then_some(Choice::Pass))
+        steps
     }
 
     /// What an offer brings that has no plan of its own.

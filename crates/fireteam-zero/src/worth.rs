@@ -61,7 +61,7 @@ fn company(world: &World) -> i32 {
 }
 
 /// Tokens on their way to a place.
-fn hauls(world: &World, pack: &Pack, goals: &Goals) -> i32 {
+pub(crate) fn hauls(world: &World, pack: &Pack, goals: &Goals) -> i32 {
     let walking = &world.board(pack).walking;
     let mut sum = 0;
     for (kind, place) in &goals.haul {

@@ -78,6 +78,23 @@ impl Chance {
         }
     }
 
+    /// A stream of its own, decided by this one.
+    #[must_use]
+    pub fn fork(&mut self) -> Chance {
+        let mut seed = [0; 32];
+        self.rng.fill_bytes(&mut seed);
+        Chance::seeded(seed)
+    }
+
+    /// One of many streams that this one stands for, each apart from the others.
+    #[must_use]
+    pub fn nth(&self, n: u32) -> Chance {
+        let mut other = self.clone();
+        other.rng.set_stream(u64::from(n) + 1);
+        other.rng.set_word_pos(0);
+        other
+    }
+
     /// Whether nothing was drawn between this and the other.
     pub fn same_place(&self, other: &Chance) -> bool {
         (self.rng.get_seed(), self.rng.get_word_pos()) == (other.rng.get_seed(), other.rng.get_word_pos())

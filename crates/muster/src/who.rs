@@ -25,6 +25,10 @@ pub fn level() -> impl TypedValueParser<Value = Level> {
     let value = |level: &Level| {
         PossibleValue::new(level.word()).help(match level {
             Level::Random => "Takes any offer",
+            Level::Recruit => "Looks one choice ahead, when it looks",
+            Level::Regular => "Looks one choice ahead, as greedy does",
+            Level::Veteran => "Thinks a round ahead",
+            Level::Master => "Thinks a round ahead, and long",
             Level::Greedy => "Looks one choice ahead",
         })
     };

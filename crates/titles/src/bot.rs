@@ -1,18 +1,23 @@
 //! The bots that can take a seat of any title.
 
 use crate::Title;
-use bots::{Effort, Greedy, Player, Random};
+use bots::{Careless, Effort, Greedy, Player, Random, Search};
 use kernel::{Chance, Seat, Table};
 use std::sync::{Arc, atomic::AtomicBool};
 
-content::words!(/** How a bot plays: it takes any offer, or looks one choice ahead. */ Level {
-    Random = "random", Greedy = "greedy",
+content::words!(/** How a bot plays. The first two are for research, the others for tables. */ Level {
+    Random = "random", Greedy = "greedy", Recruit = "recruit", Regular = "regular", Veteran = "veteran", Master = "master",
 });
+
+/// A recruit does not look at one question in so many.
+const CARELESS: u32 = 4;
 
 /// A bot with its own dice.
 pub enum Bot<T: Title> {
     Random(Box<Random<T>>),
+    Careless(Box<Careless<T>>),
     Greedy(Box<Greedy<T>>),
+    Search(Box<Search<T>>),
 }
 
 impl<T: Title> Bot<T> {
@@ -21,7 +26,10 @@ impl<T: Title> Bot<T> {
         let dice = Chance::from_number(seed ^ 0x626f_7473_0000_0000);
         match level {
             Level::Random => Bot::Random(Box::new(Random::new(dice))),
-            Level::Greedy => Bot::Greedy(Box::new(Greedy::new(T::mind(), Effort::default(), dice))),
+            Level::Recruit => Bot::Careless(Box::new(Careless::new(T::mind(), CARELESS, dice))),
+            Level::Greedy | Level::Regular => Bot::Greedy(Box::new(Greedy::new(T::mind(), Effort::default(), dice))),
+            Level::Veteran => Bot::Search(Box::new(Search::new(T::mind(), T::THOUGHTS.0, dice))),
+            Level::Master => Bot::Search(Box::new(Search::new(T::mind(), T::THOUGHTS.1, dice))),
         }
     }
 
@@ -30,6 +38,8 @@ impl<T: Title> Bot<T> {
     pub fn stopped_by(self, flag: Arc<AtomicBool>) -> Self {
         match self {
             Bot::Greedy(bot) => Bot::Greedy(Box::new(bot.stopped_by(flag))),
+            Bot::Search(bot) => Bot::Search(Box::new(bot.stopped_by(flag))),
+            Bot::Careless(bot) => Bot::Careless(Box::new(bot.stopped_by(flag))),
             // It does not think.
             Bot::Random(bot) => Bot::Random(bot),
         }
@@ -39,14 +49,16 @@ impl<T: Title> Bot<T> {
     pub fn seat(&mut self, table: &Table<T>) -> Option<Seat> {
         match self {
             Bot::Random(bot) => bot.seat(table),
-            Bot::Greedy(_) => table.waiting().iter().next(),
+            Bot::Careless(_) | Bot::Greedy(_) | Bot::Search(_) => table.waiting().iter().next(),
         }
     }
 
     pub fn choose(&mut self, table: &Table<T>, pack: &T::Pack, seat: Seat) -> Option<T::Choice> {
         match self {
             Bot::Random(bot) => bot.choose(table, pack, seat),
+            Bot::Careless(bot) => bot.choose(table, pack, seat),
             Bot::Greedy(bot) => bot.choose(table, pack, seat),
+            Bot::Search(bot) => bot.choose(table, pack, seat),
         }
     }
 }

@@ -17,7 +17,7 @@ pub use record::{RULES, RecordOf, new_record};
 use ::cry_havoc::CryHavoc;
 use ::fireteam_zero::FireteamZero;
 use anyhow::Result;
-use bots::Mind;
+use bots::{Mind, Settings};
 use kernel::{Game, Refused, Seat, Seats, Table};
 use serde::{Serialize, de::DeserializeOwned};
 use serde_json::Value;
@@ -109,6 +109,8 @@ pub trait Title:
     fn conceivable(_table: &Table<Self>, _pack: &Self::Pack, _seat: Seat, _out: &mut Vec<Self::Choice>) {}
     /// What the bots know of the game.
     fn mind() -> Mind<Self>;
+    /// How much a veteran thinks, and a master.
+    const THOUGHTS: (Settings, Settings);
     /// The rule of a refusal and the short name of its reason.
     fn reason(why: &Self::Why) -> (&'static str, String);
 

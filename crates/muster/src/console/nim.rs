@@ -10,7 +10,7 @@ use crate::{
     who::Who,
     wire::Wire,
 };
-use bots::Mind;
+use bots::{Mind, Settings};
 use kernel::{Ask, Cx, Flow, Input, Refused, Seats};
 use maud::{Markup, html};
 use serde::{Deserialize, Serialize};
@@ -181,13 +181,18 @@ impl Title for Nim {
             Event::Took { seat, sticks } => Event::Took { seat, sticks },
         }
     }
+    const THOUGHTS: (Settings, Settings) = (Settings::ROUND, Settings::ROUND);
     fn mind() -> Mind<Self> {
         Mind {
             worth: |heap, (), seat| i32::from(heap.winner == Some(seat.0)),
+            much: 1,
+            chance: |heap, (), seat| heap.winner.map_or(0.5, |winner| f32::from(u8::from(winner == seat.0))),
             habit: |_, (), _, _, _| None,
             quiet: |_| true,
             guess: |table, (), _, _| table.clone(),
-            plan: bots::no_plan,
+            lines: bots::no_lines,
+            clock: |_| 0,
+            sides: |_| 2,
         }
     }
     fn reason(why: &&'static str) -> (&'static str, String) {

@@ -6,7 +6,7 @@ pub use words::Words;
 
 use crate::{Card, Field, Keys, Kind, Lang, Named, Start, Title};
 use anyhow::{Result, bail};
-use bots::Mind;
+use bots::{Line, Mind, Settings};
 use cry_havoc::{
     CryHavoc, Table, advice,
     choice::Choice,
@@ -22,7 +22,7 @@ use cry_havoc::{
     view::View,
     why::Why,
     world::World,
-    worth::worth,
+    worth::{self, worth},
 };
 use kernel::{Rule, Seat, Seats};
 use serde::Deserialize;
@@ -155,8 +155,24 @@ impl Title for CryHavoc {
             out.extend(all.iter().map(|region| Choice::Build(structure, region)));
         }
     }
+    const THOUGHTS: (Settings, Settings) = (
+        Settings { iterations: 24, width: Some(6), trust: 2.0, ..Settings::ROUND },
+        Settings { iterations: 120, width: Some(10), trust: 2.0, ..Settings::ROUND },
+    );
     fn mind() -> Mind<Self> {
-        Mind { worth, habit: advice::habit, quiet: advice::quiet, guess: advice::guess, plan: advice::plan }
+        Mind {
+            worth,
+            much: 400,
+            chance: worth::chance,
+            habit: advice::habit,
+            quiet: advice::quiet,
+            guess: advice::guess,
+            lines: |table, pack, seat| {
+                advice::plans(table, pack, seat).into_iter().map(|(worth, choices)| Line { worth, choices }).collect()
+            },
+            clock: advice::clock,
+            sides: |world| world.players() as u8,
+        }
     }
     fn reason(why: &Why) -> (&'static str, String) {
         (rule_id(why.rule), why.reason.key().trim_start_matches("why-").to_owned())

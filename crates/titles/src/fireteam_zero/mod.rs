@@ -6,7 +6,7 @@ pub use words::Words;
 
 use crate::{Card, Field, Keys, Kind, Lang, Named, Start, Title};
 use anyhow::{Result, bail};
-use bots::Mind;
+use bots::{Line, Mind, Settings};
 use fireteam_zero::{
     FireteamZero, Table, advice,
     campaign::Campaign,
@@ -17,6 +17,7 @@ use fireteam_zero::{
     kit::Kit,
     options::{self, Options},
     pack::{Meta, Pack},
+    prospects,
     rules::IDS,
     sight,
     speech::{self, Speech},
@@ -126,10 +127,27 @@ impl Title for FireteamZero {
         out.extend(table.world.hand(seat.0 as usize).iter().map(Choice::Card));
         out.push(Choice::Search);
     }
+    const THOUGHTS: (Settings, Settings) = (
+        Settings { iterations: 100, width: Some(6), trust: 20.0, ..Settings::ROUND },
+        Settings { iterations: 400, width: Some(8), trust: 20.0, ..Settings::ROUND },
+    );
     fn mind() -> Mind<Self> {
         // All heroes win or lose together, so a table is worth the same to every seat.
         let worth = |world: &World, pack: &Pack, _: Seat| worth(world, pack);
-        Mind { worth, habit: advice::habit, quiet: advice::quiet, guess: advice::guess, plan: bots::no_plan }
+        Mind {
+            worth,
+            much: 4000,
+            chance: |world, pack, _| prospects::chance(world, pack),
+            habit: advice::habit,
+            quiet: advice::quiet,
+            guess: advice::guess,
+            lines: |table, pack, seat| {
+                let line = |(worth, step)| Line { worth, choices: vec![step] };
+                advice::steps(table, pack, seat).into_iter().map(line).collect()
+            },
+            clock: advice::clock,
+            sides: |_| 1,
+        }
     }
     fn reason(why: &Why) -> (&'static str, String) {
         (rule_id(why.rule), why.reason.key().trim_start_matches("why-").to_owned())

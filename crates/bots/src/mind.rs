@@ -1,0 +1,61 @@
+//! What a game tells the players about itself.
+
+use kernel::{Chance, Game, Seat, Table};
+
+/// Picks one of the offers of a seat. The last word: it is a choice of the player itself, not a step on the way to the quiet
+/// point.
+pub type Habit<G> =
+    fn(&Table<G>, &<G as Game>::Pack, Seat, &[<G as Game>::Choice], bool) -> Option<<G as Game>::Choice>;
+
+/// A round on the clock of every game.
+pub const ROUND: u32 = 8;
+
+pub struct Mind<G: Game> {
+    /// How good a table is for this seat and those that play together with it; more is better.
+    pub worth: fn(&G::World, &G::Pack, Seat) -> i32,
+    /// What makes a clear difference in worth.
+    pub much: i32,
+    /// The chance of victory of a seat, from 0 to 1, as far as the table shows it.
+    pub chance: fn(&G::World, &G::Pack, Seat) -> f32,
+    /// The answer one gives without looking ahead; none where looking pays.
+    pub habit: Habit<G>,
+    /// Whether a table can be judged now, or something is still in the air.
+    pub quiet: fn(&Table<G>) -> bool,
+    /// A table that looks the same to the seat: what it cannot see dealt anew, and dice that are not the table's.
+    pub guess: fn(&Table<G>, &G::Pack, Seat, &mut Chance) -> Table<G>,
+    /// Ways to answer, each thought through on this very table (a guess): rows of choices, such as a whole turn. Empty where
+    /// one choice at a time is enough.
+    pub lines: Lines<G>,
+    /// How far the game has come, in turns, [`ROUND`] of which are a round; 0 while it is set up.
+    pub clock: fn(&G::World) -> u32,
+    /// How many sides want something of their own; the seats of one side all want the same.
+    pub sides: fn(&G::World) -> u8,
+}
+
+pub type Lines<G> = fn(&Table<G>, &<G as Game>::Pack, Seat) -> Vec<Line<<G as Game>::Choice>>;
+
+/// One way to go on: choices of one seat in a row, and how good it looks at first sight.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Line<C> {
+    pub worth: i32,
+    pub choices: Vec<C>,
+}
+
+/// The line that looks best; the first of them, so that equal ones are settled the same way every time.
+pub fn best_line<C>(lines: Vec<Line<C>>) -> Option<Line<C>> {
+    let best = lines.iter().map(|line| line.worth).max()?;
+    lines.into_iter().find(|line| line.worth == best)
+}
+
+/// For games whose players think one choice at a time.
+pub fn no_lines<G: Game>(_: &Table<G>, _: &G::Pack, _: Seat) -> Vec<Line<G::Choice>> {
+    Vec::new()
+}
+
+impl<G: Game> Clone for Mind<G> {
+    fn clone(&self) -> Self {
+        *self
+    }
+}
+
+impl<G: Game> Copy for Mind<G> {}

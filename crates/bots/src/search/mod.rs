@@ -1,0 +1,240 @@
+//! The player that thinks: information-set Monte Carlo tree search.
+//!
+//! Every round of thought deals what the seat cannot see anew, so that no thought knows more than the seat; goes down the tree
+//! of what was tried before by how well it went for whoever chooses there; adds a node; plays on without thinking; and notes
+//! for every seat how it ended. All guesses share one tree. Whoever plays together shares a worth and so a will; rivals each
+//! want their own best.
+//!
+//! The nth visit of every move of the root is to the nth guess: moves are compared on the same worlds, and luck decides less.
+
+mod thinker;
+mod tree;
+
+use crate::{Mind, Player, ROUND};
+use kernel::{Chance, Game, Seat, Seats, Table};
+use std::{
+    sync::{Arc, atomic::AtomicBool},
+    time::{Duration, Instant},
+};
+use thinker::{Job, Thinker};
+use tree::Move;
+
+/// How a search thinks.
+#[derive(Clone, Copy, Debug)]
+pub struct Settings {
+    /// Guesses played for one choice.
+    pub iterations: u32,
+    /// No longer than this; the number of guesses then depends on the machine.
+    pub time: Option<Duration>,
+    /// Trees that grow beside each other on cores of their own; each gets its part of the guesses.
+    pub trees: u32,
+    /// How a guess is played on below the tree.
+    pub beyond: Beyond,
+    /// Ways looked at, of those that look best; without a limit every offer is looked at, and none at first sight.
+    pub width: Option<usize>,
+    /// What is not known is worth trying, by so much.
+    pub curiosity: f32,
+    /// So many visits first sight counts for.
+    pub trust: f32,
+}
+
+impl Settings {
+    /// A round ahead, sensibly.
+    pub const ROUND: Settings = Settings {
+        iterations: 100,
+        time: None,
+        trees: 1,
+        beyond: Beyond::Sensible { turns: ROUND },
+        width: Some(6),
+        curiosity: 0.1,
+        trust: 4.0,
+    };
+    /// Without what the game knows of itself: any offer, anywhere.
+    pub const BLIND: Settings =
+        Settings { beyond: Beyond::Random { choices: 10 }, width: None, curiosity: 0.7, trust: 0.0, ..Settings::ROUND };
+}
+
+/// How a guess is played on below the tree.
+#[derive(Clone, Copy, Debug)]
+pub enum Beyond {
+    /// Any offer, for so many choices; then the table is judged.
+    Random { choices: u32 },
+    /// As [`Greedy`] would, until so many turns have gone by and the table is quiet.
+    Sensible { turns: u32 },
+}
+
+/// A way to go on and what the search thinks of it.
+#[derive(Clone, Debug)]
+pub struct Judged<C> {
+    pub choices: Vec<C>,
+    /// The chance of victory.
+    pub value: f32,
+    pub visits: u32,
+}
+
+pub struct Search<G: Game> {
+    settings: Settings,
+    mind: Mind<G>,
+    dice: Chance,
+    stop: Option<Arc<AtomicBool>>,
+    /// What is left of the way that was chosen, per seat, the next choice last.
+    planned: [Vec<G::Choice>; Seats::MAX],
+    /// The question answered last and by whom: if the next one follows from it, so does what is known.
+    last: Option<Last<G::Choice>>,
+    grove: Vec<Thinker<G>>,
+    offers: Vec<G::Choice>,
+}
+
+struct Last<C> {
+    seat: Seat,
+    number: u32,
+    way: Move<C>,
+}
+
+impl<G: Game> Search<G>
+where
+    G::Pack: Sync,
+    G::Choice: Send + Sync,
+    G::Event: Send,
+    Table<G>: Sync,
+{
+    pub fn new(mind: Mind<G>, settings: Settings, dice: Chance) -> Self {
+        Search {
+            settings,
+            mind,
+            dice,
+            stop: None,
+            planned: Default::default(),
+            last: None,
+            grove: Vec::new(),
+            offers: Vec::new(),
+        }
+    }
+
+    /// The same player, which comes to an end with its thoughts when the flag is raised.
+    #[must_use]
+    pub fn stopped_by(self, flag: Arc<AtomicBool>) -> Self {
+        Search { stop: Some(flag), ..self }
+    }
+
+    /// What the seat could do at its question, the best first. Empty where nothing is to be thought about.
+    pub fn think(&mut self, table: &Table<G>, pack: &G::Pack, seat: Seat) -> Vec<Judged<G::Choice>> {
+        let Some(ask) = table.ask() else { return Vec::new() };
+        let mut offers = std::mem::take(&mut self.offers);
+        table.offers(pack, seat, &mut offers);
+        let judged = self.judge(table, pack, seat, ask.number, &offers);
+        self.offers = offers;
+        judged
+    }
+
+    fn judge(
+        &mut self,
+        table: &Table<G>,
+        pack: &G::Pack,
+        seat: Seat,
+        number: u32,
+        offers: &[G::Choice],
+    ) -> Vec<Judged<G::Choice>> {
+        if offers.is_empty() {
+            return Vec::new();
+        }
+        let trees = self.settings.trees.max(1);
+        while self.grove.len() < trees as usize {
+            self.grove.push(Thinker::new(self.mind));
+        }
+        let follows = self.last.take().filter(|last| last.seat == seat && last.number + 1 == number);
+        for thinker in &mut self.grove {
+            if !follows.as_ref().is_some_and(|last| thinker.go_on(seat, &last.way)) {
+                thinker.clear();
+            }
+            thinker.deal(self.dice.fork());
+        }
+        let first = (self.mind.guess)(table, pack, seat, &mut self.dice);
+        let deadline = self.settings.time.map(|time| Instant::now() + time);
+        let job = Job {
+            table,
+            first: &first,
+            pack,
+            seat,
+            mind: self.mind,
+            settings: Settings { iterations: self.settings.iterations.div_ceil(trees), ..self.settings },
+            deadline,
+            stop: self.stop.as_deref(),
+        };
+        match self.grove.as_mut_slice() {
+            [one] => one.grow(&job),
+            all => std::thread::scope(|scope| {
+                for thinker in all {
+                    scope.spawn(|| thinker.grow(&job));
+                }
+            }),
+        }
+        self.gather(seat, offers)
+    }
+
+    /// The answer where thinking would be wasted: it goes without saying, and there is no plan to be made.
+    fn usual(&mut self, table: &Table<G>, pack: &G::Pack, seat: Seat, offers: &[G::Choice]) -> Option<G::Choice> {
+        self.settings.width?;
+        let guessed = (self.mind.guess)(table, pack, seat, &mut self.dice);
+        let usual = (self.mind.habit)(&guessed, pack, seat, offers, true)?;
+        (self.mind.lines)(&guessed, pack, seat).is_empty().then_some(usual)
+    }
+
+    /// What all trees have learnt together of what is offered: a tree that was gone on with may know of other questions too.
+    fn gather(&self, seat: Seat, offers: &[G::Choice]) -> Vec<Judged<G::Choice>> {
+        let mut all: Vec<Judged<G::Choice>> = Vec::new();
+        for thinker in &self.grove {
+            for tried in thinker.tried(seat, self.settings.trust).filter(|tried| offers.contains(&tried.way.first)) {
+                let choices: Vec<G::Choice> =
+                    std::iter::once(tried.way.first).chain(tried.way.rest.iter().copied()).collect();
+                let (value, visits) = (tried.value, tried.visits);
+                match all.iter_mut().find(|judged| judged.choices == choices) {
+                    Some(known) => {
+                        let sum = known.value * known.visits as f32 + value * visits as f32;
+                        known.visits += visits;
+                        known.value = sum / known.visits.max(1) as f32;
+                    }
+                    None => all.push(Judged { choices, value, visits }),
+                }
+            }
+        }
+        all.sort_by(|a, b| b.value.total_cmp(&a.value).then(b.visits.cmp(&a.visits)));
+        all
+    }
+}
+
+impl<G: Game> Player<G> for Search<G>
+where
+    G::Pack: Sync,
+    G::Choice: Send + Sync,
+    G::Event: Send,
+    Table<G>: Sync,
+{
+    fn choose(&mut self, table: &Table<G>, pack: &G::Pack, seat: Seat) -> Option<G::Choice> {
+        let number = table.ask()?.number;
+        let mut offers = std::mem::take(&mut self.offers);
+        table.offers(pack, seat, &mut offers);
+        let plan = &mut self.planned[seat.0 as usize];
+        let planned = plan.pop().filter(|choice| offers.contains(choice));
+        if planned.is_none() {
+            plan.clear();
+        }
+        let choice = match offers.as_slice() {
+            [] => None,
+            [only] => Some(*only),
+            all => planned.or_else(|| {
+                if let Some(usual) = self.usual(table, pack, seat, all) {
+                    return Some(usual);
+                }
+                let best = self.judge(table, pack, seat, number, all).into_iter().next()?;
+                let (first, rest) = best.choices.split_first()?;
+                self.planned[seat.0 as usize].extend(rest.iter().rev());
+                let way = Move { first: *first, rest: rest.into() };
+                self.last = Some(Last { seat, number, way });
+                Some(*first)
+            }),
+        };
+        self.offers = offers;
+        choice
+    }
+}

@@ -1,0 +1,245 @@
+//! One tree of a search and what its growth takes: it plays guesses down the tree and beyond, and learns from each.
+
+use super::{
+    Beyond, Settings,
+    tree::{Move, ROOT, Step, Taste, Tree, Tried, Values},
+};
+use crate::{Greedy, Line, Mind, Player, best_line};
+use kernel::{Chance, Game, Seat, Seats, Table};
+use std::{
+    sync::atomic::{AtomicBool, Ordering},
+    time::Instant,
+};
+
+/// Choices of a guess after which it is judged as it is: nobody waits for an endless one.
+const MOST_CHOICES: u32 = 2000;
+
+/// One tree and what its growth takes.
+pub(super) struct Thinker<G: Game> {
+    tree: Tree<G::Choice>,
+    dice: Chance,
+    inside: Greedy<G>,
+    offers: Vec<G::Choice>,
+    moves: Vec<Move<G::Choice>>,
+    behind: Vec<f32>,
+    path: Vec<u32>,
+    events: Vec<G::Event>,
+}
+
+/// A question to be thought about.
+pub(super) struct Job<'a, G: Game> {
+    pub table: &'a Table<G>,
+    /// A guess at it, for a look at first sight.
+    pub first: &'a Table<G>,
+    pub pack: &'a G::Pack,
+    pub seat: Seat,
+    pub mind: Mind<G>,
+    pub settings: Settings,
+    pub deadline: Option<Instant>,
+    pub stop: Option<&'a AtomicBool>,
+}
+
+impl<G: Game> Job<'_, G> {
+    fn is_done(&self, nth: u32) -> bool {
+        nth >= self.settings.iterations
+            || self.stop.is_some_and(|stop| stop.load(Ordering::Relaxed))
+            || self.deadline.is_some_and(|deadline| Instant::now() >= deadline)
+    }
+
+    /// Every seat's chance of victory.
+    fn values(&self, table: &Table<G>) -> Values {
+        let mut values = [0.0; Seats::MAX];
+        let sides = (self.mind.sides)(&table.world);
+        for side in 0..sides {
+            values[side as usize] = (self.mind.chance)(&table.world, self.pack, Seat(side));
+        }
+        if sides == 1 { [values[0]; Seats::MAX] } else { values }
+    }
+}
+
+impl<G: Game> Thinker<G> {
+    pub fn new(mind: Mind<G>) -> Self {
+        Thinker {
+            tree: Tree::new(),
+            dice: Chance::from_number(0),
+            inside: Greedy::inside(mind),
+            offers: Vec::with_capacity(64),
+            moves: Vec::with_capacity(64),
+            behind: Vec::new(),
+            path: Vec::with_capacity(64),
+            events: Vec::with_capacity(64),
+        }
+    }
+
+    /// Forgets what it has learnt.
+    pub fn clear(&mut self) {
+        self.tree.clear();
+    }
+
+    /// Goes on from where a move of the root has led to; false if that was never tried.
+    pub fn go_on(&mut self, seat: Seat, way: &Move<G::Choice>) -> bool {
+        self.tree.go_on(seat, way)
+    }
+
+    pub fn deal(&mut self, dice: Chance) {
+        self.dice = dice;
+    }
+
+    /// What was tried at the question.
+    pub fn tried(&self, seat: Seat, trust: f32) -> impl Iterator<Item = Tried<'_, G::Choice>> {
+        self.tree.tried(seat, trust)
+    }
+
+    pub fn grow(&mut self, job: &Job<'_, G>) {
+        // Every thinker has worlds of its own.
+        let worlds = self.dice.fork();
+        let (mut moves, mut behind) = (Vec::new(), Vec::new());
+        self.ways(job, job.first, job.seat);
+        std::mem::swap(&mut moves, &mut self.moves);
+        std::mem::swap(&mut behind, &mut self.behind);
+        let mut nth = 0;
+        while !job.is_done(nth) {
+            self.play_one(job, &moves, &behind, &worlds);
+            nth += 1;
+        }
+    }
+
+    /// One guess, from the question to the end of the thought.
+    fn play_one(&mut self, job: &Job<'_, G>, moves: &[Move<G::Choice>], behind: &[f32], worlds: &Chance) {
+        self.path.clear();
+        self.path.push(ROOT);
+        let step = self.step(job, ROOT, job.seat, moves, behind);
+        let (node, nth, mut new) = match step {
+            Step::Known(node, nth) => (node, nth, false),
+            Step::New(node, nth) => (node, nth, true),
+        };
+        let mut world = worlds.nth(self.tree.visits(node));
+        let mut table = (job.mind.guess)(job.table, job.pack, job.seat, &mut world);
+        self.path.push(node);
+        self.inside.forget();
+        let end = (job.mind.clock)(&table.world);
+        let mut choices = 0;
+        self.play(job, &mut table, job.seat, &moves[nth], &mut choices);
+        while !new && !table.is_over() && choices < MOST_CHOICES && !self.is_beyond(job, &table, end, choices) {
+            let Some(seat) = table.waiting().iter().next() else { break };
+            if !self.branches(job, &table, seat) {
+                let Some(choice) = self.inside.choose(&table, job.pack, seat) else { break };
+                self.apply(job, &mut table, seat, choice);
+                choices += 1;
+                continue;
+            }
+            let at = self.path[self.path.len() - 1];
+            let (moves, behind) = (std::mem::take(&mut self.moves), std::mem::take(&mut self.behind));
+            let step = self.step(job, at, seat, &moves, &behind);
+            let (node, nth) = match step {
+                Step::Known(node, nth) => (node, nth),
+                Step::New(node, nth) => {
+                    new = true;
+                    (node, nth)
+                }
+            };
+            self.path.push(node);
+            self.play(job, &mut table, seat, &moves[nth], &mut choices);
+            (self.moves, self.behind) = (moves, behind);
+        }
+        self.play_on(job, &mut table, end, choices);
+        self.tree.learn(&self.path, job.values(&table));
+    }
+
+    fn step(&mut self, job: &Job<'_, G>, at: u32, seat: Seat, moves: &[Move<G::Choice>], behind: &[f32]) -> Step {
+        let Settings { curiosity, trust, width, .. } = job.settings;
+        let taste = Taste { curiosity, trust };
+        let dice = &mut self.dice;
+        match width {
+            // Those that look best come first. Below the root more is tried only as more is known.
+            Some(width) => {
+                let room = if at == ROOT { width } else { 1 + (self.tree.visits(at) as f32).sqrt() as usize };
+                self.tree.descend(at, seat, moves, behind, taste, room, |_| 0)
+            }
+            None => self.tree.descend(at, seat, moves, behind, taste, usize::MAX, |untried| {
+                if untried == 1 { 0 } else { dice.draw("untried", untried as u32) as usize }
+            }),
+        }
+    }
+
+    /// Whether the tree branches at this question; if so, into what.
+    fn branches(&mut self, job: &Job<'_, G>, table: &Table<G>, seat: Seat) -> bool {
+        table.offers(job.pack, seat, &mut self.offers);
+        if self.offers.len() < 2 {
+            return false;
+        }
+        if job.settings.width.is_some() {
+            // A row of choices is under way, or the answer goes without saying.
+            if self.inside.is_following(seat) || (job.mind.habit)(table, job.pack, seat, &self.offers, true).is_some() {
+                return false;
+            }
+        }
+        self.ways(job, table, seat);
+        self.moves.len() > 1
+    }
+
+    /// What can be done at a question, and how far each seems to be behind the best.
+    fn ways(&mut self, job: &Job<'_, G>, table: &Table<G>, seat: Seat) {
+        self.moves.clear();
+        self.behind.clear();
+        table.offers(job.pack, seat, &mut self.offers);
+        let Some(width) = job.settings.width else {
+            self.moves.extend(self.offers.iter().map(|choice| Move { first: *choice, rest: Box::default() }));
+            return;
+        };
+        let mut lines = (job.mind.lines)(table, job.pack, seat);
+        if lines.is_empty() {
+            let offers = std::mem::take(&mut self.offers);
+            lines = self.inside.lines(table, job.pack, seat, &offers);
+            self.offers = offers;
+        }
+        let Some(best) = best_line(lines.clone()) else { return };
+        lines.sort_by_key(|line| -line.worth);
+        lines.truncate(width);
+        for Line { worth, choices } in lines {
+            let Some((first, rest)) = choices.split_first() else { continue };
+            self.moves.push(Move { first: *first, rest: rest.into() });
+            let behind = (best.worth.saturating_sub(worth)) as f32 / job.mind.much as f32;
+            self.behind.push(0.5 * behind / (1.0 + behind));
+        }
+    }
+
+    fn play(&mut self, job: &Job<'_, G>, table: &mut Table<G>, seat: Seat, way: &Move<G::Choice>, choices: &mut u32) {
+        self.apply(job, table, seat, way.first);
+        self.inside.follow(seat, &way.rest);
+        *choices += 1;
+    }
+
+    /// A choice that a guess does not allow ends nothing: the guess is judged as it stands.
+    fn apply(&mut self, job: &Job<'_, G>, table: &mut Table<G>, seat: Seat, choice: G::Choice) {
+        self.events.clear();
+        let _ = table.apply(job.pack, seat, choice, &mut self.events);
+    }
+
+    fn is_beyond(&self, job: &Job<'_, G>, table: &Table<G>, begun: u32, choices: u32) -> bool {
+        match job.settings.beyond {
+            Beyond::Random { choices: most } => choices >= most,
+            Beyond::Sensible { turns } => (job.mind.clock)(&table.world) >= begun + turns && (job.mind.quiet)(table),
+        }
+    }
+
+    /// Plays a guess on without a thought.
+    fn play_on(&mut self, job: &Job<'_, G>, table: &mut Table<G>, begun: u32, mut choices: u32) {
+        let random = matches!(job.settings.beyond, Beyond::Random { .. });
+        while !table.is_over() && choices < MOST_CHOICES && !self.is_beyond(job, table, begun, choices) {
+            let Some(seat) = table.waiting().iter().next() else { return };
+            let choice = if random {
+                table.offers(job.pack, seat, &mut self.offers);
+                match self.offers.len() {
+                    0 => None,
+                    n => Some(self.offers[if n == 1 { 0 } else { self.dice.draw("choice", n as u32) as usize }]),
+                }
+            } else {
+                self.inside.choose(table, job.pack, seat)
+            };
+            let Some(choice) = choice else { return };
+            self.apply(job, table, seat, choice);
+            choices += 1;
+        }
+    }
+}

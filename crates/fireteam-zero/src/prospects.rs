@@ -1,0 +1,73 @@
+//! The heroes' chance of victory, as far as a table shows it: for players that think ahead, and for hints. No rule reads it.
+
+use crate::{goals::goals, outlook::Outlook, pack::*, terms::*, world::*, worth::hauls};
+
+/// What is looked at.
+pub const SIGNS: usize = 19;
+
+/// How much each sign says: fitted to some 4,000 games of sensible players over all missions and numbers of heroes, by logistic
+/// regression with a constant for each of these, so that only what changes during a game counts.
+const WEIGHTS: [f32; SIGNS] = [
+    1.83, 0.55, -1.54, 0.37, -0.12, -0.77, -1.11, -0.16, 0.90, 0.02, -0.60, -0.49, -1.39, -0.055, 0.0, 0.013, 0.062,
+    0.73, 1.11,
+];
+
+/// The chance of victory, from 0 to 1.
+pub fn chance(world: &World, pack: &Pack) -> f32 {
+    match world.outcome() {
+        Some(Outcome::Won) => return 1.0,
+        Some(Outcome::Lost) => return 0.0,
+        None => {}
+    }
+    let sum: f32 = signs(world, pack).iter().zip(WEIGHTS).map(|(sign, weight)| sign * weight).sum();
+    1.0 / (1.0 + (-sum).exp())
+}
+
+/// The signs of a table, each about as large as the others.
+pub fn signs(world: &World, pack: &Pack) -> [f32; SIGNS] {
+    let mission = pack.mission(world.mission());
+    let goals = goals(world, pack);
+    let outlook = Outlook::of(world, pack, &goals);
+    let heroes = world.seats() as f32;
+    let (mut need, mut missing, mut open) = (0.0, 0.0, 0.0);
+    for (nth, id) in mission.objectives.iter().enumerate() {
+        let all = f32::from(pack.objective(*id).need);
+        need += all;
+        missing += all - f32::from(world.intel(nth)).min(all);
+        open += f32::from(u8::from(!world.is_complete(nth)));
+    }
+    let up = world.spawns().iter().filter(|s| s.side == SpawnSide::Up).count() as f32;
+    let seats = || 0..world.seats();
+    let hands = |seat: usize| world.hand_len(seat) as f32;
+    let (mut minions, mut elites, mut boss) = (0.0, 0.0, 0.0);
+    for figure in world.on_board().iter() {
+        match world.rank_of(pack, figure) {
+            Some(Rank::Minion) | None => minions += 1.0,
+            Some(Rank::Elite) => elites += 1.0,
+            Some(Rank::Boss) => boss += f32::from(world.monster(figure).map_or(0, |m| m.power)),
+        }
+    }
+    let unguarded = (0..2).filter(|which| world.active_at(world.specialist_at(*which)).is_empty()).count();
+    let count = |n: usize| n as f32 / heroes;
+    [
+        1.0,
+        heroes - 3.0,
+        missing / need.max(1.0),
+        open,
+        if goals.search { up } else { 0.0 },
+        f32::from(world.threat()) / 10.0,
+        f32::from(u8::from(world.coin() == CoinSide::Tails)),
+        count(seats().filter(|s| world.is_down(*s)).count()),
+        seats().map(|s| hands(s).sqrt()).sum::<f32>() / heroes,
+        seats().map(hands).fold(f32::MAX, f32::min),
+        count(seats().filter(|s| world.is_pinned(*s)).count()),
+        minions / heroes,
+        elites / heroes,
+        boss,
+        unguarded as f32,
+        outlook.danger() / 100.0,
+        outlook.journey() / 100.0,
+        hauls(world, pack, &goals) as f32 / 1000.0,
+        f32::from(u8::from(goals.exit.is_some())),
+    ]
+}
