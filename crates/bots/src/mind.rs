@@ -15,8 +15,8 @@ pub struct Mind<G: Game> {
     pub worth: fn(&G::World, &G::Pack, Seat) -> i32,
     /// What makes a clear difference in worth.
     pub much: i32,
-    /// The chance of victory of a seat, from 0 to 1, as far as the table shows it.
-    pub chance: fn(&G::World, &G::Pack, Seat) -> f32,
+    /// How well a line of play ended for a seat, from 0 (lost) to 1 (won): the world it led to, and the one it began in.
+    pub value: fn(&G::World, &G::World, &G::Pack, Seat) -> f32,
     /// The answer one gives without looking ahead; none where looking pays.
     pub habit: Habit<G>,
     /// Whether a table can be judged now, or something is still in the air.

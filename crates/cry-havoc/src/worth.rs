@@ -16,6 +16,8 @@ const UNIT_ON_BOARD: i32 = 34;
 const UNIT_IN_RESERVE: i32 = 10;
 const REGION: i32 = 30;
 const STORED_CRYSTAL: i32 = 115;
+/// A difference that matters.
+pub const CLEAR: i32 = 400;
 
 /// Rounds after this one, as the Event track stands.
 pub(crate) fn rounds_left(world: &World) -> i32 {
@@ -144,16 +146,8 @@ pub fn worth(world: &World, pack: &Pack, seat: Seat) -> i32 {
     own - sum * 35 / 100 / (world.players() as i32 - 1) - best * 20 / 100
 }
 
-/// The chance that a seat wins, from 0 to 1: the surer the fewer Rounds are left.
-pub fn chance(world: &World, pack: &Pack, seat: Seat) -> f32 {
-    if let Some(winner) = world.winner() {
-        return f32::from(u8::from(winner.0 == seat.0));
-    }
-    let doubt = (300 + 100 * rounds_left(world)) as f32;
-    let own = standing(world, pack, Side(seat.0));
-    let rivals = world.seats().map(|other| {
-        let lead = standing(world, pack, Side(other as u8)) - own;
-        (lead as f32 / doubt).exp()
-    });
-    1.0 / rivals.sum::<f32>()
+/// How well a line of play ended for a seat, from 0 to 1; a half if it stands as well as when it began.
+pub fn value(world: &World, begun: &World, pack: &Pack, seat: Seat) -> f32 {
+    let gain = (worth(world, pack, seat) - worth(begun, pack, seat)) as f32 / CLEAR as f32;
+    0.5 + 0.5 * gain / (1.0 + gain.abs())
 }

@@ -10,7 +10,7 @@
 mod thinker;
 mod tree;
 
-use crate::{Mind, Player, ROUND};
+use crate::{Mind, Player};
 use kernel::{Chance, Game, Seat, Seats, Table};
 use std::{
     sync::{Arc, atomic::AtomicBool},
@@ -44,7 +44,7 @@ impl Settings {
         iterations: 100,
         time: None,
         trees: 1,
-        beyond: Beyond::Sensible { turns: ROUND },
+        beyond: Beyond::Sensible { rounds: 1 },
         width: Some(6),
         curiosity: 0.1,
         trust: 4.0,
@@ -59,15 +59,15 @@ impl Settings {
 pub enum Beyond {
     /// Any offer, for so many choices; then the table is judged.
     Random { choices: u32 },
-    /// As [`Greedy`] would, until so many turns have gone by and the table is quiet.
-    Sensible { turns: u32 },
+    /// As [`Greedy`] would, until the end of so many rounds, this one included, when the table is quiet.
+    Sensible { rounds: u32 },
 }
 
 /// A way to go on and what the search thinks of it.
 #[derive(Clone, Debug)]
 pub struct Judged<C> {
     pub choices: Vec<C>,
-    /// The chance of victory.
+    /// How well it ends, from 0 (lost) to 1 (won).
     pub value: f32,
     pub visits: u32,
 }

@@ -4,7 +4,7 @@ use super::{
     Beyond, Settings,
     tree::{Move, ROOT, Step, Taste, Tree, Tried, Values},
 };
-use crate::{Greedy, Line, Mind, Player, best_line};
+use crate::{Greedy, Line, Mind, Player, ROUND, best_line};
 use kernel::{Chance, Game, Seat, Seats, Table};
 use std::{
     sync::atomic::{AtomicBool, Ordering},
@@ -46,12 +46,12 @@ impl<G: Game> Job<'_, G> {
             || self.deadline.is_some_and(|deadline| Instant::now() >= deadline)
     }
 
-    /// Every seat's chance of victory.
+    /// How it ended for every seat.
     fn values(&self, table: &Table<G>) -> Values {
         let mut values = [0.0; Seats::MAX];
         let sides = (self.mind.sides)(&table.world);
         for side in 0..sides {
-            values[side as usize] = (self.mind.chance)(&table.world, self.pack, Seat(side));
+            values[side as usize] = (self.mind.value)(&table.world, &self.first.world, self.pack, Seat(side));
         }
         if sides == 1 { [values[0]; Seats::MAX] } else { values }
     }
@@ -219,7 +219,9 @@ impl<G: Game> Thinker<G> {
     fn is_beyond(&self, job: &Job<'_, G>, table: &Table<G>, begun: u32, choices: u32) -> bool {
         match job.settings.beyond {
             Beyond::Random { choices: most } => choices >= most,
-            Beyond::Sensible { turns } => (job.mind.clock)(&table.world) >= begun + turns && (job.mind.quiet)(table),
+            Beyond::Sensible { rounds } => {
+                (job.mind.clock)(&table.world) >= (begun / ROUND + rounds) * ROUND && (job.mind.quiet)(table)
+            }
         }
     }
 

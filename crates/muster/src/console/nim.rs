@@ -186,7 +186,7 @@ impl Title for Nim {
         Mind {
             worth: |heap, (), seat| i32::from(heap.winner == Some(seat.0)),
             much: 1,
-            chance: |heap, (), seat| heap.winner.map_or(0.5, |winner| f32::from(u8::from(winner == seat.0))),
+            value: |heap, _, (), seat| heap.winner.map_or(0.5, |winner| f32::from(u8::from(winner == seat.0))),
             habit: |_, (), _, _, _| None,
             quiet: |_| true,
             guess: |table, (), _, _| table.clone(),

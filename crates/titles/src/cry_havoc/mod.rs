@@ -156,14 +156,14 @@ impl Title for CryHavoc {
         }
     }
     const THOUGHTS: (Settings, Settings) = (
-        Settings { iterations: 24, width: Some(6), trust: 2.0, ..Settings::ROUND },
+        Settings { iterations: 12, width: Some(6), trust: 1.0, curiosity: 0.3, ..Settings::ROUND },
         Settings { iterations: 120, width: Some(10), trust: 2.0, ..Settings::ROUND },
     );
     fn mind() -> Mind<Self> {
         Mind {
             worth,
-            much: 400,
-            chance: worth::chance,
+            much: worth::CLEAR,
+            value: worth::value,
             habit: advice::habit,
             quiet: advice::quiet,
             guess: advice::guess,

@@ -137,7 +137,7 @@ impl Title for FireteamZero {
         Mind {
             worth,
             much: 4000,
-            chance: |world, pack, _| prospects::chance(world, pack),
+            value: |world, _, pack, _| prospects::chance(world, pack),
             habit: advice::habit,
             quiet: advice::quiet,
             guess: advice::guess,
