@@ -14,7 +14,7 @@ import Right from './Right.svelte'
 import Sample from './Sample.svelte'
 import Scene from './Scene.svelte'
 import Stage from './Stage.svelte'
-import { uiOf } from './ui.svelte'
+import { tacticsOf, uiOf } from './ui.svelte'
 
 const ROMAN = ['I', 'II', 'III', 'IV', 'V']
 const PHASES = ['events', 'draw', 'actions', 'battles', 'prisoners', 'scoring'] as const
@@ -176,6 +176,10 @@ export const face: GameFace<View, Choice, Kit> = {
     return [{ key: 'planet', label: ui.planet ? t('ch-tool-battle') : t('ch-tool-planet'), icon: ui.planet ? icon('crossed-swords') : icon('ringed-planet'), shortcut: 'B', pressed: ui.planet, press: () => (ui.planet = !ui.planet) }]
   },
   motions: (before, after, events, table) => motions(before, after, events as Event[], table.kit),
+  witness(_after, events, table) {
+    const ui = uiOf(table)
+    ui.tactics = events ? tacticsOf(events as readonly Event[], ui.tactics) : []
+  },
   announce: (_table, lines) => lines.at(-1) ?? '',
   result(table) {
     const { winner } = table.view

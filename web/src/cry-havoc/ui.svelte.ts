@@ -1,9 +1,23 @@
 /** What a player has pressed but not chosen yet, and how the table is looked at. Nothing of it is known to the server. */
-import type { Region, Structure } from '../cry-havoc'
+import type { Card, Event, Region, Side, Structure } from '../cry-havoc'
 import { cards as cardOffers, lit, of, type Lit } from './offers'
 import { units, type Havoc } from './model'
 
 export type Spread = readonly [number, number, number]
+
+/** A Tactics card that was played for a side. */
+export interface Played {
+  side: Side
+  card: Card
+}
+
+/** The cards of the last battle that the events tell of, after those that are known. */
+export function tacticsOf(events: readonly Event[], known: readonly Played[]): readonly Played[] {
+  const began = events.findLastIndex((event) => event.event === 'battle_started')
+  const news = events.slice(began + 1).flatMap((event) => (event.event === 'tactic_played' ? [{ side: event.side, card: event.card }] : []))
+  if (began < 0 && news.length === 0) return known
+  return began < 0 ? [...known, ...news] : news
+}
 
 export class Ui {
   /** The Region that Units are to leave, and how many. */
@@ -25,6 +39,8 @@ export class Ui {
   card = $state<number | null>(null)
   /** How the Units of a battle are to be placed, by Objective. */
   spread = $state.raw<Spread | null>(null)
+  /** The cards played in the battle under way, or in the last one. */
+  tactics = $state.raw<readonly Played[]>([])
   /** The question that these belong to. */
   #asked = -1
   #table: Havoc

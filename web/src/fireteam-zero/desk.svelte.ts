@@ -39,6 +39,7 @@ export class Desk {
   /** The place whose figures are fanned out. */
   fan = $state<number | null>(null)
   camera = $state.raw<Camera | null>(null)
+  /** What the tray and the reasons show of what happened. */
   roll = $state.raw<SeenRoll | null>(null)
   deeds = $state.raw<ReadonlyMap<number, Deed>>(new Map())
 
@@ -98,12 +99,6 @@ export class Desk {
   zoom(board: BoardKit, by: number): void {
     const [plan, pane] = [planOf(board), { width: 600, height: 600 }]
     this.camera = zoomed(plan, pane, this.camera ?? whole(plan), by, [300, 300])
-  }
-
-  /** Keeps what the tray and the reasons show of an update. */
-  note(roll: SeenRoll | null, deeds: ReadonlyMap<number, Deed>): void {
-    if (roll) this.roll = roll
-    if (deeds.size > 0) this.deeds = new Map([...this.deeds, ...deeds])
   }
 }
 

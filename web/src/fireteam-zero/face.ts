@@ -99,9 +99,11 @@ export const face: GameFace<View, Choice, Kit> = {
     ]
   },
   motions: (before, _after, events) => motionsOf(before, events as readonly Event[]),
-  witness: (before, events, table) => {
-    const told = events as readonly Event[]
-    deskOf(table).note(rollOf(told), deedsOf(before, told))
+  witness: (after, events, table) => {
+    const desk = deskOf(table)
+    const told = events as readonly Event[] | null
+    desk.roll = told ? (rollOf(told) ?? desk.roll) : null
+    desk.deeds = told ? deedsOf(after, told, desk.deeds) : new Map()
   },
   announce: (_table, lines) => lines.slice(-3).join(' '),
   result: (table) => {

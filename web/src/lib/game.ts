@@ -87,8 +87,11 @@ export interface GameFace<V = unknown, C = unknown, K = unknown> {
   waiting?(table: TableState<V, C, K>): string | null
   tools?(table: TableState<V, C, K>): Tool[]
   motions(before: V, after: V, events: readonly unknown[], table: TableState<V, C, K>): Motion[]
-  /** Every update passes here once, also one whose motions are skipped: for what a face keeps, such as the last roll. */
-  witness?(before: V, events: readonly unknown[], table: TableState<V, C, K>): void
+  /**
+   * All that happened passes here once, also what is told after a reload or whose motions are skipped: for what a face keeps,
+   * such as the last roll. Without events the table has jumped in time, and nothing that was kept is true any more.
+   */
+  witness?(after: V, events: readonly unknown[] | null, table: TableState<V, C, K>): void
   /** One sentence for the live region. */
   announce(table: TableState<V, C, K>, lines: readonly string[]): string
   result(table: TableState<V, C, K>): Result | null
