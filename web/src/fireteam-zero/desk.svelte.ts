@@ -43,6 +43,15 @@ export class Desk {
   roll = $state.raw<SeenRoll | null>(null)
   deeds = $state.raw<ReadonlyMap<number, Deed>>(new Map())
 
+  /** The player does not mind in which order monsters act, until the threat phase is over. */
+  anyOrder = $state(false)
+
+  inAnyOrder(table: FzTable): void {
+    this.anyOrder = true
+    const first = table.offers[0]
+    if (first !== undefined) void table.choose(first)
+  }
+
   async ask(table: FzTable, inquiry: unknown): Promise<Answer | null> {
     // A replay has nothing to be worked out.
     if (table.still) return null

@@ -17,6 +17,9 @@ import Sample from './Sample.svelte'
 import Stage from './Stage.svelte'
 import Strip from './Strip.svelte'
 
+/** The first figure that is a monster. */
+const FOES = 6
+
 const PICKS = ['seat', 'hero', 'upgrade', 'focus', 'specialist_card'] as const
 const SETUP = ['question-start-player', 'question-hero', 'question-upgrade', 'question-focus', 'question-specialist-card']
 
@@ -26,7 +29,8 @@ const inScene = (table: FzTable) => table.view.phase === 'setup' && SETUP.includ
 function pressedElsewhere(table: FzTable, offer: Choice): boolean {
   if (typeof offer !== 'object') return false
   if ('place' in offer) return true
-  if ('figure' in offer) return whereIs(table.view, offer.figure) !== null
+  // Heroes and specialists are few and small on the board: they have a button as well.
+  if ('figure' in offer) return offer.figure >= FOES && whereIs(table.view, offer.figure) !== null
   if ('die' in offer) return table.view.attacks?.at(-1)?.faces !== undefined
   if ('card' in offer) {
     const hero = table.seat === null ? undefined : table.view.heroes[table.seat]
@@ -81,6 +85,10 @@ export const face: GameFace<View, Choice, Kit> = {
     if (key === 'question-turn') return null
     return of('done') ?? of('yes') ?? of('random') ?? (table.offers.length <= 6 ? of('pass') : null)
   },
+  standing: (table) => {
+    const desk = deskOf(table)
+    return desk.anyOrder && table.question?.key === 'question-next-monster' ? (table.offers[0] ?? null) : null
+  },
   button: (table, offer) => {
     const choice = table.offers[offer]
     const dice = table.view.declaring?.dice ?? 0
@@ -103,6 +111,7 @@ export const face: GameFace<View, Choice, Kit> = {
     const desk = deskOf(table)
     const told = events as readonly Event[] | null
     desk.roll = told ? (rollOf(told) ?? desk.roll) : null
+    if (!told || after.phase !== 'threat') desk.anyOrder = false
     desk.deeds = told ? deedsOf(after, told, desk.deeds) : new Map()
   },
   announce: (_table, lines) => lines.slice(-3).join(' '),
@@ -135,8 +144,8 @@ export const face: GameFace<View, Choice, Kit> = {
     else if ((event.key === 'e' || event.key === 'E') && table.question?.key === 'question-turn') void table.choose('pass')
     else if (event.key === 'w' || event.key === 'W') {
       const focused = Number(document.activeElement?.getAttribute('data-figure') ?? NaN)
-      const first = [...offered(table.offers, 'figure').keys(), ...table.view.monsters.filter((it) => it.place !== undefined).map((it) => it.figure)].find((it) => it >= 6)
-      const figure = focused >= 6 ? focused : first
+      const first = [...offered(table.offers, 'figure').keys(), ...table.view.monsters.filter((it) => it.place !== undefined).map((it) => it.figure)].find((it) => it >= FOES)
+      const figure = focused >= FOES ? focused : first
       if (figure === undefined) return false
       void desk.askWhy(table, figure)
     } else return false

@@ -8,7 +8,7 @@ export const TRAVEL = 320
 export const REVEAL = 420
 export const ROLL = 900
 /** How long a drawn card or settled dice are left to be read. */
-export const READ = 1500
+export const READ = 2400
 export const SETTLED = 700
 
 export interface Travel {

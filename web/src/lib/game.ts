@@ -81,6 +81,8 @@ export interface GameFace<V = unknown, C = unknown, K = unknown> {
   promptOffers(table: TableState<V, C, K>): number[]
   /** The offer that Enter plays. */
   primary(table: TableState<V, C, K>): number | null
+  /** What the player has asked to be answered by itself. */
+  standing?(table: TableState<V, C, K>): C | null
   /** The icon and short word of an offer's button; without it the server's text. */
   button?(table: TableState<V, C, K>, offer: number): { label: string; icon?: string; key?: string } | null
   /** What the others are waited for, in a sentence that gives nothing away. */

@@ -337,11 +337,11 @@ export class TableState<V = unknown, C = unknown, K = unknown> {
     if (this.#clock === undefined) queueMicrotask(() => this.#single())
   }
 
-  /** A question with one possible answer is answered by itself. */
+  /** A question with one possible answer is answered by itself, and what the player has said once for all. */
   #single(): void {
-    const only = this.offers[0]
-    if (only === undefined || this.offers.length > 1 || !this.mine) return
-    if (!settings.now.single || this.#hold || this.sending || this.#clock !== undefined) return
-    void this.#play(only)
+    if (!this.mine || this.#hold || this.sending || this.#clock !== undefined) return
+    const only = this.offers.length === 1 && settings.now.single ? this.offers[0] : null
+    const answer = this.face.standing?.(this) ?? only
+    if (answer !== null && answer !== undefined) void this.#play(answer)
   }
 }
