@@ -258,7 +258,8 @@ fz-search = Durchsuchen
 fz-press-place = Heller Ort: dorthin gehen.
 fz-press-figure = Roter Ring: angreifen.
 fz-press-card = Goldene Karte: ausspielen.
-fz-any-order = Alle, in beliebiger Reihenfolge
+fz-any-order-why = In beliebiger Reihenfolge und auf beliebigem gleich kurzem Weg, bis die Bedrohungsphase vorbei ist.
+fz-any-order = Alle handeln lassen
 fz-back = Zurücknehmen
 fz-roll-dice = { $n ->
      [0] Ohne Würfel angreifen

@@ -273,7 +273,8 @@ fz-search = Search
 fz-press-place = Lit place: walk there.
 fz-press-figure = Red ring: attack.
 fz-press-card = Golden card: play it.
-fz-any-order = All of them, in any order
+fz-any-order-why = In any order and by any of equally short ways, until the threat phase is over.
+fz-any-order = Let them all act
 fz-back = Take back
 fz-roll-dice = { $n ->
      [0] Attack without dice

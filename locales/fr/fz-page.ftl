@@ -261,7 +261,8 @@ fz-search = Fouiller
 fz-press-place = Lieu éclairé : y aller.
 fz-press-figure = Cercle rouge : attaquer.
 fz-press-card = Carte dorée : la jouer.
-fz-any-order = Tous, dans n'importe quel ordre
+fz-any-order-why = Dans n'importe quel ordre et par n'importe quel chemin aussi court, jusqu'à la fin de la phase de menace.
+fz-any-order = Les laisser tous agir
 fz-back = Reprendre
 fz-roll-dice = { $n ->
      [0] Attaquer sans dé

@@ -270,7 +270,8 @@ fz-search = Vasculhar
 fz-press-place = Local aceso: ir para lá.
 fz-press-figure = Anel vermelho: atacar.
 fz-press-card = Carta dourada: jogar.
-fz-any-order = Todos, em qualquer ordem
+fz-any-order-why = Em qualquer ordem e por qualquer caminho igualmente curto, até o fim da fase de ameaça.
+fz-any-order = Deixar todos agirem
 fz-back = Voltar atrás
 fz-roll-dice = { $n ->
      [0] Atacar sem dados

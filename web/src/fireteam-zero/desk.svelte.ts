@@ -30,6 +30,9 @@ export interface Camera {
   k: number
 }
 
+/** Questions about monsters that the rules leave to the group and that seldom matter. */
+export const ANY_ORDER: readonly string[] = ['question-next-monster', 'question-path']
+
 export class Desk {
   forecast = $state.raw<Forecast | null>(null)
   forecasting = $state(false)
@@ -43,7 +46,7 @@ export class Desk {
   roll = $state.raw<SeenRoll | null>(null)
   deeds = $state.raw<ReadonlyMap<number, Deed>>(new Map())
 
-  /** The player does not mind in which order monsters act, until the threat phase is over. */
+  /** The player does not mind in which order and by which way monsters act, until the threat phase is over. */
   anyOrder = $state(false)
 
   inAnyOrder(table: FzTable): void {

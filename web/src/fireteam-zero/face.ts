@@ -4,7 +4,7 @@ import type { GameFace } from '../lib/game'
 import { icon } from '../lib/icons'
 import { t } from '../lib/i18n.svelte'
 import Aside from './Aside.svelte'
-import { deskOf } from './desk.svelte'
+import { ANY_ORDER, deskOf } from './desk.svelte'
 import Dock from './Dock.svelte'
 import Left from './Left.svelte'
 import { missionOf, offered, roleOf, seatName, whereIs, type FzTable } from './model'
@@ -87,7 +87,7 @@ export const face: GameFace<View, Choice, Kit> = {
   },
   standing: (table) => {
     const desk = deskOf(table)
-    return desk.anyOrder && table.question?.key === 'question-next-monster' ? (table.offers[0] ?? null) : null
+    return desk.anyOrder && ANY_ORDER.includes(table.question?.key ?? '') ? (table.offers[0] ?? null) : null
   },
   button: (table, offer) => {
     const choice = table.offers[offer]
@@ -124,6 +124,8 @@ export const face: GameFace<View, Choice, Kit> = {
       title: t(`fz-${outcome}`),
       lines: [
         t(`fz-${outcome}-text`, { mission: missionOf(kit, view).name }),
+        // What brought it about was told last.
+        table.lines.slice(-2).map((line) => line.text).join(' '),
         t('fz-end-round', { n: view.round, threat: view.threat.at }),
         t('fz-end-objectives', { n: done, all: view.objectives.length }),
         ...view.heroes.map((hero) => t(hero.down ? 'fz-end-down' : 'fz-end-up', { name: seatName(kit, view, hero.seat), n: hero.hand_count })),
