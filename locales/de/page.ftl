@@ -144,6 +144,7 @@ reconnecting = Verbindung wird erneuert; deine letzte Wahl bleibt.
 rule-open = Regel { $rule } lesen
 open-rulebook = Das Regelbuch hier aufschlagen
 prompt-all = Alle Möglichkeiten ({ $count })
+prompt-all-short = Alle ({ $count })
 not-now = Das geht jetzt nicht.
 why-not = warum nicht?
 problem-nothing-to-undo = Du hast noch nichts gewählt, was zurückgenommen werden könnte.

@@ -144,6 +144,7 @@ reconnecting = Reconnecting; your last choice is kept.
 rule-open = Rule { $rule }: read it
 open-rulebook = Open the rulebook here
 prompt-all = All choices ({ $count })
+prompt-all-short = All ({ $count })
 not-now = This cannot be chosen now.
 why-not = why not?
 problem-nothing-to-undo = You have made no choice yet that could be taken back.

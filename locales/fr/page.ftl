@@ -144,6 +144,7 @@ reconnecting = Reconnexion ; votre dernier choix est gardé.
 rule-open = Lire la règle { $rule }
 open-rulebook = Ouvrir les règles à cet endroit
 prompt-all = Tous les choix ({ $count })
+prompt-all-short = Tout ({ $count })
 not-now = Ce n'est pas possible maintenant.
 why-not = pourquoi pas ?
 problem-nothing-to-undo = Vous n'avez encore rien choisi qui puisse être repris.

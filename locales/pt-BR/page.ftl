@@ -144,6 +144,7 @@ reconnecting = Reconectando; sua última escolha está guardada.
 rule-open = Ler a regra { $rule }
 open-rulebook = Abrir o livro de regras aqui
 prompt-all = Todas as escolhas ({ $count })
+prompt-all-short = Tudo ({ $count })
 not-now = Isso não pode ser escolhido agora.
 why-not = por que não?
 problem-nothing-to-undo = Você ainda não fez nenhuma escolha que possa ser desfeita.
