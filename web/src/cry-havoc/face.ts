@@ -73,8 +73,11 @@ function promptOffers(table: Havoc): number[] {
 }
 
 function primary(table: Havoc): number | null {
+  const { deploying, discarding } = table.view
+  // Nobody takes an Action without a card by a careless Enter.
+  if (discarding && discarding.cards.length === 0) return null
   const done = table.offerOf('done')
-  if (done >= 0 && !table.view.deploying) return done
+  if (done >= 0 && !deploying) return done
   const yes = table.offerOf('yes')
   if (yes >= 0) return yes
   const pass = table.offerOf('pass')

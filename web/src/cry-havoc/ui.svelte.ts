@@ -56,6 +56,7 @@ export class Ui {
     if (asked === this.#asked) return
     this.#asked = asked
     this.region = null
+    this.looked = null
     const starts = lit(offers, null, null).starts
     if (this.from === null || !starts.has(this.from)) {
       const [only] = starts
