@@ -14,7 +14,7 @@ import Right from './Right.svelte'
 import Sample from './Sample.svelte'
 import Scene from './Scene.svelte'
 import Stage from './Stage.svelte'
-import { tacticsOf, uiOf } from './ui.svelte'
+import { NO_TACTICS, tacticsOf, uiOf } from './ui.svelte'
 
 const ROMAN = ['I', 'II', 'III', 'IV', 'V']
 const PHASES = ['events', 'draw', 'actions', 'battles', 'prisoners', 'scoring'] as const
@@ -181,7 +181,7 @@ export const face: GameFace<View, Choice, Kit> = {
   motions: (before, after, events, table) => motions(before, after, events as Event[], table.kit),
   witness(_after, events, table) {
     const ui = uiOf(table)
-    ui.tactics = events ? tacticsOf(events as readonly Event[], ui.tactics) : []
+    ui.tactics = events ? tacticsOf(events as readonly Event[], ui.tactics) : NO_TACTICS
   },
   announce: (_table, lines) => lines.at(-1) ?? '',
   result(table) {

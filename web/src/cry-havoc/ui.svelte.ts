@@ -11,12 +11,20 @@ export interface Played {
   card: Card
 }
 
-/** The cards of the last battle that the events tell of, after those that are known. */
-export function tacticsOf(events: readonly Event[], known: readonly Played[]): readonly Played[] {
-  const began = events.findLastIndex((event) => event.event === 'battle_started')
-  const news = events.slice(began + 1).flatMap((event) => (event.event === 'tactic_played' ? [{ side: event.side, card: event.card }] : []))
-  if (began < 0 && news.length === 0) return known
-  return began < 0 ? [...known, ...news] : news
+/** The cards played in turn: in the battle under way, and in the one that ended last. */
+export interface Tactics {
+  now: readonly Played[]
+  past: readonly Played[]
+}
+
+export const NO_TACTICS: Tactics = { now: [], past: [] }
+
+export function tacticsOf(events: readonly Event[], known: Tactics): Tactics {
+  return events.reduce((so, event): Tactics => {
+    if (event.event === 'battle_started') return { ...so, now: [] }
+    if (event.event === 'tactic_played') return { ...so, now: [...so.now, { side: event.side, card: event.card }] }
+    return event.event === 'battle_ended' ? { now: [], past: so.now } : so
+  }, known)
 }
 
 export class Ui {
@@ -39,8 +47,7 @@ export class Ui {
   card = $state<number | null>(null)
   /** How the Units of a battle are to be placed, by Objective. */
   spread = $state.raw<Spread | null>(null)
-  /** The cards played in the battle under way, or in the last one. */
-  tactics = $state.raw<readonly Played[]>([])
+  tactics = $state.raw(NO_TACTICS)
   /** The question that these belong to. */
   #asked = -1
   #table: Havoc

@@ -3,7 +3,7 @@ import type { Choice, Event, View } from '../../src/cry-havoc'
 import { heart, isLow, layOut, outline, point, towards, type Thing } from '../../src/cry-havoc/geometry'
 import { coming, motions, MS, resolution, shown } from '../../src/cry-havoc/motions'
 import { cards, lit, of, onBoard } from '../../src/cry-havoc/offers'
-import { tacticsOf } from '../../src/cry-havoc/ui.svelte'
+import { NO_TACTICS, tacticsOf } from '../../src/cry-havoc/ui.svelte'
 
 const view = (change: Partial<View> = {}): View =>
   ({ players: 2, regions: [], seats: [], round: 1, phase: 'actions', ...change }) as unknown as View
@@ -133,11 +133,12 @@ describe('tactics', () => {
   const began: Event = { event: 'battle_started', region: 3, attacker: 0, defender: 1 }
   const plays = (side: number, card: number): Event => ({ event: 'tactic_played', side, card, by: side })
 
-  it('are those of the battle under way, in turn', () => {
-    const known = tacticsOf([began, plays(0, 5), began, plays(0, 7), plays(1, 8)], [])
-    expect(known).toEqual([{ side: 0, card: 7 }, { side: 1, card: 8 }])
-    expect(tacticsOf([plays(0, 9)], known).map(({ card }) => card)).toEqual([7, 8, 9])
+  it('are those of the battle under way, in turn, and of the one before', () => {
+    const ended: Event = { event: 'battle_ended', region: 3 }
+    const known = tacticsOf([began, plays(0, 5), ended, began, plays(0, 7), plays(1, 8)], NO_TACTICS)
+    expect(known).toEqual({ now: [{ side: 0, card: 7 }, { side: 1, card: 8 }], past: [{ side: 0, card: 5 }] })
+    expect(tacticsOf([plays(0, 9)], known).now.map(({ card }) => card)).toEqual([7, 8, 9])
     expect(tacticsOf([], known)).toBe(known)
-    expect(tacticsOf([began], known)).toEqual([])
+    expect(tacticsOf([ended, began], known)).toEqual({ now: [], past: known.now })
   })
 })
