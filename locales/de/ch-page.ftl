@@ -130,9 +130,7 @@ ch-scoring-final = Diese Runde wird gewertet.
 ch-scoring-if-you = Wenn du jetzt die Wertung aktivierst
 ch-scoring-now = Wertung jetzt
 ch-side = Seite
-ch-for-regions = Regionen
-ch-for-crystals = Kristalle
-ch-for-texts = Texte
+ch-for-what = Für
 ch-part-regions = { $n } für Regionen
 ch-part-crystals = { $n } für Kristalle
 ch-part-texts = { $n } für Texte
@@ -155,6 +153,7 @@ ch-hint-start = Wähle eine Region mit deinen Einheiten, dann eine leuchtende.
 ch-lasting = Wirkt noch
 ch-hint-build = Wähle eines deiner Bauwerke oder eine leuchtende Region.
 ch-place-units = Aufstellen: { $control } · { $capture } · { $attrition }
+ch-hint-place = Mit − und + verteilen oder eine Zeile der Probe nehmen.
 
 # Gefecht
 ch-battle-sub = Gefecht · Runde { $n }

@@ -135,9 +135,7 @@ ch-scoring-final = This round is scored.
 ch-scoring-if-you = If you enabled Scoring now
 ch-scoring-now = Scoring now
 ch-side = Side
-ch-for-regions = Regions
-ch-for-crystals = Crystals
-ch-for-texts = Texts
+ch-for-what = For
 ch-part-regions = { $n } for Regions
 ch-part-crystals = { $n } for Crystals
 ch-part-texts = { $n } for texts
@@ -160,6 +158,7 @@ ch-hint-start = Press a Region with your Units, then a lit one.
 ch-lasting = Still in effect
 ch-hint-build = Press a Structure of yours or a lit Region.
 ch-place-units = Place { $control } · { $capture } · { $attrition }
+ch-hint-place = Divide them with − and + or take a row of the rehearsal.
 
 # Battle
 ch-battle-sub = Battle · Round { $n }

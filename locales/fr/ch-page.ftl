@@ -133,9 +133,7 @@ ch-scoring-final = Cette manche est comptée.
 ch-scoring-if-you = Si vous validiez les scores maintenant
 ch-scoring-now = Scores maintenant
 ch-side = Camp
-ch-for-regions = Régions
-ch-for-crystals = Cristaux
-ch-for-texts = Textes
+ch-for-what = Pour
 ch-part-regions = { $n } pour Régions
 ch-part-crystals = { $n } pour Cristaux
 ch-part-texts = { $n } pour textes
@@ -158,6 +156,7 @@ ch-hint-start = Touchez une Région avec vos Unités, puis une Région éclairé
 ch-lasting = Encore en vigueur
 ch-hint-build = Touchez une de vos structures ou une Région éclairée.
 ch-place-units = Placer { $control } · { $capture } · { $attrition }
+ch-hint-place = Répartissez avec − et +, ou prenez une ligne de la répétition.
 
 # Bataille
 ch-battle-sub = Bataille · Manche { $n }

@@ -130,9 +130,7 @@ ch-scoring-final = Esta Rodada será pontuada.
 ch-scoring-if-you = Se você habilitasse a Pontuação agora
 ch-scoring-now = Pontuação agora
 ch-side = Lado
-ch-for-regions = Regiões
-ch-for-crystals = Cristais
-ch-for-texts = Textos
+ch-for-what = Por
 ch-part-regions = { $n } por Regiões
 ch-part-crystals = { $n } por Cristais
 ch-part-texts = { $n } por textos
@@ -155,6 +153,7 @@ ch-hint-start = Toque numa Região com suas Unidades, depois numa iluminada.
 ch-lasting = Ainda em vigor
 ch-hint-build = Toque numa estrutura sua ou numa Região iluminada.
 ch-place-units = Posicionar { $control } · { $capture } · { $attrition }
+ch-hint-place = Divida com − e + ou use uma linha do ensaio.
 
 # Batalha
 ch-battle-sub = Batalha · Rodada { $n }

@@ -14,7 +14,7 @@ import Right from './Right.svelte'
 import Sample from './Sample.svelte'
 import Scene from './Scene.svelte'
 import Stage from './Stage.svelte'
-import { uiOf } from './ui.svelte'
+import { NO_TACTICS, tacticsOf, uiOf } from './ui.svelte'
 
 const ROMAN = ['I', 'II', 'III', 'IV', 'V']
 const PHASES = ['events', 'draw', 'actions', 'battles', 'prisoners', 'scoring'] as const
@@ -73,8 +73,11 @@ function promptOffers(table: Havoc): number[] {
 }
 
 function primary(table: Havoc): number | null {
+  const { deploying, discarding } = table.view
+  // Nobody takes an Action without a card by a careless Enter.
+  if (discarding && discarding.cards.length === 0) return null
   const done = table.offerOf('done')
-  if (done >= 0 && !table.view.deploying) return done
+  if (done >= 0 && !deploying) return done
   const yes = table.offerOf('yes')
   if (yes >= 0) return yes
   const pass = table.offerOf('pass')
@@ -176,6 +179,10 @@ export const face: GameFace<View, Choice, Kit> = {
     return [{ key: 'planet', label: ui.planet ? t('ch-tool-battle') : t('ch-tool-planet'), icon: ui.planet ? icon('crossed-swords') : icon('ringed-planet'), shortcut: 'B', pressed: ui.planet, press: () => (ui.planet = !ui.planet) }]
   },
   motions: (before, after, events, table) => motions(before, after, events as Event[], table.kit),
+  witness(_after, events, table) {
+    const ui = uiOf(table)
+    ui.tactics = events ? tacticsOf(events as readonly Event[], ui.tactics) : NO_TACTICS
+  },
   announce: (_table, lines) => lines.at(-1) ?? '',
   result(table) {
     const { winner } = table.view

@@ -1,9 +1,31 @@
 /** What a player has pressed but not chosen yet, and how the table is looked at. Nothing of it is known to the server. */
-import type { Region, Structure } from '../cry-havoc'
+import type { Card, Event, Region, Side, Structure } from '../cry-havoc'
 import { cards as cardOffers, lit, of, type Lit } from './offers'
 import { units, type Havoc } from './model'
 
 export type Spread = readonly [number, number, number]
+
+/** A Tactics card that was played for a side. */
+export interface Played {
+  side: Side
+  card: Card
+}
+
+/** The cards played in turn: in the battle under way, and in the one that ended last. */
+export interface Tactics {
+  now: readonly Played[]
+  past: readonly Played[]
+}
+
+export const NO_TACTICS: Tactics = { now: [], past: [] }
+
+export function tacticsOf(events: readonly Event[], known: Tactics): Tactics {
+  return events.reduce((so, event): Tactics => {
+    if (event.event === 'battle_started') return { ...so, now: [] }
+    if (event.event === 'tactic_played') return { ...so, now: [...so.now, { side: event.side, card: event.card }] }
+    return event.event === 'battle_ended' ? { now: [], past: so.now } : so
+  }, known)
+}
 
 export class Ui {
   /** The Region that Units are to leave, and how many. */
@@ -25,6 +47,7 @@ export class Ui {
   card = $state<number | null>(null)
   /** How the Units of a battle are to be placed, by Objective. */
   spread = $state.raw<Spread | null>(null)
+  tactics = $state.raw(NO_TACTICS)
   /** The question that these belong to. */
   #asked = -1
   #table: Havoc
@@ -40,6 +63,7 @@ export class Ui {
     if (asked === this.#asked) return
     this.#asked = asked
     this.region = null
+    this.looked = null
     const starts = lit(offers, null, null).starts
     if (this.from === null || !starts.has(this.from)) {
       const [only] = starts

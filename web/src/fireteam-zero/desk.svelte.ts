@@ -30,6 +30,9 @@ export interface Camera {
   k: number
 }
 
+/** Questions about monsters that the rules leave to the group and that seldom matter. */
+export const ANY_ORDER: readonly string[] = ['question-next-monster', 'question-path']
+
 export class Desk {
   forecast = $state.raw<Forecast | null>(null)
   forecasting = $state(false)
@@ -39,8 +42,18 @@ export class Desk {
   /** The place whose figures are fanned out. */
   fan = $state<number | null>(null)
   camera = $state.raw<Camera | null>(null)
+  /** What the tray and the reasons show of what happened. */
   roll = $state.raw<SeenRoll | null>(null)
   deeds = $state.raw<ReadonlyMap<number, Deed>>(new Map())
+
+  /** The player does not mind in which order and by which way monsters act, until the threat phase is over. */
+  anyOrder = $state(false)
+
+  inAnyOrder(table: FzTable): void {
+    this.anyOrder = true
+    const first = table.offers[0]
+    if (first !== undefined) void table.choose(first)
+  }
 
   async ask(table: FzTable, inquiry: unknown): Promise<Answer | null> {
     // A replay has nothing to be worked out.
@@ -98,12 +111,6 @@ export class Desk {
   zoom(board: BoardKit, by: number): void {
     const [plan, pane] = [planOf(board), { width: 600, height: 600 }]
     this.camera = zoomed(plan, pane, this.camera ?? whole(plan), by, [300, 300])
-  }
-
-  /** Keeps what the tray and the reasons show of an update. */
-  note(roll: SeenRoll | null, deeds: ReadonlyMap<number, Deed>): void {
-    if (roll) this.roll = roll
-    if (deeds.size > 0) this.deeds = new Map([...this.deeds, ...deeds])
   }
 }
 

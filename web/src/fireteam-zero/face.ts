@@ -4,7 +4,7 @@ import type { GameFace } from '../lib/game'
 import { icon } from '../lib/icons'
 import { t } from '../lib/i18n.svelte'
 import Aside from './Aside.svelte'
-import { deskOf } from './desk.svelte'
+import { ANY_ORDER, deskOf } from './desk.svelte'
 import Dock from './Dock.svelte'
 import Left from './Left.svelte'
 import { missionOf, offered, roleOf, seatName, whereIs, type FzTable } from './model'
@@ -17,6 +17,9 @@ import Sample from './Sample.svelte'
 import Stage from './Stage.svelte'
 import Strip from './Strip.svelte'
 
+/** The first figure that is a monster. */
+const FOES = 6
+
 const PICKS = ['seat', 'hero', 'upgrade', 'focus', 'specialist_card'] as const
 const SETUP = ['question-start-player', 'question-hero', 'question-upgrade', 'question-focus', 'question-specialist-card']
 
@@ -26,7 +29,8 @@ const inScene = (table: FzTable) => table.view.phase === 'setup' && SETUP.includ
 function pressedElsewhere(table: FzTable, offer: Choice): boolean {
   if (typeof offer !== 'object') return false
   if ('place' in offer) return true
-  if ('figure' in offer) return whereIs(table.view, offer.figure) !== null
+  // Heroes and specialists are few and small on the board: they have a button as well.
+  if ('figure' in offer) return offer.figure >= FOES && whereIs(table.view, offer.figure) !== null
   if ('die' in offer) return table.view.attacks?.at(-1)?.faces !== undefined
   if ('card' in offer) {
     const hero = table.seat === null ? undefined : table.view.heroes[table.seat]
@@ -81,6 +85,10 @@ export const face: GameFace<View, Choice, Kit> = {
     if (key === 'question-turn') return null
     return of('done') ?? of('yes') ?? of('random') ?? (table.offers.length <= 6 ? of('pass') : null)
   },
+  standing: (table) => {
+    const desk = deskOf(table)
+    return desk.anyOrder && ANY_ORDER.includes(table.question?.key ?? '') ? (table.offers[0] ?? null) : null
+  },
   button: (table, offer) => {
     const choice = table.offers[offer]
     const dice = table.view.declaring?.dice ?? 0
@@ -99,9 +107,12 @@ export const face: GameFace<View, Choice, Kit> = {
     ]
   },
   motions: (before, _after, events) => motionsOf(before, events as readonly Event[]),
-  witness: (before, events, table) => {
-    const told = events as readonly Event[]
-    deskOf(table).note(rollOf(told), deedsOf(before, told))
+  witness: (after, events, table) => {
+    const desk = deskOf(table)
+    const told = events as readonly Event[] | null
+    desk.roll = told ? (rollOf(told) ?? desk.roll) : null
+    if (!told || after.phase !== 'threat') desk.anyOrder = false
+    desk.deeds = told ? deedsOf(after, told, desk.deeds) : new Map()
   },
   announce: (_table, lines) => lines.slice(-3).join(' '),
   result: (table) => {
@@ -113,6 +124,8 @@ export const face: GameFace<View, Choice, Kit> = {
       title: t(`fz-${outcome}`),
       lines: [
         t(`fz-${outcome}-text`, { mission: missionOf(kit, view).name }),
+        // What brought it about was told last.
+        table.lines.slice(-2).map((line) => line.text).join(' '),
         t('fz-end-round', { n: view.round, threat: view.threat.at }),
         t('fz-end-objectives', { n: done, all: view.objectives.length }),
         ...view.heroes.map((hero) => t(hero.down ? 'fz-end-down' : 'fz-end-up', { name: seatName(kit, view, hero.seat), n: hero.hand_count })),
@@ -133,8 +146,8 @@ export const face: GameFace<View, Choice, Kit> = {
     else if ((event.key === 'e' || event.key === 'E') && table.question?.key === 'question-turn') void table.choose('pass')
     else if (event.key === 'w' || event.key === 'W') {
       const focused = Number(document.activeElement?.getAttribute('data-figure') ?? NaN)
-      const first = [...offered(table.offers, 'figure').keys(), ...table.view.monsters.filter((it) => it.place !== undefined).map((it) => it.figure)].find((it) => it >= 6)
-      const figure = focused >= 6 ? focused : first
+      const first = [...offered(table.offers, 'figure').keys(), ...table.view.monsters.filter((it) => it.place !== undefined).map((it) => it.figure)].find((it) => it >= FOES)
+      const figure = focused >= FOES ? focused : first
       if (figure === undefined) return false
       void desk.askWhy(table, figure)
     } else return false

@@ -8,7 +8,7 @@ export const TRAVEL = 320
 export const REVEAL = 420
 export const ROLL = 900
 /** How long a drawn card or settled dice are left to be read. */
-export const READ = 1500
+export const READ = 2400
 export const SETTLED = 700
 
 export interface Travel {
@@ -149,12 +149,15 @@ export function rollOf(events: readonly Event[]): SeenRoll | null {
   return rolls.at(-1) ?? null
 }
 
-/** What monsters did in the events. */
-export function deedsOf(before: View, events: readonly Event[]): Map<number, Deed> {
-  const deeds = new Map<number, Deed>()
-  const of = (figure: number) => deeds.get(figure) ?? { round: before.round, face: null, goal: null, steps: null, target: null }
+/** What monsters did in the events, which led to this view, and what is known of the others. */
+export function deedsOf(after: View, events: readonly Event[], known: ReadonlyMap<number, Deed> = new Map()): Map<number, Deed> {
+  const deeds = new Map(known)
+  let round = after.round - events.filter((event) => event.event === 'round_begins').length
+  const blank = () => ({ round, face: null, goal: null, steps: null, target: null })
+  const of = (figure: number) => deeds.get(figure) ?? blank()
   for (const event of events) {
-    if (event.event === 'activated') deeds.set(event.figure, { ...of(event.figure), round: before.round })
+    if (event.event === 'round_begins') round = event.round
+    else if (event.event === 'activated') deeds.set(event.figure, blank())
     else if (event.event === 'activation_die') deeds.set(event.figure, { ...of(event.figure), face: event.face })
     else if (event.event === 'approaches') deeds.set(event.figure, { ...of(event.figure), goal: event.hero, steps: event.distance })
     else if (event.event === 'targets') deeds.set(event.figure, { ...of(event.figure), target: event.hero })

@@ -81,14 +81,19 @@ export interface GameFace<V = unknown, C = unknown, K = unknown> {
   promptOffers(table: TableState<V, C, K>): number[]
   /** The offer that Enter plays. */
   primary(table: TableState<V, C, K>): number | null
+  /** What the player has asked to be answered by itself. */
+  standing?(table: TableState<V, C, K>): C | null
   /** The icon and short word of an offer's button; without it the server's text. */
   button?(table: TableState<V, C, K>, offer: number): { label: string; icon?: string; key?: string } | null
   /** What the others are waited for, in a sentence that gives nothing away. */
   waiting?(table: TableState<V, C, K>): string | null
   tools?(table: TableState<V, C, K>): Tool[]
   motions(before: V, after: V, events: readonly unknown[], table: TableState<V, C, K>): Motion[]
-  /** Every update passes here once, also one whose motions are skipped: for what a face keeps, such as the last roll. */
-  witness?(before: V, events: readonly unknown[], table: TableState<V, C, K>): void
+  /**
+   * All that happened passes here once, also what is told after a reload or whose motions are skipped: for what a face keeps,
+   * such as the last roll. Without events the table has jumped in time, and nothing that was kept is true any more.
+   */
+  witness?(after: V, events: readonly unknown[] | null, table: TableState<V, C, K>): void
   /** One sentence for the live region. */
   announce(table: TableState<V, C, K>, lines: readonly string[]): string
   result(table: TableState<V, C, K>): Result | null

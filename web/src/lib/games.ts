@@ -4,7 +4,7 @@ import { api, type TableWish } from './api'
 import { has, t } from './i18n.svelte'
 import { icon } from './icons'
 import { settings } from './settings.svelte'
-import { rememberMade, type Known } from './tables'
+import { known, rememberMade, type Known } from './tables'
 
 export interface GameCover {
   game: string
@@ -67,6 +67,8 @@ export async function playAlone(cover: GameCover, options: Record<string, unknow
   const me: SeatWish = { kind: 'human', name: settings.now.name || null }
   const bots = Array.from({ length: cover.seats - 1 }, (): SeatWish => ({ kind: 'bot', level }))
   const wish: TableWish = { game: cover.game, options: { ...cover.options, ...options }, seats: [me, ...bots] }
+  // Whoever has never played it here is told what the questions mean.
+  const lesson = !known().some((table) => table.game === cover.game)
   const made = await api.create(wish)
-  return rememberMade(made, [0], t(`${cover.short}-alone`), more)
+  return rememberMade(made, [0], t(`${cover.short}-alone`), { lesson, ...more })
 }

@@ -9,10 +9,14 @@ export function turnTitle(mine: boolean, title: string): string {
 export function callToTurn(title: string): void {
   if (settings.now.sound) chime()
   if (!settings.now.notify || !document.hidden || !('Notification' in window) || Notification.permission !== 'granted') return
-  const note = new Notification(t('your-turn'), { body: title, tag: 'muster-turn', icon: '/favicon.svg' })
-  note.onclick = () => {
-    window.focus()
-    note.close()
+  try {
+    const note = new Notification(t('your-turn'), { body: title, tag: 'muster-turn', icon: '/favicon.svg' })
+    note.onclick = () => {
+      window.focus()
+      note.close()
+    }
+  } catch {
+    // Some phones allow notifications to service workers only; the title still tells.
   }
 }
 

@@ -70,6 +70,15 @@ export function parseRulebook(text: string): Section[] {
   return sections
 }
 
+/** The chapter on the book itself, number 0, is read last by whoever wants to play. */
+export function forPlayers(sections: readonly Section[]): Section[] {
+  const from = sections.findIndex(({ level, title }) => level === 2 && title.startsWith('0.'))
+  if (from < 0) return [...sections]
+  const next = sections.findIndex(({ level }, n) => n > from && level <= 2)
+  const to = next < 0 ? sections.length : next
+  return [...sections.slice(0, from), ...sections.slice(to), ...sections.slice(from, to)]
+}
+
 const books = new Map<string, Promise<Rulebook>>()
 
 export function rulebook(game: string, lang: string): Promise<Rulebook> {

@@ -236,6 +236,7 @@ export class TableState<V = unknown, C = unknown, K = unknown> {
     this.lines = lines
     this.ready = true
     this.motions = []
+    this.face.witness?.(view, events, this)
     if (events && before) this.#move(before, events)
   }
 
@@ -268,6 +269,7 @@ export class TableState<V = unknown, C = unknown, K = unknown> {
     const news = missed.flatMap(({ seq, lines }) => (lines ?? []).map((text) => ({ seq, text })))
     const known = this.lines.at(-1)?.seq ?? -1
     this.lines = [...this.lines, ...news.filter((line) => line.seq > known)]
+    this.face.witness?.(state.view as V, missed.flatMap(({ events }) => events), this)
     if (!this.ready && this.#seen !== undefined) this.recap = news.filter((line) => line.seq > (this.#seen ?? 0))
     this.#apply(state)
     this.ready = true
@@ -308,10 +310,11 @@ export class TableState<V = unknown, C = unknown, K = unknown> {
     // What was taken back is no longer told; the page asks for the story as it now stands.
     if (undone) {
       this.lines = []
+      this.face.witness?.(state.view as V, null, this)
       this.#live?.again()
       return
     }
-    this.face.witness?.(this.view, events, this)
+    this.face.witness?.(state.view as V, events, this)
     const news = lines ?? []
     this.lines = [...this.lines, ...news.map((text) => ({ seq: state.seq, text }))]
     if (news.length > 0) this.announced = this.face.announce(this, news)
@@ -334,11 +337,11 @@ export class TableState<V = unknown, C = unknown, K = unknown> {
     if (this.#clock === undefined) queueMicrotask(() => this.#single())
   }
 
-  /** A question with one possible answer is answered by itself. */
+  /** A question with one possible answer is answered by itself, and what the player has said once for all. */
   #single(): void {
-    const only = this.offers[0]
-    if (only === undefined || this.offers.length > 1 || !this.mine) return
-    if (!settings.now.single || this.#hold || this.sending || this.#clock !== undefined) return
-    void this.#play(only)
+    if (!this.mine || this.#hold || this.sending || this.#clock !== undefined) return
+    const only = this.offers.length === 1 && settings.now.single ? this.offers[0] : null
+    const answer = this.face.standing?.(this) ?? only
+    if (answer !== null && answer !== undefined) void this.#play(answer)
   }
 }

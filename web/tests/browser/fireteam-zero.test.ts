@@ -72,6 +72,20 @@ test('an attack shows its odds, a card is taken out again, and a refusal says wh
   await visitor.leave()
 })
 
+test('a turn says what can be pressed and why nothing can be searched; the monsters come without further questions', async () => {
+  const visitor = await sit()
+  const { page } = visitor
+  await until(page, async () => (await inTurn(page)()) && (await page.getByRole('button', { name: 'why not?' }).count()) > 0)
+  expect(await page.locator('#prompt').innerText()).toContain('Lit place: walk there.')
+  await page.getByRole('button', { name: 'why not?' }).click()
+  expect(await page.locator('.slip').innerText()).toMatch(/FZ-[A-Z]+-\d+/)
+  const all = page.getByRole('button', { name: 'Let them all act' })
+  await until(page, async () => (await all.count()) > 0)
+  await all.click()
+  await asked(page).and(page.locator(':not(:has-text("monster activates next"), :has-text("which way does"))')).waitFor()
+  await visitor.leave()
+})
+
 test('the forecast and the reasons of a monster open and close by keys', async () => {
   const visitor = await sit({ theme: 'light' })
   const { page } = visitor

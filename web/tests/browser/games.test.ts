@@ -38,6 +38,33 @@ test.each(GAMES)('%s is played to its end by clicks', { timeout: 400_000 }, asyn
   await visitor.leave()
 })
 
+test('the cards played in a battle are still there after a reload', async () => {
+  const made = await open('cry-havoc', { players: 2 }, 2)
+  const visitor = await Visitor.come(browser, house)
+  const { page } = visitor
+  await visitor.go(`/t/${made.table.id}#${made.seats[0]}`)
+  const played = page.locator('.tact .tc:not(.you):not(.no)')
+  // Into battle wherever one follows; a card is played there if one can be.
+  for (let n = 0; n < 150; n++) {
+    await asked(page).waitFor()
+    if ((await played.count()) > 0) break
+    const text = await page.locator('#prompt').innerText()
+    const wish = /Tactics card|so far: 0 cards/.test(text) ? '.hand [data-offer]' : /move your Units/.test(text) ? '[data-offer][aria-label*="a battle follows"]' : '#prompt button:text-matches("^Move")'
+    const found = page.locator(wish).first()
+    if ((await found.count()) === 0) await playByClicks(page, n, 1)
+    else {
+      await found.press('Enter')
+      await expect.poll(() => page.locator('#prompt').innerText()).not.toBe(text)
+    }
+  }
+  const before = await played.allInnerTexts()
+  expect(before.length).toBeGreaterThan(0)
+  await page.reload()
+  await asked(page).waitFor()
+  expect(await played.allInnerTexts()).toEqual(before)
+  await visitor.leave()
+})
+
 /** Presses things that are not offered until one of them is refused; gives what is said then. */
 async function refusal(page: Page, things: string): Promise<string> {
   const all = page.locator(things)

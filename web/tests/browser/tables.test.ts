@@ -230,6 +230,25 @@ test('a first game explains itself', async () => {
   await visitor.leave()
 })
 
+test('whoever plays for the first time here is told what is asked, until it is enough', async () => {
+  const visitor = await Visitor.come(browser, house)
+  const { page } = visitor
+  await visitor.go('/')
+  await page.locator('.ch .b.p').click()
+  await page.locator('aside.hint').waitFor()
+  await page.getByRole('button', { name: 'No more hints' }).click()
+  await page.locator('aside.hint').waitFor({ state: 'detached' })
+  await page.reload()
+  await asked(page).waitFor()
+  expect(await page.locator('aside.hint').count()).toBe(0)
+  // The second table needs no hints.
+  await visitor.go('/')
+  await page.locator('.ch .b.p').click()
+  await asked(page).waitFor()
+  expect(await page.locator('aside.hint').count()).toBe(0)
+  await visitor.leave()
+})
+
 test('another language at the table: the server’s words come again', async () => {
   const visitor = await Visitor.come(browser, house)
   const { page } = visitor

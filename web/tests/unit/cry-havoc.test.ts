@@ -3,6 +3,7 @@ import type { Choice, Event, View } from '../../src/cry-havoc'
 import { heart, isLow, layOut, outline, point, towards, type Thing } from '../../src/cry-havoc/geometry'
 import { coming, motions, MS, resolution, shown } from '../../src/cry-havoc/motions'
 import { cards, lit, of, onBoard } from '../../src/cry-havoc/offers'
+import { NO_TACTICS, tacticsOf } from '../../src/cry-havoc/ui.svelte'
 
 const view = (change: Partial<View> = {}): View =>
   ({ players: 2, regions: [], seats: [], round: 1, phase: 'actions', ...change }) as unknown as View
@@ -125,5 +126,19 @@ describe('motions', () => {
     expect(running).toHaveLength(1)
     expect(shown(running)?.battle).toBe(battle)
     expect(shown([])).toBeNull()
+  })
+})
+
+describe('tactics', () => {
+  const began: Event = { event: 'battle_started', region: 3, attacker: 0, defender: 1 }
+  const plays = (side: number, card: number): Event => ({ event: 'tactic_played', side, card, by: side })
+
+  it('are those of the battle under way, in turn, and of the one before', () => {
+    const ended: Event = { event: 'battle_ended', region: 3 }
+    const known = tacticsOf([began, plays(0, 5), ended, began, plays(0, 7), plays(1, 8)], NO_TACTICS)
+    expect(known).toEqual({ now: [{ side: 0, card: 7 }, { side: 1, card: 8 }], past: [{ side: 0, card: 5 }] })
+    expect(tacticsOf([plays(0, 9)], known).now.map(({ card }) => card)).toEqual([7, 8, 9])
+    expect(tacticsOf([], known)).toBe(known)
+    expect(tacticsOf([ended, began], known)).toEqual({ now: [], past: known.now })
   })
 })

@@ -76,4 +76,16 @@ describe('what is kept of events', () => {
     ]
     expect(deedsOf(view, events).get(6)).toEqual({ round: 3, face: 'move', goal: 1, steps: 2, target: 1 })
   })
+
+  it('a past that spans rounds tells in which one a monster acted', () => {
+    const events: Event[] = [
+      { event: 'activated', figure: 6 },
+      { event: 'activation_die', figure: 6, face: 'blank' },
+      { event: 'round_begins', round: 3 },
+    ]
+    const known = deedsOf(view, events)
+    expect(known.get(6)).toEqual({ round: 2, face: 'blank', goal: null, steps: null, target: null })
+    const more: Event[] = [{ event: 'targets', figure: 6, hero: 1, distance: 0 }]
+    expect(deedsOf(view, more, known).get(6)).toEqual({ round: 2, face: 'blank', goal: null, steps: null, target: 1 })
+  })
 })

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { resolve } from 'node:path'
 import { expect, test } from 'vitest'
-import { findRule, parseRulebook, pieces } from '../../src/lib/rulebook'
+import { findRule, forPlayers, parseRulebook, pieces } from '../../src/lib/rulebook'
 
 const read = (game: string) => parseRulebook(readFileSync(resolve(import.meta.dirname, `../../../rulebook/${game}.md`), 'utf8'))
 const rules = (game: string) => read(game).flatMap((section) => section.blocks.flatMap((block) => (block.kind === 'rule' ? [block.id] : [])))
@@ -11,6 +11,12 @@ test('every rule of both books is found under its id, once', () => {
   const ch = rules('cry-havoc').filter((id) => id.startsWith('CH-'))
   expect([fz.length, new Set(fz).size]).toEqual([455, 455])
   expect([ch.length, new Set(ch).size]).toEqual([335, 335])
+})
+
+test('the chapter on the book itself comes last for players', () => {
+  const section = (level: number, title: string) => ({ id: title, level, title, blocks: [] })
+  const book = [section(1, 'Rules'), section(2, '0. This book'), section(3, '0.1 Sources'), section(2, '1. Terms'), section(3, '1.1 Words')]
+  expect(forPlayers(book).map(({ title }) => title)).toEqual(['Rules', '1. Terms', '1.1 Words', '0. This book', '0.1 Sources'])
 })
 
 test('a rule comes with its section and its notes', () => {

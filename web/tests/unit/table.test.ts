@@ -10,8 +10,10 @@ type Choice = { card: number } | 'pass'
 let sockets: FakeSocket[]
 let asked: { url: string; body: unknown }[]
 let motions: Motion[]
+let witnessed: (readonly unknown[] | null)[]
 
-const face = { motions: () => motions, announce: (_: unknown, lines: string[]) => lines.join(' ') } as unknown as GameFace<unknown, Choice>
+const witness = (_: unknown, events: readonly unknown[] | null) => witnessed.push(events)
+const face = { motions: () => motions, witness, announce: (_: unknown, lines: string[]) => lines.join(' ') } as unknown as GameFace<unknown, Choice>
 
 function sit(first: State, missed: { seq: number; events: unknown[]; lines: string[] }[] = [], seen?: number): TableState<unknown, Choice> {
   const table = new TableState<unknown, Choice>({
@@ -37,6 +39,7 @@ beforeEach(() => {
   sockets = []
   asked = []
   motions = []
+  witnessed = []
   settings.set({ single: true, motion: 1, lang: 'en' })
   vi.stubGlobal('fetch', (url: string, init: RequestInit) => {
     asked.push({ url, body: init.body ? JSON.parse(String(init.body)) : null })
@@ -141,4 +144,12 @@ test('whoever comes back is told what they missed, once', () => {
   tell({ welcome: { table: info(11), missed: [{ seq: 10, events: [], lines: ['newer'] }], state: state(11) } })
   expect(table.lines.map((line) => line.text)).toEqual(['old', 'new', 'newer'])
   expect(table.recap.map((line) => line.text)).toEqual(['new'])
+})
+
+test('a face hears of the past after a reload, and that an undo makes it untrue', () => {
+  sit(state(9), [{ seq: 4, events: ['a', 'b'], lines: [] }, { seq: 8, events: ['c'], lines: [] }])
+  tell({ update: { events: ['d'], lines: [], state: state(10) } })
+  vi.advanceTimersByTime(1)
+  tell({ update: { events: [], lines: [], undone: true, state: state(11) } })
+  expect(witnessed).toEqual([['a', 'b', 'c'], ['d'], null])
 })
