@@ -118,8 +118,10 @@ pub(super) const PUT_SNAPSHOT: &str = "INSERT INTO snapshots (table_id, seq, bui
      SELECT id, $2, $3, $4 FROM tables WHERE id = $1
      ON CONFLICT (table_id, seq) DO UPDATE SET build = excluded.build, bytes = excluded.bytes";
 
+/// For PostgreSQL; a snapshot is a cache and need not survive a power cut.
 pub(super) async fn put_snapshots(connection: &mut AnyConnection, snapshots: &[SnapshotRow]) -> sqlx::Result<()> {
     let mut transaction = connection.begin().await?;
+    sqlx::raw_sql("SET LOCAL synchronous_commit = off").execute(&mut *transaction).await?;
     for snapshot in snapshots {
         sqlx::query(PUT_SNAPSHOT)
             .bind(snapshot.table_id.as_str())

@@ -10,7 +10,12 @@ use super::writer::{SCRATCH_BODY, SCRATCH_INSERT};
 use rusqlite::{Connection, Error, OpenFlags};
 use sqlx::error::{DatabaseError, ErrorKind};
 use std::borrow::Cow;
+use std::fs::File;
+use std::path::Path;
 use std::time::{Duration, Instant};
+
+/// Room in the write-ahead log for what is written between two checkpoints.
+const ROOM: u64 = 40 << 20;
 
 pub(super) struct Pen(Connection);
 
@@ -20,6 +25,7 @@ impl Pen {
         let Some(file) = &door.file else { return Ok(None) };
         let connection = Connection::open_with_flags(file, OpenFlags::SQLITE_OPEN_READ_WRITE).map_err(wrap)?;
         connection.execute_batch(door.backend.settings(Access::Full)).map_err(wrap)?;
+        make_room(&connection, file)?;
         connection.execute_batch(Backend::PEN_CACHE).map_err(wrap)?;
         Ok(Some(Pen(connection)))
     }
@@ -41,7 +47,16 @@ impl Pen {
         self.try_put_snapshots(snapshots).map_err(wrap)
     }
 
+    /// Snapshots are a cache and need not survive a power cut: their commit does not wait for the disk, and so holds up no
+    /// entry.
     fn try_put_snapshots(&mut self, snapshots: &[SnapshotRow]) -> rusqlite::Result<()> {
+        self.0.execute_batch("PRAGMA synchronous = NORMAL")?;
+        let put = self.put_together(snapshots);
+        self.0.execute_batch("PRAGMA synchronous = FULL")?;
+        put
+    }
+
+    fn put_together(&mut self, snapshots: &[SnapshotRow]) -> rusqlite::Result<()> {
         let transaction = self.0.transaction()?;
         // To SQLite itself $2 is a name and has no place; ?2 has.
         let mut put = transaction.prepare_cached(&log::PUT_SNAPSHOT.replace('$', "?"))?;
@@ -62,6 +77,22 @@ impl Pen {
         };
         (0..n).map(time).collect::<rusqlite::Result<_>>().map_err(wrap)
     }
+}
+
+/// A disk is slower to make a file longer than to write over what is there, by half for a commit. A large transaction that is
+/// taken back leaves nothing behind but a long log.
+fn make_room(connection: &Connection, file: &Path) -> sqlx::Result<()> {
+    let mut log = file.as_os_str().to_owned();
+    log.push("-wal");
+    let log = Path::new(&log);
+    if log.metadata().is_ok_and(|log| log.len() >= ROOM) {
+        return Ok(());
+    }
+    let fill = format!(
+        "BEGIN IMMEDIATE; CREATE TABLE room (bytes BLOB); INSERT INTO room VALUES (zeroblob({ROOM})); ROLLBACK;"
+    );
+    connection.execute_batch(&fill).map_err(wrap)?;
+    File::open(log).and_then(|log| log.sync_all()).map_err(sqlx::Error::Io)
 }
 
 /// What rusqlite says, in the terms of the rest of the store.

@@ -26,10 +26,8 @@ const LONGEST_PAUSE: Duration = Duration::from_secs(1);
 /// How often it is noted which tables were played at.
 const TOUCH_EVERY: Duration = Duration::from_secs(60);
 
-/// Snapshots wait for company, because each commit holds up the entries behind it: they are written this often, so many at a
-/// time. Nobody waits for them.
-const SNAPSHOTS_EVERY: Duration = Duration::from_secs(1);
-const SNAPSHOTS: usize = 256;
+/// Snapshots are written when no entry waits, or when so many have gathered; so many at a time. Nobody waits for them.
+const SNAPSHOTS: usize = 64;
 /// More than these are not kept waiting: a snapshot is a cache.
 const SNAPSHOTS_WAITING: usize = 4096;
 
@@ -88,19 +86,21 @@ impl Writer {
 
     /// Until the store is closed or its last handle dropped.
     pub async fn run(mut self) {
+        // A pen that cannot be had now is asked for again when there is something to write.
+        log_failure("opening the log", self.pen().map(|_| ()));
         let mut minutes = interval(TOUCH_EVERY);
         minutes.set_missed_tick_behavior(MissedTickBehavior::Delay);
-        let mut seconds = interval(SNAPSHOTS_EVERY);
-        seconds.set_missed_tick_behavior(MissedTickBehavior::Delay);
         let mut jobs = Vec::with_capacity(BATCH);
         let mut closing = None;
         while closing.is_none() {
             tokio::select! {
                 n = self.queue.recv_many(&mut jobs, BATCH) => if n == 0 { break },
                 _ = minutes.tick() => self.touch().await,
-                _ = seconds.tick() => self.keep_some().await,
             }
             closing = self.work(&mut jobs).await;
+            if self.queue.is_empty() || self.snapshots.len() >= SNAPSHOTS {
+                self.keep_some().await;
+            }
         }
         // What was handed over before the end is written; what comes later learns that the store is closed.
         self.queue.close();
