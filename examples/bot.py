@@ -12,7 +12,7 @@ import argparse, json, random, time, urllib.error, urllib.request, uuid
 arguments = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
 arguments.add_argument("--server", default="http://127.0.0.1:8080")
 arguments.add_argument("--game", default="fireteam-zero")
-arguments.add_argument("--others", choices=["random", "greedy", "open"], default="greedy", help="who sits on the second seat")
+arguments.add_argument("--others", choices=["recruit", "regular", "veteran", "master", "open"], default="regular", help="who sits on the second seat")
 arguments.add_argument("--table", help="a table that is there already")
 arguments.add_argument("--token", help="the token of one of its seats")
 arguments.add_argument("--patience", type=float, default=60, help="seconds without any news before it connects again")

@@ -32,7 +32,7 @@ struct Cli<T: Console> {
 const EXAMPLES: &str = "\
 Examples:
   muster play                                   two heroes, one person, River Crossing
-  muster play --mission 3.1 --heroes 3 --seat B=greedy --seat C=greedy
+  muster play --mission 3.1 --heroes 3 --seat B=regular --seat C=veteran
   muster play --save game.json                  goes on where game.json stopped
   muster simulate --all-missions --heroes 2..4 --bots random --games 10000
   muster simulate --all-missions --seed 1 --out games.jsonl --report page.html

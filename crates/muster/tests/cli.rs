@@ -259,7 +259,7 @@ fn wrong_options_say_what_is_possible() {
     bad(&["play", "--heroes", "7"], "two to four heroes");
     bad(&["play", "--heroes", "2..3"], "one number of heroes");
     bad(&["play", "--seat", "C=greedy"], "there is no seat C");
-    bad(&["play", "--seat", "A=clever"], "human, random or greedy");
+    bad(&["play", "--seat", "A=clever"], "human, recruit, regular");
     bad(&["play", "--seat", "A"], "SEAT=WHO");
     bad(&["play", "--set", "difficulty=easy"], "difficulty can be");
     bad(&["play", "--set", "colour=red"], "there is no key `colour`");

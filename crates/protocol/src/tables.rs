@@ -55,7 +55,7 @@ pub enum SeatWish {
     /// A bot of one of the levels of the catalogue.
     Bot {
         /// How strong it is.
-        #[schema(example = "greedy", max_length = 40)]
+        #[schema(example = "regular", max_length = 40)]
         level: String,
     },
     /// Whoever comes first.
@@ -176,7 +176,7 @@ pub enum SeatInfo {
     /// A bot.
     Bot {
         /// How strong it is.
-        #[schema(example = "greedy")]
+        #[schema(example = "regular")]
         level: String,
     },
     /// Nobody yet: `join` takes it.
@@ -262,7 +262,7 @@ pub struct StandIn {
     #[schema(maximum = 3, example = 1)]
     pub seat: u8,
     /// How strong a bot.
-    #[schema(example = "greedy", max_length = 40)]
+    #[schema(example = "regular", max_length = 40)]
     pub level: String,
 }
 

@@ -57,15 +57,16 @@ export function levelName(level: string): string {
   return has(`level-${level}`) ? t(`level-${level}`) : level
 }
 
-export function strongest(info: GameInfo | undefined): string {
-  return info?.levels.at(-1) ?? 'greedy'
-}
+/** The bots for tables, the weakest first; the others are for programs. */
+export const LEVELS = ['recruit', 'regular', 'veteran', 'master']
+
+/** The bot that plays unless somebody chooses another one. */
+export const USUAL = 'regular'
 
 /** Opens a table with this player on the first seat and bots on the others, and remembers it. */
 export async function playAlone(cover: GameCover, options: Record<string, unknown> = {}, more: Partial<Known> = {}): Promise<Known> {
-  const level = strongest(await gameInfo(cover.game))
   const me: SeatWish = { kind: 'human', name: settings.now.name || null }
-  const bots = Array.from({ length: cover.seats - 1 }, (): SeatWish => ({ kind: 'bot', level }))
+  const bots = Array.from({ length: cover.seats - 1 }, (): SeatWish => ({ kind: 'bot', level: USUAL }))
   const wish: TableWish = { game: cover.game, options: { ...cover.options, ...options }, seats: [me, ...bots] }
   // Whoever has never played it here is told what the questions mean.
   const lesson = !known().some((table) => table.game === cover.game)

@@ -22,7 +22,7 @@ pub struct Args<T: Console> {
     own: T::PlayArgs,
     #[command(flatten)]
     game: GameArgs,
-    /// Who sits where: human, random or greedy; may be repeated
+    /// Who sits where: human, or a bot: recruit, regular, veteran or master; may be repeated
     #[arg(long = "seat", value_name = "A=WHO")]
     seats: Vec<String>,
     /// The same seed gives the same dice and cards
@@ -131,7 +131,7 @@ impl<'a, T: Console> Sitting<'a, T> {
         let mut who = vec![Who::Human; seats as usize];
         for given in self.seats {
             let Some((seat, name)) = given.split_once('=') else {
-                bail!("`--seat {given}` is not SEAT=WHO, for instance `--seat B=greedy`");
+                bail!("`--seat {given}` is not SEAT=WHO, for instance `--seat B=regular`");
             };
             let nth = match seat.as_bytes() {
                 [letter] if letter.is_ascii_alphabetic() => (letter.to_ascii_uppercase() - b'A') as usize,
@@ -141,7 +141,7 @@ impl<'a, T: Console> Sitting<'a, T> {
                 bail!("there is no seat {seat}: {seats} {0} take part; --{0} sets their number", T::SEATS);
             };
             let Some(named) = Who::from_word(name) else {
-                bail!("seat {seat} can be human, random or greedy, not `{name}`");
+                bail!("seat {seat} can be human, recruit, regular, veteran or master, not `{name}`");
             };
             *place = named;
         }

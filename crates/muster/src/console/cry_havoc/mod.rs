@@ -18,7 +18,7 @@ use kernel::Seat;
 Without --seat people play every side and hand the screen over. Inside the game, h lists the commands.
 
 Examples:
-  muster play --game cry-havoc --players 2 --seat B=greedy
+  muster play --game cry-havoc --players 2 --seat B=veteran
   muster play --game cry-havoc --factions humans,machines,pilgrims --level experienced
   muster play --game cry-havoc --players 4 --length five_rounds --set hq_assignment=choose_in_initiative_order
   muster play --game cry-havoc --save game.json     a new game; --save game.json alone goes on with it

@@ -28,7 +28,7 @@ Without --seat one person plays every hero. Inside the game, h lists the command
 
 Examples:
   muster play --mission 2.1 --heroes 3
-  muster play --heroes 4 --seat C=greedy --seat D=greedy --set difficulty=recruit
+  muster play --heroes 4 --seat C=regular --seat D=regular --set difficulty=recruit
   muster play --save game.json          a new game, or on with the one in the file
   muster play --campaign sicily.json --mission 1.1
   muster play --json --seed 7           for other programs, see docs/json.md")]

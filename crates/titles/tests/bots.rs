@@ -1,0 +1,113 @@
+//! What every bot of every title must keep: it knows no more than its seat, and the same seed plays the same game.
+#![allow(clippy::unwrap_used, reason = "a test may fail by panicking")]
+
+use ::cry_havoc::CryHavoc;
+use ::fireteam_zero::FireteamZero;
+use bots::{Player, Random, Search, Settings};
+use kernel::{Chance, Seat, Table};
+use titles::{Bot, Level, Title};
+
+/// Tables that random players have brought about, one in so many questions, and the seat that is asked.
+fn tables<T: Title>(pack: &T::Pack, seed: u64, one_in: u32) -> Vec<(Table<T>, Seat)> {
+    let (world, frame) = T::start(pack, &T::defaults(pack)).unwrap();
+    let mut events = Vec::new();
+    let mut table = Table::new(world, frame, Chance::from_number(seed), pack, &mut events).unwrap();
+    let mut player = Random::new(Chance::from_number(seed + 1));
+    let mut offers = Vec::new();
+    let mut found = Vec::new();
+    while let Some(seat) = player.seat(&table) {
+        table.offers(pack, seat, &mut offers);
+        if offers.len() > 1 && table.ask().unwrap().number % one_in == 0 {
+            found.push((table.clone(), seat));
+        }
+        let choice = player.choose(&table, pack, seat).unwrap();
+        table.apply(pack, seat, choice, &mut events).unwrap();
+    }
+    found
+}
+
+fn chosen<T: Title>(level: Level, table: &Table<T>, pack: &T::Pack, seat: Seat) -> Option<T::Choice> {
+    Bot::<T>::new(level, 7).choose(table, pack, seat)
+}
+
+/// In two worlds that its seat cannot tell apart a bot does the same.
+fn knows_no_more_than_its_seat<T: Title>() {
+    let pack = T::pack(None).unwrap();
+    let (mut looked, mut differ) = (0, 0);
+    for seed in 0..6 {
+        for (table, seat) in tables::<T>(&pack, seed, 11).into_iter().take(8) {
+            let other = (T::mind().guess)(&table, &pack, seat, &mut Chance::from_number(seed + 99));
+            let worlds = [&table, &other].map(|table| serde_json::to_string(&table.world).unwrap());
+            differ += u32::from(worlds[0] != worlds[1]);
+            for level in [Level::Recruit, Level::Regular, Level::Veteran] {
+                let ways = [&table, &other].map(|table| chosen::<T>(level, table, &pack, seat));
+                assert_eq!(ways[0], ways[1], "{} at {:?}", level.word(), T::asks(&table));
+            }
+            looked += 1;
+        }
+    }
+    assert!(looked > 20 && differ * 2 > looked, "{differ} of {looked} worlds differ in what is hidden");
+}
+
+/// The same seed and the same number of guesses give the same thoughts, on one core and on two.
+fn thinks_the_same_again<T: Title>() {
+    let pack = T::pack(None).unwrap();
+    for trees in [1, 2] {
+        let settings = Settings { trees, iterations: 16, ..T::THOUGHTS.0 };
+        for (table, seat) in tables::<T>(&pack, 5, 37).into_iter().take(6) {
+            let think = || {
+                let mut bot = Search::new(T::mind(), settings, Chance::from_number(3));
+                bot.think(&table, &pack, seat).into_iter().map(|way| (way.choices, way.visits)).collect::<Vec<_>>()
+            };
+            let ways = think();
+            assert_eq!(ways, think());
+            assert!(ways.iter().map(|(_, visits)| visits).sum::<u32>() >= 16, "{ways:?}");
+        }
+    }
+}
+
+/// A game of bots comes to its end.
+fn plays_to_the_end<T: Title>(levels: [Level; 2], seed: u64) {
+    let pack = T::pack(None).unwrap();
+    let (world, frame) = T::start(&pack, &T::defaults(&pack)).unwrap();
+    let mut events = Vec::new();
+    let mut table = Table::<T>::new(world, frame, Chance::from_number(seed), &pack, &mut events).unwrap();
+    let mut bots = levels.map(|level| Bot::<T>::new(level, seed));
+    while let Some(seat) = table.waiting().iter().next() {
+        let choice = bots[seat.0 as usize % 2].choose(&table, &pack, seat).expect("a bot answers");
+        table.apply(&pack, seat, choice, &mut events).expect("a bot takes what is offered");
+    }
+    assert!(!T::outcome(&table.world).is_null());
+}
+
+#[test]
+fn fireteam_zero_bots_know_no_more_than_their_seats() {
+    knows_no_more_than_its_seat::<FireteamZero>();
+}
+
+#[test]
+fn cry_havoc_bots_know_no_more_than_their_seats() {
+    knows_no_more_than_its_seat::<CryHavoc>();
+}
+
+#[test]
+fn fireteam_zero_bots_think_the_same_again() {
+    thinks_the_same_again::<FireteamZero>();
+}
+
+#[test]
+fn cry_havoc_bots_think_the_same_again() {
+    thinks_the_same_again::<CryHavoc>();
+}
+
+#[test]
+fn fireteam_zero_is_played_to_the_end() {
+    plays_to_the_end::<FireteamZero>([Level::Recruit, Level::Regular], 1);
+    plays_to_the_end::<FireteamZero>([Level::Veteran, Level::Regular], 2);
+}
+
+#[test]
+fn cry_havoc_is_played_to_the_end() {
+    plays_to_the_end::<CryHavoc>([Level::Recruit, Level::Regular], 1);
+    plays_to_the_end::<CryHavoc>([Level::Veteran, Level::Recruit], 2);
+}
