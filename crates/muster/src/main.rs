@@ -47,6 +47,9 @@ enum Command<T: Console> {
     Play(cmd::play::Args<T>),
     /// Play many games without people and count
     Simulate(cmd::simulate::Args<T>),
+    /// Let bots play against each other, or the same games, and rate them
+    #[command(after_help = cmd::arena::HELP)]
+    Arena(cmd::arena::Args<T>),
     /// Show the games that simulate has kept, or join the files of several machines
     Report(cmd::report::Args),
     /// Play a recorded game again, check that it comes out the same, and tell it
@@ -74,6 +77,7 @@ impl Errand for Obey {
         match Cli::<T>::parse().command {
             Command::Play(args) => cmd::play::run(args),
             Command::Simulate(args) => cmd::simulate::run(args),
+            Command::Arena(args) => cmd::arena::run(args),
             Command::Report(args) => cmd::report::run(args),
             Command::Replay(args) => cmd::replay::run(args),
             Command::Content(command) => cmd::content::run::<T>(command),

@@ -148,15 +148,15 @@ impl<G: Game> Thinker<G> {
 
     fn step(&mut self, job: &Job<'_, G>, at: u32, seat: Seat, moves: &[Move<G::Choice>], behind: &[f32]) -> Step {
         let Settings { curiosity, trust, width, .. } = job.settings;
-        let taste = Taste { curiosity, trust };
+        let taste = |room| Taste { curiosity, trust, room };
         let dice = &mut self.dice;
         match width {
             // Those that look best come first. Below the root more is tried only as more is known.
             Some(width) => {
                 let room = if at == ROOT { width } else { 1 + (self.tree.visits(at) as f32).sqrt() as usize };
-                self.tree.descend(at, seat, moves, behind, taste, room, |_| 0)
+                self.tree.descend(at, seat, moves, behind, taste(room), |_| 0)
             }
-            None => self.tree.descend(at, seat, moves, behind, taste, usize::MAX, |untried| {
+            None => self.tree.descend(at, seat, moves, behind, taste(usize::MAX), |untried| {
                 if untried == 1 { 0 } else { dice.draw("untried", untried as u32) as usize }
             }),
         }

@@ -49,6 +49,8 @@ pub struct Taste {
     pub curiosity: f32,
     /// So many visits first sight counts for.
     pub trust: f32,
+    /// So many moves are tried before those that were tried are compared only.
+    pub room: usize,
 }
 
 #[derive(Clone, Debug)]
@@ -106,8 +108,7 @@ impl<C: Copy + Eq + Default> Tree<C> {
         seat: Seat,
         moves: &[Move<C>],
         behind: &[f32],
-        Taste { curiosity, trust }: Taste,
-        room: usize,
+        Taste { curiosity, trust, room }: Taste,
         untried: impl FnOnce(usize) -> usize,
     ) -> Step {
         let usual = self.mean(at, seat);

@@ -1,5 +1,6 @@
 //! The commands, one file each.
 
+pub mod arena;
 pub mod bench;
 pub mod content;
 pub mod live;

@@ -104,6 +104,9 @@ impl Watch<Nim> for Seen {
     fn end(self, heap: &Heap, (): &()) -> Seen {
         Seen { first: heap.winner == Some(0), ..self }
     }
+    fn rounds(seen: &Seen) -> u64 {
+        seen.took
+    }
 }
 
 impl Tally<Nim> for Starts {

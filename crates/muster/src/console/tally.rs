@@ -1,6 +1,7 @@
 //! What `simulate` counts: the same for all games, and what a game adds.
 
 use crate::runs::Record;
+use kernel::Seat;
 use maud::Markup;
 use serde::{Serialize, Serializer, de::DeserializeOwned};
 use std::{
@@ -18,6 +19,13 @@ pub trait Watch<T: Title>: Default {
     fn note(&mut self, world: &T::World, events: &[T::Event]);
     /// When the game is over or does not go on.
     fn end(self, world: &T::World, pack: &T::Pack) -> Self::Measures;
+
+    /// Rounds that were begun.
+    fn rounds(measures: &Self::Measures) -> u64;
+    /// The points of a seat, where seats have points of their own.
+    fn points(_: &Self::Measures, _: Seat) -> Option<u64> {
+        None
+    }
 }
 
 /// The statistics of a game, made of nothing but records. Its fields stand beside those of [`Count`] in the JSON summary.

@@ -9,11 +9,12 @@ mod summary;
 pub use file::{Games, Writer};
 pub use summary::{RecordOf, Summary};
 
+use crate::console::mean;
 use anyhow::{Result, bail};
 use kernel::Seat;
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
-use std::{fmt, str::FromStr};
+use std::{fmt, str::FromStr, time::Duration};
 use titles::RULES;
 
 /// The first line of a file: all that decides which games these are.
@@ -99,6 +100,53 @@ pub struct Record<M> {
     /// Time it took, if it was played just now: never written, since it is never the same twice.
     #[serde(skip)]
     pub seconds: Option<f64>,
+    /// What each bot thought, in the order of the seats, or one for all: where time was taken.
+    #[serde(skip)]
+    pub thoughts: Vec<Thought>,
+}
+
+/// The time a bot has taken for its answers, as the core counts it.
+#[derive(Clone, Copy, Debug, Default, Serialize)]
+#[serde(into = "Thoughtful")]
+pub struct Thought {
+    pub answers: u64,
+    pub spent: Duration,
+    pub longest: Duration,
+}
+
+impl Thought {
+    pub fn add(&mut self, time: Duration) {
+        self.join(Thought { answers: 1, spent: time, longest: time });
+    }
+
+    pub fn join(&mut self, other: Thought) {
+        self.answers += other.answers;
+        self.spent += other.spent;
+        self.longest = self.longest.max(other.longest);
+    }
+
+    pub fn mean_ms(self) -> f64 {
+        mean(1000.0 * self.spent.as_secs_f64(), self.answers)
+    }
+
+    pub fn longest_ms(self) -> f64 {
+        1000.0 * self.longest.as_secs_f64()
+    }
+}
+
+/// A [`Thought`] as JSON has it.
+#[derive(Serialize)]
+struct Thoughtful {
+    decisions: u64,
+    cpu_ms_per_decision: f64,
+    longest_cpu_ms: f64,
+}
+
+impl From<Thought> for Thoughtful {
+    fn from(thought: Thought) -> Self {
+        let (cpu_ms_per_decision, longest_cpu_ms) = (thought.mean_ms(), thought.longest_ms());
+        Thoughtful { decisions: thought.answers, cpu_ms_per_decision, longest_cpu_ms }
+    }
 }
 
 impl<M> Record<M> {

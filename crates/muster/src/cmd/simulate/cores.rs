@@ -14,6 +14,14 @@ use std::{
 /// How long a result may wait for others that are handed over with it: to wake somebody up takes as long as a short game.
 const PATIENCE: Duration = Duration::from_millis(10);
 
+/// How many cores `--jobs` means; 0: all there are.
+pub fn at_once(jobs: usize) -> usize {
+    match jobs {
+        0 => thread::available_parallelism().map_or(1, |cores| cores.get()),
+        jobs => jobs,
+    }
+}
+
 /// Does the work of all numbers on so many cores, and hands the results over one by one, in the order of the numbers. No more
 /// is begun when `stop` is raised or `each` has said that it is enough; what is under way when `stop` is raised still counts.
 pub fn in_order<R: Send, E>(

@@ -2,39 +2,61 @@
 
 use crate::{
     console::{Console, Tally, Watch},
-    runs::{Record, RecordOf},
+    runs::{Record, RecordOf, Thought},
     save, trouble,
 };
 use anyhow::Result;
 use kernel::{Chance, Journal, Seat, Table};
-use std::{path::Path, time::Instant};
+use std::{
+    path::Path,
+    time::{Duration, Instant},
+};
 use titles::{Bot, Level, Title, new_record};
 
 type WatchOf<T> = <<T as Console>::Tally as Tally<T>>::Watch;
 
+/// One game that is to be played.
+pub struct Fixture {
+    /// Its number among all.
+    pub n: u64,
+    /// Of the table and, mixed, of the bots.
+    pub seed: u64,
+    /// The place of its options among all kinds of tables.
+    pub kind: usize,
+    /// One bot for all seats, or one for each.
+    pub bots: Vec<Level>,
+}
+
+/// Where bots play.
+pub struct Room<'a, T: Console> {
+    pub pack: &'a T::Pack,
+    pub kinds: &'a [T::Options],
+    /// A game of more decisions counts as stuck.
+    pub most_decisions: u64,
+    /// Whether the time is taken that bots think; to read the clock takes longer than a random choice.
+    pub timed: bool,
+}
+
 /// All games of a run, none of them played yet. Every game has a seed of its own, worked out from that of the run and its
 /// number.
 pub struct Run<'a, T: Console> {
-    pub pack: &'a T::Pack,
-    /// The tables that are played in turn.
-    pub kinds: &'a [T::Options],
+    /// Its kinds of tables are played in turn.
+    pub room: Room<'a, T>,
     pub bots: &'a [Level],
     pub seed: u64,
-    /// A game of more decisions counts as stuck.
-    pub most_decisions: u64,
 }
 
 impl<T: Console> Run<'_, T> {
-    /// Plays a game by its number; a panic is a fault of this game alone.
+    /// Plays a game by its number.
     pub fn play(&self, n: u64) -> RecordOf<T> {
-        self.follow(n, |_, _| {})
+        self.room.play(&self.fixture(n))
     }
 
     /// Plays a game and writes it as a saved one, which can be told, checked and played on.
     pub fn save(&self, n: u64, path: &Path) -> Result<()> {
         let mut plays = Vec::new();
-        let game = self.follow(n, |seat, choice| plays.push((seat, choice)));
-        let (pack, options) = (self.pack, &self.kinds[game.kind]);
+        let game = self.room.follow(&self.fixture(n), |seat, choice| plays.push((seat, choice)));
+        let (pack, options) = (self.room.pack, &self.room.kinds[game.kind]);
         let record = new_record::<T>(pack, options.clone(), kernel::seed_of(game.seed));
         let mut events = Vec::new();
         let mut journal = Journal::<T, _>::new(record, T::start(pack, options)?, pack, &mut events)?;
@@ -45,18 +67,29 @@ impl<T: Console> Run<'_, T> {
         save::write(path, &journal.record)
     }
 
-    /// Plays a game; `each` sees every choice that was made.
-    fn follow(&self, n: u64, each: impl FnMut(Seat, T::Choice)) -> RecordOf<T> {
-        let begun = Instant::now();
-        let kind = (n % self.kinds.len() as u64) as usize;
-        let options = &self.kinds[kind];
-        let seats = T::seats(options);
+    fn fixture(&self, n: u64) -> Fixture {
+        let kinds = self.room.kinds;
+        let kind = (n % kinds.len() as u64) as usize;
         // Every kind of table sees every order of the bots.
-        let bots = lineup(self.bots, n / self.kinds.len() as u64, seats);
-        let mut record =
-            Record { n, seed: game_seed(self.seed, n), kind, table: T::named(options), ..Record::default() };
-        record.bots = (0..seats.into()).map(|seat| bots[seat % bots.len()].word().to_owned()).collect();
-        if let Err(panic) = trouble::caught(|| self.play_into(&mut record, options, &bots, each)) {
+        let bots = lineup(self.bots, n / kinds.len() as u64, T::seats(&kinds[kind]));
+        Fixture { n, seed: game_seed(self.seed, n), kind, bots }
+    }
+}
+
+impl<T: Console> Room<'_, T> {
+    /// Plays a game; a panic is a fault of this game alone.
+    pub fn play(&self, fixture: &Fixture) -> RecordOf<T> {
+        self.follow(fixture, |_, _| {})
+    }
+
+    /// Plays a game; `each` sees every choice that was made.
+    fn follow(&self, fixture: &Fixture, each: impl FnMut(Seat, T::Choice)) -> RecordOf<T> {
+        let begun = Instant::now();
+        let Fixture { n, seed, kind, ref bots } = *fixture;
+        let options = &self.kinds[kind];
+        let mut record = Record { n, seed, kind, table: T::named(options), ..Record::default() };
+        record.bots = (0..T::seats(options).into()).map(|seat| bots[seat % bots.len()].word().to_owned()).collect();
+        if let Err(panic) = trouble::caught(|| self.play_into(&mut record, options, bots, each)) {
             record.panic = Some(panic);
         }
         record.seconds = Some(begun.elapsed().as_secs_f64());
@@ -81,7 +114,7 @@ impl<T: Console> Run<'_, T> {
         };
         let mut watch = WatchOf::<T>::default();
         watch.note(&table.world, &events);
-        let mut lineup = Lineup::<T>::new(bots, record.seed);
+        let mut lineup = Lineup::<T>::new(bots, record.seed, self.timed);
         while !table.is_over() && record.stuck.is_none() {
             events.clear();
             match lineup.choose(&table, pack) {
@@ -100,31 +133,49 @@ impl<T: Console> Run<'_, T> {
         record.finished = table.is_over();
         record.winners = T::winners(&table.world).iter().map(|seat| seat.0).collect();
         record.measures = watch.end(&table.world, pack);
+        record.thoughts = lineup.bots.into_iter().map(|(_, thought)| thought).collect();
     }
 }
 
-/// Who sits where in one game: one bot for all seats, or one for each.
-struct Lineup<T: Title>(Vec<Bot<T>>);
+/// Who sits where in one game: one bot for all seats, or one for each; and the time each has thought.
+struct Lineup<T: Title> {
+    bots: Vec<(Bot<T>, Thought)>,
+    timed: bool,
+}
 
 impl<T: Title> Lineup<T> {
-    fn new(kinds: &[Level], seed: u64) -> Self {
+    fn new(kinds: &[Level], seed: u64, timed: bool) -> Self {
         let bot = |(nth, kind): (usize, &Level)| Bot::new(*kind, seed.wrapping_add(nth as u64 * 7919));
-        Lineup(kinds.iter().enumerate().map(bot).collect())
+        let bots = kinds.iter().enumerate().map(|kind| (bot(kind), Thought::default())).collect();
+        Lineup { bots, timed }
     }
 
     fn choose(&mut self, table: &Table<T>, pack: &T::Pack) -> Option<(Seat, T::Choice)> {
-        let (bot, seat) = match self.0.as_mut_slice() {
-            [bot] => {
-                let seat = bot.seat(table)?;
-                (bot, seat)
+        let ((bot, thought), seat) = match self.bots.as_mut_slice() {
+            [one] => {
+                let seat = one.0.seat(table)?;
+                (one, seat)
             }
             bots => {
                 let seat = table.waiting().iter().next()?;
                 (bots.get_mut(seat.0 as usize)?, seat)
             }
         };
-        Some((seat, bot.choose(table, pack, seat)?))
+        if !self.timed {
+            return Some((seat, bot.choose(table, pack, seat)?));
+        }
+        let begun = cpu_time();
+        let choice = bot.choose(table, pack, seat)?;
+        thought.add(cpu_time().saturating_sub(begun));
+        Some((seat, choice))
     }
+}
+
+/// The time for which a core has worked on this thread: what others do on the same machine does not count. A search that grows
+/// several trees does so on other threads; no level does.
+fn cpu_time() -> Duration {
+    let time = rustix::time::clock_gettime(rustix::time::ClockId::ThreadCPUTime);
+    Duration::new(time.tv_sec.unsigned_abs(), time.tv_nsec.unsigned_abs() as u32)
 }
 
 /// The bots of a game: one for all seats, or one for each seat, beginning with another one every time.
@@ -136,7 +187,7 @@ fn lineup(bots: &[Level], turn: u64, seats: u8) -> Vec<Level> {
 }
 
 /// The seed of one game: short enough to be typed.
-fn game_seed(seed: u64, n: u64) -> u64 {
+pub fn game_seed(seed: u64, n: u64) -> u64 {
     let bytes = kernel::seed_of(seed.rotate_left(17) ^ n);
     u64::from(u32::from_le_bytes([bytes[0], bytes[1], bytes[2], bytes[3]]))
 }

@@ -1,8 +1,8 @@
 //! `muster simulate`: many games without people, the same whatever `--jobs` is. With `--out` they are kept as lines of JSON, and
 //! a run that was interrupted goes on where it stopped.
 
-mod cores;
-mod game;
+pub mod cores;
+pub mod game;
 mod goal;
 
 use crate::{
@@ -13,7 +13,7 @@ use crate::{
     who,
 };
 use anyhow::{Result, bail};
-use game::Run;
+use game::{Room, Run};
 use goal::Goal;
 use indicatif::{ProgressBar, ProgressDrawTarget, ProgressStyle};
 use std::{
@@ -27,6 +27,9 @@ use std::{
     time::Instant,
 };
 use titles::{Level, RULES};
+
+/// No game of either title takes a tenth of this.
+pub const MOST_DECISIONS: u64 = 100_000;
 
 #[derive(clap::Args)]
 pub struct Args<T: Console> {
@@ -62,7 +65,7 @@ pub struct Args<T: Console> {
     #[arg(long, value_name = "FILE.json", requires = "only")]
     record: Option<PathBuf>,
     /// A game of more decisions counts as stuck
-    #[arg(long, default_value_t = 100_000, hide = true)]
+    #[arg(long, default_value_t = MOST_DECISIONS, hide = true)]
     most_decisions: u64,
     /// One JSON object instead of a table
     #[arg(long)]
@@ -87,7 +90,7 @@ pub fn run<T: Console>(args: Args<T>) -> Result<ExitCode> {
 }
 
 /// A flag that is raised by Ctrl-C. Who presses it twice does not even wait for the games under way.
-fn interrupted() -> Result<Arc<AtomicBool>> {
+pub fn interrupted() -> Result<Arc<AtomicBool>> {
     let flag = Arc::new(AtomicBool::new(false));
     let raise = flag.clone();
     let runtime = tokio::runtime::Builder::new_current_thread().enable_io().build()?;
@@ -101,15 +104,21 @@ fn interrupted() -> Result<Arc<AtomicBool>> {
     Ok(flag)
 }
 
-/// Plays all games that are not there yet and adds all of them up.
-pub fn play_all<T: Console>(args: &Args<T>, pack: &T::Pack, stop: &AtomicBool) -> Result<Summary<T>> {
-    let kinds = T::kinds(&args.own, pack, &args.game.sets::<T>()?)?;
+/// The kinds of tables that are asked for, each of which can be opened.
+pub fn kinds<T: Console>(own: &T::SimulateArgs, game: &GameArgs, pack: &T::Pack) -> Result<Vec<T::Options>> {
+    let kinds = T::kinds(own, pack, &game.sets::<T>()?)?;
     if kinds.is_empty() {
         bail!("there is nothing to play");
     }
     for options in &kinds {
         T::start(pack, options)?;
     }
+    Ok(kinds)
+}
+
+/// Plays all games that are not there yet and adds all of them up.
+pub fn play_all<T: Console>(args: &Args<T>, pack: &T::Pack, stop: &AtomicBool) -> Result<Summary<T>> {
+    let kinds = kinds::<T>(&args.own, &args.game, pack)?;
     let mut out = args.out.as_deref().map(Writer::open).transpose()?;
     let begun = out.as_ref().and_then(Writer::header);
     let seed = args.seed.or(begun.map(|header| header.seed)).unwrap_or_else(any_seed);
@@ -134,18 +143,15 @@ pub fn play_all<T: Console>(args: &Args<T>, pack: &T::Pack, stop: &AtomicBool) -
     };
 
     let bar = bar(args.shard.count(to), summary.all.games);
-    let run = Run::<T> { pack, kinds: &kinds, bots: &args.bots, seed, most_decisions: args.most_decisions };
-    let cores = match args.jobs {
-        0 => thread::available_parallelism().map_or(1, |cores| cores.get()),
-        jobs => jobs,
-    };
+    let room = Room::<T> { pack, kinds: &kinds, most_decisions: args.most_decisions, timed: false };
+    let run = Run { room, bots: &args.bots, seed };
     if let (Some(n), Some(path)) = (args.only, &args.record) {
         run.save(n, path)?;
     }
     let clock = Instant::now();
     if !goal.is_reached() {
         cores::in_order(
-            cores,
+            cores::at_once(args.jobs),
             args.shard.numbers(from, to),
             stop,
             |n| run.play(n),
@@ -186,7 +192,7 @@ fn go_on<T: Console>(out: &mut Writer, summary: &mut Summary<T>, goal: &mut Goal
 }
 
 /// Progress with the time left, where somebody looks at it.
-fn bar(games: u64, played: u64) -> ProgressBar {
+pub fn bar(games: u64, played: u64) -> ProgressBar {
     let bar = ProgressBar::new(games);
     bar.set_draw_target(ProgressDrawTarget::stderr_with_hz(5));
     if let Ok(style) = ProgressStyle::with_template("{bar:40} {pos}/{len} games  {per_sec}  {eta} left") {

@@ -8,6 +8,7 @@ use cry_havoc::{
     terms::*,
     world::{Phase, World},
 };
+use kernel::Seat;
 use serde::{Deserialize, Serialize};
 use std::collections::BTreeMap;
 
@@ -106,5 +107,12 @@ impl Watch<CryHavoc> for Follow {
             });
         }
         self.game
+    }
+
+    fn rounds(measures: &Measures) -> u64 {
+        measures.rounds
+    }
+    fn points(measures: &Measures, seat: Seat) -> Option<u64> {
+        measures.seats.get(usize::from(seat.0)).map(|seated| seated.vp)
     }
 }

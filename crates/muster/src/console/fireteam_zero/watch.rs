@@ -104,6 +104,10 @@ impl Watch<FireteamZero> for Follow {
             cards: by_id(pack.actions.iter().map(|card| &card.meta), self.cards, |plays| *plays > 0),
         }
     }
+
+    fn rounds(measures: &Measures) -> u64 {
+        measures.rounds
+    }
 }
 
 #[cfg(test)]
