@@ -367,6 +367,8 @@ impl Owner {
         (self.table.kept.seq, self.table.kept.at) = (seq, now());
         self.hall.metrics.moves.inc();
         self.send_updates(&updates);
+        // The viewers' connections go first; what is left to do is nothing that anybody waits for.
+        tokio::task::yield_now().await;
         self.moved(false);
         Ok(Some(seq))
     }

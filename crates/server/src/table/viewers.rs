@@ -79,9 +79,16 @@ impl Viewers {
     }
 }
 
+/// Room for most frames, so that none is moved while it grows.
+const FRAME: usize = 8 << 10;
+
 /// A frame as bytes.
 pub fn frame(told: &Told) -> Bytes {
-    serde_json::to_vec(told).unwrap_or_default().into()
+    let mut bytes = Vec::with_capacity(FRAME);
+    // Only a map with odd keys could fail, and there is none.
+    let _ = serde_json::to_writer(&mut bytes, told);
+    bytes.shrink_to_fit();
+    bytes.into()
 }
 
 impl Owner {
