@@ -24,6 +24,8 @@ pub(super) struct Thinker<G: Game> {
     behind: Vec<f32>,
     path: Vec<u32>,
     events: Vec<G::Event>,
+    /// Choices applied to guesses so far.
+    pub played: u64,
 }
 
 /// A question to be thought about.
@@ -68,6 +70,7 @@ impl<G: Game> Thinker<G> {
             behind: Vec::new(),
             path: Vec::with_capacity(64),
             events: Vec::with_capacity(64),
+            played: 0,
         }
     }
 
@@ -213,6 +216,7 @@ impl<G: Game> Thinker<G> {
     /// A choice that a guess does not allow ends nothing: the guess is judged as it stands.
     fn apply(&mut self, job: &Job<'_, G>, table: &mut Table<G>, seat: Seat, choice: G::Choice) {
         self.events.clear();
+        self.played += 1;
         let _ = table.apply(job.pack, seat, choice, &mut self.events);
     }
 
