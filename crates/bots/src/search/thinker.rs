@@ -48,14 +48,19 @@ impl<G: Game> Job<'_, G> {
             || self.deadline.is_some_and(|deadline| Instant::now() >= deadline)
     }
 
-    /// Every seat's chance of victory.
-    fn values(&self, table: &Table<G>) -> Values {
+    /// The chances of victory that somebody will ask for. A node is asked what it is worth to the seat that chose it; what
+    /// a seat gets there on average counts only as far as first sight is trusted. The rest is left out: to judge a table for
+    /// every seat can take as long as all else that is done to it.
+    fn values(&self, table: &Table<G>, choosers: Seats) -> Values {
         let mut values = [0.0; Seats::MAX];
         let sides = (self.mind.sides)(&table.world);
-        for side in 0..sides {
-            values[side as usize] = (self.mind.chance)(&table.world, self.pack, Seat(side));
+        if sides == 1 {
+            return [(self.mind.chance)(&table.world, self.pack, Seat(0)); Seats::MAX];
         }
-        if sides == 1 { [values[0]; Seats::MAX] } else { values }
+        for side in (0..sides).map(Seat).filter(|side| choosers.has(*side) || self.settings.trust > 0.0) {
+            values[side.0 as usize] = (self.mind.chance)(&table.world, self.pack, side);
+        }
+        values
     }
 }
 
@@ -97,6 +102,7 @@ impl<G: Game> Thinker<G> {
         // Every thinker has worlds of its own.
         let worlds = self.dice.fork();
         let (mut moves, mut behind) = (Vec::new(), Vec::new());
+        job.first.offers(job.pack, job.seat, &mut self.offers);
         self.ways(job, job.first, job.seat);
         std::mem::swap(&mut moves, &mut self.moves);
         std::mem::swap(&mut behind, &mut self.behind);
@@ -119,6 +125,7 @@ impl<G: Game> Thinker<G> {
         let mut world = worlds.nth(self.tree.visits(node));
         let mut table = (job.mind.guess)(job.table, job.pack, job.seat, &mut world);
         self.path.push(node);
+        let mut choosers = Seats::one(job.seat);
         self.inside.forget();
         let end = (job.mind.clock)(&table.world);
         let mut choices = 0;
@@ -126,7 +133,12 @@ impl<G: Game> Thinker<G> {
         while !new && !table.is_over() && choices < MOST_CHOICES && !self.is_beyond(job, &table, end, choices) {
             let Some(seat) = table.waiting().iter().next() else { break };
             if !self.branches(job, &table, seat) {
-                let Some(choice) = self.inside.choose(&table, job.pack, seat) else { break };
+                let choice = match self.offers.as_slice() {
+                    // Where no rows of choices are followed, there is nothing to ask.
+                    [only] if job.settings.width.is_none() => Some(*only),
+                    _ => self.inside.choose(&table, job.pack, seat),
+                };
+                let Some(choice) = choice else { break };
                 self.apply(job, &mut table, seat, choice);
                 choices += 1;
                 continue;
@@ -142,11 +154,12 @@ impl<G: Game> Thinker<G> {
                 }
             };
             self.path.push(node);
+            choosers = choosers.with(seat);
             self.play(job, &mut table, seat, &moves[nth], &mut choices);
             (self.moves, self.behind) = (moves, behind);
         }
         self.play_on(job, &mut table, end, choices);
-        self.tree.learn(&self.path, job.values(&table));
+        self.tree.learn(&self.path, job.values(&table, choosers));
     }
 
     fn step(&mut self, job: &Job<'_, G>, at: u32, seat: Seat, moves: &[Move<G::Choice>], behind: &[f32]) -> Step {
@@ -181,11 +194,10 @@ impl<G: Game> Thinker<G> {
         self.moves.len() > 1
     }
 
-    /// What can be done at a question, and how far each seems to be behind the best.
+    /// What can be done at a question whose offers are at hand, and how far each seems to be behind the best.
     fn ways(&mut self, job: &Job<'_, G>, table: &Table<G>, seat: Seat) {
         self.moves.clear();
         self.behind.clear();
-        table.offers(job.pack, seat, &mut self.offers);
         let Some(width) = job.settings.width else {
             self.moves.extend(self.offers.iter().map(|choice| Move { first: *choice, rest: Box::default() }));
             return;
