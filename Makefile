@@ -87,9 +87,11 @@ api: services cargo ## the API from outside, with more cases than test; ARGS="--
 	@cargo build --quiet --workspace --bins
 	@tests/api/run --out '$(OUT)' --examples 50 $(ARGS)
 
-bench: page cargo ## measure: games per second and core; moves per second, delays and memory of the server; the page
+bench: page cargo ## measure: games and guesses per second and core; moves per second, delays and memory of the server; the page
 	$(call step,rules)
 	@cargo run --release -p muster -- bench rules $(ARGS)
+	$(call step,search)
+	@cargo run --release -p muster -- bench search $(ARGS)
 	$(call step,server)
 	@cargo run --release -p muster -- bench server $(ARGS)
 	$(call step,page)

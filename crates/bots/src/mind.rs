@@ -1,6 +1,6 @@
 //! What a game tells the players about itself.
 
-use kernel::{Chance, Game, Seat, Table};
+use kernel::{Chance, Game, Seat, Seats, Table};
 
 /// Picks one of the offers of a seat. The last word: it is a choice of the player itself, not a step on the way to the quiet
 /// point.
@@ -15,8 +15,8 @@ pub struct Mind<G: Game> {
     pub worth: fn(&G::World, &G::Pack, Seat) -> i32,
     /// What makes a clear difference in worth.
     pub much: i32,
-    /// How well a line of play ended for a seat, from 0 (lost) to 1 (won): the world it led to, and the one it began in.
-    pub value: fn(&G::World, &G::World, &G::Pack, Seat) -> f32,
+    /// How well a line of play ended for every seat, from 0 (lost) to 1 (won): the world it led to, and the one it began in.
+    pub values: fn(&G::World, &G::World, &G::Pack) -> [f32; Seats::MAX],
     /// The answer one gives without looking ahead; none where looking pays.
     pub habit: Habit<G>,
     /// Whether a table can be judged now, or something is still in the air.
@@ -28,8 +28,6 @@ pub struct Mind<G: Game> {
     pub lines: Lines<G>,
     /// How far the game has come, in turns, [`ROUND`] of which are a round; 0 while it is set up.
     pub clock: fn(&G::World) -> u32,
-    /// How many sides want something of their own; the seats of one side all want the same.
-    pub sides: fn(&G::World) -> u8,
 }
 
 pub type Lines<G> = fn(&Table<G>, &<G as Game>::Pack, Seat) -> Vec<Line<<G as Game>::Choice>>;

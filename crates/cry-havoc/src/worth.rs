@@ -132,22 +132,33 @@ pub(crate) fn standing(world: &World, pack: &Pack, side: Side) -> i32 {
 
 /// How good a table is for a seat: its own standing against that of the others.
 pub fn worth(world: &World, pack: &Pack, seat: Seat) -> i32 {
-    if let Some(winner) = world.winner() {
-        return if winner.0 == seat.0 { 1_000_000 } else { -1_000_000 };
-    }
-    let own = standing(world, pack, Side(seat.0));
-    let others = world.seats().filter(|other| *other != seat.0 as usize);
-    let (mut sum, mut best) = (0, 0);
-    for other in others {
-        let theirs = standing(world, pack, Side(other as u8));
-        sum += theirs;
-        best = best.max(theirs);
-    }
-    own - sum * 35 / 100 / (world.players() as i32 - 1) - best * 20 / 100
+    worths(world, pack)[seat.0 as usize]
 }
 
-/// How well a line of play ended for a seat, from 0 to 1; a half if it stands as well as when it began.
-pub fn value(world: &World, begun: &World, pack: &Pack, seat: Seat) -> f32 {
-    let gain = (worth(world, pack, seat) - worth(begun, pack, seat)) as f32 / CLEAR as f32;
-    0.5 + 0.5 * gain / (1.0 + gain.abs())
+fn worths(world: &World, pack: &Pack) -> [i32; PLAYERS] {
+    let mut worths = [0; PLAYERS];
+    if let Some(winner) = world.winner() {
+        worths = [-1_000_000; PLAYERS];
+        worths[winner.0 as usize] = 1_000_000;
+        return worths;
+    }
+    let mut standings = [0; PLAYERS];
+    for seat in world.seats() {
+        standings[seat] = standing(world, pack, Side(seat as u8));
+    }
+    for seat in world.seats() {
+        let others = world.seats().filter(|other| *other != seat).map(|other| standings[other]);
+        let (sum, best) = others.fold((0, 0), |(sum, best), theirs| (sum + theirs, theirs.max(best)));
+        worths[seat] = standings[seat] - sum * 35 / 100 / (world.players() as i32 - 1) - best * 20 / 100;
+    }
+    worths
+}
+
+/// How well a line of play ended for every seat, from 0 to 1; a half if it stands as well as when it began.
+pub fn values(world: &World, begun: &World, pack: &Pack) -> [f32; PLAYERS] {
+    let (now, then) = (worths(world, pack), worths(begun, pack));
+    std::array::from_fn(|seat| {
+        let gain = (now[seat] - then[seat]) as f32 / CLEAR as f32;
+        0.5 + 0.5 * gain / (1.0 + gain.abs())
+    })
 }

@@ -117,6 +117,11 @@ where
         Search { stop: Some(flag), ..self }
     }
 
+    /// Choices applied to guesses in all thoughts so far, looks at first sight left out.
+    pub fn played(&self) -> u64 {
+        self.grove.iter().map(|thinker| thinker.played).sum()
+    }
+
     /// What the seat could do at its question, the best first. Empty where nothing is to be thought about.
     pub fn think(&mut self, table: &Table<G>, pack: &G::Pack, seat: Seat) -> Vec<Judged<G::Choice>> {
         let Some(ask) = table.ask() else { return Vec::new() };

@@ -5,7 +5,7 @@ use super::{
     tree::{Move, ROOT, Step, Taste, Tree, Tried, Values},
 };
 use crate::{Greedy, Line, Mind, Player, ROUND, best_line};
-use kernel::{Chance, Game, Seat, Seats, Table};
+use kernel::{Chance, Game, Seat, Table};
 use std::{
     sync::atomic::{AtomicBool, Ordering},
     time::Instant,
@@ -24,6 +24,8 @@ pub(super) struct Thinker<G: Game> {
     behind: Vec<f32>,
     path: Vec<u32>,
     events: Vec<G::Event>,
+    /// Choices applied to guesses so far.
+    pub played: u64,
 }
 
 /// A question to be thought about.
@@ -48,12 +50,7 @@ impl<G: Game> Job<'_, G> {
 
     /// How it ended for every seat.
     fn values(&self, table: &Table<G>) -> Values {
-        let mut values = [0.0; Seats::MAX];
-        let sides = (self.mind.sides)(&table.world);
-        for side in 0..sides {
-            values[side as usize] = (self.mind.value)(&table.world, &self.first.world, self.pack, Seat(side));
-        }
-        if sides == 1 { [values[0]; Seats::MAX] } else { values }
+        (self.mind.values)(&table.world, &self.first.world, self.pack)
     }
 }
 
@@ -68,6 +65,7 @@ impl<G: Game> Thinker<G> {
             behind: Vec::new(),
             path: Vec::with_capacity(64),
             events: Vec::with_capacity(64),
+            played: 0,
         }
     }
 
@@ -94,6 +92,7 @@ impl<G: Game> Thinker<G> {
         // Every thinker has worlds of its own.
         let worlds = self.dice.fork();
         let (mut moves, mut behind) = (Vec::new(), Vec::new());
+        job.first.offers(job.pack, job.seat, &mut self.offers);
         self.ways(job, job.first, job.seat);
         std::mem::swap(&mut moves, &mut self.moves);
         std::mem::swap(&mut behind, &mut self.behind);
@@ -123,7 +122,12 @@ impl<G: Game> Thinker<G> {
         while !new && !table.is_over() && choices < MOST_CHOICES && !self.is_beyond(job, &table, end, choices) {
             let Some(seat) = table.waiting().iter().next() else { break };
             if !self.branches(job, &table, seat) {
-                let Some(choice) = self.inside.choose(&table, job.pack, seat) else { break };
+                let choice = match self.offers.as_slice() {
+                    // Where no rows of choices are followed, there is nothing to ask.
+                    [only] if job.settings.width.is_none() => Some(*only),
+                    _ => self.inside.choose(&table, job.pack, seat),
+                };
+                let Some(choice) = choice else { break };
                 self.apply(job, &mut table, seat, choice);
                 choices += 1;
                 continue;
@@ -178,11 +182,10 @@ impl<G: Game> Thinker<G> {
         self.moves.len() > 1
     }
 
-    /// What can be done at a question, and how far each seems to be behind the best.
+    /// What can be done at a question whose offers are at hand, and how far each seems to be behind the best.
     fn ways(&mut self, job: &Job<'_, G>, table: &Table<G>, seat: Seat) {
         self.moves.clear();
         self.behind.clear();
-        table.offers(job.pack, seat, &mut self.offers);
         let Some(width) = job.settings.width else {
             self.moves.extend(self.offers.iter().map(|choice| Move { first: *choice, rest: Box::default() }));
             return;
@@ -213,6 +216,7 @@ impl<G: Game> Thinker<G> {
     /// A choice that a guess does not allow ends nothing: the guess is judged as it stands.
     fn apply(&mut self, job: &Job<'_, G>, table: &mut Table<G>, seat: Seat, choice: G::Choice) {
         self.events.clear();
+        self.played += 1;
         let _ = table.apply(job.pack, seat, choice, &mut self.events);
     }
 

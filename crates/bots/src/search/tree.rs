@@ -228,8 +228,14 @@ impl<C: Copy + Eq + Default> Tree<C> {
         let usual = self.mean(ROOT, seat);
         let mut next = self.nodes[ROOT as usize].child;
         std::iter::from_fn(move || {
-            let node = (next != NONE).then(|| &self.nodes[next as usize])?;
-            next = node.sibling;
+            // After a move the root may be a question to others, too.
+            let node = loop {
+                let node = (next != NONE).then(|| &self.nodes[next as usize])?;
+                next = node.sibling;
+                if node.seat == seat {
+                    break node;
+                }
+            };
             Some(Tried { way: &node.way, visits: node.visits, value: node.expected(seat, usual, trust) })
         })
     }

@@ -189,13 +189,16 @@ impl Title for Nim {
         Mind {
             worth: |heap, (), seat| i32::from(heap.winner == Some(seat.0)),
             much: 1,
-            value: |heap, _, (), seat| heap.winner.map_or(0.5, |winner| f32::from(u8::from(winner == seat.0))),
+            values: |heap, _, ()| {
+                let value =
+                    |seat: usize| heap.winner.map_or(0.5, |winner| f32::from(u8::from(winner as usize == seat)));
+                std::array::from_fn(value)
+            },
             habit: |_, (), _, _, _| None,
             quiet: |_| true,
             guess: |table, (), _, _| table.clone(),
             lines: bots::no_lines,
             clock: |_| 0,
-            sides: |_| 2,
         }
     }
     fn reason(why: &&'static str) -> (&'static str, String) {

@@ -163,7 +163,7 @@ impl Title for CryHavoc {
         Mind {
             worth,
             much: worth::CLEAR,
-            value: worth::value,
+            values: worth::values,
             habit: advice::habit,
             quiet: advice::quiet,
             guess: advice::guess,
@@ -171,7 +171,6 @@ impl Title for CryHavoc {
                 advice::plans(table, pack, seat).into_iter().map(|(worth, choices)| Line { worth, choices }).collect()
             },
             clock: advice::clock,
-            sides: |world| world.players() as u8,
         }
     }
     fn reason(why: &Why) -> (&'static str, String) {

@@ -137,7 +137,7 @@ impl Title for FireteamZero {
         Mind {
             worth,
             much: 4000,
-            value: |world, _, pack, _| prospects::chance(world, pack),
+            values: |world, _, pack| [prospects::chance(world, pack); Seats::MAX],
             habit: advice::habit,
             quiet: advice::quiet,
             guess: advice::guess,
@@ -146,7 +146,6 @@ impl Title for FireteamZero {
                 advice::steps(table, pack, seat).into_iter().map(line).collect()
             },
             clock: advice::clock,
-            sides: |_| 1,
         }
     }
     fn reason(why: &Why) -> (&'static str, String) {

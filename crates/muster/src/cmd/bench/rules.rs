@@ -1,6 +1,7 @@
 //! `muster bench rules`: one core, random decisions in steady state, measured beside a yardstick (random chess plies) and
 //! beside copying as many bytes as a table has. The parts take turns within one run, so that a busy machine slows all alike.
 
+use super::Args;
 use crate::console::{self, Console, Errand};
 use anyhow::{Result, bail};
 use kernel::{Chance, Table};
@@ -13,7 +14,7 @@ use std::{
     process::ExitCode,
     time::{Duration, Instant},
 };
-use titles::{Bot, Level, NAMES, Title};
+use titles::{Bot, Level, Title};
 
 /// The figures of one game.
 #[derive(Serialize)]
@@ -80,7 +81,7 @@ impl Errand for Prepare {
     }
 }
 
-fn open<T: Title>(pack: &T::Pack, options: &T::Options, seed: u64, events: &mut Vec<T::Event>) -> Result<Table<T>> {
+pub fn open<T: Title>(pack: &T::Pack, options: &T::Options, seed: u64, events: &mut Vec<T::Event>) -> Result<Table<T>> {
     let (world, frame) = T::start(pack, options)?;
     Ok(Table::new(world, frame, Chance::from_number(seed), pack, events)?)
 }
@@ -193,7 +194,7 @@ impl<T: Console> Measured for Rules<T> {
     }
 }
 
-fn per_second(n: u64, spent: Duration) -> f64 {
+pub fn per_second(n: u64, spent: Duration) -> f64 {
     n as f64 / spent.as_secs_f64()
 }
 
@@ -265,16 +266,10 @@ fn measure(names: &[&str], seconds: f64) -> Result<Report> {
     Ok(Report { games, chess_plies_per_second: plies })
 }
 
-pub fn run(game: Option<&str>, seconds: f64, json: bool) -> Result<ExitCode> {
-    if !(0.2..=3600.0).contains(&seconds) {
-        bail!("--seconds takes a number from 0.2 to 3600");
-    }
-    let report = match game {
-        Some(game) => measure(&[game], seconds)?,
-        None => measure(NAMES, seconds)?,
-    };
+pub fn run(args: &Args) -> Result<ExitCode> {
+    let report = measure(&args.names()?, args.seconds)?;
     let mut out = std::io::stdout().lock();
-    if json {
+    if args.json {
         serde_json::to_writer(&mut out, &report)?;
         writeln!(out)?;
         return Ok(ExitCode::SUCCESS);
