@@ -7,6 +7,9 @@ use kernel::{Chance, Game, Seat, Seats, Table};
 pub type Habit<G> =
     fn(&Table<G>, &<G as Game>::Pack, Seat, &[<G as Game>::Choice], bool) -> Option<<G as Game>::Choice>;
 
+/// Judges the world that a line of play has led to, beside the one in which it began.
+pub type Ended<G> = fn(&<G as Game>::World, &<G as Game>::World, &<G as Game>::Pack) -> [f32; Seats::MAX];
+
 /// A round on the clock of every game.
 pub const ROUND: u32 = 8;
 
@@ -15,8 +18,8 @@ pub struct Mind<G: Game> {
     pub worth: fn(&G::World, &G::Pack, Seat) -> i32,
     /// What makes a clear difference in worth.
     pub much: i32,
-    /// How well a line of play ended for every seat, from 0 (lost) to 1 (won): the world it led to, and the one it began in.
-    pub values: fn(&G::World, &G::World, &G::Pack) -> [f32; Seats::MAX],
+    /// How well a line of play ended for every seat, from 0 (lost) to 1 (won).
+    pub values: Ended<G>,
     /// The answer one gives without looking ahead; none where looking pays.
     pub habit: Habit<G>,
     /// Whether a table can be judged now, or something is still in the air.
