@@ -51,7 +51,7 @@ export function motions(before: View, _after: View, events: readonly Event[], _k
   const resolved = resolution(before, events)
   if (resolved) {
     const ms = resolved.steps.length * MS.step + MS.after
-    return [{ kind: 'resolution', ms, data: resolved }]
+    return [{ kind: 'resolution', ms, covers: true, data: resolved }]
   }
   const found: Motion[] = []
   let delay = 0

@@ -17,6 +17,8 @@ export interface Motion<D = unknown> {
   kind: string
   ms: number
   delay?: number
+  /** It hides how the table stands by now: a press ends it, and does nothing else. */
+  covers?: boolean
   data: D
 }
 

@@ -29,7 +29,9 @@ function focusIn(id: string): void {
 export function tableKey(table: TableState, event: KeyboardEvent, doing: Doing): void {
   if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey || writes(event.target)) return
   if (document.querySelector('dialog[open]')) return
+  const covered = table.covered
   if (table.motions.length > 0) table.skip()
+  if (covered) return event.preventDefault()
   if (table.face.key?.(table, event)) return event.preventDefault()
   const key = event.key.length === 1 ? event.key.toUpperCase() : event.key
   const tool = table.face.tools?.(table).find((one) => one.shortcut === key)

@@ -208,6 +208,11 @@ export class TableState<V = unknown, C = unknown, K = unknown> {
     }
   }
 
+  /** Something past is shown instead of the table. */
+  get covered(): boolean {
+    return this.motions.some((motion) => motion.covers)
+  }
+
   /** Ends all running motions at once and shows how the table stands. */
   skip(): void {
     clearTimeout(this.#clock)
