@@ -20,9 +20,9 @@ const ROOM: u64 = 40 << 20;
 pub(super) struct Pen(Connection);
 
 impl Pen {
-    /// None if the database is not SQLite.
+    /// None if the database is not SQLite, or is only to be looked at.
     pub fn of(door: &Door) -> sqlx::Result<Option<Pen>> {
-        let Some(file) = &door.file else { return Ok(None) };
+        let Some(file) = door.file.as_ref().filter(|_| door.access == Access::Full) else { return Ok(None) };
         let connection = Connection::open_with_flags(file, OpenFlags::SQLITE_OPEN_READ_WRITE).map_err(wrap)?;
         connection.execute_batch(door.backend.settings(Access::Full)).map_err(wrap)?;
         make_room(&connection, file)?;

@@ -61,6 +61,19 @@ pub async fn a_closed_store_says_so(url: &str) {
     assert!(clone.ready().await.is_err());
 }
 
+pub async fn whoever_only_looks_changes_nothing(url: &str) {
+    let store = Store::open(url).await.unwrap();
+    store.add_table(&table("a"), &[entry("a", 1)]).await.unwrap();
+    store.close().await.unwrap();
+    let store = Store::open_to_read(url).await.unwrap();
+    assert!(store.append(entry("a", 2)).await.is_err());
+    assert_eq!(store.entries("a", 0, 9).await.unwrap().len(), 1);
+    if let Some(file) = url.strip_prefix("sqlite:") {
+        let log = std::fs::metadata(format!("{file}-wal")).map_or(0, |log| log.len());
+        assert_eq!(log, 0, "something was written to the log");
+    }
+}
+
 pub async fn the_yardstick_measures(url: &str) {
     let store = Store::open(url).await.unwrap();
     assert_eq!(store.sync_commits(20).await.unwrap().len(), 20);

@@ -56,6 +56,7 @@ laws! {
     life::commits_are_durable
     life::everything_is_there_after_reopening
     life::a_closed_store_says_so
+    life::whoever_only_looks_changes_nothing
     life::the_yardstick_measures
 }
 
