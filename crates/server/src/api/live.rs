@@ -10,7 +10,7 @@ use crate::{
     hall::Hall,
     limits::Admitted,
     problem,
-    table::{Command, Who},
+    table::{Command, Who, frame},
     token::Hashed,
 };
 use axum::{
@@ -109,14 +109,14 @@ async fn talk(hall: &Arc<Hall>, id: &str, mut socket: WebSocket) {
             (client, inbox)
         }
         Err(problem) => {
-            send(hall, &mut socket, told(&Told::Refused { key: None, problem: *problem })).await;
+            send(hall, &mut socket, frame(&Told::Refused { key: None, problem: *problem })).await;
             return close(socket, "refused").await;
         }
     };
     let bye = converse(&client, &mut socket, &mut inbox).await;
     detach(&client).await;
     if let Some(bye) = bye {
-        send(hall, &mut socket, told(&Told::Bye(bye))).await;
+        send(hall, &mut socket, frame(&Told::Bye(bye))).await;
         close(socket, "bye").await;
     }
 }
@@ -144,7 +144,7 @@ async fn converse(client: &Line<'_>, socket: &mut WebSocket, inbox: &mut mpsc::R
                     Some(Ok(Message::Close(_)) | Err(_)) | None => return None,
                 };
                 if let Some(answer) = answer
-                    && !send(hall, socket, told(&answer)).await
+                    && !send(hall, socket, frame(&answer)).await
                 {
                     return None;
                 }
@@ -166,10 +166,6 @@ async fn let_go(hall: &Arc<Hall>, id: &str, token: Hashed) -> Bye {
     let who = Who::Token(token);
     let shown = hall.ask(id, |reply| Command::Show { who, reply }).await;
     if shown.is_ok() { Bye::Slow } else { Bye::Unseated }
-}
-
-fn told(told: &Told) -> Bytes {
-    serde_json::to_vec(told).unwrap_or_default().into()
 }
 
 fn refused(key: Option<String>, problem: Problem) -> Told {
@@ -301,9 +297,9 @@ pub async fn stream(
             None => tokio::select! {
                 line = inbox.recv() => match line {
                     Some(line) => (line, Some(inbox)),
-                    None => (told(&Told::Bye(let_go(hall, &leave.id, leave.token).await)), None),
+                    None => (frame(&Told::Bye(let_go(hall, &leave.id, leave.token).await)), None),
                 },
-                () = hall.closing.cancelled() => (told(&Told::Bye(Bye::Shutdown)), None),
+                () = hall.closing.cancelled() => (frame(&Told::Bye(Bye::Shutdown)), None),
                 // An empty line tells proxies and clients that the connection lives.
                 () = sleep(hall.limits.ping) => (Bytes::new(), Some(inbox)),
             },

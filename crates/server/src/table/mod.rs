@@ -11,6 +11,7 @@ mod viewers;
 
 pub use load::{Error as LoadError, load, log, replay};
 pub use owner::{Command, Owner, Reply, Stood, Who, refuse};
+pub use viewers::frame;
 
 use crate::{
     entry::{Entry, Seated},
