@@ -78,6 +78,13 @@ impl Chance {
         }
     }
 
+    /// Deals items anew whose true order must not show in the new one: whoever cannot tell two tables apart guesses the same of
+    /// both.
+    pub fn deal<T: Ord>(&mut self, items: &mut [T]) {
+        items.sort_unstable();
+        self.shuffle(items);
+    }
+
     /// A stream of its own, decided by this one.
     #[must_use]
     pub fn fork(&mut self) -> Chance {

@@ -26,7 +26,7 @@ impl World {
         for seat in self.seats() {
             if seat == known.seat {
                 // Its own cards are known to it, their order is not.
-                deal(&mut self.seats[seat].deck, chance);
+                chance.deal(&mut self.seats[seat].deck);
             } else {
                 self.deal_hand_and_deck(known, seat, chance);
             }
@@ -43,7 +43,7 @@ impl World {
         let loose = all.but(self.shown).but(known.kept);
         let mut pool: ArrayVec<[Card; DECK]> = ArrayVec::new();
         self.each_unseen(known, terrain, |place| pool.extend(Some(*place).filter(|card| loose.has(*card))));
-        deal(&mut pool, chance);
+        chance.deal(&mut pool);
         self.each_unseen(known, terrain, |place| {
             if loose.has(*place)
                 && let Some(card) = pool.pop()
@@ -51,7 +51,7 @@ impl World {
                 *place = card;
             }
         });
-        deal(&mut self.terrain_decks[terrain.index()], chance);
+        chance.deal(&mut self.terrain_decks[terrain.index()]);
     }
 
     /// Goes through the cards of a Terrain that lie where the seat cannot see them, always in the same order.
@@ -82,7 +82,7 @@ impl World {
         let class = |card: Card| (pile.has(card), card.terrain().filter(|_| known.backs));
         let mut left: ArrayVec<[Card; CARDS]> =
             state.hand.iter().chain(state.deck.iter().copied()).filter(|card| !fixed(*card)).collect();
-        deal(&mut left, chance);
+        chance.deal(&mut left);
         let mut like = |card: Card| {
             let at = left.iter().position(|other| class(*other) == class(card));
             at.map_or(card, |at| left.swap_remove(at))
@@ -91,7 +91,7 @@ impl World {
         for card in &mut state.deck {
             *card = if fixed(*card) { *card } else { like(*card) };
         }
-        deal(&mut state.deck, chance);
+        chance.deal(&mut state.deck);
     }
 
     /// Tokens of a kind that the seat has not looked at: on the board, in the supply, or taken off the board unseen.
@@ -102,7 +102,7 @@ impl World {
         let mut pool: ArrayVec<[Piece; WAR_PARTIES]> = supply.iter().copied().filter(|piece| loose(*piece)).collect();
         pool.extend(self.laid.iter().map(|laid| laid.piece).filter(|piece| loose(*piece)));
         pool.extend(buried.iter());
-        deal(&mut pool, chance);
+        chance.deal(&mut pool);
         let mut next = |piece: &mut Piece| {
             if loose(*piece)
                 && let Some(other) = pool.pop()
@@ -122,17 +122,11 @@ impl World {
         let open = |token: &EventToken| self.resolved.contains(token) || known.events.contains(token);
         let mut pool: ArrayVec<[EventToken; EVENTS]> =
             (0..EVENTS as u8).map(EventToken).filter(|token| !open(token)).collect();
-        deal(&mut pool, chance);
+        chance.deal(&mut pool);
         for token in self.spots.iter_mut().flatten() {
             if let Some(other) = pool.pop() {
                 *token = other;
             }
         }
     }
-}
-
-/// Shuffles what must not show its true order in the new one: whoever cannot tell two tables apart guesses the same of both.
-fn deal<T: Ord>(items: &mut [T], chance: &mut Chance) {
-    items.sort_unstable();
-    chance.shuffle(items);
 }

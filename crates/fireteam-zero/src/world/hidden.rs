@@ -26,7 +26,7 @@ impl World {
                 let mut unseen: ArrayVec<[Card; CARDS]> = Cards(hero.hand & !kept).iter().collect();
                 let loose = unseen.len();
                 unseen.extend(hero.deck.iter().copied());
-                deal(&mut unseen, chance);
+                chance.deal(&mut unseen);
                 hero.hand = unseen[..loose].iter().fold(kept, |hand, card| hand | 1 << card.0);
                 hero.deck = unseen[loose..].iter().copied().collect();
             } else {
@@ -41,11 +41,5 @@ impl World {
 /// Shuffles all of a deck but the top cards, which lie last.
 fn shuffle_below<T: Ord>(deck: &mut [T], top: usize, chance: &mut Chance) {
     let below = deck.len().saturating_sub(top);
-    deal(&mut deck[..below], chance);
-}
-
-/// Shuffles cards whose true order must not show in the new one: whoever cannot tell two tables apart guesses the same of both.
-fn deal<T: Ord>(cards: &mut [T], chance: &mut Chance) {
-    cards.sort_unstable();
-    chance.shuffle(cards);
+    chance.deal(&mut deck[..below]);
 }
