@@ -5,6 +5,7 @@ use ::cry_havoc::CryHavoc;
 use ::fireteam_zero::FireteamZero;
 use bots::{Player, Random, Search, Settings};
 use kernel::{Chance, Seat, Table};
+use std::time::Duration;
 use titles::{Bot, Level, Title};
 
 /// Tables that random players have brought about, one in so many questions, and the seat that is asked.
@@ -66,6 +67,16 @@ fn thinks_the_same_again<T: Title>() {
     }
 }
 
+/// Whoever has no time at all takes what looks best.
+fn answers_without_time<T: Title>() {
+    let pack = T::pack(None).unwrap();
+    let settings = Settings { time: Some(Duration::ZERO), ..T::THOUGHTS.0 };
+    for (table, seat) in tables::<T>(&pack, 6, 41) {
+        let ways = Search::new(T::mind(), settings, Chance::from_number(3)).think(&table, &pack, seat);
+        assert_eq!(ways.iter().map(|way| way.visits).collect::<Vec<_>>(), [1]);
+    }
+}
+
 /// A game of bots comes to its end.
 fn plays_to_the_end<T: Title>(levels: [Level; 2], seed: u64) {
     let pack = T::pack(None).unwrap();
@@ -93,11 +104,13 @@ fn cry_havoc_bots_know_no_more_than_their_seats() {
 #[test]
 fn fireteam_zero_bots_think_the_same_again() {
     thinks_the_same_again::<FireteamZero>();
+    answers_without_time::<FireteamZero>();
 }
 
 #[test]
 fn cry_havoc_bots_think_the_same_again() {
     thinks_the_same_again::<CryHavoc>();
+    answers_without_time::<CryHavoc>();
 }
 
 #[test]

@@ -149,10 +149,10 @@ where
         }
         let follows = self.last.take().filter(|last| last.seat == seat && last.number + 1 == number);
         for thinker in &mut self.grove {
-            if !follows.as_ref().is_some_and(|last| thinker.go_on(seat, &last.way)) {
-                thinker.clear();
+            if !follows.as_ref().is_some_and(|last| thinker.tree.go_on(seat, &last.way)) {
+                thinker.tree.clear();
             }
-            thinker.deal(self.dice.fork());
+            thinker.dice = self.dice.fork();
         }
         let first = (self.mind.guess)(table, pack, seat, &mut self.dice);
         let deadline = self.settings.time.map(|time| Instant::now() + time);
@@ -189,7 +189,8 @@ where
     fn gather(&self, seat: Seat, offers: &[G::Choice]) -> Vec<Judged<G::Choice>> {
         let mut all: Vec<Judged<G::Choice>> = Vec::new();
         for thinker in &self.grove {
-            for tried in thinker.tried(seat, self.settings.trust).filter(|tried| offers.contains(&tried.way.first)) {
+            for tried in thinker.tree.tried(seat, self.settings.trust).filter(|tried| offers.contains(&tried.way.first))
+            {
                 let choices: Vec<G::Choice> =
                     std::iter::once(tried.way.first).chain(tried.way.rest.iter().copied()).collect();
                 let (value, visits) = (tried.value, tried.visits);

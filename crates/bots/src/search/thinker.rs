@@ -2,11 +2,12 @@
 
 use super::{
     Beyond, Settings,
-    tree::{Move, ROOT, Step, Taste, Tree, Tried, Values},
+    tree::{Move, ROOT, Step, Taste, Tree, Values},
 };
-use crate::{Greedy, Line, Mind, Player, ROUND, best_line};
+use crate::{Greedy, Line, Mind, Player, ROUND};
 use kernel::{Chance, Game, Seat, Table};
 use std::{
+    cmp::Reverse,
     sync::atomic::{AtomicBool, Ordering},
     time::Instant,
 };
@@ -16,8 +17,8 @@ const MOST_CHOICES: u32 = 2000;
 
 /// One tree and what its growth takes.
 pub(super) struct Thinker<G: Game> {
-    tree: Tree<G::Choice>,
-    dice: Chance,
+    pub tree: Tree<G::Choice>,
+    pub dice: Chance,
     inside: Greedy<G>,
     offers: Vec<G::Choice>,
     moves: Vec<Move<G::Choice>>,
@@ -69,25 +70,6 @@ impl<G: Game> Thinker<G> {
         }
     }
 
-    /// Forgets what it has learnt.
-    pub fn clear(&mut self) {
-        self.tree.clear();
-    }
-
-    /// Goes on from where a move of the root has led to; false if that was never tried.
-    pub fn go_on(&mut self, seat: Seat, way: &Move<G::Choice>) -> bool {
-        self.tree.go_on(seat, way)
-    }
-
-    pub fn deal(&mut self, dice: Chance) {
-        self.dice = dice;
-    }
-
-    /// What was tried at the question.
-    pub fn tried(&self, seat: Seat, trust: f32) -> impl Iterator<Item = Tried<'_, G::Choice>> {
-        self.tree.tried(seat, trust)
-    }
-
     pub fn grow(&mut self, job: &Job<'_, G>) {
         // Every thinker has worlds of its own.
         let worlds = self.dice.fork();
@@ -108,19 +90,15 @@ impl<G: Game> Thinker<G> {
     fn play_one(&mut self, job: &Job<'_, G>, moves: &[Move<G::Choice>], behind: &[f32], worlds: &Chance) {
         self.path.clear();
         self.path.push(ROOT);
-        let step = self.step(job, ROOT, job.seat, moves, behind);
-        let (node, nth, mut new) = match step {
-            Step::Known(node, nth) => (node, nth, false),
-            Step::New(node, nth) => (node, nth, true),
-        };
+        let Step { node, nth, mut new } = self.step(job, ROOT, job.seat, moves, behind);
         let mut world = worlds.nth(self.tree.visits(node));
         let mut table = (job.mind.guess)(job.table, job.pack, job.seat, &mut world);
         self.path.push(node);
         self.inside.forget();
-        let end = (job.mind.clock)(&table.world);
+        let begun = (job.mind.clock)(&table.world);
         let mut choices = 0;
         self.play(job, &mut table, job.seat, &moves[nth], &mut choices);
-        while !new && !table.is_over() && choices < MOST_CHOICES && !self.is_beyond(job, &table, end, choices) {
+        while !new && !table.is_over() && choices < MOST_CHOICES && !self.is_beyond(job, &table, begun, choices) {
             let Some(seat) = table.waiting().iter().next() else { break };
             if !self.branches(job, &table, seat) {
                 let choice = match self.offers.as_slice() {
@@ -136,18 +114,12 @@ impl<G: Game> Thinker<G> {
             let at = self.path[self.path.len() - 1];
             let (moves, behind) = (std::mem::take(&mut self.moves), std::mem::take(&mut self.behind));
             let step = self.step(job, at, seat, &moves, &behind);
-            let (node, nth) = match step {
-                Step::Known(node, nth) => (node, nth),
-                Step::New(node, nth) => {
-                    new = true;
-                    (node, nth)
-                }
-            };
-            self.path.push(node);
-            self.play(job, &mut table, seat, &moves[nth], &mut choices);
+            new = step.new;
+            self.path.push(step.node);
+            self.play(job, &mut table, seat, &moves[step.nth], &mut choices);
             (self.moves, self.behind) = (moves, behind);
         }
-        self.play_on(job, &mut table, end, choices);
+        self.play_on(job, &mut table, begun, choices);
         self.tree.learn(&self.path, job.values(&table));
     }
 
@@ -197,13 +169,13 @@ impl<G: Game> Thinker<G> {
             lines = self.inside.lines(table, job.pack, seat, &offers);
             self.offers = offers;
         }
-        let Some(best) = best_line(lines.clone()) else { return };
-        lines.sort_by_key(|line| -line.worth);
+        lines.sort_by_key(|line| Reverse(line.worth));
+        let best = lines.first().map_or(0, |line| line.worth);
         lines.truncate(width);
         for Line { worth, choices } in lines {
             let Some((first, rest)) = choices.split_first() else { continue };
             self.moves.push(Move { first: *first, rest: rest.into() });
-            let behind = (best.worth.saturating_sub(worth)) as f32 / job.mind.much as f32;
+            let behind = (best.saturating_sub(worth)) as f32 / job.mind.much as f32;
             self.behind.push(0.5 * behind / (1.0 + behind));
         }
     }

@@ -49,7 +49,7 @@ pub struct Taste {
     pub curiosity: f32,
     /// So many visits first sight counts for.
     pub trust: f32,
-    /// So many moves are tried before those that were tried are compared only.
+    /// When so many moves were tried, only those go on.
     pub room: usize,
 }
 
@@ -59,11 +59,12 @@ pub struct Tree<C> {
 }
 
 /// Where a descent goes next.
-pub enum Step {
-    /// To a node that was visited before; the place of its move among those offered.
-    Known(u32, usize),
-    /// To a new node.
-    New(u32, usize),
+pub struct Step {
+    pub node: u32,
+    /// The place of its move among those offered.
+    pub nth: usize,
+    /// Nobody has been there before.
+    pub new: bool,
 }
 
 /// What a child of the root has shown.
@@ -139,48 +140,35 @@ impl<C: Copy + Eq + Default> Tree<C> {
             for (nth, way) in moves.iter().enumerate() {
                 if self.find(at, self.nodes[at as usize].child, seat, way) == NONE {
                     if left == 0 {
-                        return Step::New(
-                            self.grow(at, seat, way.clone(), behind.get(nth).copied().unwrap_or_default()),
-                            nth,
-                        );
+                        let behind = behind.get(nth).copied().unwrap_or_default();
+                        return Step { node: self.grow(at, seat, way.clone(), behind), nth, new: true };
                     }
                     left -= 1;
                 }
             }
         }
         match best {
-            Some((_, node, nth)) => Step::Known(node, nth),
-            None => Step::New(self.grow(at, seat, moves[0].clone(), 0.0), 0),
+            Some((_, node, nth)) => Step { node, nth, new: false },
+            None => Step { node: self.grow(at, seat, moves[0].clone(), 0.0), nth: 0, new: true },
         }
     }
 
     /// The child with this move, looked for from `cursor` on and then from the start.
     fn find(&self, at: u32, cursor: u32, seat: Seat, way: &Move<C>) -> u32 {
         let first = self.nodes[at as usize].child;
-        let mut node = if cursor == NONE { first } else { cursor };
-        let begin = node;
-        while node != NONE {
-            let here = &self.nodes[node as usize];
-            if here.way.first == way.first && here.seat == seat && here.way.rest == way.rest {
-                return node;
-            }
-            node = here.sibling;
-            if node == NONE && begin != first {
-                return self.find_until(first, begin, seat, way);
-            }
-        }
-        NONE
+        let begin = if cursor == NONE { first } else { cursor };
+        let fits = |node: &u32| {
+            let here = &self.nodes[*node as usize];
+            here.way.first == way.first && here.seat == seat && here.way.rest == way.rest
+        };
+        let before = self.row(first).take_while(|node| *node != begin);
+        self.row(begin).chain(before).find(fits).unwrap_or(NONE)
     }
 
-    fn find_until(&self, mut node: u32, end: u32, seat: Seat, way: &Move<C>) -> u32 {
-        while node != end {
-            let here = &self.nodes[node as usize];
-            if here.way.first == way.first && here.seat == seat && here.way.rest == way.rest {
-                return node;
-            }
-            node = here.sibling;
-        }
-        NONE
+    /// A child and its siblings after it.
+    fn row(&self, first: u32) -> impl Iterator<Item = u32> + '_ {
+        let some = |node: u32| (node != NONE).then_some(node);
+        std::iter::successors(some(first), move |node| some(self.nodes[*node as usize].sibling))
     }
 
     /// A new last child.
@@ -196,15 +184,10 @@ impl<C: Copy + Eq + Default> Tree<C> {
             behind,
             sum: [0.0; Seats::MAX],
         });
-        let mut last = self.nodes[at as usize].child;
-        if last == NONE {
-            self.nodes[at as usize].child = node;
-            return node;
+        match self.row(self.nodes[at as usize].child).last() {
+            Some(last) => self.nodes[last as usize].sibling = node,
+            None => self.nodes[at as usize].child = node,
         }
-        while self.nodes[last as usize].sibling != NONE {
-            last = self.nodes[last as usize].sibling;
-        }
-        self.nodes[last as usize].sibling = node;
         node
     }
 
@@ -226,17 +209,12 @@ impl<C: Copy + Eq + Default> Tree<C> {
     /// The moves of a seat tried at the root, in the order in which they were first tried.
     pub fn tried(&self, seat: Seat, trust: f32) -> impl Iterator<Item = Tried<'_, C>> {
         let usual = self.mean(ROOT, seat);
-        let mut next = self.nodes[ROOT as usize].child;
-        std::iter::from_fn(move || {
-            // After a move the root may be a question to others, too.
-            let node = loop {
-                let node = (next != NONE).then(|| &self.nodes[next as usize])?;
-                next = node.sibling;
-                if node.seat == seat {
-                    break node;
-                }
-            };
-            Some(Tried { way: &node.way, visits: node.visits, value: node.expected(seat, usual, trust) })
+        // After a move the root may be a question to others, too.
+        let nodes = self.row(self.nodes[ROOT as usize].child).map(|node| &self.nodes[node as usize]);
+        nodes.filter(move |node| node.seat == seat).map(move |node| Tried {
+            way: &node.way,
+            visits: node.visits,
+            value: node.expected(seat, usual, trust),
         })
     }
 
@@ -248,7 +226,7 @@ impl<C: Copy + Eq + Default> Tree<C> {
         }
         let old = std::mem::take(&mut self.nodes);
         let mut root = old[kept as usize].clone();
-        (root.sibling, root.child) = (NONE, old[kept as usize].child);
+        root.sibling = NONE;
         self.nodes.push(root);
         // Children are copied after their parents; each copy still points into the old tree until its turn comes.
         let mut next = 0;
