@@ -16,6 +16,8 @@ const UNIT_ON_BOARD: i32 = 34;
 const UNIT_IN_RESERVE: i32 = 10;
 const REGION: i32 = 30;
 const STORED_CRYSTAL: i32 = 115;
+/// Every place further back in the next Round: one answers what the others did, and fewer answer.
+const PLACE: i32 = 150;
 /// A difference that matters.
 pub const CLEAR: i32 = 400;
 
@@ -127,7 +129,16 @@ pub(crate) fn standing(world: &World, pack: &Pack, side: Side) -> i32 {
     sum += cards.min(6) * card + (cards - 6).max(0) * card / 3;
     sum += i32::from(world.store(seat)) * if left == 0 { STORED_CRYSTAL / 2 } else { STORED_CRYSTAL };
     sum += world.stored(seat).len() as i32 * 60;
-    sum + structures(world, pack, side) + battles(world, pack, side)
+    sum + structures(world, pack, side) + battles(world, pack, side) + turn_order(world, seat)
+}
+
+/// What the place on the Next Initiative track promises.
+fn turn_order(world: &World, seat: usize) -> i32 {
+    if rounds_left(world) == 0 {
+        return 0;
+    }
+    let before = world.next_initiative().iter().take_while(|other| usize::from(**other) != seat).count();
+    PLACE * before as i32
 }
 
 /// How good a table is for a seat: its own standing against that of the others.

@@ -28,7 +28,7 @@ pub(crate) fn bursts(pack: &Pack, kind: Monster, ty: AttackType) -> bool {
 }
 
 /// Worked out die by die.
-pub(crate) fn odds(pack: &Pack) -> Odds {
+pub(crate) fn odds(die: &[[u8; 3]; 6]) -> Odds {
     let mut odds = [[[0f32; 26]; 9]; 3];
     for (ty, table) in odds.iter_mut().enumerate() {
         let mut chance = [0f32; 26];
@@ -40,7 +40,7 @@ pub(crate) fn odds(pack: &Pack) -> Odds {
                 row[hits] = sum;
             }
             let mut next = [0f32; 26];
-            for face in pack.dice.attack {
+            for face in die {
                 for (hits, p) in chance.iter().enumerate() {
                     next[(hits + usize::from(face[ty])).min(25)] += p / 6.0;
                 }

@@ -137,13 +137,12 @@ impl<'p> Outlook<'p> {
     /// What the monsters will probably do in the coming threat phase, against the cards each hero holds.
     pub fn danger(&self) -> f32 {
         let mut sum = 0.0;
-        let mut mean = [0f32; HEROES];
+        // Blows that will fall where a hero stands: those for one of the heroes there, and those for each of them.
+        let mut blows = [0f32; HEROES];
+        let mut bursts = [0f32; HEROES];
         let mut threats = 0.0;
         for foe in self.foes.iter().filter(|f| f.alive) {
-            let way = if foe.through { &self.board.walking_through } else { &self.board.walking };
-            let way = &way[foe.at.index()];
-            let Some(target) = self.heroes().min_by_key(|s| (way[self.at[*s].index()], self.nth[*s])) else { continue };
-            let far = way[self.at[target].index()];
+            let Some((far, target)) = self.target(foe) else { continue };
             // The move face of the activation die brings it one step further.
             let chance = match far {
                 _ if foe.done => 0.0,
@@ -160,21 +159,22 @@ impl<'p> Outlook<'p> {
             sum -= foe.strength * later;
             if chance > 0.0 {
                 threats += 1.0;
-                let here = self.at[target];
-                // Who stands together can take the blow for one another: the cards of all count.
-                let cards: f32 =
-                    self.heroes().filter(|s| self.at[*s] == here).map(|s| self.hand[s].max(0.0) + 0.5).sum();
-                for s in self.heroes().filter(|s| self.at[*s] == here) {
-                    let share = if foe.spread { 1.0 } else { (self.hand[s].max(0.0) + 0.5) / cards };
-                    mean[s] += chance * foe.strength * share;
-                }
+                let fall = if foe.spread { &mut bursts } else { &mut blows };
+                fall[target] += chance * foe.strength;
             }
         }
         let relief = if threats > 0.0 { 1.0 - 0.45 * (self.later / threats).min(1.0) } else { 1.0 };
         let price = self.boldness * if self.tails { 9000.0 } else { 2600.0 };
         for s in self.heroes() {
-            let mean = mean[s] * relief;
+            // Who stands together can take the blow for one another: the cards of all count.
+            let (mut cards, mut shared, mut own) = (0.0, 0.0, 0.0);
+            for t in self.heroes().filter(|t| self.at[*t] == self.at[s]) {
+                cards += self.hand[t].max(0.0) + 0.5;
+                shared += blows[t];
+                own += bursts[t];
+            }
             let hand = self.hand[s];
+            let mean = (own + shared * (hand.max(0.0) + 0.5) / cards) * relief;
             sum += 18.0 * hand.min(6.0) - 30.0 * mean;
             if hand < 0.0 {
                 sum -= price;
@@ -186,6 +186,20 @@ impl<'p> Outlook<'p> {
             }
         }
         sum
+    }
+
+    /// Whom a monster will come for, and how far it is: the nearest, of those the first in the turn order.
+    fn target(&self, foe: &Foe) -> Option<(u8, usize)> {
+        let way = if foe.through { &self.board.walking_through } else { &self.board.walking };
+        let way = &way[foe.at.index()];
+        let mut nearest = None;
+        for seat in 0..self.seats {
+            let key = (way[self.at[seat].index()], self.nth[seat]);
+            if self.up[seat] && nearest.is_none_or(|(known, _)| key < known) {
+                nearest = Some((key, seat));
+            }
+        }
+        nearest.map(|((far, _), seat)| (far, seat))
     }
 
     fn company(&self) -> f32 {

@@ -5,6 +5,7 @@ use super::read::{Node, Table, by_type, three};
 use super::scope::{Cx, Owner, World};
 use super::select::amount;
 use super::*;
+use crate::odds::odds;
 
 /// What `dice.toml` holds.
 #[derive(Debug)]
@@ -97,9 +98,11 @@ pub fn basics(world: &World, t: &mut Table<'_>) -> Option<Basics> {
     let plain = Meta { id: "intel".into(), name: "Intel".into(), ..Meta::default() };
     let mut tokens = vec![TokenCard { meta: plain, count: intel, abilities: Vec::new() }];
     tokens.extend(special?);
+    let attack = attack?;
     Some(Basics {
         dice: Dice {
-            attack: attack?,
+            odds: Box::new(odds(&attack)),
+            attack,
             activation: activation?,
             spawn_sides: spawn_sides?,
             max_rolled: max_rolled?,

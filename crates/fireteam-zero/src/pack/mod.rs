@@ -20,7 +20,7 @@ pub use content::read::{Meta, PackError, Problem, hint};
 pub use tiles::Face as TileFace;
 pub use words::*;
 
-use crate::terms::*;
+use crate::{odds::Odds, terms::*};
 
 /// All content, checked.
 #[derive(Clone, Debug)]
@@ -62,6 +62,8 @@ pub struct Pack {
 pub struct Dice {
     /// Hits by face, in the order brawl, bullet, bomb (FZ-COMP-16, 17).
     pub attack: [[u8; 3]; 6],
+    /// What these faces make of so many dice.
+    pub(crate) odds: Box<Odds>,
     pub activation: [Face; 6],
     pub spawn_sides: u8,
     /// Most attack dice in one roll (FZ-COMP-08).
