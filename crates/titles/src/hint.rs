@@ -17,6 +17,8 @@ const TURNS: usize = 5;
 const LOOKED_INTO: usize = 10;
 /// A smaller part of a value is not worth a word.
 const NOTHING: f32 = 0.01;
+/// Whoever loses less than this part of a value has not slipped.
+const SLIP: f32 = 0.02;
 /// A second reason is told if it is so large beside the first.
 const BESIDE: f32 = 0.35;
 
@@ -114,7 +116,7 @@ pub fn hint<T: Title>(
         Some(Hinted {
             choice,
             text: words.choice(table, seat, choice),
-            then: told::<T>(table, pack, seat, &words, &way.choices).split_off(1),
+            then: told::<T>(table, pack, seat, &words, &way.choices).into_iter().skip(1).collect(),
             estimate: Some(estimate(&way)),
             why: why(words.speech(), &way.terms),
         })
@@ -140,7 +142,7 @@ pub fn review<T: Title>(
         Some(ways).filter(|_| !stopped())
     };
     let mut found: Vec<(f32, Turn<T>)> = Vec::new();
-    for turn in turns {
+    for turn in turns.into_iter().take_while(|_| !stopped()) {
         let ways = looked(&turn, glance::<T>());
         found.extend(ways.map(|ways| (loss(&ways), turn)));
     }
@@ -154,8 +156,8 @@ pub fn review<T: Title>(
     });
     let words = T::Words::new(pack, lang);
     let mut slips = Vec::new();
-    for (_, turn) in found.into_iter().take(LOOKED_INTO) {
-        let Some(ways) = looked(&turn, thoughts::<T>()).filter(|ways| loss(ways) > NOTHING) else { continue };
+    for (_, turn) in found.into_iter().take(LOOKED_INTO).take_while(|_| !stopped()) {
+        let Some(ways) = looked(&turn, thoughts::<T>()).filter(|ways| loss(ways) > SLIP) else { continue };
         let told = |way: &Way<T::Choice>| told::<T>(&turn.table, pack, seat, &words, &way.choices);
         let [better, own] = &ways;
         let slip = Slip {
@@ -167,7 +169,10 @@ pub fn review<T: Title>(
             could_be: estimate(better),
             why: why(words.speech(), &better.terms),
         };
-        slips.push((loss(&ways), slip));
+        // Rows may part only where they can no longer be told.
+        if slip.chosen != slip.better {
+            slips.push((loss(&ways), slip));
+        }
     }
     slips.sort_by(|a, b| b.0.total_cmp(&a.0));
     slips.truncate(TURNS);
