@@ -160,6 +160,8 @@ problem-played = Diesen Platz spielt jemand. Ein Bot darf einspringen, wenn die 
 problem-too-many = Das war viel auf einmal; warte kurz und versuche es noch einmal.
 problem-wrong-token = Dieser Link gilt an diesem Tisch nicht mehr: Der Platz wurde aufgegeben.
 problem-faulty = Dieser Tisch ist gestört; sein Protokoll bleibt erhalten.
+problem-no-hints = Hinweise wären unfair gegenüber den anderen an diesem Tisch.
+problem-not-asked = Du wirst gerade nichts gefragt.
 not-arrived = Das kam nicht an. Es ist nichts verloren; versuch es noch einmal.
 area-scene = Der Kampf
 area-seats = Plätze
@@ -222,12 +224,19 @@ key-why = Warum, oder warum nicht: was den Fokus hat
 key-forecast = Vorschau, Probe
 key-places = Zu Hand, Spielplan, Frage, Protokoll
 key-all = Alle Möglichkeiten als Liste
+key-tip = Die besten Antworten auf die Frage (Hinweis)
 key-zoom = Größer, kleiner, ganz
 key-list = Der Spielplan als Liste
 key-help = Diese Hilfe
 hint = Hinweis
 understood = Verstanden
 no-hints = Keine Hinweise mehr
+tip-thinking = Wird überlegt …
+tip-note = Geschätzt bis zum Ende der Runde, aus dem, was du jetzt weißt.
+tip-then = Danach: { $row }
+tip-chance = { $n } % Siegchance
+tip-points = { $n } Punkte
+tip-off = An diesem Tisch gibt es keine Hinweise: Sie wären unfair gegenüber den anderen. Es gibt sie in Spielen mit Bots, in kooperativen Spielen und an Übungstischen.
 
 # Wiederholung
 replay = Wiederholung
@@ -253,6 +262,16 @@ replay-verify = Würfel prüfen
 replay-good = Es sind die zugesagten Würfel, und alle { $entries } Einträge kommen gleich heraus.
 replay-bad = Dieses Protokoll passt nicht zu dem, was am Anfang zugesagt wurde.
 problem-not-over = Ein laufendes Spiel kann noch einmal ansehen, wer allein spielt, oder an einem Übungstisch.
+review = Rückblick
+review-why = Die Züge, in denen eine andere Wahl am meisten versprach, der schlimmste zuerst. Jeder wird danach beurteilt, was man damals wusste.
+review-of = Wessen Entscheidungen
+review-thinking = Das Spiel wird durchgesehen …
+review-none = Kein Zug fällt auf: Nichts deutlich Besseres wurde gefunden.
+review-part = Die Zeit reichte nicht, um das ganze Spiel anzusehen.
+review-round = Runde { $n }
+review-chosen = Gewählt
+review-better = Besser
+review-look = Diesen Moment ansehen
 
 # Regelbuch, Katalog
 search = Suchen

@@ -160,6 +160,8 @@ problem-played = Somebody plays this seat. A bot may stand in when they leave, o
 problem-too-many = That was a lot at once; wait a moment and try again.
 problem-wrong-token = This link is not good at this table any more: the seat was given up.
 problem-faulty = This table is out of order; its log is kept.
+problem-no-hints = Hints would be unfair to the other people at this table.
+problem-not-asked = You are asked nothing at the moment.
 not-arrived = This did not arrive. Nothing is lost; try it again.
 area-scene = The battle
 area-seats = Seats
@@ -216,12 +218,19 @@ key-why = Why, or why not: what has the focus
 key-forecast = Forecast, rehearsal
 key-places = To hand, board, prompt, log
 key-all = All choices as a list
+key-tip = The best answers to the question (hint)
 key-zoom = Zoom, fit
 key-list = The board as a list
 key-help = This help
 hint = Hint
 understood = Understood
 no-hints = No more hints
+tip-thinking = Thinking it over …
+tip-note = Estimated to the end of the round, from what you know now.
+tip-then = Then: { $row }
+tip-chance = { $n } % chance of victory
+tip-points = { $n } points
+tip-off = No hints at this table: they would be unfair to the other people. They are for games with bots, co-operative games and training tables.
 
 # Replay
 replay = Replay
@@ -247,6 +256,16 @@ replay-verify = Check the dice
 replay-good = The dice are the ones promised at the start, and all { $entries } entries come out the same.
 replay-bad = This log does not match what was promised at the start.
 problem-not-over = A game that is still played can be watched again by somebody who plays alone, or at a training table.
+review = Review
+review-why = The turns in which another choice promised most, the worst first. Each is judged by what the player knew then.
+review-of = Whose choices
+review-thinking = Looking through the game …
+review-none = No turn stands out: nothing clearly better was found.
+review-part = Time ran out before the whole game was looked at.
+review-round = Round { $n }
+review-chosen = Chosen
+review-better = Better
+review-look = Look at this moment
 
 # Rulebook, catalogue
 search = Search

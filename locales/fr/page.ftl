@@ -160,6 +160,8 @@ problem-played = Quelqu'un joue cette place. Un bot peut remplacer la personne q
 problem-too-many = C'était beaucoup d'un coup ; attendez un instant et réessayez.
 problem-wrong-token = Ce lien ne vaut plus à cette table : la place a été quittée.
 problem-faulty = Cette table est en panne ; son journal est conservé.
+problem-no-hints = Des conseils seraient injustes envers les autres à cette table.
+problem-not-asked = On ne vous demande rien en ce moment.
 not-arrived = Cela n'est pas arrivé. Rien n'est perdu ; essayez encore.
 area-scene = La bataille
 area-seats = Places
@@ -222,12 +224,19 @@ key-why = Pourquoi, ou pourquoi pas : ce qui a le focus
 key-forecast = Prévision, répétition
 key-places = Vers la main, le plateau, la question, le journal
 key-all = Tous les choix en liste
+key-tip = Les meilleures réponses à la question (conseil)
 key-zoom = Agrandir, réduire, tout voir
 key-list = Le plateau en liste
 key-help = Cette aide
 hint = Conseil
 understood = Compris
 no-hints = Plus de conseils
+tip-thinking = Réflexion en cours …
+tip-note = Estimé jusqu'à la fin de la manche, d'après ce que vous savez maintenant.
+tip-then = Puis : { $row }
+tip-chance = { $n } % de chances de victoire
+tip-points = { $n } points
+tip-off = Pas de conseils à cette table : ils seraient injustes envers les autres. Ils sont pour les parties avec des bots, les jeux coopératifs et les tables d'entraînement.
 
 # Revoir
 replay = Revoir
@@ -253,6 +262,16 @@ replay-verify = Vérifier les dés
 replay-good = Ce sont bien les dés promis au début, et les { $entries } entrées donnent le même résultat.
 replay-bad = Ce journal ne correspond pas à ce qui était promis au début.
 problem-not-over = Une partie en cours peut être revue par qui joue seul, ou à une table d'entraînement.
+review = Bilan
+review-why = Les tours où un autre choix promettait le plus, le pire d'abord. Chacun est jugé d'après ce que l'on savait alors.
+review-of = Les choix de qui
+review-thinking = La partie est passée en revue …
+review-none = Aucun tour ne ressort : rien de nettement meilleur n'a été trouvé.
+review-part = Le temps n'a pas suffi pour regarder toute la partie.
+review-round = Manche { $n }
+review-chosen = Choisi
+review-better = Mieux
+review-look = Voir ce moment
 
 # Règles, catalogue
 search = Chercher

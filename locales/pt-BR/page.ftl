@@ -160,6 +160,8 @@ problem-played = Alguém joga neste lugar. Um bot pode substituir a pessoa quand
 problem-too-many = Foi muita coisa de uma vez; espere um momento e tente de novo.
 problem-wrong-token = Este link não vale mais nesta mesa: o lugar foi abandonado.
 problem-faulty = Esta mesa está com defeito; o registro dela foi guardado.
+problem-no-hints = Dicas seriam injustas com as outras pessoas desta mesa.
+problem-not-asked = Nada lhe é perguntado neste momento.
 not-arrived = Isso não chegou. Nada se perdeu; tente de novo.
 area-scene = A batalha
 area-seats = Lugares
@@ -222,12 +224,19 @@ key-why = Por quê, ou por que não: o que tem o foco
 key-forecast = Previsão, ensaio
 key-places = Para mão, tabuleiro, pergunta, registro
 key-all = Todas as escolhas em lista
+key-tip = As melhores respostas à pergunta (dica)
 key-zoom = Aproximar, afastar, tudo
 key-list = O tabuleiro em lista
 key-help = Esta ajuda
 hint = Dica
 understood = Entendi
 no-hints = Sem mais dicas
+tip-thinking = Pensando …
+tip-note = Estimado até o fim da rodada, com o que você sabe agora.
+tip-then = Depois: { $row }
+tip-chance = { $n } % de chance de vitória
+tip-points = { $n } pontos
+tip-off = Não há dicas nesta mesa: seriam injustas com as outras pessoas. Elas são para jogos com bots, jogos cooperativos e mesas de treino.
 
 # Rever
 replay = Rever
@@ -253,6 +262,16 @@ replay-verify = Conferir os dados
 replay-good = Os dados são os prometidos no início, e as { $entries } entradas dão o mesmo resultado.
 replay-bad = Este registro não corresponde ao que foi prometido no início.
 problem-not-over = Um jogo em andamento pode ser revisto por quem joga sozinho, ou numa mesa de treino.
+review = Análise
+review-why = Os turnos em que outra escolha prometia mais, o pior primeiro. Cada um é julgado pelo que se sabia então.
+review-of = As escolhas de quem
+review-thinking = O jogo está sendo revisto …
+review-none = Nenhum turno se destaca: nada claramente melhor foi encontrado.
+review-part = O tempo acabou antes de o jogo inteiro ser visto.
+review-round = Rodada { $n }
+review-chosen = Escolhido
+review-better = Melhor
+review-look = Ver este momento
 
 # Regras, catálogo
 search = Procurar

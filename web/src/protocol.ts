@@ -202,6 +202,10 @@ pace: Pace,
  */
 undo: UndoPolicy,
 /**
+ * Whether its players may ask for hints: the game is co-operative, it is a training table, or all others are bots.
+ */
+hints: boolean,
+/**
  * Whether everybody may find it while it has an open seat.
  */
 listed: boolean,
@@ -568,6 +572,49 @@ export type Consent = {
 agree: boolean, };
 
 /**
+ * What a seat could answer to its question.
+ */
+export type Hint = {
+/**
+ * The number of the question.
+ */
+ask: number,
+/**
+ * At most three choices, the best first.
+ */
+ways: Array<HintWay>, };
+
+/**
+ * One choice that is worth a thought.
+ */
+export type HintWay = {
+/**
+ * One of the offers.
+ */
+choice: unknown,
+/**
+ * The choice as people read it.
+ */
+text: string,
+/**
+ * What to choose after it, as far as that can be said now.
+ */
+then: Array<string>,
+/**
+ * How well it is expected to end; none where nothing else is offered.
+ */
+estimate?: Estimate | null,
+/**
+ * What speaks for it or against it beside the others, in one sentence.
+ */
+why: string, };
+
+/**
+ * How well something is expected to end, by bots that play on to the end of the round. They know what the seat knows.
+ */
+export type Estimate = { "chance": number } | { "points": number };
+
+/**
  * Who can read it.
  */
 export type Room = "players" | "spectators";
@@ -753,6 +800,56 @@ replay_matches: boolean,
  * Entries that were compared.
  */
 entries: number, };
+
+/**
+ * The turns of a finished game in which a seat lost most by its choices.
+ */
+export type Review = {
+/**
+ * Whose choices were looked at.
+ */
+seat: number,
+/**
+ * Whether all of them were: time may run out.
+ */
+whole: boolean,
+/**
+ * At most five turns, the worst first.
+ */
+turns: Array<Slip>, };
+
+/**
+ * A turn in which something else would have been better.
+ */
+export type Slip = {
+/**
+ * How many plays were made before it: the moment to look at in the replay.
+ */
+at: number,
+/**
+ * The round it belongs to.
+ */
+round: number,
+/**
+ * What was chosen.
+ */
+chosen: Array<string>,
+/**
+ * What that was worth.
+ */
+was: Estimate,
+/**
+ * What would have been better.
+ */
+better: Array<string>,
+/**
+ * What that would have been worth.
+ */
+could_be: Estimate,
+/**
+ * Why it would have been better, in one sentence.
+ */
+why: string, };
 
 /**
  * A new table from a moment of this one. Its dice and shuffles are new from there on.

@@ -99,10 +99,10 @@ pub fn render() -> String {
         GameInfo Entries Entry Card
         NewTable SeatWish Pace UndoPolicy Made TableInfo SeatInfo Status UndoAsked Viewer Join Joined StandIn Rematch
         State Question Update Recap Missed
-        Play Played WhyNot Reason Inquiry Advice AskUndo Consent
+        Play Played WhyNot Reason Inquiry Advice AskUndo Consent Hint HintWay Estimate
         Room Say Message
         Ask Hello Told Bye
-        Logged Moment Chapter Verified Branch TableFile
+        Logged Moment Chapter Verified Review Slip Branch TableFile
         NewCampaign Campaign Attempt CampaignMade NextMission NextMade CampaignFile
         Problem
     }

@@ -275,7 +275,18 @@ mod tests {
         let dice = || Chance::from_number(1);
         let table = Table::new(0, 0, dice(), &watch, &mut Vec::new()).expect("a question");
         let mut bot = Greedy::new(
-            Mind { worth, much: 1, values: |_, _, _| [0.5; Seats::MAX], habit, quiet, guess, lines, clock: |_| 0 },
+            Mind {
+                worth,
+                much: 1,
+                values: |_, _, _| [0.5; Seats::MAX],
+                points: None,
+                terms: |_, _, _| Vec::new(),
+                habit,
+                quiet,
+                guess,
+                lines,
+                clock: |_| 0,
+            },
             Effort::default(),
             dice(),
         )

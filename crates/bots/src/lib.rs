@@ -11,9 +11,9 @@ pub mod search;
 
 pub use careless::Careless;
 pub use greedy::{Effort, Greedy};
-pub use mind::{Habit, Line, Lines, Mind, ROUND, best_line, no_lines};
+pub use mind::{Habit, Line, Lines, Mind, Points, ROUND, Terms, best_line, no_lines};
 pub use random::Random;
-pub use search::{Search, Settings};
+pub use search::{Search, Settings, Way};
 
 use kernel::{Game, Seat, Table};
 

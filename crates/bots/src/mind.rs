@@ -13,6 +13,12 @@ pub type Ended<G> = fn(&<G as Game>::World, &<G as Game>::World, &<G as Game>::P
 /// A round on the clock of every game.
 pub const ROUND: u32 = 8;
 
+/// Measures a world beside the one in which a line of play began.
+pub type Points<G> = fn(&<G as Game>::World, &<G as Game>::World, &<G as Game>::Pack, Seat) -> f32;
+
+/// Takes a judgement apart: terms by their names, always the same ones in the same order; more is better.
+pub type Terms<G> = fn(&<G as Game>::World, &<G as Game>::Pack, Seat) -> Vec<(&'static str, f32)>;
+
 pub struct Mind<G: Game> {
     /// How good a table is for this seat and those that play together with it; more is better.
     pub worth: fn(&G::World, &G::Pack, Seat) -> i32,
@@ -20,6 +26,10 @@ pub struct Mind<G: Game> {
     pub much: i32,
     /// How well a line of play ended for every seat, from 0 (lost) to 1 (won).
     pub values: Ended<G>,
+    /// What a line of play has won for a seat, in the points of the game; none where values are the chance of victory.
+    pub points: Option<Points<G>>,
+    /// What the judgement of a world is made of, for whoever explains it.
+    pub terms: Terms<G>,
     /// The answer one gives without looking ahead; none where looking pays.
     pub habit: Habit<G>,
     /// Whether a table can be judged now, or something is still in the air.

@@ -40,6 +40,12 @@ pub fn plans(table: &Table, pack: &Pack, seat: Seat) -> Vec<(i32, Vec<Choice>)> 
     crate::plan::plans(table, pack, seat)
 }
 
+/// The same for whoever may have begun an Action without a plan: in the midst of it too.
+pub fn ways(table: &Table, pack: &Pack, seat: Seat) -> Vec<(i32, Vec<Choice>)> {
+    let plans = crate::plan::plans(table, pack, seat);
+    if plans.is_empty() { crate::plan::midway(table, pack, seat) } else { plans }
+}
+
 /// The usual answer. `own`: the player's own choice, for which looking ahead may be better; otherwise a step on the way.
 pub fn habit(table: &Table, pack: &Pack, seat: Seat, offers: &[Choice], own: bool) -> Option<Choice> {
     let has = |choice: Choice| offers.contains(&choice).then_some(choice);

@@ -99,13 +99,15 @@ fn turn(table: &Table, pack: &Pack, seat: Seat) -> Vec<(i32, Vec<Choice>)> {
                 }
             }
             Choice::Action(Action::Move) => {
-                for line in with_cards(&line, pack, seat, Action::Move, Points::Move) {
+                line.play(pack, seat, *offer);
+                for line in with_cards(&line, pack, seat) {
                     let line = marched(line, pack, seat);
                     consider(worth(&line.table.world, pack, seat), line.choices);
                 }
             }
             Choice::Action(Action::Recruit) => {
-                for mut line in with_cards(&line, pack, seat, Action::Recruit, Points::Recruit) {
+                line.play(pack, seat, *offer);
+                for mut line in with_cards(&line, pack, seat) {
                     line.settle(pack, seat, at_turn);
                     // Fresh Units are worth more than they look: without them nothing is ever taken.
                     let bonus =
@@ -114,7 +116,8 @@ fn turn(table: &Table, pack: &Pack, seat: Seat) -> Vec<(i32, Vec<Choice>)> {
                 }
             }
             Choice::Action(Action::Build) => {
-                for line in with_cards(&line, pack, seat, Action::Build, Points::Build) {
+                line.play(pack, seat, *offer);
+                for line in with_cards(&line, pack, seat) {
                     let line = built(line, pack, seat);
                     consider(worth(&line.table.world, pack, seat), line.choices);
                 }
@@ -135,18 +138,52 @@ fn turn(table: &Table, pack: &Pack, seat: Seat) -> Vec<(i32, Vec<Choice>)> {
     plans
 }
 
-/// The Action with no card, with the best card for it, with the two best, and so on.
-fn with_cards(line: &Line, pack: &Pack, seat: Seat, action: Action, kind: Points) -> Vec<Line> {
+/// Ways to go on in the midst of an Action that was begun without a plan; none at other questions.
+pub fn midway(table: &Table, pack: &Pack, seat: Seat) -> Vec<(i32, Vec<Choice>)> {
+    let chosen = match table.asking() {
+        Some(Frame::Discard(frame)) => frame.pending(),
+        Some(Frame::March(_) | Frame::Build(_) | Frame::Recruit(_)) => Cards::NONE,
+        _ => return Vec::new(),
+    };
+    let back = |offer: &Choice| matches!(offer, Choice::Card(card) if chosen.has(*card)) || *offer == Choice::Back;
+    let mut offers = Vec::new();
+    table.offers(pack, seat, &mut offers);
+    let mut lines = Vec::new();
+    for offer in offers.into_iter().filter(|offer| !back(offer)) {
+        let mut line = Line { table: table.clone(), choices: Vec::new() };
+        if !line.play(pack, seat, offer) {
+            continue;
+        }
+        if matches!(line.table.asking(), Some(Frame::Discard(_))) {
+            lines.extend(with_cards(&line, pack, seat));
+        } else {
+            line.settle(pack, seat, at_points);
+            lines.push(line);
+        }
+    }
+    let spent = |line: Line| {
+        let line = match line.table.asking() {
+            Some(Frame::Build(_)) => built(line, pack, seat),
+            _ => marched(line, pack, seat),
+        };
+        (worth(&line.table.world, pack, seat), line.choices)
+    };
+    lines.into_iter().map(spent).collect()
+}
+
+/// The Action with no more card, with the best card for it, with the two best, and so on.
+fn with_cards(line: &Line, pack: &Pack, seat: Seat) -> Vec<Line> {
+    let Some(Frame::Discard(frame)) = line.table.asking() else { return Vec::new() };
+    let (kind, chosen) = (frame.kind(), frame.pending());
     let mut cards: Vec<Card> = line.table.world.hand(seat.0 as usize).iter().collect();
     let icons = |card: Card| i32::from(pack.card(card).icons[kind.index()]);
-    cards.retain(|card| icons(*card) > 0);
+    cards.retain(|card| icons(*card) > 0 && !chosen.has(*card));
     cards.sort_by_key(|card| (-4 * icons(*card) + advice::keep(&line.table.world, pack, *card), card.0));
     let mut lines = Vec::new();
     for n in 0..=cards.len().min(MOST_CARDS) {
         let mut line = line.clone();
-        let chosen = [Choice::Action(action)].into_iter().chain(cards[..n].iter().map(|card| Choice::Card(*card)));
-        let played = chosen.chain([Choice::Done]).all(|choice| line.play(pack, seat, choice));
-        if played {
+        let chosen = cards[..n].iter().map(|card| Choice::Card(*card));
+        if chosen.chain([Choice::Done]).all(|choice| line.play(pack, seat, choice)) {
             line.settle(pack, seat, at_points);
             lines.push(line);
         }

@@ -17,7 +17,7 @@ const UNIT_IN_RESERVE: i32 = 10;
 const REGION: i32 = 30;
 const STORED_CRYSTAL: i32 = 115;
 /// Every place further back in the next Round: one answers what the others did, and fewer answer.
-const PLACE: i32 = 150;
+const PLACE: i32 = 200;
 /// A difference that matters.
 pub const CLEAR: i32 = 400;
 
@@ -101,15 +101,19 @@ fn structures(world: &World, pack: &Pack, side: Side) -> i32 {
     sum
 }
 
-/// How well one player stands, in hundredths of a VP.
-pub(crate) fn standing(world: &World, pack: &Pack, side: Side) -> i32 {
-    let Some(seat) = side.seat() else { return 0 };
-    let mut sum = i32::from(world.vp(seat)) * 100;
+/// What a standing is made of, by the place in [`parts`].
+const PARTS: [&str; 9] =
+    ["vp", "regions", "battles", "units", "prisoners", "cards", "structures", "stores", "initiative"];
+
+/// How well one player stands, in hundredths of a VP, part by part.
+fn parts(world: &World, pack: &Pack, side: Side) -> [i32; PARTS.len()] {
+    let Some(seat) = side.seat() else { return [0; PARTS.len()] };
+    let mut regions = 0;
     for region in world.controlled_by(side).iter() {
-        sum += region_price(world, pack, side, region);
+        regions += region_price(world, pack, side, region);
     }
     if world.scoring() == Scoring::By(side) {
-        sum += i32::from(region_vp(world, side)) * 100;
+        regions += i32::from(region_vp(world, side)) * 100;
     }
     let left = rounds_left(world);
     let mut on_board = 0;
@@ -121,15 +125,21 @@ pub(crate) fn standing(world: &World, pack: &Pack, side: Side) -> i32 {
     {
         on_board += i32::from(battle.total(role));
     }
-    sum += on_board * UNIT_ON_BOARD * (left + 2).min(5) / 4 + i32::from(world.reserve(side)) * UNIT_IN_RESERVE;
-    sum += i32::from(world.prisoners_held(side)) * 85 * (left + 1).min(4);
     let cards = world.hand(seat).len() as i32;
     // Beyond the limit of the next Draw phase cards are worth little; at the end nothing.
     let card = if left == 0 { CARD / 3 } else { CARD };
-    sum += cards.min(6) * card + (cards - 6).max(0) * card / 3;
-    sum += i32::from(world.store(seat)) * if left == 0 { STORED_CRYSTAL / 2 } else { STORED_CRYSTAL };
-    sum += world.stored(seat).len() as i32 * 60;
-    sum + structures(world, pack, side) + battles(world, pack, side) + turn_order(world, seat)
+    let crystal = if left == 0 { STORED_CRYSTAL / 2 } else { STORED_CRYSTAL };
+    [
+        i32::from(world.vp(seat)) * 100,
+        regions,
+        battles(world, pack, side),
+        on_board * UNIT_ON_BOARD * (left + 2).min(5) / 4 + i32::from(world.reserve(side)) * UNIT_IN_RESERVE,
+        i32::from(world.prisoners_held(side)) * 85 * (left + 1).min(4),
+        cards.min(6) * card + (cards - 6).max(0) * card / 3,
+        structures(world, pack, side),
+        i32::from(world.store(seat)) * crystal + world.stored(seat).len() as i32 * 60,
+        turn_order(world, seat),
+    ]
 }
 
 /// What the place on the Next Initiative track promises.
@@ -139,6 +149,11 @@ fn turn_order(world: &World, seat: usize) -> i32 {
     }
     let before = world.next_initiative().iter().take_while(|other| usize::from(**other) != seat).count();
     PLACE * before as i32
+}
+
+/// How well one player stands, in hundredths of a VP.
+pub(crate) fn standing(world: &World, pack: &Pack, side: Side) -> i32 {
+    parts(world, pack, side).iter().sum()
 }
 
 /// How good a table is for a seat: its own standing against that of the others.
@@ -158,12 +173,41 @@ fn worths(world: &World, pack: &Pack) -> [i32; PLAYERS] {
         standings[seat] = standing(world, pack, Side(seat as u8));
     }
     for seat in world.seats() {
-        let others = world.seats().filter(|other| *other != seat).map(|other| standings[other]);
-        let (sum, best) = others.fold((0, 0), |(sum, best), theirs| (sum + theirs, theirs.max(best)));
-        worths[seat] = standings[seat] - sum * 35 / 100 / (world.players() as i32 - 1) - best * 20 / 100;
+        worths[seat] = standings[seat] - rivals(world, &standings, seat);
     }
     worths
 }
+
+/// What the standings of the others take from a seat.
+fn rivals(world: &World, standings: &[i32; PLAYERS], seat: usize) -> i32 {
+    let others = world.seats().filter(|other| *other != seat).map(|other| standings[other]);
+    let (sum, best) = others.fold((0, 0), |(sum, best), theirs| (sum + theirs, theirs.max(best)));
+    sum * 35 / 100 / (world.players() as i32 - 1) + best * 20 / 100
+}
+
+/// What the worth of a table for a seat is made of, each term by its name and about in the measure of [`values`], for whoever
+/// explains a choice. After the end only victory and VP count.
+pub fn terms(world: &World, pack: &Pack, seat: Seat) -> Vec<(&'static str, f32)> {
+    let me = seat.0 as usize;
+    let mut own = parts(world, pack, Side(seat.0));
+    let (mut others, mut victory) = (0, 0.0);
+    match world.winner() {
+        Some(winner) => {
+            own[1..].fill(0);
+            victory = if winner.seat() == Some(me) { 0.5 } else { -0.5 };
+        }
+        None => {
+            let mut standings = [0; PLAYERS];
+            world.seats().for_each(|seat| standings[seat] = standing(world, pack, Side(seat as u8)));
+            others = rivals(world, &standings, me);
+        }
+    }
+    let named = PARTS.into_iter().zip(own).chain([("rivals", -others)]);
+    named.map(|(name, term)| (name, term as f32 * STEEPNESS)).chain([("victory", victory)]).collect()
+}
+
+/// How much a value grows by a hundredth of a VP, where little was gained yet.
+const STEEPNESS: f32 = 0.5 / CLEAR as f32;
 
 /// How well a line of play ended for every seat, from 0 to 1; a half if it stands as well as when it began.
 pub fn values(world: &World, begun: &World, pack: &Pack) -> [f32; PLAYERS] {
@@ -172,4 +216,29 @@ pub fn values(world: &World, begun: &World, pack: &Pack) -> [f32; PLAYERS] {
         let gain = (now[seat] - then[seat]) as f32 / CLEAR as f32;
         0.5 + 0.5 * gain / (1.0 + gain.abs())
     })
+}
+
+/// What a seat has gained since the line of play began, in VP.
+pub fn gain(world: &World, begun: &World, pack: &Pack, seat: Seat) -> f32 {
+    (worth(world, pack, seat) - worth(begun, pack, seat)) as f32 / 100.0
+}
+
+#[cfg(test)]
+mod tests {
+    #![allow(clippy::unwrap_used, reason = "a test may fail by panicking")]
+    use super::*;
+    use crate::{options::Options, start};
+
+    #[test]
+    fn the_terms_make_up_the_worth() {
+        let pack = Pack::embedded().unwrap();
+        for players in 2..=4 {
+            let (world, _) = start(&pack, &Options::new(players)).unwrap();
+            for seat in 0..players {
+                let sum: f32 = terms(&world, &pack, Seat(seat)).iter().map(|(_, term)| term).sum();
+                let worth = worth(&world, &pack, Seat(seat)) as f32;
+                assert!((sum / STEEPNESS - worth).abs() < 0.1, "{sum} beside {worth}");
+            }
+        }
+    }
 }

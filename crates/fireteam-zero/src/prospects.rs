@@ -12,6 +12,54 @@ const WEIGHTS: [f32; SIGNS] = [
     0.73, 1.11,
 ];
 
+/// What each sign is about.
+const ABOUT: [&str; SIGNS] = [
+    SAME,
+    SAME,
+    "objectives",
+    "objectives",
+    "objectives",
+    "threat",
+    "threat",
+    "fallen",
+    "hands",
+    "hands",
+    "fallen",
+    "monsters",
+    "monsters",
+    "monsters",
+    SAME,
+    "danger",
+    "journey",
+    "journey",
+    "objectives",
+];
+/// What no choice changes (the constant, the number of heroes), and what turned out to say nothing.
+const SAME: &str = "";
+
+/// How much an even chance grows by one in log odds.
+const STEEPNESS: f32 = 0.25;
+
+/// What the chance of victory is made of, for whoever explains a choice: the signs by what they are about, about in the measure
+/// of [`chance`], and the end itself.
+pub fn terms(world: &World, pack: &Pack) -> Vec<(&'static str, f32)> {
+    let victory = match world.outcome() {
+        Some(Outcome::Won) => 0.5,
+        Some(Outcome::Lost) => -0.5,
+        None => 0.0,
+    };
+    let mut terms: Vec<(&str, f32)> = vec![("victory", victory)];
+    for ((about, sign), weight) in ABOUT.into_iter().zip(signs(world, pack)).zip(WEIGHTS) {
+        let amount = sign * weight * STEEPNESS;
+        match terms.iter_mut().find(|(name, _)| *name == about) {
+            _ if about == SAME => {}
+            Some((_, sum)) => *sum += amount,
+            None => terms.push((about, amount)),
+        }
+    }
+    terms
+}
+
 /// The chance of victory, from 0 to 1.
 pub fn chance(world: &World, pack: &Pack) -> f32 {
     match world.outcome() {
@@ -70,4 +118,25 @@ pub fn signs(world: &World, pack: &Pack) -> [f32; SIGNS] {
         hauls(world, pack, &goals) as f32 / 1000.0,
         f32::from(u8::from(goals.exit.is_some())),
     ]
+}
+
+#[cfg(test)]
+mod tests {
+    #![allow(clippy::unwrap_used, reason = "a test may fail by panicking")]
+    use super::*;
+    use crate::{options::Options, start};
+
+    #[test]
+    fn the_terms_make_up_the_chance() {
+        let pack = Pack::embedded().unwrap();
+        for mission in &pack.missions {
+            for heroes in 2..=4u8 {
+                let (world, _) = start(&pack, &Options::new(&mission.meta.id, heroes)).unwrap();
+                let sum: f32 = terms(&world, &pack).iter().map(|(_, term)| term).sum();
+                let same = WEIGHTS[0] + WEIGHTS[1] * (f32::from(heroes) - 3.0);
+                let chance = 1.0 / (1.0 + (-sum / STEEPNESS - same).exp());
+                assert!((chance - super::chance(&world, &pack)).abs() < 1e-5);
+            }
+        }
+    }
 }

@@ -134,6 +134,8 @@ pub struct TableInfo {
     pub pace: Pace,
     /// What may be taken back.
     pub undo: UndoPolicy,
+    /// Whether its players may ask for hints: the game is co-operative, it is a training table, or all others are bots.
+    pub hints: bool,
     /// Whether everybody may find it while it has an open seat.
     pub listed: bool,
     /// The BLAKE3 hash of the secret seed, as promised before the first choice; the seed itself is shown after the end.

@@ -6,13 +6,17 @@ use crate::{
     limits::{Gate, Limits},
     metrics::Metrics,
     problem::{self, Result},
+    reviews::Reviews,
     store::{self, Status, Store},
     table::{self, Command, Owner, Reply, Table, refuse},
     token::{is_id, new_id},
 };
 use std::{
     collections::HashMap,
-    sync::{Arc, Mutex, PoisonError},
+    sync::{
+        Arc, Mutex, PoisonError,
+        atomic::{AtomicBool, Ordering},
+    },
     time::Duration,
 };
 use tokio::sync::{Semaphore, mpsc, oneshot};
@@ -35,8 +39,9 @@ pub struct Hall {
     pub limits: Limits,
     pub gate: Gate,
     pub metrics: Metrics,
-    /// Bots that may think at the same time.
-    pub workers: Arc<Semaphore>,
+    /// Bots that may think at the same time, and whatever else takes long.
+    workers: Arc<Semaphore>,
+    pub reviews: Reviews,
     /// Cancelled when the server goes down.
     pub closing: CancellationToken,
     /// Everything that should be finished before the server is gone.
@@ -55,6 +60,7 @@ impl Hall {
             metrics: Metrics::default(),
             workers: Arc::new(Semaphore::new(limits.workers.max(1))),
             limits,
+            reviews: Reviews::default(),
             closing: CancellationToken::new(),
             tasks: TaskTracker::new(),
             live: Mutex::default(),
@@ -144,6 +150,29 @@ impl Hall {
                 tracing::warn!(table = id, %error, "cannot mark the end");
             }
         });
+    }
+
+    /// Does something that takes long on one of the few threads for that, and raises the flag when it has taken this long. None
+    /// if it broke down.
+    pub async fn work<T: Send + 'static>(
+        &self,
+        most: Duration,
+        stop: Arc<AtomicBool>,
+        job: impl FnOnce() -> T + Send + 'static,
+    ) -> Option<T> {
+        let permit = self.workers.clone().acquire_owned().await.ok()?;
+        let mut work = tokio::task::spawn_blocking(move || {
+            let _permit = permit;
+            job()
+        });
+        let done = tokio::select! {
+            done = &mut work => done,
+            () = tokio::time::sleep(most) => {
+                stop.store(true, Ordering::Relaxed);
+                work.await
+            }
+        };
+        done.inspect_err(|broken| tracing::error!(%broken, "work broke down")).ok()
     }
 
     /// Asks a table and waits for the answer.

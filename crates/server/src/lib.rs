@@ -14,6 +14,7 @@ pub mod make;
 pub mod metrics;
 pub mod page;
 pub mod problem;
+mod reviews;
 pub mod serve;
 pub mod store;
 pub mod table;

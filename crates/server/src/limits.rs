@@ -43,6 +43,9 @@ pub struct Limits {
     /// Bots that think at the same time, and how long one may think about a choice.
     pub workers: usize,
     pub bot_time: Duration,
+    /// How long a hint may be thought about, and a finished game looked at.
+    pub hint_time: Duration,
+    pub review_time: Duration,
     /// A node leaves a question to the bots of another for this long.
     pub bot_grace: Duration,
     /// How long a table is kept after its last play; none: for ever.
@@ -71,6 +74,8 @@ impl Default for Limits {
             idle: Duration::from_secs(20),
             workers: cores.saturating_sub(1).max(1),
             bot_time: Duration::from_millis(1500),
+            hint_time: Duration::from_secs(2),
+            review_time: Duration::from_secs(6),
             bot_grace: Duration::from_secs(4),
             keep: None,
             farewell: Duration::from_secs(10),

@@ -7,17 +7,20 @@ mod bot;
 pub mod cry_havoc;
 mod fields;
 pub mod fireteam_zero;
+mod hint;
 mod record;
 
 pub use bot::{Bot, Level};
 pub use content::Lang;
 pub use fields::{Field, Input, Named};
+pub use hint::{Estimate, Hinted, Review, Slip, hint, review};
 pub use record::{RULES, RecordOf, new_record};
 
 use ::cry_havoc::CryHavoc;
 use ::fireteam_zero::FireteamZero;
 use anyhow::Result;
 use bots::{Mind, Settings};
+use content::speech::Speech;
 use kernel::{Game, Refused, Seat, Seats, Table};
 use serde::{Serialize, de::DeserializeOwned};
 use serde_json::Value;
@@ -109,6 +112,10 @@ pub trait Title:
     fn conceivable(_table: &Table<Self>, _pack: &Self::Pack, _seat: Seat, _out: &mut Vec<Self::Choice>) {}
     /// What the bots know of the game.
     fn mind() -> Mind<Self>;
+    /// The same for whoever advises people, who do not always plan as bots do.
+    fn adviser() -> Mind<Self> {
+        Self::mind()
+    }
     /// How much a veteran thinks, and a master.
     const THOUGHTS: (Settings, Settings);
     /// The rule of a refusal and the short name of its reason.
@@ -189,6 +196,8 @@ pub struct Asked {
 /// A game of one pack in the words of one language, without the drawing.
 pub trait Words<'p, T: Title>: Sized {
     fn new(pack: &'p T::Pack, lang: Lang) -> Self;
+    /// The messages of the language.
+    fn speech(&self) -> &'static Speech;
 
     /// The events of one choice as sentences, in order. They come as [`Title::told`] leaves them, or all of them where
     /// nothing is secret any more.

@@ -650,3 +650,50 @@ why-too-few-points = du hast nicht genug SP
 why-no-prisoner = diese Seite hält keine deiner Einheiten gefangen
 why-not-an-option = der Text bietet diese Möglichkeit nicht
 why-not-a-position = diesen Platz gibt es in der nächsten Initiative nicht
+
+## Wozu eine Wahl führt (Tipps)
+
+worth-vp = { $way ->
+        [more] mehr SP
+       *[less] weniger SP
+    }
+worth-regions = { $way ->
+        [more] bessere Regionen
+       *[less] schlechtere Regionen
+    }
+worth-battles = { $way ->
+        [more] bessere Aussichten in den Kämpfen
+       *[less] schlechtere Aussichten in den Kämpfen
+    }
+worth-units = { $way ->
+        [more] mehr Einheiten
+       *[less] weniger Einheiten
+    }
+worth-prisoners = { $way ->
+        [more] mehr Gefangene
+       *[less] weniger Gefangene
+    }
+worth-cards = { $way ->
+        [more] mehr Handkarten
+       *[less] weniger Handkarten
+    }
+worth-structures = { $way ->
+        [more] mehr Nutzen aus Bauwerken
+       *[less] weniger Nutzen aus Bauwerken
+    }
+worth-stores = { $way ->
+        [more] mehr Vorrat
+       *[less] weniger Vorrat
+    }
+worth-initiative = { $way ->
+        [more] einen späteren Platz in der nächsten Runde
+       *[less] einen früheren Platz in der nächsten Runde
+    }
+worth-rivals = { $way ->
+        [more] schwächere Gegner
+       *[less] stärkere Gegner
+    }
+worth-victory = { $way ->
+        [more] öfter den Sieg
+       *[less] seltener den Sieg
+    }

@@ -471,3 +471,38 @@ why-not-towards = jeder Schritt muss näher ans Ziel führen
 why-not-away = jeder Schritt muss weiter weg führen
 why-not-the-destination = die Bewegung muss an dem Ort enden, den die Karte nennt
 why-may-not-back-out = das kann nicht mehr zurückgenommen werden
+
+## Wozu eine Wahl führt (Tipps)
+
+worth-objectives = { $way ->
+        [more] mehr für die Missionsziele
+       *[less] weniger für die Missionsziele
+    }
+worth-threat = { $way ->
+        [more] weniger Bedrohung
+       *[less] mehr Bedrohung
+    }
+worth-fallen = { $way ->
+        [more] weniger niedergeschlagene oder festgehaltene Helden
+       *[less] mehr niedergeschlagene oder festgehaltene Helden
+    }
+worth-hands = { $way ->
+        [more] vollere Hände
+       *[less] leerere Hände
+    }
+worth-monsters = { $way ->
+        [more] weniger Monster
+       *[less] mehr Monster
+    }
+worth-danger = { $way ->
+        [more] weniger Gefahr, wo die Helden stehen
+       *[less] mehr Gefahr, wo die Helden stehen
+    }
+worth-journey = { $way ->
+        [more] einen kürzeren Weg zum Ziel
+       *[less] einen längeren Weg zum Ziel
+    }
+worth-victory = { $way ->
+        [more] öfter den Sieg
+       *[less] seltener den Sieg
+    }

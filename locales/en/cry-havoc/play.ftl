@@ -646,3 +646,50 @@ why-too-few-points = you do not have enough VP
 why-no-prisoner = this side holds none of your Units
 why-not-an-option = the text has no such option
 why-not-a-position = there is no such place on the Next Initiative track
+
+## What a choice leads to (hints)
+
+worth-vp = { $way ->
+        [more] more VP
+       *[less] fewer VP
+    }
+worth-regions = { $way ->
+        [more] better Regions
+       *[less] worse Regions
+    }
+worth-battles = { $way ->
+        [more] better battles to come
+       *[less] worse battles to come
+    }
+worth-units = { $way ->
+        [more] more Units
+       *[less] fewer Units
+    }
+worth-prisoners = { $way ->
+        [more] more Prisoners
+       *[less] fewer Prisoners
+    }
+worth-cards = { $way ->
+        [more] more cards in hand
+       *[less] fewer cards in hand
+    }
+worth-structures = { $way ->
+        [more] more from Structures
+       *[less] less from Structures
+    }
+worth-stores = { $way ->
+        [more] more in store
+       *[less] less in store
+    }
+worth-initiative = { $way ->
+        [more] a later place in the next Round
+       *[less] an earlier place in the next Round
+    }
+worth-rivals = { $way ->
+        [more] weaker rivals
+       *[less] stronger rivals
+    }
+worth-victory = { $way ->
+        [more] victory more often
+       *[less] victory less often
+    }

@@ -485,3 +485,38 @@ why-not-towards = every step must lead nearer to the goal
 why-not-away = every step must lead farther away
 why-not-the-destination = the movement must end in the location that the card names
 why-may-not-back-out = this can no longer be taken back
+
+## What a choice leads to (hints)
+
+worth-objectives = { $way ->
+        [more] more done for the objectives
+       *[less] less done for the objectives
+    }
+worth-threat = { $way ->
+        [more] less threat
+       *[less] more threat
+    }
+worth-fallen = { $way ->
+        [more] fewer heroes knocked down or pinned
+       *[less] more heroes knocked down or pinned
+    }
+worth-hands = { $way ->
+        [more] fuller hands
+       *[less] emptier hands
+    }
+worth-monsters = { $way ->
+        [more] fewer monsters
+       *[less] more monsters
+    }
+worth-danger = { $way ->
+        [more] less danger where the heroes stand
+       *[less] more danger where the heroes stand
+    }
+worth-journey = { $way ->
+        [more] a shorter way to the goal
+       *[less] a longer way to the goal
+    }
+worth-victory = { $way ->
+        [more] victory more often
+       *[less] victory less often
+    }

@@ -659,3 +659,50 @@ why-too-few-points = vous n'avez pas assez de PV
 why-no-prisoner = ce camp ne détient aucune de vos Unités
 why-not-an-option = le texte n'offre pas cette possibilité
 why-not-a-position = cette place n'existe pas sur la piste d'Initiative suivante
+
+## Ce qu'un choix apporte (conseils)
+
+worth-vp = { $way ->
+        [more] plus de PV
+       *[less] moins de PV
+    }
+worth-regions = { $way ->
+        [more] de meilleures Régions
+       *[less] de moins bonnes Régions
+    }
+worth-battles = { $way ->
+        [more] de meilleures batailles à venir
+       *[less] de moins bonnes batailles à venir
+    }
+worth-units = { $way ->
+        [more] plus d'Unités
+       *[less] moins d'Unités
+    }
+worth-prisoners = { $way ->
+        [more] plus de Prisonniers
+       *[less] moins de Prisonniers
+    }
+worth-cards = { $way ->
+        [more] plus de cartes en main
+       *[less] moins de cartes en main
+    }
+worth-structures = { $way ->
+        [more] plus par les Structures
+       *[less] moins par les Structures
+    }
+worth-stores = { $way ->
+        [more] plus de réserves
+       *[less] moins de réserves
+    }
+worth-initiative = { $way ->
+        [more] une place plus tardive à la prochaine Manche
+       *[less] une place plus précoce à la prochaine Manche
+    }
+worth-rivals = { $way ->
+        [more] des rivaux plus faibles
+       *[less] des rivaux plus forts
+    }
+worth-victory = { $way ->
+        [more] plus souvent la victoire
+       *[less] moins souvent la victoire
+    }

@@ -506,3 +506,38 @@ why-not-towards = chaque pas doit rapprocher du but
 why-not-away = chaque pas doit éloigner
 why-not-the-destination = le déplacement doit finir dans la zone que nomme la carte
 why-may-not-back-out = on ne peut plus revenir en arrière
+
+## Ce qu'un choix apporte (conseils)
+
+worth-objectives = { $way ->
+        [more] plus pour les objectifs
+       *[less] moins pour les objectifs
+    }
+worth-threat = { $way ->
+        [more] moins de menace
+       *[less] plus de menace
+    }
+worth-fallen = { $way ->
+        [more] moins de héros au tapis ou immobilisés
+       *[less] plus de héros au tapis ou immobilisés
+    }
+worth-hands = { $way ->
+        [more] des mains plus pleines
+       *[less] des mains plus vides
+    }
+worth-monsters = { $way ->
+        [more] moins de monstres
+       *[less] plus de monstres
+    }
+worth-danger = { $way ->
+        [more] moins de danger là où sont les héros
+       *[less] plus de danger là où sont les héros
+    }
+worth-journey = { $way ->
+        [more] un chemin plus court vers le but
+       *[less] un chemin plus long vers le but
+    }
+worth-victory = { $way ->
+        [more] plus souvent la victoire
+       *[less] moins souvent la victoire
+    }

@@ -661,3 +661,50 @@ why-too-few-points = você não tem PV suficientes
 why-no-prisoner = este lado não mantém presa nenhuma Unidade sua
 why-not-an-option = o texto não tem essa opção
 why-not-a-position = não existe esse lugar na Trilha de Iniciativa Seguinte
+
+## O que uma escolha traz (dicas)
+
+worth-vp = { $way ->
+        [more] mais PV
+       *[less] menos PV
+    }
+worth-regions = { $way ->
+        [more] Regiões melhores
+       *[less] Regiões piores
+    }
+worth-battles = { $way ->
+        [more] batalhas futuras melhores
+       *[less] batalhas futuras piores
+    }
+worth-units = { $way ->
+        [more] mais Unidades
+       *[less] menos Unidades
+    }
+worth-prisoners = { $way ->
+        [more] mais Prisioneiros
+       *[less] menos Prisioneiros
+    }
+worth-cards = { $way ->
+        [more] mais cartas na mão
+       *[less] menos cartas na mão
+    }
+worth-structures = { $way ->
+        [more] mais proveito das Estruturas
+       *[less] menos proveito das Estruturas
+    }
+worth-stores = { $way ->
+        [more] mais reservas
+       *[less] menos reservas
+    }
+worth-initiative = { $way ->
+        [more] uma posição mais tardia na próxima Rodada
+       *[less] uma posição mais cedo na próxima Rodada
+    }
+worth-rivals = { $way ->
+        [more] rivais mais fracos
+       *[less] rivais mais fortes
+    }
+worth-victory = { $way ->
+        [more] vitória com mais frequência
+       *[less] vitória com menos frequência
+    }

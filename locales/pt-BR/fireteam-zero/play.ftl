@@ -512,3 +512,38 @@ why-not-towards = cada passo deve levar para mais perto da meta
 why-not-away = cada passo deve levar para mais longe
 why-not-the-destination = o movimento deve terminar no local que a carta indica
 why-may-not-back-out = já não é possível voltar atrás
+
+## O que uma escolha traz (dicas)
+
+worth-objectives = { $way ->
+        [more] mais pelos objetivos
+       *[less] menos pelos objetivos
+    }
+worth-threat = { $way ->
+        [more] menos ameaça
+       *[less] mais ameaça
+    }
+worth-fallen = { $way ->
+        [more] menos heróis nocauteados ou imobilizados
+       *[less] mais heróis nocauteados ou imobilizados
+    }
+worth-hands = { $way ->
+        [more] mãos mais cheias
+       *[less] mãos mais vazias
+    }
+worth-monsters = { $way ->
+        [more] menos monstros
+       *[less] mais monstros
+    }
+worth-danger = { $way ->
+        [more] menos perigo onde os heróis estão
+       *[less] mais perigo onde os heróis estão
+    }
+worth-journey = { $way ->
+        [more] um caminho mais curto até a meta
+       *[less] um caminho mais longo até a meta
+    }
+worth-victory = { $way ->
+        [more] vitória com mais frequência
+       *[less] vitória com menos frequência
+    }

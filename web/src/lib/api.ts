@@ -1,6 +1,6 @@
 /** Requests to the server, with the types of the wire. Whatever goes wrong is thrown as a `Refused`. */
 import type {
-  Advice, Branch, Card, Chapter, Entries, GameInfo, Joined, Made, Message, Moment, NewTable, Problem, Reason, State, TableInfo,
+  Advice, Branch, Card, Chapter, Entries, GameInfo, Hint, Joined, Made, Message, Moment, NewTable, Problem, Reason, Review, State, TableInfo,
   UndoPolicy, Verified, SeatWish,
 } from '../protocol'
 
@@ -73,6 +73,7 @@ export const api = {
     if (refused) throw new Refused({ type: 'no-advice', title: refused, status: 409, detail: refused })
     return answer as A
   },
+  hint: (id: string, token: string, lang: string) => get<Hint>(`${table(id)}/hint?lang=${lang}`, token),
   undo: (id: string, token: string, keep: number | null, newDice = false) =>
     post<TableInfo>(`${table(id)}/undo`, token, newDice ? { keep, new_dice: true } : { keep }),
   consent: (id: string, token: string, agree: boolean) => post<TableInfo>(`${table(id)}/consent`, token, { agree }),
@@ -82,6 +83,7 @@ export const api = {
   moment: (id: string, token: string, lang: string, at: number, seat: number | null) =>
     get<Moment>(`${table(id)}/replay?at=${at}${seat === null ? '' : `&seat=${seat}`}&lang=${lang}`, token),
   chapters: (id: string, token: string) => get<Chapter[]>(`${table(id)}/chapters`, token),
+  review: (id: string, token: string, lang: string, seat: number) => get<Review>(`${table(id)}/review?seat=${seat}&lang=${lang}`, token),
   verify: (id: string, token: string) => get<Verified>(`${table(id)}/verify`, token),
   branch: (id: string, token: string, at: number, seats: SeatWish[] | null, undo: UndoPolicy) =>
     post<Made>(`${table(id)}/branch`, token, { at, seats, undo } satisfies Branch),

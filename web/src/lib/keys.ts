@@ -4,7 +4,7 @@ import type { TableState } from './table.svelte'
 /** What the help dialog lists: key → message. */
 export const KEYS: [string, string][] = [
   ['← ↑ → ↓', 'key-arrows'], ['Tab', 'key-tab'], ['1 – 9', 'key-cards'], ['↵', 'key-enter'], ['Esc', 'key-escape'], ['Z', 'key-undo'],
-  ['E', 'key-end'], ['W', 'key-why'], ['T', 'key-forecast'], ['H B P L', 'key-places'], ['A', 'key-all'], ['+ − 0', 'key-zoom'],
+  ['E', 'key-end'], ['W', 'key-why'], ['T', 'key-forecast'], ['H B P L', 'key-places'], ['A', 'key-all'], ['I', 'key-tip'], ['+ − 0', 'key-zoom'],
   ['Shift+B', 'key-list'], ['?', 'key-help'],
 ]
 
@@ -12,6 +12,7 @@ export interface Doing {
   log(): void
   help(): void
   all(): void
+  tips(): void
 }
 
 const writes = (target: EventTarget | null) =>
@@ -44,6 +45,7 @@ export function tableKey(table: TableState, event: KeyboardEvent, doing: Doing):
   else if (key === 'P') focusIn('prompt')
   else if (key === 'L') doing.log()
   else if (key === 'A') doing.all()
+  else if (key === 'I') doing.tips()
   else if (key === '?') doing.help()
   else if (/^[1-9]$/.test(key)) document.querySelectorAll<HTMLElement>('#hand button, #hand [data-offer]')[Number(key) - 1]?.click()
   else return

@@ -7,8 +7,11 @@
 //!
 //! The nth visit of every move of the root is to the nth guess: moves are compared on the same worlds, and luck decides less.
 
+mod advice;
 mod thinker;
 mod tree;
+
+pub use advice::Way;
 
 use crate::{Mind, Player};
 use kernel::{Chance, Game, Seat, Seats, Table};
@@ -32,6 +35,8 @@ pub struct Settings {
     pub beyond: Beyond,
     /// Ways looked at, of those that look best; without a limit every offer is looked at, and none at first sight.
     pub width: Option<usize>,
+    /// Among the ways looked at there are as many that begin differently, if there are as many at all.
+    pub beginnings: usize,
     /// What is not known is worth trying, by so much.
     pub curiosity: f32,
     /// So many visits first sight counts for.
@@ -46,6 +51,7 @@ impl Settings {
         trees: 1,
         beyond: Beyond::Sensible { rounds: 1 },
         width: Some(6),
+        beginnings: 1,
         curiosity: 0.1,
         trust: 4.0,
     };

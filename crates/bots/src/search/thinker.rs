@@ -43,14 +43,14 @@ pub(super) struct Job<'a, G: Game> {
 }
 
 impl<G: Game> Job<'_, G> {
-    fn is_done(&self, nth: u32) -> bool {
+    pub fn is_done(&self, nth: u32) -> bool {
         nth >= self.settings.iterations
             || self.stop.is_some_and(|stop| stop.load(Ordering::Relaxed))
             || self.deadline.is_some_and(|deadline| Instant::now() >= deadline)
     }
 
     /// How it ended for every seat.
-    fn values(&self, table: &Table<G>) -> Values {
+    pub fn values(&self, table: &Table<G>) -> Values {
         (self.mind.values)(&table.world, &self.first.world, self.pack)
     }
 }
@@ -123,6 +123,16 @@ impl<G: Game> Thinker<G> {
         self.tree.learn(&self.path, job.values(&table));
     }
 
+    /// What becomes of a guess by this way and sensible play after it.
+    pub fn end_of(&mut self, job: &Job<'_, G>, mut table: Table<G>, way: &Move<G::Choice>) -> Table<G> {
+        self.inside.forget();
+        let begun = (job.mind.clock)(&table.world);
+        let mut choices = 0;
+        self.play(job, &mut table, job.seat, way, &mut choices);
+        self.play_on(job, &mut table, begun, choices);
+        table
+    }
+
     fn step(&mut self, job: &Job<'_, G>, at: u32, seat: Seat, moves: &[Move<G::Choice>], behind: &[f32]) -> Step {
         let Settings { curiosity, trust, width, .. } = job.settings;
         let taste = |room| Taste { curiosity, trust, room };
@@ -170,6 +180,7 @@ impl<G: Game> Thinker<G> {
             self.offers = offers;
         }
         lines.sort_by_key(|line| Reverse(line.worth));
+        spread(&mut lines, job.settings.beginnings.min(width));
         let best = lines.first().map_or(0, |line| line.worth);
         lines.truncate(width);
         for Line { worth, choices } in lines {
@@ -220,5 +231,35 @@ impl<G: Game> Thinker<G> {
             self.apply(job, table, seat, choice);
             choices += 1;
         }
+    }
+}
+
+/// Brings lines forward, the best of each beginning, until so many begin differently. They come with the best first, and so
+/// they go, but for that.
+fn spread<C: PartialEq>(lines: &mut [Line<C>], beginnings: usize) {
+    for front in 1..beginnings.min(lines.len()) {
+        let (known, rest) = lines.split_at(front);
+        let begins = |line: &Line<C>| !known.iter().any(|other| other.choices.first() == line.choices.first());
+        let Some(next) = rest.iter().position(begins) else { return };
+        lines[front..=front + next].rotate_right(1);
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn lines_that_begin_differently_come_forward() {
+        let line = |(worth, choices): (i32, [u8; 2])| Line { worth, choices: choices.to_vec() };
+        let worths = |beginnings| {
+            let mut lines: Vec<_> =
+                [(9, [1, 1]), (8, [1, 2]), (7, [1, 3]), (6, [2, 1]), (5, [2, 2]), (4, [3, 1])].map(line).into();
+            spread(&mut lines, beginnings);
+            lines.iter().map(|line| line.worth).collect::<Vec<_>>()
+        };
+        assert_eq!(worths(1), [9, 8, 7, 6, 5, 4]);
+        assert_eq!(worths(2), [9, 6, 8, 7, 5, 4]);
+        assert_eq!(worths(4), [9, 6, 4, 8, 7, 5]);
     }
 }

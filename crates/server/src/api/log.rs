@@ -43,8 +43,20 @@ impl Open {
         self.row.seed.as_slice().try_into().map_err(|_| problem::faulty("its seed is damaged"))
     }
 
-    fn standing(&self) -> problem::Result<Standing<'_>> {
+    pub fn standing(&self) -> problem::Result<Standing<'_>> {
         Standing::of(&self.log).map_err(|broken| problem::faulty(&broken.to_string()))
+    }
+
+    /// Refuses a seat that the table has not.
+    pub fn has_seat(&self, seat: u8) -> problem::Result<()> {
+        let seats = self.info.seats.len();
+        if seat > 3 {
+            return Err(problem::malformed("`seat` is 0 to 3."));
+        }
+        if usize::from(seat) >= seats {
+            return Err(problem::conflict("no-seat", format!("The table has {seats} seats.")));
+        }
+        Ok(())
     }
 }
 
@@ -126,14 +138,8 @@ pub async fn replay(
     Bearer(token): Bearer,
     Query(At { at, seat, lang }): Query<At>,
 ) -> Answer<Moment> {
-    if seat.is_some_and(|seat| seat > 3) {
-        return Err(problem::malformed("`seat` is 0 to 3.").into());
-    }
     let open = open(&hall, &id, token).await?;
-    let seats = open.info.seats.len();
-    if seat.is_some_and(|seat| usize::from(seat) >= seats) {
-        return Err(problem::conflict("no-seat", format!("The table has {seats} seats.")).into());
-    }
+    seat.map_or(Ok(()), |seat| open.has_seat(seat))?;
     let standing = open.standing()?;
     let (of, at) = (standing.plays.len() as u64, u64::from(at));
     if at > of {

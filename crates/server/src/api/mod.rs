@@ -10,6 +10,7 @@ mod live;
 mod log;
 mod operations;
 mod play;
+mod review;
 mod tables;
 
 use crate::{hall::Hall, limits::Limits, page::Page, problem};
@@ -134,6 +135,7 @@ fn parts(largest_file: usize) -> OpenApiRouter<Arc<Hall>> {
         .routes(routes!(play::play))
         .routes(routes!(play::why_not))
         .routes(routes!(play::advise))
+        .routes(routes!(play::hint))
         .routes(routes!(play::undo))
         .routes(routes!(play::consent))
         .routes(routes!(chat::read, chat::say))
@@ -141,6 +143,7 @@ fn parts(largest_file: usize) -> OpenApiRouter<Arc<Hall>> {
         .routes(routes!(log::replay))
         .routes(routes!(log::chapters))
         .routes(routes!(log::verify))
+        .routes(routes!(review::review))
         .routes(routes!(log::branch))
         .routes(routes!(log::export))
         .routes(routes!(live::socket))

@@ -7,10 +7,10 @@ use super::{
 use crate::{
     hall::Hall,
     problem,
-    table::{Command, Who},
+    table::{Command, Thinking, Who},
 };
 use axum::{Json, extract};
-use protocol::{Advice, AskUndo, Consent, Inquiry, KEY_LENGTH, Play, Played, Reason, State, TableInfo, WhyNot};
+use protocol::{Advice, AskUndo, Consent, Hint, Inquiry, KEY_LENGTH, Play, Played, Reason, State, TableInfo, WhyNot};
 use serde_json::value::RawValue;
 use std::{sync::Arc, time::Instant};
 
@@ -98,21 +98,39 @@ pub async fn advise(
     let (viewer, _) = hall.ask(&id, |reply| Command::Show { who, reply }).await?;
     let play = hall.ask(&id, |reply| Command::Game { reply }).await?;
     // It may take as long as a bot's thoughts, and shares their workers.
-    let busy = || problem::unavailable("Too much is being worked out at the moment; try again.");
-    let permit = hall.workers.clone().acquire_owned().await.map_err(|_| busy())?;
-    let work = move || {
-        let _permit = permit;
-        play.advise(viewer.seat(), &inquiry, language.or_english())
-    };
-    let answer = tokio::task::spawn_blocking(work).await.map_err(|broken| {
-        tracing::error!(table = id, %broken, "advice broke down");
-        busy()
-    })?;
+    let work = move || play.advise(viewer.seat(), &inquiry, language.or_english());
+    let answer = hall.work(hall.limits.request, Arc::default(), work).await.ok_or_else(busy)?;
     // As with `why-not`, a no is an answer too: tables move on while pages ask.
     Ok(Json(match answer {
         Ok(answer) => Advice { answer, refused: None },
         Err(what) => Advice { answer: RawValue::NULL.to_owned(), refused: Some(what) },
     }))
+}
+
+/// The best answers to the open question of the token's seat, with what each is worth and why. They are thought about as a bot
+/// would, for a moment, with what the seat knows. Not for tables where that would be unfair: `hints` of the table says so.
+#[utoipa::path(
+    get, tag = "play", path = "/api/v1/tables/{id}/hint",
+    params(("id" = String, Path, description = "The id of the table"), Language), security(("token" = [])),
+    responses((status = 200, body = Hint), Problems)
+)]
+pub async fn hint(
+    extract::State(hall): extract::State<Arc<Hall>>,
+    Id(id): Id,
+    Bearer(token): Bearer,
+    Query(language): Query<Language>,
+) -> Answer<Hint> {
+    let who = Who::Token(token);
+    let Thinking { play, seat, ask, stop } = hall.ask(&id, |reply| Command::Hint { who, reply }).await?;
+    let flag = stop.clone();
+    let work = move || play.hint(seat, language.or_english(), &flag);
+    let ways = hall.work(hall.limits.hint_time, stop, work).await.ok_or_else(busy)?;
+    Ok(Json(Hint { ask, ways }))
+}
+
+/// What breaks down is written down where it happens.
+pub fn busy() -> Box<protocol::Problem> {
+    problem::unavailable("This cannot be worked out at the moment; try again.")
 }
 
 /// Takes plays back, or asks the others for their consent: `undo_asked` of the answer says which.

@@ -1,14 +1,17 @@
 //! A game under way of a title that is known.
 
-use super::{Asked, News, Play, Refusal, Sight};
+use super::{Asked, News, Play, Refusal, Sight, advice};
 use kernel::{Chance, Error, Refused, Seat, Seats, Table};
-use protocol::{Json, Question, Reason};
+use protocol::{HintWay, Json, Question, Reason};
 use serde::Serialize;
 use serde_json::{
     Value,
     value::{RawValue, to_raw_value},
 };
-use std::{any::Any, sync::Arc};
+use std::{
+    any::Any,
+    sync::{Arc, atomic::AtomicBool},
+};
 use titles::{Lang, Title, Words};
 
 /// How many other worlds are tried to see whether a choice reveals something.
@@ -173,6 +176,10 @@ impl<T: Title> Play for Live<T> {
     }
     fn advise(&self, viewer: Option<u8>, inquiry: &Value, lang: Lang) -> Result<Json, String> {
         T::advise(&self.table, &self.pack, viewer.map(Seat), inquiry, lang).map(|answer| json(&answer))
+    }
+    fn hint(&self, seat: u8, lang: Lang, stop: &Arc<AtomicBool>) -> Vec<HintWay> {
+        let ways = titles::hint::<T>(&self.table, &self.pack, Seat(seat), lang, stop);
+        ways.into_iter().map(advice::way).collect()
     }
     fn as_any(&self) -> &dyn Any {
         self

@@ -1,12 +1,13 @@
 //! Any game, without its types: what a table needs to be played over the wire. The rest of the server knows no game.
 
+mod advice;
 mod live;
 mod shelf;
 
 pub use live::{Live, hex};
 pub use shelf::{Boxed, shelf};
 
-use protocol::{Card, Entries, GameInfo, Json, Reason};
+use protocol::{Card, Entries, GameInfo, HintWay, Json, Reason, Review};
 use serde_json::{Map, Value, value::RawValue};
 use std::{
     any::Any,
@@ -38,6 +39,16 @@ pub trait Game: Send + Sync {
     fn load(&self, options: &Value, snapshot: &[u8]) -> Result<Box<dyn Play>, String>;
     /// Plays a whole log again and compares every digest; gives the number of entries, or what differs.
     fn verify(&self, options: &Value, seed: [u8; 32], log: &[Move<'_>]) -> Result<u64, String>;
+    /// Looks back at a game: the turns in which a seat lost most by its choices. Looking ends soon after `stop` is set.
+    fn review(
+        &self,
+        options: &Value,
+        seed: [u8; 32],
+        steps: &[Step<'_>],
+        seat: u8,
+        lang: Lang,
+        stop: &Arc<AtomicBool>,
+    ) -> Result<Review, String>;
     /// A bot of this level; none if there is no such level.
     fn bot(&self, level: &str) -> Option<Box<dyn Bot>>;
     /// A campaign whose tables are opened with these options.
@@ -120,6 +131,9 @@ pub trait Play: Send + Sync + Any {
     fn reveals(&self, seat: u8, choices: &[&RawValue]) -> bool;
     /// Works something out for a viewer, who learns nothing that is hidden from it; or says what is wrong with the question.
     fn advise(&self, viewer: Option<u8>, inquiry: &Value, lang: Lang) -> Result<Json, String>;
+    /// The best answers of a seat to its question, which learns nothing that is hidden from it. Thinking ends soon after `stop` is
+    /// set.
+    fn hint(&self, seat: u8, lang: Lang, stop: &Arc<AtomicBool>) -> Vec<HintWay>;
     fn as_any(&self) -> &dyn Any;
 }
 

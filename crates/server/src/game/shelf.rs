@@ -1,11 +1,11 @@
 //! The games that are shipped, as the server sees them.
 
 use super::{
-    Bot, Game, Move, Play, Shelf, Step,
+    Bot, Game, Move, Play, Shelf, Step, advice,
     live::{Live, json},
 };
 use kernel::{Chance, Entry as LogEntry, Journal, Seat, Table};
-use protocol::{Card, Entries, Entry, GameInfo, Json};
+use protocol::{Card, Entries, Entry, GameInfo, Json, Review};
 use serde_json::{Map, Value};
 use std::sync::{Arc, atomic::AtomicBool};
 use titles::{Errand, Lang, Level, NAMES, RULES, Title};
@@ -35,9 +35,30 @@ impl<T: Title> Boxed<T> {
         Boxed { pack: Arc::new(pack) }
     }
 
+    fn begin(&self, options: &Value, seed: [u8; 32]) -> Result<Live<T>, String> {
+        let options = self.read(options)?;
+        let (world, frame) = T::start(&self.pack, &options).map_err(|error| format!("{error:#}"))?;
+        let mut events = Vec::new();
+        let table = Table::<T>::new(world, frame, Chance::seeded(seed), &self.pack, &mut events)
+            .map_err(|error| error.to_string())?;
+        Ok(Live { pack: self.pack.clone(), seats: T::seats(&options), table, events })
+    }
+
     fn read(&self, options: &Value) -> Result<T::Options, String> {
         serde_json::from_value(options.clone()).map_err(|error| error.to_string())
     }
+}
+
+/// A step of a log in the types of the game.
+fn read_step<T: Title>(step: &Step<'_>) -> Result<kernel::Move<T::Choice>, String> {
+    Ok(match step {
+        Step::Play { seat, choice } => kernel::Move::Play {
+            seat: Seat(*seat),
+            choice: serde_json::from_str(choice.get()).map_err(|error| error.to_string())?,
+        },
+        Step::Undo { keep } => kernel::Move::Undo { keep: *keep },
+        Step::Dice { seed } => kernel::Move::Dice { seed: *seed },
+    })
 }
 
 /// Lays what was given over the defaults, field by field, into objects too.
@@ -99,12 +120,7 @@ impl<T: Title> Game for Boxed<T> {
         Ok(serde_json::json!(self.read(&options)?))
     }
     fn open(&self, options: &Value, seed: [u8; 32]) -> Result<Box<dyn Play>, String> {
-        let options = self.read(options)?;
-        let (world, frame) = T::start(&self.pack, &options).map_err(|error| format!("{error:#}"))?;
-        let mut events = Vec::new();
-        let table = Table::<T>::new(world, frame, Chance::seeded(seed), &self.pack, &mut events)
-            .map_err(|error| error.to_string())?;
-        Ok(Box::new(Live::<T> { pack: self.pack.clone(), seats: T::seats(&options), table, events }))
+        Ok(Box::new(self.begin(options, seed)?))
     }
     fn load(&self, options: &Value, snapshot: &[u8]) -> Result<Box<dyn Play>, String> {
         let seats = T::seats(&self.read(options)?);
@@ -116,14 +132,7 @@ impl<T: Title> Game for Boxed<T> {
         let mut record = titles::new_record::<T>(&self.pack, options, seed);
         for (at, entry) in log.iter().enumerate() {
             let wrong = |what: String| format!("entry {}: {what}", at + 1);
-            let what = match &entry.what {
-                Step::Play { seat, choice } => kernel::Move::Play {
-                    seat: Seat(*seat),
-                    choice: serde_json::from_str(choice.get()).map_err(|error| wrong(error.to_string()))?,
-                },
-                Step::Undo { keep } => kernel::Move::Undo { keep: *keep },
-                Step::Dice { seed } => kernel::Move::Dice { seed: *seed },
-            };
+            let what = read_step::<T>(&entry.what).map_err(wrong)?;
             let digest = entry.digest.parse::<Digest>().map_err(wrong)?;
             record.entries.push(LogEntry { what, digest: digest.0 });
         }
@@ -131,6 +140,19 @@ impl<T: Title> Game for Boxed<T> {
         Journal::<T, T::Options>::replay(&record, start, &self.pack, |_, _, _| {})
             .map(|journal| journal.record.entries.len() as u64)
             .map_err(|error| error.to_string())
+    }
+    fn review(
+        &self,
+        options: &Value,
+        seed: [u8; 32],
+        steps: &[Step<'_>],
+        seat: u8,
+        lang: Lang,
+        stop: &Arc<AtomicBool>,
+    ) -> Result<Review, String> {
+        let table = self.begin(options, seed)?.table;
+        let moves = steps.iter().map(read_step::<T>).collect::<Result<Vec<_>, _>>()?;
+        Ok(advice::review(seat, titles::review(table, &self.pack, &moves, Seat(seat), lang, stop)))
     }
     fn bot(&self, level: &str) -> Option<Box<dyn Bot>> {
         let level = Level::from_word(level)?;

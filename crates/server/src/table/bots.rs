@@ -13,16 +13,10 @@ use crate::{
 use protocol::Json;
 use std::{
     panic::{AssertUnwindSafe, catch_unwind},
-    sync::{
-        Arc,
-        atomic::{AtomicBool, Ordering},
-    },
+    sync::{Arc, atomic::AtomicBool},
     time::Duration,
 };
-use tokio::{
-    sync::mpsc,
-    time::{Instant, sleep},
-};
+use tokio::{sync::mpsc, time::Instant};
 
 /// Between two thoughts of a bot whose choice was refused.
 const PAUSE: Duration = Duration::from_millis(200);
@@ -99,10 +93,9 @@ async fn think(
     ask: u32,
     inbox: mpsc::WeakSender<Command>,
 ) {
-    let Ok(permit) = hall.workers.clone().acquire_owned().await else { return };
     let stop = Arc::new(AtomicBool::new(false));
-    let (flag, budget) = (stop.clone(), hall.limits.bot_time);
-    let mut work = tokio::task::spawn_blocking(move || {
+    let flag = stop.clone();
+    let work = move || {
         let chosen = catch_unwind(AssertUnwindSafe(|| bot.choose(&*play, seat, flag)));
         let choice = chosen.unwrap_or_else(|panic| {
             tracing::error!(seat, what = panic_text(&*panic), "a bot broke down");
@@ -114,16 +107,9 @@ async fn think(
             offers.into_iter().next()
         });
         (bot, choice)
-    });
-    let done = tokio::select! {
-        done = &mut work => done,
-        () = sleep(budget) => {
-            stop.store(true, Ordering::Relaxed);
-            work.await
-        }
     };
-    drop(permit);
-    if let (Ok((bot, choice)), Some(inbox)) = (done, inbox.upgrade()) {
+    let done = hall.work(hall.limits.bot_time, stop, work).await;
+    if let (Some((bot, choice)), Some(inbox)) = (done, inbox.upgrade()) {
         let _ = inbox.send(Command::Thought { seat, ask, bot, choice }).await;
     }
 }

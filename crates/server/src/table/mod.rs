@@ -1,6 +1,7 @@
 //! One table: its row, who sits where, and the game as its log leaves it.
 
 mod bots;
+mod hints;
 pub mod history;
 mod load;
 mod owner;
@@ -9,6 +10,7 @@ mod talk;
 mod undo;
 mod viewers;
 
+pub use hints::Thinking;
 pub use load::{Error as LoadError, load, log, replay};
 pub use owner::{Command, Owner, Reply, Stood, Who, refuse};
 pub use viewers::frame;
@@ -129,6 +131,13 @@ impl Table {
         (0..).zip(&self.kept.seats).filter(human).map(|(seat, _)| seat)
     }
 
+    /// Whether its players may ask for hints: not where that would be unfair to another person.
+    pub fn gives_hints(&self) -> bool {
+        let bot = |seated: &&Seated| matches!(seated, Seated::Bot { .. });
+        let bots = self.kept.seats.iter().filter(bot).count();
+        !self.game.rivals() || self.policy == UndoPolicy::Training || bots + 1 >= self.kept.seats.len()
+    }
+
     /// Who a token stands for at this table. Every hash is compared, so that the time taken says nothing.
     pub fn viewer(&self, token: &Hashed) -> Option<Viewer> {
         let mut found = None;
@@ -172,6 +181,7 @@ impl Table {
             seats: (0..).zip(&self.kept.seats).map(seat).collect(),
             pace: self.pace,
             undo: self.policy,
+            hints: self.gives_hints(),
             listed: row.listed,
             commitment: row.commitment.clone(),
             seeded: row.seeded,

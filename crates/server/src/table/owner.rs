@@ -1,7 +1,13 @@
 //! The one task that owns a live table. It takes one command after another; whatever changes the table is in the store before
 //! anybody is told.
 
-use super::{Table, bots::Bots, load, viewers::Viewers};
+use super::{
+    Table,
+    bots::Bots,
+    hints::{Hints, Thinking},
+    load,
+    viewers::Viewers,
+};
 use crate::{
     bus::{Note, What},
     entry::{Entry, Seated},
@@ -76,6 +82,11 @@ pub enum Command {
         lang: Option<Lang>,
         reply: Reply<Stood>,
     },
+    /// A question of the seat, to be thought about.
+    Hint {
+        who: Who,
+        reply: Reply<Thinking>,
+    },
     WhyNot {
         who: Who,
         choice: Json,
@@ -148,13 +159,14 @@ pub struct Owner {
     pub(super) table: Table,
     pub(super) viewers: Viewers,
     pub(super) bots: Bots,
+    pub(super) hints: Hints,
     inbox: mpsc::Receiver<Command>,
 }
 
 impl Owner {
     pub fn new(hall: Arc<Hall>, table: Table, inbox: mpsc::Receiver<Command>, own: mpsc::WeakSender<Command>) -> Self {
         let bots = Bots::new(own, table.kept.seats.len());
-        Owner { hall, table, viewers: Viewers::default(), bots, inbox }
+        Owner { hall, table, viewers: Viewers::default(), bots, hints: Hints::default(), inbox }
     }
 
     /// Runs until the table has been idle for a while. Gives the inbox back: there may be a late command in it.
@@ -211,6 +223,7 @@ impl Owner {
                 }
             }
             Command::Play { who, wish, lang, reply } => drop(reply.send(self.play(who, wish, lang).await)),
+            Command::Hint { who, reply } => drop(reply.send(self.hint(who))),
             Command::WhyNot { who, choice, lang, reply } => drop(reply.send(self.why_not(who, &choice, lang))),
             Command::Undo { who, wish, reply } => drop(reply.send(self.undo(who, wish).await)),
             Command::Consent { who, consent, reply } => drop(reply.send(self.consent(who, consent).await)),
@@ -376,6 +389,7 @@ impl Owner {
     /// The log has grown by an entry of this node, and the viewers know it.
     pub(super) fn moved(&mut self, undone: bool) {
         let seq = self.table.kept.seq;
+        self.hints.stop();
         if undone || self.table.play.is_over() || seq.is_multiple_of(SNAPSHOT_EVERY) {
             self.hall.store.keep_snapshot(self.table.snapshot());
         }
@@ -412,6 +426,7 @@ impl Owner {
         let id = self.table.row.id.clone();
         let fresh = load::log(&self.hall.store, &id, self.table.kept.seq).await.map_err(lost)?;
         if !fresh.is_empty() {
+            self.hints.stop();
             // The node that wrote the newest entry answers for the bots; this one only if nothing comes of it.
             self.bots.leave_until(Instant::now() + self.hall.limits.bot_grace);
         }
@@ -485,6 +500,7 @@ pub fn refuse(command: Command, problem: impl Fn() -> Box<Problem>) {
         Command::State { reply, .. } => drop(reply.send(Err(problem()))),
         Command::Attach { reply, .. } => drop(reply.send(Err(problem()))),
         Command::Play { reply, .. } => drop(reply.send(Err(problem()))),
+        Command::Hint { reply, .. } => drop(reply.send(Err(problem()))),
         Command::WhyNot { reply, .. } => drop(reply.send(Err(problem()))),
         Command::Say { reply, .. } => drop(reply.send(Err(problem()))),
         Command::Chat { reply, .. } => drop(reply.send(Err(problem()))),

@@ -5,6 +5,7 @@
 mod common;
 mod faults;
 mod games;
+mod hints;
 mod hostile;
 mod life;
 mod seats;

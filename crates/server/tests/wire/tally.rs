@@ -1,9 +1,12 @@
 //! A game made for tests: two people add to a number in turn. It is short, quick and breaks down when told to.
 
-use protocol::{Card, Entries, GameInfo, Json, Question, Reason};
+use protocol::{Card, Entries, GameInfo, HintWay, Json, Question, Reason, Review};
 use serde_json::{Map, Value, json, value::RawValue, value::to_raw_value};
-use server::game::{Asked, Bot, Game, Lang, Move, News, Play, Refusal, Sight};
-use std::any::Any;
+use server::game::{Asked, Bot, Game, Lang, Move, News, Play, Refusal, Sight, Step};
+use std::{
+    any::Any,
+    sync::{Arc, atomic::AtomicBool},
+};
 
 /// The choice at which its rules panic.
 pub const PANIC: u64 = 13;
@@ -96,6 +99,9 @@ impl Play for Sum {
     fn advise(&self, _: Option<u8>, _: &Value, _: Lang) -> Result<Json, String> {
         Err("there is nothing to work out".into())
     }
+    fn hint(&self, _: u8, _: Lang, _: &Arc<AtomicBool>) -> Vec<HintWay> {
+        Vec::new()
+    }
     fn as_any(&self) -> &dyn Any {
         self
     }
@@ -148,6 +154,17 @@ impl Game for Tally {
     }
     fn verify(&self, _: &Value, _: [u8; 32], log: &[Move<'_>]) -> Result<u64, String> {
         Ok(log.len() as u64)
+    }
+    fn review(
+        &self,
+        _: &Value,
+        _: [u8; 32],
+        _: &[Step<'_>],
+        _: u8,
+        _: Lang,
+        _: &Arc<AtomicBool>,
+    ) -> Result<Review, String> {
+        Err("there is nothing to look back at".into())
     }
     fn bot(&self, _: &str) -> Option<Box<dyn Bot>> {
         None

@@ -6,7 +6,7 @@ pub use words::Words;
 
 use crate::{Card, Field, Keys, Kind, Lang, Named, Start, Title};
 use anyhow::{Result, bail};
-use bots::{Line, Mind, Settings};
+use bots::{Line, Lines, Mind, Settings};
 use cry_havoc::{
     CryHavoc, Table, advice,
     choice::Choice,
@@ -164,6 +164,8 @@ impl Title for CryHavoc {
             worth,
             much: worth::CLEAR,
             values: worth::values,
+            points: Some(worth::gain),
+            terms: worth::terms,
             habit: advice::habit,
             quiet: advice::quiet,
             guess: advice::guess,
@@ -172,6 +174,12 @@ impl Title for CryHavoc {
             },
             clock: advice::clock,
         }
+    }
+    fn adviser() -> Mind<Self> {
+        let lines: Lines<Self> = |table, pack, seat| {
+            advice::ways(table, pack, seat).into_iter().map(|(worth, choices)| Line { worth, choices }).collect()
+        };
+        Mind { lines, ..Self::mind() }
     }
     fn reason(why: &Why) -> (&'static str, String) {
         (rule_id(why.rule), why.reason.key().trim_start_matches("why-").to_owned())

@@ -35,6 +35,9 @@ impl<'p> crate::Words<'p, CryHavoc> for Words<'p> {
         let story = Story::new(pack, lang).sifted();
         Words { pack, teller: Teller::new(pack, Speech::of(lang)), story }
     }
+    fn speech(&self) -> &'static content::speech::Speech {
+        Speech::of(self.story.lang())
+    }
 
     fn report(&self, world: &World, events: &[Event]) -> Vec<String> {
         self.story.report(world, events, None)

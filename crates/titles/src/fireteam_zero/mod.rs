@@ -138,6 +138,8 @@ impl Title for FireteamZero {
             worth,
             much: 4000,
             values: |world, _, pack| [prospects::chance(world, pack); Seats::MAX],
+            points: None,
+            terms: |world, pack, _| prospects::terms(world, pack),
             habit: advice::habit,
             quiet: advice::quiet,
             guess: advice::guess,

@@ -35,6 +35,9 @@ impl<'p> crate::Words<'p, FireteamZero> for Words<'p> {
         let speech = Speech::of(lang);
         Words { pack, speech, teller: Teller::new(pack, speech), story: Story::new(pack, lang) }
     }
+    fn speech(&self) -> &'static content::speech::Speech {
+        self.speech
+    }
 
     fn report(&self, world: &World, events: &[Event]) -> Vec<String> {
         self.story.report(events, world)

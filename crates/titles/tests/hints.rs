@@ -1,0 +1,153 @@
+//! What hints and reviews of every title must keep: they know no more than the seat, say the same again, show different
+//! choices, and find a blunder.
+#![allow(clippy::unwrap_used, reason = "a test may fail by panicking")]
+
+use ::cry_havoc::{CryHavoc, choice::Choice as Havoc, terms::Action};
+use ::fireteam_zero::{FireteamZero, choice::Choice as Fire};
+use bots::{Player, Random};
+use kernel::{Chance, Move, Seat, Table};
+use std::sync::{Arc, atomic::AtomicBool};
+use titles::{Bot, Estimate, Hinted, Lang, Level, Review, Title, hint, review};
+
+fn opened<T: Title>(pack: &T::Pack, seed: u64) -> Table<T> {
+    let (world, frame) = T::start(pack, &T::defaults(pack)).unwrap();
+    Table::new(world, frame, Chance::from_number(seed), pack, &mut Vec::new()).unwrap()
+}
+
+/// Tables that random players have brought about, one in so many questions, and the seat that is asked.
+fn tables<T: Title>(pack: &T::Pack, seed: u64, one_in: u32) -> Vec<(Table<T>, Seat)> {
+    let mut table = opened::<T>(pack, seed);
+    let mut player = Random::new(Chance::from_number(seed + 1));
+    let (mut events, mut offers, mut found) = (Vec::new(), Vec::new(), Vec::new());
+    while let Some(seat) = player.seat(&table) {
+        table.offers(pack, seat, &mut offers);
+        if offers.len() > 1 && table.ask().unwrap().number.is_multiple_of(one_in) {
+            found.push((table.clone(), seat));
+        }
+        let choice = player.choose(&table, pack, seat).unwrap();
+        table.apply(pack, seat, choice, &mut events).unwrap();
+    }
+    found
+}
+
+fn hinted<T: Title>(table: &Table<T>, pack: &T::Pack, seat: Seat, stopped: bool) -> Vec<Hinted<T::Choice>> {
+    hint::<T>(table, pack, seat, Lang::En, &Arc::new(AtomicBool::new(stopped)))
+}
+
+fn amount(estimate: Option<Estimate>) -> f32 {
+    match estimate.unwrap() {
+        Estimate::Chance(chance) => chance,
+        Estimate::Points(points) => points,
+    }
+}
+
+/// In two worlds that the seat cannot tell apart a hint is the same, word by word, and so it is when asked for again.
+fn knows_no_more_than_the_seat<T: Title>() {
+    let pack = T::pack(None).unwrap();
+    let (mut thought, mut differ) = (0, 0);
+    for seed in 0..3 {
+        for (table, seat) in tables::<T>(&pack, seed, 7).into_iter().take(9) {
+            let other = (T::mind().guess)(&table, &pack, seat, &mut Chance::from_number(seed + 99));
+            let worlds = [&table, &other].map(|table| serde_json::to_string(&table.world).unwrap());
+            differ += u32::from(worlds[0] != worlds[1]);
+            let ways = [&table, &other].map(|table| hinted::<T>(table, &pack, seat, false));
+            assert_eq!(ways[0], ways[1], "at {:?}", T::asks(&table));
+            thought += u32::from(ways[0].len() > 1);
+        }
+    }
+    assert!(
+        differ > 15 && thought > 10,
+        "{differ} worlds differ in what is hidden, {thought} hints were thought about"
+    );
+}
+
+/// The ways of a hint begin with different offers, the best first, and say why; who is stopped at once says something too.
+fn shows_different_choices<T: Title>() {
+    let pack = T::pack(None).unwrap();
+    let (mut three, mut many) = (0, 0);
+    for (table, seat) in [8, 9].into_iter().flat_map(|seed| tables::<T>(&pack, seed, 7)).take(14) {
+        let mut offers = Vec::new();
+        table.offers(&pack, seat, &mut offers);
+        for stopped in [false, true] {
+            let ways = hinted::<T>(&table, &pack, seat, stopped);
+            assert!((1..=3).contains(&ways.len()), "{ways:?}");
+            for (nth, way) in ways.iter().enumerate() {
+                assert!(offers.contains(&way.choice));
+                assert!(!ways[..nth].iter().any(|other| other.choice == way.choice), "twice {:?}", way.choice);
+                assert!(way.why.ends_with('.') && !way.why.contains("worth-"), "{}", way.why);
+            }
+            assert!(ways.len() == 1 || ways.is_sorted_by(|a, b| amount(a.estimate) >= amount(b.estimate)));
+            if !stopped && offers.len() > 3 {
+                many += 1;
+                three += u32::from(ways.len() == 3);
+            }
+        }
+    }
+    // Planners leave out what is plainly bad.
+    assert!(many > 2 && three * 4 >= many * 3, "{three} of {many} hints show three ways");
+}
+
+/// The review of a game of good players in which a seat throws a turn away: the nth time that it is asked so, it makes these
+/// choices. And how many plays there were before.
+fn blunder<T: Title>(seat: Seat, key: &str, nth: u32, absurd: &[T::Choice]) -> (Review, usize) {
+    let pack = T::pack(None).unwrap();
+    let mut table = opened::<T>(&pack, 4);
+    let mut bots = [1, 2].map(|seed| Bot::<T>::new(Level::Veteran, seed));
+    let (mut moves, mut events, mut offers) = (Vec::new(), Vec::new(), Vec::new());
+    let (mut asked, mut at, mut due) = (0, 0, Vec::new());
+    while let Some(who) = table.waiting().iter().next() {
+        table.offers(&pack, who, &mut offers);
+        if who == seat && T::asks(&table).is_some_and(|(_, asks)| asks == key) {
+            asked += 1;
+            if asked == nth {
+                at = moves.len();
+                due = absurd.iter().rev().copied().collect();
+            }
+        }
+        let choice = match due.last() {
+            Some(choice) if who == seat && offers.contains(choice) => due.pop(),
+            _ => bots[who.0 as usize % 2].choose(&table, &pack, who),
+        };
+        table.apply(&pack, who, choice.unwrap(), &mut events).unwrap();
+        moves.push(Move::Play { seat: who, choice: choice.unwrap() });
+    }
+    assert!(at > 0 && due.is_empty(), "the turn was not thrown away");
+    let stop = Arc::new(AtomicBool::new(false));
+    (review::<T>(opened::<T>(&pack, 4), &pack, &moves, seat, Lang::En, &stop), at)
+}
+
+/// The turn is in the review, as one of the worst, with what would have been better.
+fn is_found((review, at): (Review, usize)) {
+    let nth = review.slips.iter().position(|slip| slip.at == at);
+    assert!(nth.is_some_and(|nth| nth < 2), "play {at} is not in {review:#?}");
+    let slip = &review.slips[nth.unwrap()];
+    assert!(amount(Some(slip.could_be)) > amount(Some(slip.was)), "{slip:#?}");
+    assert!(review.whole && review.slips.len() <= 5 && slip.chosen != slip.better, "{review:#?}");
+}
+
+#[test]
+fn a_review_of_fireteam_zero_finds_a_turn_thrown_away() {
+    is_found(blunder::<FireteamZero>(Seat(0), "question-turn", 1, &[Fire::Pass]));
+}
+
+#[test]
+fn a_review_of_cry_havoc_finds_a_turn_thrown_away() {
+    let absurd = [Havoc::Action(Action::Move), Havoc::Done, Havoc::Done];
+    is_found(blunder::<CryHavoc>(Seat(0), "question-action", 2, &absurd));
+}
+
+#[test]
+fn hints_of_fireteam_zero_know_no_more_than_the_seat() {
+    knows_no_more_than_the_seat::<FireteamZero>();
+}
+
+#[test]
+fn hints_of_cry_havoc_know_no_more_than_the_seat() {
+    knows_no_more_than_the_seat::<CryHavoc>();
+}
+
+#[test]
+fn hints_show_different_choices() {
+    shows_different_choices::<FireteamZero>();
+    shows_different_choices::<CryHavoc>();
+}
