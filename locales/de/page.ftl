@@ -147,6 +147,7 @@ phases = Phasen der Runde
 reconnecting = Verbindung wird erneuert; deine letzte Wahl bleibt.
 rule-open = Regel { $rule } lesen
 open-rulebook = Das Regelbuch hier aufschlagen
+rule-decided = Wie das entschieden wurde
 prompt-all = Alle Möglichkeiten ({ $count })
 prompt-all-short = Alle ({ $count })
 not-now = Das geht jetzt nicht.

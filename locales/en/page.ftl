@@ -147,6 +147,7 @@ phases = Phases of the round
 reconnecting = Reconnecting; your last choice is kept.
 rule-open = Rule { $rule }: read it
 open-rulebook = Open the rulebook here
+rule-decided = How this was settled
 prompt-all = All choices ({ $count })
 prompt-all-short = All ({ $count })
 not-now = This cannot be chosen now.

@@ -147,6 +147,7 @@ phases = Phases de la manche
 reconnecting = Reconnexion ; votre dernier choix est gardé.
 rule-open = Lire la règle { $rule }
 open-rulebook = Ouvrir les règles à cet endroit
+rule-decided = Comment cela a été tranché
 prompt-all = Tous les choix ({ $count })
 prompt-all-short = Tout ({ $count })
 not-now = Ce n'est pas possible maintenant.

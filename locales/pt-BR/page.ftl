@@ -147,6 +147,7 @@ phases = Fases da rodada
 reconnecting = Reconectando; sua última escolha está guardada.
 rule-open = Ler a regra { $rule }
 open-rulebook = Abrir o livro de regras aqui
+rule-decided = Como isto foi decidido
 prompt-all = Todas as escolhas ({ $count })
 prompt-all-short = Tudo ({ $count })
 not-now = Isso não pode ser escolhido agora.

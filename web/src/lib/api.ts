@@ -79,8 +79,9 @@ export const api = {
   chat: (id: string, token: string) => get<Message[]>(`${table(id)}/chat`, token),
   say: (id: string, token: string, text: string) => post<Message>(`${table(id)}/chat`, token, { text }),
 
-  moment: (id: string, token: string, lang: string, at: number, seat: number | null) =>
-    get<Moment>(`${table(id)}/replay?at=${at}${seat === null ? '' : `&seat=${seat}`}&lang=${lang}`, token),
+  /** What the plays after `since` did is told as well. */
+  moment: (id: string, token: string, lang: string, since: number, at: number, seat: number | null) =>
+    get<Moment>(`${table(id)}/replay?at=${at}&since=${since}${seat === null ? '' : `&seat=${seat}`}&lang=${lang}`, token),
   chapters: (id: string, token: string) => get<Chapter[]>(`${table(id)}/chapters`, token),
   verify: (id: string, token: string) => get<Verified>(`${table(id)}/verify`, token),
   branch: (id: string, token: string, at: number, seats: SeatWish[] | null, undo: UndoPolicy) =>
