@@ -1,6 +1,6 @@
 /** Requests to the server, with the types of the wire. Whatever goes wrong is thrown as a `Refused`. */
 import type {
-  Advice, Branch, Card, Chapter, Entries, GameInfo, Joined, Made, Message, Moment, NewTable, Problem, Reason, State, TableInfo,
+  Advice, Branch, Campaign, CampaignMade, Card, Chapter, Entries, GameInfo, Joined, Made, Message, Moment, NewCampaign, NewTable, NextMade, NextMission, Problem, Reason, State, TableInfo,
   UndoPolicy, Verified, SeatWish,
 } from '../protocol'
 
@@ -64,6 +64,10 @@ export const api = {
   standIn: (id: string, token: string, seat: number, level: string) =>
     post<TableInfo>(`${table(id)}/stand-in`, token, { seat, level }),
   rematch: (id: string, token: string) => post<TableInfo>(`${table(id)}/rematch`, token, {}),
+
+  beginCampaign: (wish: NewCampaign) => post<CampaignMade>('/campaigns', null, wish),
+  campaign: (id: string) => get<Campaign>(`/campaigns/${encodeURIComponent(id)}`),
+  nextMission: (id: string, owner: string, wish: NextMission) => post<NextMade>(`/campaigns/${encodeURIComponent(id)}/next`, owner, wish),
 
   state: (id: string, token: string, lang: string) => get<State>(`${table(id)}/state?lang=${lang}`, token),
   whyNot: (id: string, token: string, lang: string, choice: unknown) =>

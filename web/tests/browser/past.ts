@@ -19,7 +19,7 @@ export interface Found<V extends Sight> {
 const BOT = { kind: 'bot', level: 'regular' }
 const NAMES = ['Ada', 'Grace', 'Edsger', 'Barbara']
 
-async function get<T>(path: string, token: string): Promise<T> {
+export async function get<T>(path: string, token: string): Promise<T> {
   const answer = await fetch(`${house.url}/api/v1${path}`, { headers: { Authorization: `Bearer ${token}` } })
   if (!answer.ok) throw new Error(`${path}: ${answer.status} ${await answer.text()}`)
   return (await answer.json()) as T
@@ -41,6 +41,10 @@ export class Past<V extends Sight> {
       if (seat !== undefined) moments.push({ at, seat, view: (await moment(at, `&seat=${seat}`)).view })
     }
     return new Past(made, seats, of, moments)
+  }
+
+  get rounds(): number {
+    return this.moments.at(-1)?.view.round ?? 0
   }
 
   /** The first moment whose question leaves a choice and is as wished. */
