@@ -107,9 +107,6 @@ ch-deck-own = Eigener Stapel · { $n }
 ch-deck-of = { $terrain } · { $n }
 ch-on-top = { $card } zuoberst
 ch-no-cards = Keine Karten auf der Hand.
-ch-hand-hidden = Du schaust zu: { $n ->
-    [one] { $n } Karte ist
-   *[other] { $n } Karten sind
 } dir verborgen.
 ch-not-in-hand = nicht auf deiner Hand
 ch-points-move = { $n } Bewegung

@@ -110,9 +110,6 @@ ch-deck-own = Votre pioche · { $n }
 ch-deck-of = { $terrain } · { $n }
 ch-on-top = { $card } au-dessus
 ch-no-cards = Aucune carte en main.
-ch-hand-hidden = Vous regardez : { $n ->
-    [one] { $n } carte vous est cachée
-   *[other] { $n } cartes vous sont cachées
 }.
 ch-not-in-hand = pas dans votre main
 ch-points-move = { $n } de mouvement

@@ -107,9 +107,6 @@ ch-deck-own = Seu baralho · { $n }
 ch-deck-of = { $terrain } · { $n }
 ch-on-top = { $card } no topo
 ch-no-cards = Nenhuma carta na mão.
-ch-hand-hidden = Você assiste: { $n ->
-    [one] { $n } carta está oculta
-   *[other] { $n } cartas estão ocultas
 } para você.
 ch-not-in-hand = fora da sua mão
 ch-points-move = { $n } de movimento

@@ -743,6 +743,10 @@ at: number,
  */
 of: number,
 /**
+ * What the plays before the last of them did, each in turn; only those that were asked for.
+ */
+earlier?: unknown[][],
+/**
  * What the last of them did, in the terms of the game.
  */
 events: unknown[],

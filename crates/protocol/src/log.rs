@@ -30,6 +30,11 @@ pub struct Moment {
     pub at: u64,
     /// How many plays there are.
     pub of: u64,
+    /// What the plays before the last of them did, each in turn; only those that were asked for.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    #[schema(value_type = Vec<Vec<Value>>)]
+    #[ts(type = "unknown[][]")]
+    pub earlier: Vec<Json>,
     /// What the last of them did, in the terms of the game.
     #[schema(value_type = Vec<Value>)]
     #[ts(type = "unknown[]")]

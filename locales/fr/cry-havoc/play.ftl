@@ -695,8 +695,8 @@ worth-stores = { $way ->
        *[less] moins de réserves
     }
 worth-initiative = { $way ->
-        [more] une place plus tardive à la prochaine Manche
-       *[less] une place plus précoce à la prochaine Manche
+        [more] une place plus tardive à la prochaine manche
+       *[less] une place plus précoce à la prochaine manche
     }
 worth-rivals = { $way ->
         [more] des rivaux plus faibles

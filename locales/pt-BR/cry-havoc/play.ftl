@@ -618,7 +618,7 @@ why-trogs-need-four = só com quatro jogadores alguém comanda os Trogs
 why-hq-taken = já há outro Quartel-general aqui
 why-not-an-hq = não se pode montar um Quartel-general nesta Região
 why-not-your-skill = você não tem esta Habilidade
-why-skill-exhausted = esta Habilidade está esgotada até a próxima Rodada
+why-skill-exhausted = esta Habilidade está esgotada até a próxima rodada
 why-skill-not-now = esta Habilidade não pode ser usada neste momento
 why-condition-fails = a condição deste texto não se cumpre
 why-cannot-pay = não é possível pagar o preço
@@ -697,8 +697,8 @@ worth-stores = { $way ->
        *[less] menos reservas
     }
 worth-initiative = { $way ->
-        [more] uma posição mais tardia na próxima Rodada
-       *[less] uma posição mais cedo na próxima Rodada
+        [more] uma posição mais tardia na próxima rodada
+       *[less] uma posição mais cedo na próxima rodada
     }
 worth-rivals = { $way ->
         [more] rivais mais fracos

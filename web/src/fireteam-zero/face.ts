@@ -59,6 +59,7 @@ export const face: GameFace<View, Choice, Kit> = {
     const [n, need] = table.view.objectives.reduce(([a, b], it) => [a + Math.min(it.tokens, it.need), b + it.need], [0, 0])
     return t('fz-goals', { n, need })
   },
+  rightTitle: () => t('fz-objectives'),
   title: (table) => {
     const mission = missionOf(table.kit, table.view)
     return { title: mission.name, sub: `${t('fz-operation', { name: mission.operation, act: mission.act })} · ${mission.place}` }

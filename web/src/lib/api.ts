@@ -1,6 +1,7 @@
 /** Requests to the server, with the types of the wire. Whatever goes wrong is thrown as a `Refused`. */
 import type {
-  Advice, Branch, Card, Chapter, Entries, GameInfo, Hint, Joined, Made, Message, Moment, NewTable, Problem, Reason, Review, State, TableInfo,
+  Advice, Branch, Campaign, CampaignMade, Card, Chapter, Entries, GameInfo, Hint, Joined, Made, Message, Moment, NewCampaign, NewTable, NextMade,
+  NextMission, Problem, Reason, Review, State, TableInfo,
   UndoPolicy, Verified, SeatWish,
 } from '../protocol'
 
@@ -65,6 +66,10 @@ export const api = {
     post<TableInfo>(`${table(id)}/stand-in`, token, { seat, level }),
   rematch: (id: string, token: string) => post<TableInfo>(`${table(id)}/rematch`, token, {}),
 
+  beginCampaign: (wish: NewCampaign) => post<CampaignMade>('/campaigns', null, wish),
+  campaign: (id: string) => get<Campaign>(`/campaigns/${encodeURIComponent(id)}`),
+  nextMission: (id: string, owner: string, wish: NextMission) => post<NextMade>(`/campaigns/${encodeURIComponent(id)}/next`, owner, wish),
+
   state: (id: string, token: string, lang: string) => get<State>(`${table(id)}/state?lang=${lang}`, token),
   whyNot: (id: string, token: string, lang: string, choice: unknown) =>
     post<Reason>(`${table(id)}/why-not?lang=${lang}`, token, { choice }),
@@ -80,8 +85,9 @@ export const api = {
   chat: (id: string, token: string) => get<Message[]>(`${table(id)}/chat`, token),
   say: (id: string, token: string, text: string) => post<Message>(`${table(id)}/chat`, token, { text }),
 
-  moment: (id: string, token: string, lang: string, at: number, seat: number | null) =>
-    get<Moment>(`${table(id)}/replay?at=${at}${seat === null ? '' : `&seat=${seat}`}&lang=${lang}`, token),
+  /** What the plays after `since` did is told as well. */
+  moment: (id: string, token: string, lang: string, since: number, at: number, seat: number | null) =>
+    get<Moment>(`${table(id)}/replay?at=${at}&since=${since}${seat === null ? '' : `&seat=${seat}`}&lang=${lang}`, token),
   chapters: (id: string, token: string) => get<Chapter[]>(`${table(id)}/chapters`, token),
   review: (id: string, token: string, lang: string, seat: number) => get<Review>(`${table(id)}/review?seat=${seat}&lang=${lang}`, token),
   verify: (id: string, token: string) => get<Verified>(`${table(id)}/verify`, token),

@@ -76,6 +76,8 @@ export interface GameFace<V = unknown, C = unknown, K = unknown> {
   scene?(table: TableState<V, C, K>): boolean
   /** The label of the button that opens Right on phones. */
   rightLabel(table: TableState<V, C, K>): string
+  /** What stands above it when it is open, where that is not the label. */
+  rightTitle?(table: TableState<V, C, K>): string
   title(table: TableState<V, C, K>): { title: string; sub: string }
   phases(table: TableState<V, C, K>): Phase[]
   seat(table: TableState<V, C, K>, seat: number): SeatFace

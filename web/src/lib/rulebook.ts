@@ -5,7 +5,7 @@
 const files = import.meta.glob<string>(['../../../rulebook/*.md', '../../../rulebook/*/*.md', '!**/trace.md'], { query: '?raw', import: 'default' })
 
 export type Block =
-  | { kind: 'rule'; id: string; text: string; more: string[] }
+  | { kind: 'rule'; id: string; text: string; source: string; more: string[] }
   | { kind: 'text'; text: string }
   | { kind: 'list'; items: string[]; numbered: boolean }
   | { kind: 'table'; head: string[]; rows: string[][] }
@@ -27,6 +27,9 @@ export interface Rulebook {
 
 const RULE = /^- \*\*([A-Z]{2,4}(?:-[A-Z0-9]+)*-\d+[a-z]?)\*\*\s*(.*)$/
 
+/** Where a rule is known from stands in brackets at its end. */
+const SOURCE = /^(.*?)(?:\s*\[([^[\]]+)\])?$/
+
 const cells = (line: string) => line.replace(/^\||\|$/g, '').split('|').map((cell) => cell.trim())
 
 export function parseRulebook(text: string): Section[] {
@@ -47,7 +50,8 @@ export function parseRulebook(text: string): Section[] {
       blocks.push({ kind: 'code', text: lines.slice(n + 1, end).join('\n') })
       n = end
     } else if (rule) {
-      blocks.push({ kind: 'rule', id: rule[1] ?? '', text: rule[2] ?? '', more: [] })
+      const [, text = '', source = ''] = SOURCE.exec(rule[2] ?? '') ?? []
+      blocks.push({ kind: 'rule', id: rule[1] ?? '', text, source, more: [] })
     } else if (/^\s+- /.test(line) && last?.kind === 'rule') {
       last.more.push(line.trim().slice(2))
     } else if (/^(\d+\.|-) /.test(line)) {
@@ -70,13 +74,15 @@ export function parseRulebook(text: string): Section[] {
   return sections
 }
 
-/** The chapter on the book itself, number 0, is read last by whoever wants to play. */
+/** What a book says of itself, below its title and in chapter 0, is read last by whoever wants to play. */
 export function forPlayers(sections: readonly Section[]): Section[] {
   const from = sections.findIndex(({ level, title }) => level === 2 && title.startsWith('0.'))
-  if (from < 0) return [...sections]
+  const [cover, own] = [sections[0], sections[from]]
+  if (!cover || !own) return [...sections]
   const next = sections.findIndex(({ level }, n) => n > from && level <= 2)
   const to = next < 0 ? sections.length : next
-  return [...sections.slice(0, from), ...sections.slice(to), ...sections.slice(from, to)]
+  const about = { ...own, blocks: [...cover.blocks, ...own.blocks] }
+  return [{ ...cover, blocks: [] }, ...sections.slice(1, from), ...sections.slice(to), about, ...sections.slice(from + 1, to)]
 }
 
 const books = new Map<string, Promise<Rulebook>>()
@@ -109,7 +115,7 @@ export function findRule(book: Rulebook, id: string): FoundRule | null {
 
 export type Piece = { kind: 'plain' | 'bold' | 'italic' | 'code'; text: string } | { kind: 'rule'; text: string } | { kind: 'link'; text: string; to: string }
 
-const INLINE = /\*\*([^*]+)\*\*|\*([^*\s][^*]*)\*|`([^`]+)`|\[([^\]]+)\]\((https?:[^)]+)\)|\b((?:FZ|CH|MR)(?:-[A-Z0-9]+)*-\d+[a-z]?)\b/g
+const INLINE = /\*\*([^*]+)\*\*|(?<![\w-])\*([^*\s][^*]*)\*|`([^`]+)`|\[([^\]]+)\]\((https?:[^)]+)\)|\b((?:FZ|CH|MR)(?:-[A-Z0-9]+)*-\d+[a-z]?)\b/g
 
 /** A line of Markdown in pieces, with the ids of rules found. */
 export function pieces(text: string): Piece[] {

@@ -232,8 +232,8 @@ export class TableState<V = unknown, C = unknown, K = unknown> {
     this.#live?.again()
   }
 
-  /** Shows a moment of the past; from one to the next, what changed moves. */
-  turnTo(view: V, viewer: Viewer, lines: LogLine[], events: readonly unknown[] | null): void {
+  /** Shows a moment of the past and what led there; from one to the next, what changed moves. */
+  turnTo(view: V, viewer: Viewer, lines: LogLine[], events: readonly unknown[], step: boolean): void {
     const before = this.view
     clearTimeout(this.#clock)
     this.view = view
@@ -241,8 +241,9 @@ export class TableState<V = unknown, C = unknown, K = unknown> {
     this.lines = lines
     this.ready = true
     this.motions = []
+    if (!step) this.face.witness?.(view, null, this)
     this.face.witness?.(view, events, this)
-    if (events && before) this.#move(before, events)
+    if (step && before) this.#move(before, events)
   }
 
   close(): void {

@@ -1,5 +1,6 @@
 /** The tables that this device knows: tokens stay here and in the fragment of a link, never in a request's address. */
 import type { Made, TableInfo } from '../protocol'
+import type { Led } from './campaigns'
 
 export interface Known {
   id: string
@@ -18,6 +19,8 @@ export interface Known {
   curtain: boolean
   /** A first table, with a hint for every new question. */
   lesson?: boolean
+  /** It is the newest mission of a campaign that is led from this device. */
+  campaign?: Led
 }
 
 const KEY = 'muster.tables'

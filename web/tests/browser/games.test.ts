@@ -38,7 +38,7 @@ test.each(GAMES)('%s is played to its end by clicks', { timeout: 400_000 }, asyn
   await visitor.leave()
 })
 
-test('the cards played in a battle are still there after a reload', async () => {
+test('the cards played in a battle are still there after a reload, and for whoever jumps there in the replay', async () => {
   const made = await open('cry-havoc', { players: 2 }, 2)
   const visitor = await Visitor.come(browser, house)
   const { page } = visitor
@@ -62,6 +62,10 @@ test('the cards played in a battle are still there after a reload', async () => 
   await page.reload()
   await asked(page).waitFor()
   expect(await played.allInnerTexts()).toEqual(before)
+  const { plays } = (await (await fetch(`${house.url}/api/v1/tables/${made.table.id}/state`, { headers: { Authorization: `Bearer ${made.seats[0]}` } })).json()) as { plays: number }
+  await visitor.go(`/replay/${made.table.id}?at=${plays}&seat=0`)
+  await page.getByText(`Choice ${plays} of`).waitFor()
+  await expect.poll(() => played.allInnerTexts()).toEqual(before)
   await visitor.leave()
 })
 

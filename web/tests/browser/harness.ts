@@ -108,6 +108,8 @@ export interface Look {
   /** With motions; tests are quicker without. */
   motion?: boolean
   touch?: boolean
+  /** Pixels of the screen for one of the page. */
+  scale?: number
 }
 
 /** A window of a person of their own: another window shares nothing with it. */
@@ -124,6 +126,7 @@ export class Visitor {
       locale: look.lang ?? 'en-US',
       reducedMotion: look.motion ? 'no-preference' : 'reduce',
       hasTouch: look.touch ?? false,
+      deviceScaleFactor: look.scale ?? 1,
       permissions: ['clipboard-read', 'clipboard-write'],
     })
     const page = await context.newPage()

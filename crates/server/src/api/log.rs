@@ -118,6 +118,9 @@ pub struct At {
     #[serde(deserialize_with = "count")]
     #[param(maximum = 2147483647)]
     at: u32,
+    /// Tells also what the plays before did, from the one after so many: for whoever jumps into the middle.
+    #[param(maximum = 2147483647)]
+    since: Option<u32>,
     /// Through whose eyes: a seat; without it, a spectator's.
     #[param(maximum = 3)]
     seat: Option<u8>,
@@ -136,7 +139,7 @@ pub async fn replay(
     State(hall): State<Arc<Hall>>,
     Id(id): Id,
     Bearer(token): Bearer,
-    Query(At { at, seat, lang }): Query<At>,
+    Query(At { at, since, seat, lang }): Query<At>,
 ) -> Answer<Moment> {
     let open = open(&hall, &id, token).await?;
     seat.map_or(Ok(()), |seat| open.has_seat(seat))?;
@@ -145,11 +148,19 @@ pub async fn replay(
     if at > of {
         return Err(problem::conflict("too-far", format!("The game has {of} plays.")).into());
     }
-    let play = standing.first(at as usize).replay(&*open.game, &open.options, open.seed()?, |_, _| {});
+    let since = since.map_or(at, u64::from);
+    let (mut earlier, mut plays) = (Vec::new(), 0);
+    let tell = |_: u64, play: &dyn crate::game::Play| {
+        plays += 1;
+        if (since + 1..at).contains(&plays) {
+            earlier.push(play.news(seat, None).events);
+        }
+    };
+    let play = standing.first(at as usize).replay(&*open.game, &open.options, open.seed()?, tell);
     let play = play.map_err(|broken| problem::faulty(&broken.to_string()))?;
     let lang = lang.map(Lang::from);
     let (news, sight) = (play.news(seat, lang), play.sight(seat, None));
-    Ok(Json(Moment { at, of, events: news.events, lines: news.lines, view: sight.view }))
+    Ok(Json(Moment { at, of, earlier, events: news.events, lines: news.lines, view: sight.view }))
 }
 
 /// What every view says of the time.

@@ -18,6 +18,15 @@ async fn past_is_true(client: &Client, table: &str, token: &str, watched: &Live)
         assert_eq!(moment["view"], watched.told.at(seq)["view"], "the view after {at} plays");
         let update = watched.told.updates.iter().find(|update| update["state"]["seq"] == seq).unwrap();
         assert_eq!(moment["events"], update["events"], "what play {at} did");
+        assert!(moment["earlier"].is_null(), "nobody asked for it");
+        let since = at.saturating_sub(4);
+        let jump = client.ask(table, &format!("replay?at={at}&seat={seat}&since={since}"), token).await.good();
+        let update =
+            |play: &Value| watched.told.updates.iter().find(|update| update["state"]["seq"] == play["seq"]).unwrap();
+        let before: Vec<&Value> =
+            plays[since as usize..at as usize - 1].iter().map(|play| &update(play)["events"]).collect();
+        let earlier = jump["earlier"].as_array().map(|told| told.iter().collect()).unwrap_or_default();
+        assert_eq!(before, earlier, "what the plays before {at} did");
     }
     let chapters = client.ask(table, "chapters", token).await.good();
     let chapters: Vec<protocol::Chapter> = serde_json::from_value(chapters).unwrap();
