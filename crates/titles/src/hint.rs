@@ -141,12 +141,12 @@ pub fn review<T: Title>(
         let ways = search.second_thoughts(&turn.table, pack, seat, &turn.own, guesses)?;
         Some(ways).filter(|_| !stopped())
     };
-    let mut found: Vec<(f32, Turn<T>)> = Vec::new();
+    let mut found: Vec<([Way<T::Choice>; 2], Turn<T>)> = Vec::new();
     for turn in turns.into_iter().take_while(|_| !stopped()) {
         let ways = looked(&turn, glance::<T>());
-        found.extend(ways.map(|ways| (loss(&ways), turn)));
+        found.extend(ways.map(|ways| (ways, turn)));
     }
-    found.sort_by(|a, b| b.0.total_cmp(&a.0));
+    found.sort_by(|a, b| loss(&b.0).total_cmp(&loss(&a.0)));
     // The worst of every turn.
     let mut seen = Vec::new();
     found.retain(|(_, turn)| {
@@ -156,8 +156,11 @@ pub fn review<T: Title>(
     });
     let words = T::Words::new(pack, lang);
     let mut slips = Vec::new();
-    for (_, turn) in found.into_iter().take(LOOKED_INTO).take_while(|_| !stopped()) {
-        let Some(ways) = looked(&turn, thoughts::<T>()).filter(|ways| loss(ways) > SLIP) else { continue };
+    for (glanced, turn) in found.into_iter().take(LOOKED_INTO) {
+        let again = if stopped() { None } else { looked(&turn, thoughts::<T>()) };
+        // Without time for a second look the glance must do.
+        let ways = again.or_else(|| stopped().then_some(glanced));
+        let Some(ways) = ways.filter(|ways| loss(ways) > SLIP) else { continue };
         let told = |way: &Way<T::Choice>| told::<T>(&turn.table, pack, seat, &words, &way.choices);
         let [better, own] = &ways;
         let slip = Slip {

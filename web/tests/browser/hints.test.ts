@@ -15,12 +15,14 @@ async function state(made: Made): Promise<State> {
   return (await answer.json()) as State
 }
 
-/** Somebody who always takes the last offer, at a table with a bot, until something is so. */
+/** Somebody who takes any offer but to go back, the same ones every time, at a table with a bot, until something is so. */
 async function play(made: Made, until: (state: State) => boolean): Promise<void> {
   for (let n = 0; n < 4000; n++) {
     const now = await state(made)
     if (until(now)) return
-    if (now.offers.length > 0) await house.post(`/tables/${made.table.id}/plays`, { ask: now.question?.number, choice: now.offers.at(-1), key: `k${n}` }, made.seats[0])
+    const offers = now.offers.filter((offer) => offer !== 'back')
+    const choice = offers[(n * 7919) % (offers.length || 1)]
+    if (choice !== undefined) await house.post(`/tables/${made.table.id}/plays`, { ask: now.question?.number, choice, key: `k${n}` }, made.seats[0])
     else await new Promise((done) => setTimeout(done, 20))
   }
   throw new Error('the game does not get there')
