@@ -107,7 +107,6 @@ ch-deck-own = Eigener Stapel · { $n }
 ch-deck-of = { $terrain } · { $n }
 ch-on-top = { $card } zuoberst
 ch-no-cards = Keine Karten auf der Hand.
-} dir verborgen.
 ch-not-in-hand = nicht auf deiner Hand
 ch-points-move = { $n } Bewegung
 ch-points-recruit = { $n } Rekrutierung

@@ -112,7 +112,6 @@ ch-deck-own = Own deck · { $n }
 ch-deck-of = { $terrain } · { $n }
 ch-on-top = { $card } on top
 ch-no-cards = No cards in hand.
-} hidden from you.
 ch-not-in-hand = not in your hand
 ch-points-move = { $n } to move
 ch-points-recruit = { $n } to recruit

@@ -110,7 +110,6 @@ ch-deck-own = Votre pioche · { $n }
 ch-deck-of = { $terrain } · { $n }
 ch-on-top = { $card } au-dessus
 ch-no-cards = Aucune carte en main.
-}.
 ch-not-in-hand = pas dans votre main
 ch-points-move = { $n } de mouvement
 ch-points-recruit = { $n } de recrutement

@@ -107,7 +107,6 @@ ch-deck-own = Seu baralho · { $n }
 ch-deck-of = { $terrain } · { $n }
 ch-on-top = { $card } no topo
 ch-no-cards = Nenhuma carta na mão.
-} para você.
 ch-not-in-hand = fora da sua mão
 ch-points-move = { $n } de movimento
 ch-points-recruit = { $n } de recrutamento

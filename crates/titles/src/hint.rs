@@ -141,7 +141,7 @@ pub fn review<T: Title>(
         let ways = search.second_thoughts(&turn.table, pack, seat, &turn.own, guesses)?;
         Some(ways).filter(|_| !stopped())
     };
-    let mut found: Vec<([Way<T::Choice>; 2], Turn<T>)> = Vec::new();
+    let mut found = Vec::new();
     for turn in turns.into_iter().take_while(|_| !stopped()) {
         let ways = looked(&turn, glance::<T>());
         found.extend(ways.map(|ways| (ways, turn)));
