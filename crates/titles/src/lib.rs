@@ -20,7 +20,7 @@ use ::cry_havoc::CryHavoc;
 use ::fireteam_zero::FireteamZero;
 use anyhow::Result;
 use bots::{Mind, Settings};
-use content::speech::Speech;
+pub use content::speech::Speech;
 use kernel::{Game, Refused, Seat, Seats, Table};
 use serde::{Serialize, de::DeserializeOwned};
 use serde_json::Value;

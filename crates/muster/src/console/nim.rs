@@ -194,6 +194,8 @@ impl Title for Nim {
                     |seat: usize| heap.winner.map_or(0.5, |winner| f32::from(u8::from(winner as usize == seat)));
                 std::array::from_fn(value)
             },
+            points: None,
+            terms: |_, (), _| Vec::new(),
             habit: |_, (), _, _, _| None,
             quiet: |_| true,
             guess: |table, (), _, _| table.clone(),
@@ -209,6 +211,10 @@ impl Title for Nim {
 impl Words<'_, Nim> for Plain {
     fn new(_: &(), _: Lang) -> Self {
         Plain
+    }
+    fn speech(&self) -> &'static titles::Speech {
+        // It has no messages of its own.
+        ::cry_havoc::speech::Speech::of(Lang::En)
     }
     fn report(&self, _: &Heap, events: &[Event]) -> Vec<String> {
         let told = |event: &Event| match event {
