@@ -13,7 +13,7 @@ async function open(game: string, options: Record<string, unknown>, seats: numbe
 
 const GAMES: [name: string, game: string, options: Record<string, unknown>, seats: number, look: Look][] = [
   ['a mission of two heroes', 'fireteam-zero', { mission: '1.1', heroes: 2 }, 2, {}],
-  ['a mission of four heroes on a phone, in German', 'fireteam-zero', { mission: '2.1', heroes: 4 }, 4, { width: 390, height: 844, lang: 'de-DE', theme: 'light', touch: true }],
+  ['a mission of four heroes on a phone, in German', 'fireteam-zero', { mission: '3.1', heroes: 4 }, 4, { width: 390, height: 844, lang: 'de-DE', theme: 'light', touch: true }],
   ['a war of two', 'cry-havoc', { players: 2 }, 2, {}],
   ['a war of four on a phone, in French', 'cry-havoc', { players: 4 }, 4, { width: 390, height: 844, lang: 'fr-FR', theme: 'light', touch: true }],
 ]

@@ -41,7 +41,8 @@ test.each([
   if (await fit.count()) await fit.tap()
   const at = await within(page, game === 'fireteam-zero' ? `${things}:not(.friend *)` : things)
   if (!at) throw new Error('nothing lies under the finger')
-  // What was reached by keys on the way here is not looked at any more.
+  // What was reached by keys or the mouse on the way here is not looked at any more.
+  await page.mouse.move(1, 1)
   await page.evaluate(() => (document.activeElement as HTMLElement | null)?.blur())
   await expect.poll(() => page.locator(panel).count()).toBe(0)
   await touch(session, 'touchStart', [at])
