@@ -44,7 +44,7 @@ const BROKEN: &[Broken] = &[
     ["variants.toml", "mod_points\", kind = \"move\", amount = 1, per = \"card\", until = \"turn\"", "mod_points\", kind = \"move\", amount = 1, per = \"card\"", "per = \"card\"", "the key \"until\" is missing"],
     ["variants.toml", "per = \"card\", until = \"turn\"", "per = \"card\", until = \"battle\"", "until = \"battle\"", "this cannot hold until \"battle\"; use turn or round"],
     ["factions/humans.toml", "do = \"enable_scoring\" } ]", "do = \"set_initiative\" } ]", "[tactics.play]", "the only Action of a card is to enable Scoring"],
-    ["factions/humans.toml", "activate = { p2 = 1, p3 = 2, p4 = 1 }\n", "", "]\nid = \"airfield\"", "a Structure that can be activated has a cost"],
+    ["factions/humans.toml", "activate = 1\ntext = \"Activate: take Control", "text = \"Activate: take Control", "]\nid = \"airfield\"", "a Structure that can be activated has a cost"],
     ["factions/trogs.toml", "count = 3\nbuild = 2\ntext = \"When", "count = 3\nbuild = 2\nactivate = 1\ntext = \"When", "]\nid = \"deadfall\"", "nothing happens when it is activated"],
     ["tokens.toml", "units = 1\ncrystals = 1", "units = 1", "]\nid = \"stragglers\"", "the key \"crystals\" is missing"],
     ["tokens.toml", "units = 1\ncrystals = 1", "units = 1\nability = [ { timing = \"spawn\", effect = [ { do = \"change_vp\", amount = 1 } ] } ]", "]\nid = \"stragglers\"", "leave out units and crystals"],

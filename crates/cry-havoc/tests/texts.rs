@@ -157,7 +157,7 @@ fn numbers_follow_the_players() {
         let airfield = pack.structures.iter().position(|card| card.meta.id == "airfield").unwrap();
         tell.structure(Structure(airfield as u8)).icons
     };
-    assert_eq!(icons(Some(3)), "Build 3 · Activate 2");
+    assert_eq!(icons(Some(2)), "Build 2 · Activate 1");
     assert_eq!(icons(Some(4)), "Build 1 · Activate 1");
     assert!(icons(None).contains("2/3/4"));
 }

@@ -50,14 +50,16 @@ impl Open {
     /// Refuses a seat that the table has not.
     pub fn has_seat(&self, seat: u8) -> problem::Result<()> {
         let seats = self.info.seats.len();
-        if seat > 3 {
-            return Err(problem::malformed("`seat` is 0 to 3."));
-        }
         if usize::from(seat) >= seats {
             return Err(problem::conflict("no-seat", format!("The table has {seats} seats.")));
         }
         Ok(())
     }
+}
+
+/// Refuses a seat that no table has.
+pub fn in_range(seat: u8) -> problem::Result<()> {
+    if seat > 3 { Err(problem::malformed("`seat` is 0 to 3.")) } else { Ok(()) }
 }
 
 /// Opens the past of a table to the holder of a token, if it may be seen.
@@ -141,6 +143,7 @@ pub async fn replay(
     Bearer(token): Bearer,
     Query(At { at, since, seat, lang }): Query<At>,
 ) -> Answer<Moment> {
+    seat.map_or(Ok(()), in_range)?;
     let open = open(&hall, &id, token).await?;
     seat.map_or(Ok(()), |seat| open.has_seat(seat))?;
     let standing = open.standing()?;

@@ -3,7 +3,7 @@
 use super::{
     Answer, Problems,
     extract::{Bearer, Id, Query, Tag},
-    log::open,
+    log::{in_range, open},
     play::busy,
 };
 use crate::{game::Lang, hall::Hall, problem};
@@ -38,6 +38,7 @@ pub async fn review(
     Bearer(token): Bearer,
     Query(Whose { seat, lang }): Query<Whose>,
 ) -> Answer<Review> {
+    in_range(seat)?;
     let open = open(&hall, &id, token).await?;
     if open.info.status != Status::Over {
         return Err(problem::conflict("not-over", "A review looks back at a game: it comes after the end.").into());
