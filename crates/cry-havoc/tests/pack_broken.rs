@@ -106,7 +106,7 @@ const BROKEN: &[Broken] = &[
     ["factions/machines.toml", "default = false", "default = true", "]\nid = \"machines\"", "default Skill: there must be 1, not 2 (CH-CMP-14)"],
     ["factions/pilgrims.toml", "control_tokens = 8", "control_tokens = 9", "]\nid = \"pilgrims\"", "Control tokens: there must be 8, not 9 (CH-CMP-14)"],
     ["factions/trogs.toml", "players = [4]\n", "", "]\nid = \"trogs\"", "the Trogs are for four players"],
-    ["factions/humans.toml", "bonus = [\"initiative\"]", "bonus = [\"vp\"]", "", "there must be 1 card with the bonus \"initiative\", not 0 (CH-CMP-16)"],
+    ["factions/humans.toml", "bonus = [\"initiative\", \"draw_each\"]", "bonus = [\"vp\"]", "", "there must be 1 card with the bonus \"initiative\", not 0 (CH-CMP-16)"],
     ["factions/humans.toml", "action = \"enable_scoring\"\n", "", "]\nid = \"plant_the_flag\"", "action and play belong together"],
     ["factions/humans.toml", "action = \"enable_scoring\"\ntext = \"Action: enable Scoring.\"\nflavour = \"If nobody is looking, it is already ours.\"\nsource = \"original\"\npublished_fields = [\"one Enable Scoring card per deck\"]\n[tactics.play]\ntiming = \"action\"\neffect = [ { do = \"enable_scoring\" } ]", "source = \"original\"", "", "there must be 1 card that enables Scoring, not 0 (CH-CMP-15)"],
     ["terrain.toml", "[decks.cards.tactic]\ntiming = \"tactic\"\neffect = [ { do = \"win_ties\", objective = \"control\" } ]", "", "]\nid = \"high_ground\"", "a card has a tactic, an Action or a bonus (CH-CMP-17)"],
