@@ -10,16 +10,14 @@ use crate::{
     store::{self, Status, Store},
     table::{self, Command, Owner, Reply, Table, refuse},
     token::{is_id, new_id},
+    work::Workers,
 };
 use std::{
     collections::HashMap,
-    sync::{
-        Arc, Mutex, PoisonError,
-        atomic::{AtomicBool, Ordering},
-    },
+    sync::{Arc, Mutex, PoisonError},
     time::Duration,
 };
-use tokio::sync::{Semaphore, mpsc, oneshot};
+use tokio::sync::{mpsc, oneshot};
 use tokio_util::{sync::CancellationToken, task::TaskTracker};
 
 /// Commands that may wait for a table.
@@ -39,8 +37,8 @@ pub struct Hall {
     pub limits: Limits,
     pub gate: Gate,
     pub metrics: Metrics,
-    /// Bots that may think at the same time, and whatever else takes long.
-    workers: Arc<Semaphore>,
+    /// Bots think here, at most so many at a time, and whatever else takes long is done here.
+    pub workers: Workers,
     pub reviews: Reviews,
     /// Cancelled when the server goes down.
     pub closing: CancellationToken,
@@ -58,7 +56,7 @@ impl Hall {
             shelf,
             gate: Gate::new(&limits),
             metrics: Metrics::default(),
-            workers: Arc::new(Semaphore::new(limits.workers.max(1))),
+            workers: Workers::new(limits.workers),
             limits,
             reviews: Reviews::default(),
             closing: CancellationToken::new(),
@@ -150,29 +148,6 @@ impl Hall {
                 tracing::warn!(table = id, %error, "cannot mark the end");
             }
         });
-    }
-
-    /// Does something that takes long on one of the few threads for that, and raises the flag when it has taken this long. None
-    /// if it broke down.
-    pub async fn work<T: Send + 'static>(
-        &self,
-        most: Duration,
-        stop: Arc<AtomicBool>,
-        job: impl FnOnce() -> T + Send + 'static,
-    ) -> Option<T> {
-        let permit = self.workers.clone().acquire_owned().await.ok()?;
-        let mut work = tokio::task::spawn_blocking(move || {
-            let _permit = permit;
-            job()
-        });
-        let done = tokio::select! {
-            done = &mut work => done,
-            () = tokio::time::sleep(most) => {
-                stop.store(true, Ordering::Relaxed);
-                work.await
-            }
-        };
-        done.inspect_err(|broken| tracing::error!(%broken, "work broke down")).ok()
     }
 
     /// Asks a table and waits for the answer.

@@ -19,6 +19,7 @@ pub mod serve;
 pub mod store;
 pub mod table;
 pub mod token;
+pub mod work;
 
 pub use hall::Hall;
 pub use limits::Limits;

@@ -99,7 +99,7 @@ pub async fn advise(
     let play = hall.ask(&id, |reply| Command::Game { reply }).await?;
     // It may take as long as a bot's thoughts, and shares their workers.
     let work = move || play.advise(viewer.seat(), &inquiry, language.or_english());
-    let answer = hall.work(hall.limits.request, Arc::default(), work).await.ok_or_else(busy)?;
+    let answer = hall.workers.run(hall.limits.request, Arc::default(), work).await.ok_or_else(busy)?;
     // As with `why-not`, a no is an answer too: tables move on while pages ask.
     Ok(Json(match answer {
         Ok(answer) => Advice { answer, refused: None },
@@ -124,7 +124,7 @@ pub async fn hint(
     let Thinking { play, seat, ask, stop } = hall.ask(&id, |reply| Command::Hint { who, reply }).await?;
     let flag = stop.clone();
     let work = move || play.hint(seat, language.or_english(), &flag);
-    let ways = hall.work(hall.limits.hint_time, stop, work).await.ok_or_else(busy)?;
+    let ways = hall.workers.run(hall.limits.hint_time, stop, work).await.ok_or_else(busy)?;
     Ok(Json(Hint { ask, ways }))
 }
 

@@ -57,7 +57,7 @@ pub async fn review(
             let review = open.game.review(&open.options, seed, &steps, seat, lang, &flag);
             review.map_err(|what| problem::faulty(&what))
         };
-        hall.work(hall.limits.review_time, stop, work).await.ok_or_else(busy)?
+        hall.workers.run(hall.limits.review_time, stop, work).await.ok_or_else(busy)?
     };
     let review = place.get_or_try_init(work_out).await?.clone();
     if !review.whole {

@@ -108,7 +108,7 @@ async fn think(
         });
         (bot, choice)
     };
-    let done = hall.work(hall.limits.bot_time, stop, work).await;
+    let done = hall.workers.run(hall.limits.bot_time, stop, work).await;
     if let (Some((bot, choice)), Some(inbox)) = (done, inbox.upgrade()) {
         let _ = inbox.send(Command::Thought { seat, ask, bot, choice }).await;
     }
