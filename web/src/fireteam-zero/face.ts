@@ -84,6 +84,8 @@ export const face: GameFace<View, Choice, Kit> = {
     }
     const key = table.question?.key
     if (key === 'question-turn') return null
+    // A card that was just played is not wasted on nobody by a careless Enter.
+    if (key === 'question-pick-figure' && table.offers.some((offer) => pressedElsewhere(table, offer))) return null
     return of('done') ?? of('yes') ?? of('random') ?? (table.offers.length <= 6 ? of('pass') : null)
   },
   standing: (table) => {

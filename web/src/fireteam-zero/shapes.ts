@@ -41,6 +41,8 @@ export const TYPE_ICON: Record<AttackType, string> = {
   bullet: icon('heavy-bullets'),
   bomb: icon('grenade'),
 }
+/** One hit on a die: symbols are counted there, so each is one thing. */
+export const HIT_ICON: Record<AttackType, string> = { ...TYPE_ICON, bullet: icon('silver-bullet') }
 export const SPECIALIST_ICON = [icon('evil-book'), icon('psychic-waves')]
 
 const MONSTER_ICON: Record<string, string> = {

@@ -21,6 +21,12 @@ const writes = (target: EventTarget | null) =>
 const pressable = (target: EventTarget | null) =>
   target instanceof Element && target.closest('button, a, summary, [role=button], [data-offer]') !== null
 
+/** Whoever presses something with a pointer does not stand on it with the keys: Enter then means what the bar says. */
+export function letGo(event: MouseEvent): void {
+  const pressed = event.target instanceof Element ? event.target.closest<HTMLElement>('button, [role=button], [data-offer]') : null
+  if (event.detail > 0 && pressed !== null && pressed === document.activeElement) pressed.blur()
+}
+
 function focusIn(id: string): void {
   const area = document.getElementById(id)
   const first = area?.querySelector<HTMLElement>('[data-offer], button, [tabindex="0"]')

@@ -236,7 +236,7 @@ test('whoever plays for the first time here is told what is asked, until it is e
   await visitor.go('/')
   await page.locator('.ch .b.p').click()
   await page.locator('aside.hint').waitFor()
-  await page.getByRole('button', { name: 'No more hints' }).click()
+  await page.getByRole('button', { name: 'Stop explaining' }).click()
   await page.locator('aside.hint').waitFor({ state: 'detached' })
   await page.reload()
   await asked(page).waitFor()

@@ -459,17 +459,21 @@ fn rerolls(ready: &Table, pack: &Pack, seat: usize, worst: &[u8]) -> Vec<u8> {
 
 fn rerolls_from(mut copy: Table, pack: &Pack) -> Vec<u8> {
     let mut found = Vec::new();
-    let under_way = copy.world.attacks().len();
+    let Some(attack) = copy.world.attack().copied() else { return found };
+    let mut events = Vec::new();
     for _ in 0..STEPS {
-        if copy.is_over() || copy.world.attacks().len() < under_way {
+        // Another attack of the same card may follow at once; its rerolls are its own.
+        let ends = |event: &Event| matches!(event, Event::AttackEnded { attacker, target, .. } | Event::AttackLost { attacker, target } if (*attacker, *target) == (attack.attacker, attack.target));
+        if copy.is_over() || events.iter().any(ends) {
             break;
         }
         let dice = copy.world.attack().and_then(|attack| attack.rolled).unwrap_or(0);
         if let Some(Frame::Reroll(reroll)) = copy.asking() {
             found.push(reroll.most().min(dice).saturating_sub(reroll.taken()));
         }
-        let used = question(&copy).is_some_and(|asked| asked.key == "question-window") && use_reroll(&mut copy, pack);
-        if !used && !decline(&mut copy, pack, &mut Chance::from_number(3), &mut Vec::new()) {
+        let used = question(&copy).is_some_and(|asked| asked.key == "question-window")
+            && use_reroll(&mut copy, pack, &mut events);
+        if !used && !decline(&mut copy, pack, &mut Chance::from_number(3), &mut events) {
             break;
         }
     }
@@ -478,7 +482,7 @@ fn rerolls_from(mut copy: Table, pack: &Pack) -> Vec<u8> {
 }
 
 /// Uses a card in play that lets dice be rolled again; false if there is none.
-fn use_reroll(copy: &mut Table, pack: &Pack) -> bool {
+fn use_reroll(copy: &mut Table, pack: &Pack, events: &mut Vec<Event>) -> bool {
     let gives = |world: &World, choice: &Choice| match choice {
         Choice::Use(usage) => ability_of(world, *usage).is_some_and(|id| {
             pack.list(pack.ability(id).effects).iter().any(|effect| matches!(effect, Effect::Reroll { .. }))
@@ -489,7 +493,7 @@ fn use_reroll(copy: &mut Table, pack: &Pack) -> bool {
         let mut offers = Vec::new();
         copy.offers(pack, seat, &mut offers);
         if let Some(choice) = offers.into_iter().find(|choice| gives(&copy.world, choice)) {
-            return copy.apply(pack, seat, choice, &mut Vec::new()).is_ok();
+            return copy.apply(pack, seat, choice, events).is_ok();
         }
     }
     false

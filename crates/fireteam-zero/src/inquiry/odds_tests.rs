@@ -5,6 +5,7 @@ use crate::{
     inquiry::{Answer, Inquiry, answer},
     options::Options,
 };
+use std::collections::BTreeSet;
 
 fn pack() -> Pack {
     Pack::embedded().expect("the content is sound")
@@ -92,4 +93,35 @@ fn rolls_of_eight_dice_are_few_and_sure() {
         assert!(rolls.len() <= 165);
         assert!((rolls.iter().map(|(_, p)| p).sum::<f64>() - 1.0).abs() < 1e-9);
     }
+}
+
+/// A card may make several attacks in a row: the rerolls of the next are no help to this one.
+#[test]
+fn no_reroll_is_counted_twice() {
+    let pack = pack();
+    let mut seen = 0;
+    for seed in 0..1500 {
+        let mut dice = Chance::from_number(seed);
+        let options = Options::new("1.1", 4);
+        let mut table = crate::open(&pack, &options, Chance::from_number(seed), &mut Vec::new()).expect("it opens");
+        while let Some(seat) = table.waiting().iter().next() {
+            let lies = table.world.attack().is_some_and(|attack| attack.rolled.is_some() && attack.rerolls.is_empty());
+            let in_window = question(&table).is_some_and(|asked| asked.key == "question-window");
+            if lies && in_window {
+                let (mut offers, mut abilities) = (Vec::new(), BTreeSet::new());
+                for seat in table.waiting().iter() {
+                    table.offers(&pack, seat, &mut offers);
+                    abilities.extend(offers.iter().copied().filter(|choice| matches!(choice, Choice::Use(_))));
+                }
+                let rerolls = rerolls_from(table.clone(), &pack);
+                assert!(rerolls.len() <= abilities.len(), "seed {seed}: {rerolls:?} of {abilities:?}");
+                seen += usize::from(!rerolls.is_empty());
+            }
+            let mut offers = Vec::new();
+            table.offers(&pack, seat, &mut offers);
+            let choice = offers[dice.draw("choice", offers.len() as u32) as usize];
+            table.apply(&pack, seat, choice, &mut Vec::new()).expect("it was offered");
+        }
+    }
+    assert!(seen > 20, "rerolls were offered {seen} times only");
 }

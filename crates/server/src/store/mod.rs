@@ -112,10 +112,10 @@ impl Store {
         self.ask_writer(|answer| Job::Ask(Question::Durability(answer))).await
     }
 
-    /// How long each of `n` inserts of one row takes the writer when it is a durable commit of its own: the yardstick for what
-    /// sharing commits is worth. Not for two nodes at once.
-    pub async fn sync_commits(&self, n: u32) -> Result<Vec<Duration>> {
-        self.ask_writer(|answer| Job::Ask(Question::SyncCommits(n, answer))).await
+    /// How long each of `n` inserts of one row takes the writer when it is a durable commit of its own, with a pause before
+    /// each: the yardstick for what sharing commits is worth. Not for two nodes at once.
+    pub async fn sync_commits(&self, n: u32, pause: Duration) -> Result<Vec<Duration>> {
+        self.ask_writer(|answer| Job::Ask(Question::SyncCommits(n, pause, answer))).await
     }
 
     /// Writes what waits, then closes all connections. Later calls give [`Error::Closed`] or an error of the database.

@@ -68,8 +68,9 @@ impl Pen {
     }
 
     /// How long each of `n` inserts of one row takes when it is a durable commit of its own.
-    pub fn commits(&mut self, n: u32) -> sqlx::Result<Vec<Duration>> {
+    pub fn commits(&mut self, n: u32, pause: Duration) -> sqlx::Result<Vec<Duration>> {
         let time = |nth: u32| {
+            std::thread::sleep(pause);
             let begin = Instant::now();
             let mut insert = self.0.prepare_cached(SCRATCH_INSERT)?;
             insert.execute((nth, SCRATCH_BODY))?;

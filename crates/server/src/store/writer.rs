@@ -46,7 +46,7 @@ pub(super) enum Job {
 
 /// What only the writer's own connection can tell.
 pub(super) enum Question {
-    SyncCommits(u32, Answer<Vec<Duration>>),
+    SyncCommits(u32, Duration, Answer<Vec<Duration>>),
     Durability(Answer<String>),
 }
 
@@ -141,8 +141,8 @@ impl Writer {
         }
         for question in questions {
             match question {
-                Question::SyncCommits(n, answer) => {
-                    let _ = answer.send(self.sync_commits(n).await.map_err(Error::from));
+                Question::SyncCommits(n, pause, answer) => {
+                    let _ = answer.send(self.sync_commits(n, pause).await.map_err(Error::from));
                 }
                 Question::Durability(answer) => {
                     let _ = answer.send(self.durability().await.map_err(Error::from));
@@ -275,16 +275,17 @@ impl Writer {
         }
     }
 
-    async fn sync_commits(&mut self, n: u32) -> sqlx::Result<Vec<Duration>> {
+    async fn sync_commits(&mut self, n: u32, pause: Duration) -> sqlx::Result<Vec<Duration>> {
         let _turn = self.turns.take().await;
         let scratch = "CREATE TABLE IF NOT EXISTS scratch (n BIGINT NOT NULL, body TEXT NOT NULL)";
         sqlx::raw_sql(scratch).execute(self.connected().await?).await?;
         let took = match self.pen()? {
-            Some(pen) => pen.commits(n)?,
+            Some(pen) => pen.commits(n, pause)?,
             None => {
                 let connection = self.connected().await?;
                 let mut took = Vec::new();
                 for nth in 0..n {
+                    sleep(pause).await;
                     let begin = Instant::now();
                     let insert = sqlx::query(SCRATCH_INSERT).bind(i64::from(nth)).bind(SCRATCH_BODY);
                     insert.execute(&mut *connection).await?;

@@ -34,7 +34,7 @@ use tokio::{
 };
 
 /// A snapshot is kept after every so many entries.
-const SNAPSHOT_EVERY: u64 = 32;
+const SNAPSHOT_EVERY: u64 = 128;
 /// How often a choice is tried again when other nodes are faster.
 const TRIES: u32 = 8;
 

@@ -3,6 +3,7 @@
 use crate::samples::{entry, snapshot, table};
 use server::store::{Appended, Backend, Error, Store};
 use std::collections::BTreeSet;
+use std::time::Duration;
 use tokio::task::JoinSet;
 
 pub async fn nodes_may_come_to_an_empty_database_at_once(url: &str) {
@@ -76,6 +77,10 @@ pub async fn whoever_only_looks_changes_nothing(url: &str) {
 
 pub async fn the_yardstick_measures(url: &str) {
     let store = Store::open(url).await.unwrap();
-    assert_eq!(store.sync_commits(20).await.unwrap().len(), 20);
-    assert_eq!(store.sync_commits(20).await.unwrap().len(), 20, "it leaves nothing behind that is in its way");
+    assert_eq!(store.sync_commits(20, Duration::ZERO).await.unwrap().len(), 20);
+    assert_eq!(
+        store.sync_commits(20, Duration::ZERO).await.unwrap().len(),
+        20,
+        "it leaves nothing behind that is in its way"
+    );
 }

@@ -124,9 +124,9 @@ pub fn run(args: &Args) -> Result<ExitCode> {
 
 impl Bench {
     async fn measure(&self) -> Result<Report> {
-        let mut commits = self.sync_commits().await?;
+        let mut commits = self.sync_commits(Duration::ZERO).await?;
         let mut throughput = self.throughput().await?;
-        commits.extend(self.sync_commits().await?);
+        commits.extend(self.sync_commits(Duration::ZERO).await?);
         let spent: Duration = commits.iter().sum();
         let (commit, commits) = (Delay::of(commits.clone()), commits.len() as f64 / spent.as_secs_f64());
         throughput.over_sync_commits = throughput.moves_per_second / commits;
@@ -159,16 +159,16 @@ impl Bench {
         Server::start(&args).await
     }
 
-    /// Durable commits of one row each, one after another.
-    async fn sync_commits(&self) -> Result<Vec<Duration>> {
+    /// Durable commits of one row each, one after another, so long after each other.
+    async fn sync_commits(&self, pause: Duration) -> Result<Vec<Duration>> {
         let url = match &self.database {
             Some(url) => url.clone(),
             None => format!("sqlite:{}", self.folder.path().join("commits.db").display()),
         };
         let store = Store::open(&url).await?;
-        let mut commits = Vec::new();
-        while commits.iter().sum::<Duration>() < self.span / 5 {
-            commits.extend(store.sync_commits(500).await?);
+        let (mut commits, begin) = (Vec::new(), Instant::now());
+        while commits.iter().sum::<Duration>() < self.span / 5 && begin.elapsed() < self.span {
+            commits.extend(store.sync_commits(500, pause).await?);
         }
         store.close().await?;
         Ok(commits)
@@ -239,6 +239,11 @@ impl Bench {
         let size = throughput.update_bytes as usize;
         let plain = echo::measure(Buffers::Default, connections, size, period, span).await?;
         let tuned = echo::measure(Buffers::Tuned, connections, size, period, span).await?;
+        // What the store alone takes at this rate, on a machine that is as busy.
+        let pause = period.div_f64(tables as f64);
+        let beside = echo::measure(Buffers::Tuned, connections, size, period, span);
+        let (commits, beside) = tokio::join!(self.sync_commits(pause), beside);
+        beside?;
         let each = |more: u64, less: u64, count: usize| more.saturating_sub(less) as f64 / count as f64;
         Ok(Level {
             connections,
@@ -249,6 +254,7 @@ impl Bench {
             play_to_every_viewer: play,
             echo_default: plain.delay,
             echo_tuned: tuned.delay,
+            commit: Delay::of(commits?),
             // The faster echo is the yardstick.
             over_echo: play.p99_ms / plain.delay.p99_ms.min(tuned.delay.p99_ms),
             memory: Memory {

@@ -51,6 +51,8 @@ pub struct Level {
     /// A frame of the size of an update there and back: as many connections, each as often as it gets an update.
     pub echo_default: Delay,
     pub echo_tuned: Delay,
+    /// A durable commit of one row at the rate of the moves, beside the echo.
+    pub commit: Delay,
     /// The 99th percentile, over that of the faster echo.
     pub over_echo: f64,
     pub memory: Memory,
@@ -117,11 +119,11 @@ impl Report {
         writeln!(out)?;
         writeln!(
             out,
-            "Paced; milliseconds from a play to every viewer's update, and of an echo of the same size and rate"
+            "Paced; milliseconds from a play to every viewer's update, of an echo of the same size and rate, of a bare commit at that rate"
         )?;
         writeln!(
             out,
-            "  {:>11} {:>8} {:>6} {:>5}   {:>7} {:>7}   {:>7} {:>7}   {:>7} {:>7}   {:>8} {:>6}",
+            "  {:>11} {:>8} {:>6} {:>5}   {:>7} {:>7}   {:>7} {:>7}   {:>7} {:>7}   {:>8} {:>8}   {:>8} {:>6}",
             "connections",
             "moves/s",
             "every",
@@ -132,6 +134,8 @@ impl Report {
             "echo99",
             "tuned50",
             "tuned99",
+            "commit50",
+            "commit99",
             "p99/echo",
             "errors"
         )?;
@@ -139,7 +143,7 @@ impl Report {
             let (play, echo, tuned) = (l.play_to_every_viewer, l.echo_default, l.echo_tuned);
             writeln!(
                 out,
-                "  {:>11} {:>8.0} {:>6.0} {:>4.0}%   {:>7.2} {:>7.2}   {:>7.2} {:>7.2}   {:>7.2} {:>7.2}   {:>8.2} {:>6}",
+                "  {:>11} {:>8.0} {:>6.0} {:>4.0}%   {:>7.2} {:>7.2}   {:>7.2} {:>7.2}   {:>7.2} {:>7.2}   {:>8.2} {:>8.2}   {:>8.2} {:>6}",
                 l.connections,
                 l.moves_per_second,
                 l.period_ms,
@@ -150,6 +154,8 @@ impl Report {
                 echo.p99_ms,
                 tuned.p50_ms,
                 tuned.p99_ms,
+                l.commit.p50_ms,
+                l.commit.p99_ms,
                 l.over_echo,
                 l.errors
             )?;
