@@ -152,6 +152,7 @@ rule-decided = Wie das entschieden wurde
 prompt-all = Alle Möglichkeiten ({ $count })
 prompt-all-short = Alle ({ $count })
 not-now = Das geht jetzt nicht.
+asked-first = Danach wird jetzt nicht gefragt. Zuerst: { $question }
 why-not = warum nicht?
 problem-nothing-to-undo = Du hast noch nichts gewählt, was zurückgenommen werden könnte.
 problem-not-free = Seither wurde gewürfelt, gezogen oder etwas gezeigt, oder jemand anderes hat gewählt: Dahinter geht dieser Tisch nicht zurück.

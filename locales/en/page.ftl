@@ -152,6 +152,7 @@ rule-decided = How this was settled
 prompt-all = All choices ({ $count })
 prompt-all-short = All ({ $count })
 not-now = This cannot be chosen now.
+asked-first = That is not asked now. First: { $question }
 why-not = why not?
 problem-nothing-to-undo = You have made no choice yet that could be taken back.
 problem-not-free = Something was rolled, drawn or shown since, or somebody else has chosen: this table does not go back behind that.

@@ -152,6 +152,7 @@ rule-decided = Comment cela a été tranché
 prompt-all = Tous les choix ({ $count })
 prompt-all-short = Tout ({ $count })
 not-now = Ce n'est pas possible maintenant.
+asked-first = Ce n'est pas la question maintenant. D'abord : { $question }
 why-not = pourquoi pas ?
 problem-nothing-to-undo = Vous n'avez encore rien choisi qui puisse être repris.
 problem-not-free = Depuis, on a lancé, pioché ou montré quelque chose, ou quelqu'un d'autre a choisi : cette table ne revient pas en deçà.

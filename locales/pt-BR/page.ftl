@@ -152,6 +152,7 @@ rule-decided = Como isto foi decidido
 prompt-all = Todas as escolhas ({ $count })
 prompt-all-short = Tudo ({ $count })
 not-now = Isso não pode ser escolhido agora.
+asked-first = Isso não é perguntado agora. Primeiro: { $question }
 why-not = por que não?
 problem-nothing-to-undo = Você ainda não fez nenhuma escolha que possa ser desfeita.
 problem-not-free = Desde então algo foi rolado, comprado ou revelado, ou outra pessoa escolheu: esta mesa não volta além disso.

@@ -61,6 +61,29 @@ fn knows_no_more_than_the_seat<T: Title>() {
     );
 }
 
+/// Whoever follows hints does not go round in a circle: nobody is told to take back what can be gone on with.
+fn goes_onward<T: Title>() {
+    let pack = T::pack(None).unwrap();
+    let mut looked = 0;
+    for (table, seat) in (20..24).flat_map(|seed| tables::<T>(&pack, seed, 1)) {
+        let mut offers = Vec::new();
+        table.offers(&pack, seat, &mut offers);
+        if !offers.iter().any(T::takes_back) || looked == 12 {
+            continue;
+        }
+        looked += 1;
+        let ways = hinted::<T>(&table, &pack, seat, false);
+        assert!(ways.len() < 2 || !ways.iter().any(|way| T::takes_back(&way.choice)), "at {:?}", T::asks(&table));
+    }
+    assert!(looked > 3, "only {looked} questions can be taken back");
+}
+
+#[test]
+fn hints_go_onward() {
+    goes_onward::<CryHavoc>();
+    goes_onward::<FireteamZero>();
+}
+
 /// The ways of a hint begin with different offers, the best first, and say why; who is stopped at once says something too.
 fn shows_different_choices<T: Title>() {
     let pack = T::pack(None).unwrap();

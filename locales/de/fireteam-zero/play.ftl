@@ -302,6 +302,7 @@ question-pick-figure = { $who }: Wähle eine Figur
 question-pick-figures = { $who }: Wähle bis zu { $n } Figuren
 question-company = { $who } geht weiter nach { $place }: Welche Spezialisten kommen mit?
 question-ambusher = { $who }: Mehrere Monster sind gleich weit entfernt. Welches lauert auf?
+question-carry-over = { $who }: Der überzählige Schaden trifft ein weiteres Monster. Welches?
 question-pick-place = { $who }: Wähle einen Ort
 question-spawn-token = { $who }: Wähle den Ort des nächsten Brutmarkers
 question-turn-coin = { $who } entscheidet für die Gruppe: Die Glücksmünze auf die Kopfseite drehen?

@@ -310,6 +310,7 @@ question-pick-figure = { $who }: choose a figure
 question-pick-figures = { $who }: choose up to { $n } figures
 question-company = { $who } moves on to { $place }: which specialists come along?
 question-ambusher = { $who }: several monsters are equally far away. Which one ambushes?
+question-carry-over = { $who }: the damage left over strikes another monster. Which one?
 question-pick-place = { $who }: choose a location
 question-spawn-token = { $who }: choose the location of the next spawn token
 question-turn-coin = { $who } decides for the group: turn the lucky coin to heads?

@@ -331,6 +331,7 @@ question-pick-figure = { $who } : choisissez une figurine
 question-pick-figures = { $who } : choisissez jusqu'à { $n } figurines
 question-company = { $who } va à { $place } : quels spécialistes suivent ?
 question-ambusher = { $who } : plusieurs monstres sont aussi loin. Lequel tend l'embuscade ?
+question-carry-over = { $who } : les dégâts en trop frappent un autre monstre. Lequel ?
 question-pick-place = { $who } : choisissez une zone
 question-spawn-token = { $who } : choisissez la zone du prochain jeton de génération
 question-turn-coin = { $who } décide pour le groupe : retourner la pièce du destin côté face ?

@@ -328,6 +328,7 @@ question-pick-figure = { $who }: escolha uma figura
 question-pick-figures = { $who }: escolha até { $n } figuras
 question-company = { $who } segue para { $place }: quais especialistas vão junto?
 question-ambusher = { $who }: várias criaturas estão igualmente longe. Qual delas faz a emboscada?
+question-carry-over = { $who }: o dano que sobra atinge outra criatura. Qual?
 question-pick-place = { $who }: escolha um local
 question-spawn-token = { $who }: escolha o local do próximo marcador de entrada
 question-turn-coin = { $who } decide pelo grupo: virar a moeda da sorte para cara?

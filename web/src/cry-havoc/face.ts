@@ -73,9 +73,10 @@ function promptOffers(table: Havoc): number[] {
 }
 
 function primary(table: Havoc): number | null {
-  const { deploying, discarding } = table.view
-  // Nobody takes an Action without a card by a careless Enter.
+  const { deploying, discarding, march } = table.view
+  // Nobody takes an Action without a card by a careless Enter, nor gives away all the points that were paid for.
   if (discarding && discarding.cards.length === 0) return null
+  if (march && march.steps.length === 0 && march.points > 0) return null
   const done = table.offerOf('done')
   if (done >= 0 && !deploying) return done
   const yes = table.offerOf('yes')

@@ -86,6 +86,8 @@ export const face: GameFace<View, Choice, Kit> = {
     if (key === 'question-turn') return null
     // A card that was just played is not wasted on nobody by a careless Enter.
     if (key === 'question-pick-figure' && table.offers.some((offer) => pressedElsewhere(table, offer))) return null
+    // Nor does anybody step into a blow by it.
+    if (key === 'question-intercept') return of('pass')
     return of('done') ?? of('yes') ?? of('random') ?? (table.offers.length <= 6 ? of('pass') : null)
   },
   standing: (table) => {

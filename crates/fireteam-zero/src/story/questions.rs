@@ -68,9 +68,11 @@ impl Story<'_> {
     fn variant(&self, table: &Table, frame: &Frame, key: &'static str) -> String {
         let several = |most: u8| facts::count(frame).is_some_and(|n| n > most);
         let ambush = matches!(table.frames(), [.., Frame::Ambush(_), Frame::PickFigures(_)]);
+        let carried = matches!(table.frames(), [.., Frame::Attack(_), Frame::PickFigures(_)]);
         match key {
             "question-pick-figure" if self.company(table) => "question-company".to_owned(),
             "question-pick-figure" if ambush => "question-ambusher".to_owned(),
+            "question-pick-figure" if carried => "question-carry-over".to_owned(),
             "question-pick-figure" if several(1) => "question-pick-figures".to_owned(),
             "question-pick-place" if matches!(table.frames(), [.., Frame::Setup(_), Frame::PickPlace(_)]) => {
                 "question-spawn-token".to_owned()

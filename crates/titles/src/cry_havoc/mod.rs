@@ -159,6 +159,10 @@ impl Title for CryHavoc {
         Settings { iterations: 12, width: Some(6), trust: 1.0, curiosity: 0.3, ..Settings::ROUND },
         Settings { iterations: 120, width: Some(10), trust: 2.0, ..Settings::ROUND },
     );
+    fn takes_back(choice: &Choice) -> bool {
+        *choice == Choice::Back
+    }
+
     fn mind() -> Mind<Self> {
         Mind {
             worth,

@@ -131,6 +131,10 @@ impl Title for FireteamZero {
         Settings { iterations: 100, width: Some(6), trust: 20.0, ..Settings::ROUND },
         Settings { iterations: 400, width: Some(8), trust: 20.0, ..Settings::ROUND },
     );
+    fn takes_back(choice: &Choice) -> bool {
+        *choice == Choice::Back
+    }
+
     fn mind() -> Mind<Self> {
         // All heroes win or lose together, so a table is worth the same to every seat.
         let worth = |world: &World, pack: &Pack, _: Seat| worth(world, pack);
