@@ -117,7 +117,9 @@ pub trait Title:
         Self::mind()
     }
     /// Whether a choice only takes back others of the same turn: nobody is advised to go round in a circle.
-    fn takes_back(choice: &Self::Choice) -> bool;
+    fn takes_back(_choice: &Self::Choice) -> bool {
+        false
+    }
     /// How much a veteran thinks, and a master.
     const THOUGHTS: (Settings, Settings);
     /// The rule of a refusal and the short name of its reason.

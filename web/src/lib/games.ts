@@ -60,8 +60,8 @@ export function levelName(level: string): string {
 /** The bots for tables, the weakest first; the others are for programs. */
 export const LEVELS = ['recruit', 'regular', 'veteran', 'master']
 
-/** The bot that plays unless somebody chooses another one. */
-export const USUAL = 'regular'
+/** The bot that plays unless somebody chooses another one: the content is balanced for it, as a rival and as a comrade. */
+export const USUAL = 'veteran'
 
 /** Opens a table with this player on the first seat and bots on the others, and remembers it. */
 export async function playAlone(cover: GameCover, options: Record<string, unknown> = {}, more: Partial<Known> = {}): Promise<Known> {
