@@ -49,17 +49,18 @@ export class Past<V extends Sight> {
 
   /** The first moment whose question leaves a choice and is as wished. */
   find(key: RegExp, wished: (moment: Found<V>) => boolean = () => true): Found<V> {
-    const found = this.moments.find((moment) => {
-      const { question } = moment.view
-      return key.test(question?.key ?? '') && (question?.offers?.length ?? 0) > 1 && wished(moment)
-    })
+    const found = this.#asked(key).find(wished)
     if (!found) throw new Error(`the game has no such ${key}`)
     return found
   }
 
+  #asked(key: RegExp): Found<V>[] {
+    return this.moments.filter(({ view: { question } }) => key.test(question?.key ?? '') && (question?.offers?.length ?? 0) > 1)
+  }
+
   /** The moment where most of something is seen. */
   most(key: RegExp, count: (moment: Found<V>) => number): Found<V> {
-    const best = Math.max(...this.moments.filter(({ view }) => key.test(view.question?.key ?? '')).map(count))
+    const best = Math.max(...this.#asked(key).map(count))
     return this.find(key, (moment) => count(moment) === best)
   }
 
