@@ -1060,7 +1060,7 @@ rank-boss = boss
 ## Sources
 
 source-published = published
-source-original = original
+source-original = our own design
 source-entry = source: { $source }
 source-field = { $field }: { $source }
 field-attack_type = attack type
