@@ -18,13 +18,13 @@ export interface Doing {
 const writes = (target: EventTarget | null) =>
   target instanceof HTMLElement && (/^(INPUT|TEXTAREA|SELECT)$/.test(target.tagName) || target.isContentEditable)
 
-const pressable = (target: EventTarget | null) =>
-  target instanceof Element && target.closest('button, a, summary, [role=button], [data-offer]') !== null
+const pressed = (target: EventTarget | null) =>
+  target instanceof Element ? target.closest<HTMLElement>('button, a, summary, [role=button], [data-offer]') : null
 
 /** Whoever presses something with a pointer does not stand on it with the keys: Enter then means what the bar says. */
 export function letGo(event: MouseEvent): void {
-  const pressed = event.target instanceof Element ? event.target.closest<HTMLElement>('button, [role=button], [data-offer]') : null
-  if (event.detail > 0 && pressed !== null && pressed === document.activeElement) pressed.blur()
+  const at = pressed(event.target)
+  if (event.detail > 0 && at === document.activeElement) at?.blur()
 }
 
 function focusIn(id: string): void {
@@ -43,7 +43,7 @@ export function tableKey(table: TableState, event: KeyboardEvent, doing: Doing):
   const key = event.key.length === 1 ? event.key.toUpperCase() : event.key
   const tool = table.face.tools?.(table).find((one) => one.shortcut === key)
   if (tool) tool.press()
-  else if (key === 'Enter' && !pressable(event.target)) primary(table)
+  else if (key === 'Enter' && !pressed(event.target)) primary(table)
   else if (key === 'Escape') table.slip = table.focus = null
   else if (key === 'Z' && table.seat !== null) void table.undo()
   else if (key === 'H') focusIn('hand')

@@ -461,9 +461,14 @@ fn rerolls_from(mut copy: Table, pack: &Pack) -> Vec<u8> {
     let mut found = Vec::new();
     let Some(attack) = copy.world.attack().copied() else { return found };
     let mut events = Vec::new();
+    // Another attack of the same card may follow at once; its rerolls are its own.
+    let ends = |event: &Event| match event {
+        Event::AttackEnded { attacker, target, .. } | Event::AttackLost { attacker, target } => {
+            (*attacker, *target) == (attack.attacker, attack.target)
+        }
+        _ => false,
+    };
     for _ in 0..STEPS {
-        // Another attack of the same card may follow at once; its rerolls are its own.
-        let ends = |event: &Event| matches!(event, Event::AttackEnded { attacker, target, .. } | Event::AttackLost { attacker, target } if (*attacker, *target) == (attack.attacker, attack.target));
         if copy.is_over() || events.iter().any(ends) {
             break;
         }

@@ -33,7 +33,8 @@ use tokio::{
     time::{Instant, sleep_until},
 };
 
-/// A snapshot is kept after every so many entries.
+/// A snapshot is kept after every so many entries: the others are played again in a moment, and snapshots make entries wait for
+/// the disk.
 const SNAPSHOT_EVERY: u64 = 128;
 /// How often a choice is tried again when other nodes are faster.
 const TRIES: u32 = 8;

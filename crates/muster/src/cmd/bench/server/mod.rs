@@ -167,8 +167,10 @@ impl Bench {
         };
         let store = Store::open(&url).await?;
         let (mut commits, begin) = (Vec::new(), Instant::now());
+        // No more at a time than the span has room for.
+        let some = (self.span.as_secs_f64() / pause.as_secs_f64()).clamp(1.0, 500.0) as u32;
         while commits.iter().sum::<Duration>() < self.span / 5 && begin.elapsed() < self.span {
-            commits.extend(store.sync_commits(500, pause).await?);
+            commits.extend(store.sync_commits(some, pause).await?);
         }
         store.close().await?;
         Ok(commits)
