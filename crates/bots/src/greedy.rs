@@ -282,6 +282,7 @@ mod tests {
                 points: None,
                 terms: |_, _, _| Vec::new(),
                 habit,
+                takes_back: |_| false,
                 quiet,
                 guess,
                 lines,

@@ -32,6 +32,8 @@ pub struct Mind<G: Game> {
     pub terms: Terms<G>,
     /// The answer one gives without looking ahead; none where looking pays.
     pub habit: Habit<G>,
+    /// Whether a choice only takes back others of the same turn: nobody goes round in a circle.
+    pub takes_back: fn(&G::Choice) -> bool,
     /// Whether a table can be judged now, or something is still in the air.
     pub quiet: fn(&Table<G>) -> bool,
     /// A table that looks the same to the seat: what it cannot see dealt anew, and dice that are not the table's.

@@ -110,11 +110,7 @@ pub fn hint<T: Title>(
         return vec![Hinted { choice: *only, text, then: Vec::new(), estimate: None, why }];
     }
     let (settings, guesses) = thoughts::<T>();
-    let mut ways = search(T::adviser(), settings, table, seat, stop).advise(table, pack, seat, SHOWN + 1, guesses);
-    let onward = |way: &Way<T::Choice>| !way.choices.first().is_some_and(T::takes_back);
-    if ways.iter().any(onward) {
-        ways.retain(onward);
-    }
+    let ways = search(T::adviser(), settings, table, seat, stop).advise(table, pack, seat, SHOWN + 1, guesses);
     let hinted = |way: Way<T::Choice>| {
         let choice = *way.choices.first()?;
         Some(Hinted {

@@ -116,10 +116,6 @@ pub trait Title:
     fn adviser() -> Mind<Self> {
         Self::mind()
     }
-    /// Whether a choice only takes back others of the same turn: nobody is advised to go round in a circle.
-    fn takes_back(_choice: &Self::Choice) -> bool {
-        false
-    }
     /// How much a veteran thinks, and a master.
     const THOUGHTS: (Settings, Settings);
     /// The rule of a refusal and the short name of its reason.

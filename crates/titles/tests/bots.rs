@@ -77,7 +77,7 @@ fn answers_without_time<T: Title>() {
     }
 }
 
-/// A game of bots comes to its end.
+/// A game of bots comes to its end, and only the careless take back what they have begun.
 fn plays_to_the_end<T: Title>(levels: [Level; 2], seed: u64) {
     let pack = T::pack(None).unwrap();
     let (world, frame) = T::start(&pack, &T::defaults(&pack)).unwrap();
@@ -86,9 +86,33 @@ fn plays_to_the_end<T: Title>(levels: [Level; 2], seed: u64) {
     let mut bots = levels.map(|level| Bot::<T>::new(level, seed));
     while let Some(seat) = table.waiting().iter().next() {
         let choice = bots[seat.0 as usize % 2].choose(&table, &pack, seat).expect("a bot answers");
+        let careless = levels[seat.0 as usize % 2] == Level::Recruit;
+        assert!(careless || !(T::mind().takes_back)(&choice), "{choice:?} at {:?}", T::asks(&table));
         table.apply(&pack, seat, choice, &mut events).expect("a bot takes what is offered");
     }
     assert!(!T::outcome(&table.world).is_null());
+}
+
+/// A bot that goes on with what it thought before takes one of the steps that its turn can begin with, not the answer to another
+/// question that looks the same.
+fn answers_the_question_asked(seed: u64) {
+    let pack = FireteamZero::pack(None).unwrap();
+    let (world, frame) = FireteamZero::start(&pack, &FireteamZero::defaults(&pack)).unwrap();
+    let mut events = Vec::new();
+    let mut table = Table::<FireteamZero>::new(world, frame, Chance::from_number(seed), &pack, &mut events).unwrap();
+    let mut bot = Bot::<FireteamZero>::new(Level::Veteran, seed);
+    while let Some(seat) = table.waiting().iter().next() {
+        let choice = bot.choose(&table, &pack, seat).expect("a bot answers");
+        let steps = (FireteamZero::mind().lines)(&table, &pack, seat);
+        let known = steps.iter().any(|step| step.choices.first() == Some(&choice));
+        assert!(steps.is_empty() || known, "{choice:?} is none of {steps:?}");
+        table.apply(&pack, seat, choice, &mut events).expect("a bot takes what is offered");
+    }
+}
+
+#[test]
+fn fireteam_zero_bots_answer_the_question_asked() {
+    (1..=6).for_each(answers_the_question_asked);
 }
 
 #[test]

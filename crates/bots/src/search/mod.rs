@@ -180,7 +180,7 @@ where
                 }
             }),
         }
-        self.gather(seat, offers)
+        self.gather(seat)
     }
 
     /// The answer where thinking would be wasted: it goes without saying, and there is no plan to be made.
@@ -191,11 +191,12 @@ where
         (self.mind.lines)(&guessed, pack, seat).is_empty().then_some(usual)
     }
 
-    /// What all trees have learnt together of what is offered: a tree that was gone on with may know of other questions too.
-    fn gather(&self, seat: Seat, offers: &[G::Choice]) -> Vec<Judged<G::Choice>> {
+    /// What all trees have learnt together of the ways that there are: a tree that was gone on with may know of other questions,
+    /// too, some of which have answers that look the same.
+    fn gather(&self, seat: Seat) -> Vec<Judged<G::Choice>> {
         let mut all: Vec<Judged<G::Choice>> = Vec::new();
         for thinker in &self.grove {
-            for tried in thinker.tree.tried(seat, self.settings.trust).filter(|tried| offers.contains(&tried.way.first))
+            for tried in thinker.tree.tried(seat, self.settings.trust).filter(|tried| thinker.ways.contains(tried.way))
             {
                 let choices: Vec<G::Choice> =
                     std::iter::once(tried.way.first).chain(tried.way.rest.iter().copied()).collect();

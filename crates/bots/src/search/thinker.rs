@@ -21,6 +21,8 @@ pub(super) struct Thinker<G: Game> {
     pub dice: Chance,
     inside: Greedy<G>,
     offers: Vec<G::Choice>,
+    /// What can be done at the question itself.
+    pub ways: Vec<Move<G::Choice>>,
     moves: Vec<Move<G::Choice>>,
     behind: Vec<f32>,
     path: Vec<u32>,
@@ -49,6 +51,10 @@ impl<G: Game> Job<'_, G> {
             || self.deadline.is_some_and(|deadline| Instant::now() >= deadline)
     }
 
+    fn turns_back(&self, line: &Line<G::Choice>) -> bool {
+        line.choices.first().is_some_and(self.mind.takes_back)
+    }
+
     /// How it ended for every seat.
     pub fn values(&self, table: &Table<G>) -> Values {
         (self.mind.values)(&table.world, &self.first.world, self.pack)
@@ -62,6 +68,7 @@ impl<G: Game> Thinker<G> {
             dice: Chance::from_number(0),
             inside: Greedy::inside(mind),
             offers: Vec::with_capacity(64),
+            ways: Vec::new(),
             moves: Vec::with_capacity(64),
             behind: Vec::new(),
             path: Vec::with_capacity(64),
@@ -73,17 +80,16 @@ impl<G: Game> Thinker<G> {
     pub fn grow(&mut self, job: &Job<'_, G>) {
         // Every thinker has worlds of its own.
         let worlds = self.dice.fork();
-        let (mut moves, mut behind) = (Vec::new(), Vec::new());
         job.first.offers(job.pack, job.seat, &mut self.offers);
-        self.ways(job, job.first, job.seat);
-        std::mem::swap(&mut moves, &mut self.moves);
-        std::mem::swap(&mut behind, &mut self.behind);
+        self.look(job, job.first, job.seat);
+        let (ways, behind) = (std::mem::take(&mut self.moves), std::mem::take(&mut self.behind));
         let mut nth = 0;
         // One guess is played in any case: whoever has no time takes what looks best.
         while nth == 0 || !job.is_done(nth) {
-            self.play_one(job, &moves, &behind, &worlds);
+            self.play_one(job, &ways, &behind, &worlds);
             nth += 1;
         }
+        self.ways = ways;
     }
 
     /// One guess, from the question to the end of the thought.
@@ -161,12 +167,12 @@ impl<G: Game> Thinker<G> {
                 return false;
             }
         }
-        self.ways(job, table, seat);
+        self.look(job, table, seat);
         self.moves.len() > 1
     }
 
     /// What can be done at a question whose offers are at hand, and how far each seems to be behind the best.
-    fn ways(&mut self, job: &Job<'_, G>, table: &Table<G>, seat: Seat) {
+    fn look(&mut self, job: &Job<'_, G>, table: &Table<G>, seat: Seat) {
         self.moves.clear();
         self.behind.clear();
         let Some(width) = job.settings.width else {
@@ -178,6 +184,10 @@ impl<G: Game> Thinker<G> {
             let offers = std::mem::take(&mut self.offers);
             lines = self.inside.lines(table, job.pack, seat, &offers);
             self.offers = offers;
+        }
+        // Whoever takes something back is asked the same again: that is not a way.
+        if lines.iter().any(|line| !job.turns_back(line)) {
+            lines.retain(|line| !job.turns_back(line));
         }
         lines.sort_by_key(|line| Reverse(line.worth));
         spread(&mut lines, job.settings.beginnings.min(width));
@@ -201,6 +211,10 @@ impl<G: Game> Thinker<G> {
     fn apply(&mut self, job: &Job<'_, G>, table: &mut Table<G>, seat: Seat, choice: G::Choice) {
         self.events.clear();
         self.played += 1;
+        // Thoughts are long: whoever waits for this core is in more of a hurry.
+        if self.played.is_multiple_of(16) {
+            std::thread::yield_now();
+        }
         let _ = table.apply(job.pack, seat, choice, &mut self.events);
     }
 

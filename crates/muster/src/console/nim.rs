@@ -197,6 +197,7 @@ impl Title for Nim {
             points: None,
             terms: |_, (), _| Vec::new(),
             habit: |_, (), _, _, _| None,
+            takes_back: |_| false,
             quiet: |_| true,
             guess: |table, (), _, _| table.clone(),
             lines: bots::no_lines,

@@ -159,9 +159,6 @@ impl Title for CryHavoc {
         Settings { iterations: 12, width: Some(6), trust: 1.0, curiosity: 0.3, ..Settings::ROUND },
         Settings { iterations: 120, width: Some(10), trust: 2.0, ..Settings::ROUND },
     );
-    fn takes_back(choice: &Choice) -> bool {
-        *choice == Choice::Back
-    }
 
     fn mind() -> Mind<Self> {
         Mind {
@@ -171,6 +168,7 @@ impl Title for CryHavoc {
             points: Some(worth::gain),
             terms: worth::terms,
             habit: advice::habit,
+            takes_back: |choice| *choice == Choice::Back,
             quiet: advice::quiet,
             guess: advice::guess,
             lines: |table, pack, seat| {

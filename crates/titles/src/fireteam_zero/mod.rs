@@ -131,9 +131,6 @@ impl Title for FireteamZero {
         Settings { iterations: 100, width: Some(6), trust: 20.0, ..Settings::ROUND },
         Settings { iterations: 400, width: Some(8), trust: 20.0, ..Settings::ROUND },
     );
-    fn takes_back(choice: &Choice) -> bool {
-        *choice == Choice::Back
-    }
 
     fn mind() -> Mind<Self> {
         // All heroes win or lose together, so a table is worth the same to every seat.
@@ -145,6 +142,7 @@ impl Title for FireteamZero {
             points: None,
             terms: |world, pack, _| prospects::terms(world, pack),
             habit: advice::habit,
+            takes_back: |choice| *choice == Choice::Back,
             quiet: advice::quiet,
             guess: advice::guess,
             lines: |table, pack, seat| {
