@@ -54,10 +54,10 @@ fn cry_havoc_goes_as_recorded() {
         (3, "standard", 7),
         (3, "skirmish", 50),
         (4, "standard", 0),
-        (4, "standard", 1),
-        (4, "standard", 179),
-        (4, "standard", 298),
-        (4, "standard", 349),
+        (4, "standard", 412),
+        (4, "standard", 19),
+        (4, "standard", 1007),
+        (4, "standard", 68),
     ];
     let games = GAMES.iter().map(|(players, length, seed)| {
         let options = Options { length: (*length).into(), ..Options::new(*players) };
