@@ -19,6 +19,8 @@ export interface Known {
   curtain: boolean
   /** A first table, with a hint for every new question. */
   lesson?: boolean
+  /** Those of its hints that need not come again. */
+  understood?: string[]
   /** It is the newest mission of a campaign that is led from this device. */
   campaign?: Led
 }
