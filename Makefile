@@ -87,7 +87,7 @@ api: services cargo ## the API from outside, with more cases than test; ARGS="--
 	@cargo build --quiet --workspace --bins
 	@tests/api/run --out '$(OUT)' --examples 50 $(ARGS)
 
-bench: page cargo ## measure: games and guesses per second and core; moves per second, delays and memory of the server; the page
+bench: page cargo ## measure: games and guesses per second and core; moves per second, delays and memory of the server; the page; a thousand games of each kind
 	$(call step,rules)
 	@cargo run --release -p muster -- bench rules $(ARGS)
 	$(call step,search)
@@ -96,6 +96,12 @@ bench: page cargo ## measure: games and guesses per second and core; moves per s
 	@cargo run --release -p muster -- bench server $(ARGS)
 	$(call step,page)
 	@MUSTER_BIN='$(abspath $(OUT))/release/muster' npm --prefix web run --silent figures
+	$(call step,a thousand games of each kind: every one must come to its end)
+	@for bots in random recruit regular veteran,regular,recruit,random; do \
+	    for table in '--all-missions' '--game cry-havoc'; do \
+	        '$(OUT)/release/muster' simulate $$table --bots $$bots --games 1000 || exit 1; \
+	    done; \
+	done
 
 cluster: services cargo ## three nodes with a PostgreSQL and a NATS of their own on this machine, until Ctrl-C
 	@cargo xtask cluster

@@ -25,7 +25,7 @@ enum Wrong {
 
 async fn hall(folder: &Path) -> Arc<Hall> {
     let store = Store::open(&format!("sqlite:{}", folder.join("muster.db").display())).await.unwrap();
-    Hall::new(store, Bus::local(), game::shelf().unwrap(), Limits::default())
+    Hall::new(store, Bus::local(), game::shelf().unwrap(), Limits::default()).unwrap()
 }
 
 /// A table at which the first offer was taken again and again. Gives its id.

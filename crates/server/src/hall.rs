@@ -14,6 +14,7 @@ use crate::{
 };
 use std::{
     collections::HashMap,
+    io,
     sync::{Arc, Mutex, PoisonError},
     time::Duration,
 };
@@ -48,21 +49,21 @@ pub struct Hall {
 }
 
 impl Hall {
-    pub fn new(store: Store, bus: Bus, shelf: Shelf, limits: Limits) -> Arc<Self> {
-        Arc::new(Hall {
+    pub fn new(store: Store, bus: Bus, shelf: Shelf, limits: Limits) -> io::Result<Arc<Self>> {
+        Ok(Arc::new(Hall {
             node: new_id(),
             store,
             bus,
             shelf,
             gate: Gate::new(&limits),
             metrics: Metrics::default(),
-            workers: Workers::new(limits.workers),
+            workers: Workers::new(limits.workers)?,
             limits,
             reviews: Reviews::default(),
             closing: CancellationToken::new(),
             tasks: TaskTracker::new(),
             live: Mutex::default(),
-        })
+        }))
     }
 
     pub fn game(&self, name: &str) -> Option<&Arc<dyn Game>> {

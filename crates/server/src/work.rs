@@ -7,9 +7,20 @@ use std::{
     },
     time::Duration,
 };
-use tokio::{sync::Semaphore, task::spawn_blocking, time::sleep};
+use tokio::{
+    runtime::{Builder, Runtime},
+    sync::Semaphore,
+    time::sleep,
+};
 
-pub struct Workers(Arc<Semaphore>);
+/// How far the threads step back behind those that serve people.
+const NICE: i32 = 10;
+
+pub struct Workers {
+    turns: Arc<Semaphore>,
+    /// Gone only with the workers themselves.
+    threads: Option<Runtime>,
+}
 
 /// Raises its flag when nobody waits any more.
 struct Raised(Arc<AtomicBool>);
@@ -21,8 +32,13 @@ impl Drop for Raised {
 }
 
 impl Workers {
-    pub fn new(most: usize) -> Self {
-        Workers(Arc::new(Semaphore::new(most.max(1))))
+    pub fn new(most: usize) -> std::io::Result<Self> {
+        // Where the system does not let them step back, they work all the same.
+        let step_back = || {
+            let _ = rustix::process::nice(NICE);
+        };
+        let threads = Builder::new_current_thread().thread_name("worker").on_thread_start(step_back).build()?;
+        Ok(Workers { turns: Arc::new(Semaphore::new(most.max(1))), threads: Some(threads) })
     }
 
     /// Does a job, and raises its flag when it has taken this long or whoever wanted it has gone. None if it broke down.
@@ -32,9 +48,9 @@ impl Workers {
         stop: Arc<AtomicBool>,
         job: impl FnOnce() -> T + Send + 'static,
     ) -> Option<T> {
-        let permit = self.0.clone().acquire_owned().await.ok()?;
+        let permit = self.turns.clone().acquire_owned().await.ok()?;
         let stop = Raised(stop);
-        let mut work = spawn_blocking(move || {
+        let mut work = self.threads.as_ref()?.spawn_blocking(move || {
             let _permit = permit;
             job()
         });
@@ -46,6 +62,15 @@ impl Workers {
             }
         };
         done.inspect_err(|broken| tracing::error!(%broken, "work broke down")).ok()
+    }
+}
+
+impl Drop for Workers {
+    fn drop(&mut self) {
+        // Nobody waits for a thought that nobody needs any more.
+        if let Some(threads) = self.threads.take() {
+            threads.shutdown_background();
+        }
     }
 }
 
@@ -69,12 +94,12 @@ mod tests {
     #[tokio::test]
     async fn work_is_stopped_when_its_time_is_over() {
         let stop = Arc::default();
-        assert_eq!(Workers::new(1).run(SHORT, Arc::clone(&stop), endless(&stop)).await, Some(()));
+        assert_eq!(Workers::new(1).unwrap().run(SHORT, Arc::clone(&stop), endless(&stop)).await, Some(()));
     }
 
     #[tokio::test]
     async fn work_that_nobody_waits_for_makes_room() {
-        let workers = Workers::new(1);
+        let workers = Workers::new(1).unwrap();
         let stop = Arc::default();
         let left = tokio::time::timeout(SHORT, workers.run(LONG, Arc::clone(&stop), endless(&stop))).await;
         assert!(left.is_err());

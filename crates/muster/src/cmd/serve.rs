@@ -121,7 +121,7 @@ async fn serve(args: Args) -> Result<()> {
         Some(url) => Bus::connect(url).await?,
         None => Bus::local(),
     };
-    let hall = Hall::new(store, bus, game::shelf()?, limits);
+    let hall = Hall::new(store, bus, game::shelf()?, limits)?;
     let address = listener.local_addr()?;
     println!("muster serves http://{address}/ (the API: http://{address}/api)");
     println!("\n    Open http://{address}/ in a browser to play. Ctrl-C ends it; nothing is lost.\n");

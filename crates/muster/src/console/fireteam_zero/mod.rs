@@ -53,6 +53,7 @@ pub struct PlayArgs {
 
 Examples:
   muster simulate --mission 1.1 --heroes 4 --bots greedy --games 200
+  muster simulate --mission 1.2,2.2,3.2 --bots veteran --games 90
   muster simulate --all-missions --heroes 2..4 --bots random --games 10000 --json
   muster simulate --all-missions --games 1000000 --until 0.01 --report page.html
   muster simulate --all-missions --games 90000 --seed 1 --out games.jsonl    goes on after an interruption
@@ -60,9 +61,15 @@ Examples:
 
 docs/simulate.md says more.")]
 pub struct SimulateArgs {
-    /// The mission to play
-    #[arg(long, value_name = "ID", conflicts_with = "all_missions", required_unless_present = "all_missions")]
-    mission: Option<String>,
+    /// The mission to play, or several: 1.2,2.2,3.2
+    #[arg(
+        long,
+        value_name = "ID,ID,…",
+        value_delimiter = ',',
+        conflicts_with = "all_missions",
+        required_unless_present = "all_missions"
+    )]
+    mission: Vec<String>,
     /// Every mission of the pack
     #[arg(long)]
     all_missions: bool,
@@ -101,9 +108,10 @@ impl Console for FireteamZero {
     fn kinds(args: &SimulateArgs, pack: &Pack, sets: &Sets) -> Result<Vec<Options>> {
         let mut keys = options::Keys::default();
         sets.onto(|key, word| keys.set(key, word))?;
-        let missions: Vec<&str> = match &args.mission {
-            Some(mission) => vec![mission],
-            None => pack.missions.iter().map(|m| m.meta.id.as_str()).collect(),
+        let missions: Vec<&str> = if args.all_missions {
+            pack.missions.iter().map(|mission| mission.meta.id.as_str()).collect()
+        } else {
+            args.mission.iter().map(String::as_str).collect()
         };
         let tables = missions.iter().flat_map(|mission| args.heroes.iter().map(|n| Options::new(mission, n)));
         Ok(tables.map(|options| Options { keys, ..options }).collect())

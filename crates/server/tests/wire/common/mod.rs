@@ -66,7 +66,7 @@ impl House {
 
     pub async fn on(folder: Arc<TempDir>, limits: Limits, shelf: Shelf) -> House {
         let store = Store::open(&House::database(&folder)).await.unwrap();
-        let hall = Hall::new(store, Bus::local(), shelf, limits);
+        let hall = Hall::new(store, Bus::local(), shelf, limits).unwrap();
         let listener = TcpListener::bind("127.0.0.1:0").await.unwrap();
         let address = listener.local_addr().unwrap();
         let stop = CancellationToken::new();

@@ -4,7 +4,7 @@ use super::{http::Http, pace::Pace, socket::Socket, tally::Tally};
 use anyhow::{Context, Result, bail};
 use kernel::Chance;
 use serde::{Deserialize, de::IgnoredAny};
-use serde_json::{json, value::RawValue};
+use serde_json::{Value, json, value::RawValue};
 use std::{
     net::SocketAddr,
     sync::{Arc, Mutex, PoisonError, atomic::Ordering::Relaxed},
@@ -29,20 +29,29 @@ pub struct Opened {
     tokens: Vec<String>,
 }
 
-/// Opens a table of four: the two games in turn.
+/// Opens a table of four people: the two games in turn.
 pub async fn open(http: &mut Http, nth: usize) -> Result<Opened> {
-    let (game, options) = match nth % 2 {
-        0 => ("cry-havoc", json!({ "players": SEATS })),
-        _ => ("fireteam-zero", json!({ "mission": "1.1", "heroes": SEATS })),
-    };
-    let seats = vec![json!({ "kind": "human" }); SEATS];
-    let wish = json!({ "game": game, "options": options, "seats": seats });
-    let made: protocol::Made = serde_json::from_slice(&http.post("/api/v1/tables", wish.to_string()).await?)?;
+    let made = make(http, nth, &json!({ "kind": "human" })).await?;
     let tokens: Vec<String> = made.seats.into_iter().flatten().collect();
     if tokens.len() != SEATS {
         bail!("a table of {SEATS} came with {} tokens", tokens.len());
     }
     Ok(Opened { id: made.table.id, tokens })
+}
+
+/// Opens a table of four masters, who begin at once.
+pub async fn open_for_masters(http: &mut Http, nth: usize) -> Result<()> {
+    make(http, nth, &json!({ "kind": "bot", "level": "master" })).await.map(drop)
+}
+
+/// A table with four such seats: the two games in turn.
+async fn make(http: &mut Http, nth: usize, seat: &Value) -> Result<protocol::Made> {
+    let (game, options) = match nth % 2 {
+        0 => ("cry-havoc", json!({ "players": SEATS })),
+        _ => ("fireteam-zero", json!({ "mission": "1.1", "heroes": SEATS })),
+    };
+    let wish = json!({ "game": game, "options": options, "seats": vec![seat; SEATS] });
+    Ok(serde_json::from_slice(&http.post("/api/v1/tables", wish.to_string()).await?)?)
 }
 
 /// Opens many tables, a few at a time.

@@ -37,6 +37,7 @@ impl Http {
             .header(header::HOST, &self.host)
             .header(header::CONTENT_TYPE, "application/json")
             .body(Full::new(body))?;
+        self.sender.ready().await?;
         let response = self.sender.send_request(request).await?;
         let status = response.status();
         let body = response.into_body().collect().await?.to_bytes();

@@ -16,11 +16,11 @@ pub use echo::{EchoArgs, run as echo};
 use super::super::serve::asked_to_end;
 use anyhow::{Context, Result, bail};
 use child::Server;
-use crowd::{Crowd, SEATS, open_many};
+use crowd::{Crowd, SEATS, open_for_masters, open_many};
 use echo::Buffers;
 use http::Http;
 use pace::Pace;
-use report::{AtRest, Level, Memory, Report, Throughput};
+use report::{AtRest, Beside, Level, Load, Memory, Report, Throughput};
 use server::store::Store;
 use std::{
     fs,
@@ -38,6 +38,9 @@ const FILES: u64 = 65_536;
 const WARM_UP: Duration = Duration::from_millis(500);
 /// No table moves faster than this at the paced load.
 const SHORTEST_PERIOD: f64 = 0.02;
+/// Connections of those who play while masters think at other tables, and how many such tables there are.
+const BESIDE: usize = 100;
+const MASTERS: usize = 4;
 /// How long tables may take until all are put away.
 const PATIENCE: Duration = Duration::from_secs(90);
 /// After how many seconds tables that nobody looks at are put away: never within a run, and at once.
@@ -134,6 +137,7 @@ impl Bench {
         for connections in &self.connections {
             levels.push(self.level(*connections, &throughput).await?);
         }
+        let beside_masters = self.beside_masters(&throughput).await?;
         let at_rest = self.at_rest().await?;
         Ok(Report {
             store: if self.database.is_some() { "PostgreSQL" } else { "SQLite" },
@@ -142,6 +146,7 @@ impl Bench {
             sync_commit: commit,
             throughput,
             levels,
+            beside_masters,
             at_rest,
         })
     }
@@ -213,10 +218,7 @@ impl Bench {
     async fn level(&self, connections: usize, throughput: &Throughput) -> Result<Level> {
         let tables = (connections / SEATS).max(1);
         let connections = tables * SEATS;
-        let period = (tables as f64 / (throughput.moves_per_second * self.pace).max(1.0)).max(SHORTEST_PERIOD);
-        let period = Duration::from_secs_f64(period);
-        let span = self.span.max(period * 3);
-
+        let (period, span) = self.period(tables, throughput);
         let server = self.serve(KEPT_LIVE).await?;
         // The first ones are not like the others: the program itself warms up.
         Crowd::gather(server.address, open_many(server.address, 4).await?).await?.leave().await;
@@ -270,6 +272,42 @@ impl Bench {
             errors,
             first_error,
         })
+    }
+
+    /// How often each of so many tables moves at the paced load, and how long that is measured.
+    fn period(&self, tables: usize, throughput: &Throughput) -> (Duration, Duration) {
+        let period = (tables as f64 / (throughput.moves_per_second * self.pace).max(1.0)).max(SHORTEST_PERIOD);
+        let period = Duration::from_secs_f64(period);
+        (period, self.span.max(period * 3))
+    }
+
+    /// Delays at a paced load, first with nothing else to do, then while masters think at other tables of the same server.
+    async fn beside_masters(&self, throughput: &Throughput) -> Result<Beside> {
+        let tables = BESIDE.min(self.tables * SEATS) / SEATS;
+        let (period, span) = self.period(tables, throughput);
+        let server = self.serve(KEPT_LIVE).await?;
+        let crowd = Crowd::gather(server.address, open_many(server.address, tables).await?).await?;
+        crowd.pace(Pace::Every { from: tokio::time::Instant::now(), period });
+        let measured = async || {
+            sleep(WARM_UP.max(period)).await;
+            crowd.tally.delays();
+            let busy = server.time()?;
+            sleep(span).await;
+            let server_cores = (server.time()? - busy) / span.as_secs_f64();
+            anyhow::Ok(Load { play_to_every_viewer: crowd.tally.delays(), server_cores })
+        };
+        let alone = measured().await?;
+        let mut http = Http::connect(server.address).await?;
+        for nth in 0..MASTERS {
+            open_for_masters(&mut http, nth).await?;
+        }
+        let beside = measured().await?;
+        let (errors, first_error) = crowd.tally.errors();
+        crowd.leave().await;
+        server.stop().await?;
+        let times = beside.play_to_every_viewer.p99_ms / alone.play_to_every_viewer.p99_ms;
+        let (connections, masters) = (tables * SEATS, MASTERS * SEATS);
+        Ok(Beside { connections, masters, alone, beside, times, errors, first_error })
     }
 
     /// Tables are opened and put away. The first ones fill the caches of the store, which have a limit; what the later ones

@@ -14,6 +14,7 @@ pub struct Report {
     pub sync_commit: Delay,
     pub throughput: Throughput,
     pub levels: Vec<Level>,
+    pub beside_masters: Beside,
     pub at_rest: AtRest,
 }
 
@@ -60,6 +61,25 @@ pub struct Level {
     pub first_error: Option<String>,
 }
 
+/// A paced load alone, and while masters think at other tables.
+#[derive(Serialize)]
+pub struct Beside {
+    pub connections: usize,
+    pub masters: usize,
+    pub alone: Load,
+    pub beside: Load,
+    /// The 99th percentile beside them, over that alone.
+    pub times: f64,
+    pub errors: u64,
+    pub first_error: Option<String>,
+}
+
+#[derive(Serialize)]
+pub struct Load {
+    pub play_to_every_viewer: Delay,
+    pub server_cores: f64,
+}
+
 /// Bytes of resident memory.
 #[derive(Serialize)]
 pub struct Memory {
@@ -90,7 +110,9 @@ impl Report {
     /// Whether everything worked, however fast.
     pub fn sound(&self) -> bool {
         let moved = self.levels.iter().all(|level| level.play_to_every_viewer.samples > 0 && level.errors == 0);
-        moved && self.throughput.moves_per_second > 0.0 && self.throughput.errors == 0
+        let Beside { alone, beside, errors, .. } = &self.beside_masters;
+        let played = [alone, beside].iter().all(|load| load.play_to_every_viewer.samples > 0) && *errors == 0;
+        moved && played && self.throughput.moves_per_second > 0.0 && self.throughput.errors == 0
     }
 
     pub fn print(&self, json: bool) -> Result<()> {
@@ -162,6 +184,14 @@ impl Report {
         }
         writeln!(out, "  (target at 1000 connections: p99/echo at most 3)")?;
         writeln!(out)?;
+        let Beside { connections, masters, alone, beside, times, .. } = &self.beside_masters;
+        writeln!(out, "Paced, {connections} connections, alone and while {masters} masters think at other tables")?;
+        for (who, load) in [("alone", alone), ("beside", beside)] {
+            let (Delay { p50_ms, p99_ms, .. }, cores) = (load.play_to_every_viewer, load.server_cores);
+            writeln!(out, "  {who:>11}   p50 {p50_ms:>5.2}   p99 {p99_ms:>5.2}   {cores:.2} cores of the server")?;
+        }
+        writeln!(out, "  {times:>11.2} times the p99 (target: at most 2)")?;
+        writeln!(out)?;
         writeln!(out, "Memory of the server in KiB")?;
         writeln!(
             out,
@@ -186,8 +216,8 @@ impl Report {
             out,
             "  {bytes_per_table:.0} bytes per table at rest: {before:.0} before and {after:.0} after {tables} more came and went (target: none)"
         )?;
-        let first = self.levels.iter().find_map(|level| level.first_error.as_ref());
-        if let Some(error) = t.first_error.as_ref().or(first) {
+        let paced = self.levels.iter().map(|level| &level.first_error).chain([&self.beside_masters.first_error]);
+        if let Some(error) = std::iter::once(&t.first_error).chain(paced).flatten().next() {
             writeln!(out, "\nThe first error: {error}")?;
         }
         Ok(())
