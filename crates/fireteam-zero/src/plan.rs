@@ -22,6 +22,25 @@ struct Reached {
     burnt: f32,
 }
 
+/// How a turn may end: the hero's place, what all then hold, and the monsters out of the way.
+#[derive(Clone, Copy, PartialEq)]
+struct End {
+    place: Place,
+    hands: [f32; HEROES],
+    struck: Figures,
+}
+
+impl End {
+    /// Where such an end is remembered.
+    fn slot(&self, seat: usize) -> usize {
+        let mixed = self.struck.0 ^ self.hands[seat].to_bits().rotate_left(7) ^ (self.place.index() as u32) << 25;
+        (mixed.wrapping_mul(0x9E37_79B1) >> (u32::BITS - ENDS.ilog2())) as usize
+    }
+}
+
+/// So many ends are remembered.
+const ENDS: usize = 1024;
+
 /// What finding something is worth.
 const SEARCH: f32 = 900.0;
 /// What an intel token is worth.
@@ -37,6 +56,10 @@ pub(crate) struct Planner<'a> {
     /// Places that hurt whoever enters.
     hazards: Places,
     free_search: bool,
+    /// Monsters out of the way in the turn that is judged.
+    struck: Figures,
+    /// What ends of turns are worth: many turns end alike.
+    ends: Vec<Option<(End, f32)>>,
 }
 
 /// The next steps of a turn that are offered, each with the worth of the best turn that begins with it. The first of the best
@@ -115,6 +138,8 @@ impl<'a> Planner<'a> {
             costs,
             hazards,
             free_search: world.flag(pack, Figure::hero(seat), Flag::FreeSearch),
+            struck: Figures::NONE,
+            ends: vec![None; ENDS],
         }
     }
 
@@ -235,9 +260,18 @@ impl<'a> Planner<'a> {
         self.outlook.at[self.seat] = end.place;
         let burnt = end.burnt + f32::from(u8::from(self.hazards.has(end.place)));
         self.outlook.hand[self.seat] -= burnt;
-        let value = self.outlook.value() - 60.0 * burnt;
+        let end = End { place: end.place, hands: self.outlook.hand, struck: self.struck };
+        let slot = &mut self.ends[end.slot(self.seat)];
+        let value = match slot {
+            Some((known, value)) if *known == end => *value,
+            _ => {
+                let value = self.outlook.value();
+                *slot = Some((end, value));
+                value
+            }
+        };
         (self.outlook.at[self.seat], self.outlook.hand[self.seat]) = (at, hand);
-        value
+        value - 60.0 * burnt
     }
 
     /// The best end of a turn that goes on from there.
@@ -366,7 +400,6 @@ impl<'a> Planner<'a> {
         let failed = if chance < 0.99 { self.best_end(from) } else { 0.0 };
         let hands = self.outlook.hand;
         let boss = self.world.rank_of(self.pack, target) == Some(Rank::Boss);
-        let mut struck = Figures::NONE;
         if !boss {
             let kind = self.world.monster(target).map(|m| m.kind);
             for foe in &mut self.outlook.foes {
@@ -374,7 +407,7 @@ impl<'a> Planner<'a> {
                     ty == AttackType::Bomb && foe.at == there && self.world.monster(foe.figure).map(|m| m.kind) == kind;
                 if foe.figure == target || same {
                     foe.alive = false;
-                    struck = struck.with(foe.figure);
+                    self.struck = self.struck.with(foe.figure);
                 }
             }
         }
@@ -387,10 +420,11 @@ impl<'a> Planner<'a> {
             }
         }
         // The killed come back somewhere.
-        let succeeded = self.best_end(from) - 50.0 * struck.len() as f32;
+        let succeeded = self.best_end(from) - 50.0 * self.struck.len() as f32;
         for foe in &mut self.outlook.foes {
-            foe.alive |= struck.has(foe.figure);
+            foe.alive |= self.struck.has(foe.figure);
         }
+        self.struck = Figures::NONE;
         self.outlook.hand = hands;
         self.outlook.hand[self.seat] += spent;
         chance * succeeded + (1.0 - chance) * failed
