@@ -12,9 +12,9 @@ use std::time::Duration;
 use tokio::{sync::mpsc, time::sleep};
 
 const LOOK: Duration = Duration::from_secs(1);
-/// How much is written before the log is worked in. Commits wait for the disk meanwhile, so it is not done often; a page that
-/// was written many times is worked in once. The log takes some 50 MB then.
-const WRITTEN: u64 = 8192;
+/// How much is written before the log is worked in: a few milliseconds of work, some 10 MB of log. A log that outgrows its room
+/// makes commits several times slower, because the disk has to make the file longer.
+const WRITTEN: u64 = 2048;
 /// It is not left alone for longer.
 const LOOKS: u32 = 60;
 /// A shorter log need not begin anew.
