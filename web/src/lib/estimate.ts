@@ -5,7 +5,8 @@ import { settings } from './settings.svelte'
 
 /** “43 % chance of victory”, “+1.5 points”. */
 export function worth(estimate: Estimate): string {
-  if ('chance' in estimate) return t('tip-chance', { n: Math.round(estimate.chance * 100) })
+  // A guess is never sure.
+  if ('chance' in estimate) return t('tip-chance', { n: Math.min(99, Math.max(1, Math.round(estimate.chance * 100))) })
   const number = new Intl.NumberFormat(settings.now.lang, { signDisplay: 'exceptZero', maximumFractionDigits: 1 })
   return t('tip-points', { n: number.format(estimate.points) })
 }
