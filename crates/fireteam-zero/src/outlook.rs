@@ -17,7 +17,6 @@ pub(crate) struct Foe {
     through: bool,
     /// It has had its turn in this threat phase.
     done: bool,
-    pub alive: bool,
 }
 
 pub(crate) struct Outlook<'p> {
@@ -30,7 +29,9 @@ pub(crate) struct Outlook<'p> {
     carries: [bool; HEROES],
     /// Place in the turn order: among equally near heroes the first is attacked.
     nth: [usize; HEROES],
-    pub foes: Vec<Foe>,
+    foes: Vec<Foe>,
+    /// Monsters that a plan has out of the way.
+    pub struck: Figures,
     /// Heroes who will still act before the monsters do.
     later: f32,
     tails: bool,
@@ -57,6 +58,7 @@ impl<'p> Outlook<'p> {
             carries: [false; HEROES],
             nth: [0; HEROES],
             foes: Vec::with_capacity(16),
+            struck: Figures::NONE,
             later: 0.0,
             tails: world.coin() == CoinSide::Tails,
             boldness: (20.0 / f32::from(world.round().max(20))).powi(2),
@@ -96,7 +98,6 @@ impl<'p> Outlook<'p> {
                 spread,
                 through: world.flag(pack, figure, Flag::ThroughWalls),
                 done: world.phase() == Phase::Threat && monster.activated,
-                alive: true,
             });
         }
         this.next = this.common_goal();
@@ -116,14 +117,18 @@ impl<'p> Outlook<'p> {
         let far = |place: Place| -> i32 {
             let sum: f32 = self.heroes().map(|s| self.walk(self.at[s], place)).sum();
             let near: f32 = self.heroes().map(|s| self.walk(self.at[s], place)).fold(12.0, f32::min);
-            let foes = self.foes.iter().filter(|f| f.at == place).count() as f32;
+            let foes = self.foes_at(place) as f32;
             (10.0 * (sum + near + 1.5 * foes)) as i32
         };
         self.goals.visit.iter().min_by_key(|p| far(*p))
     }
 
+    /// The monsters that are still in the way.
+    pub fn foes(&self) -> impl Iterator<Item = &Foe> {
+        self.foes.iter().filter(|f| !self.struck.has(f.figure))
+    }
     pub fn foes_at(&self, place: Place) -> usize {
-        self.foes.iter().filter(|f| f.alive && f.at == place).count()
+        self.foes().filter(|f| f.at == place).count()
     }
     pub fn heroes_at(&self, place: Place) -> usize {
         self.heroes().filter(|s| self.at[*s] == place).count()
@@ -141,7 +146,7 @@ impl<'p> Outlook<'p> {
         let mut blows = [0f32; HEROES];
         let mut bursts = [0f32; HEROES];
         let mut threats = 0.0;
-        for foe in self.foes.iter().filter(|f| f.alive) {
+        for foe in self.foes() {
             let Some((far, target)) = self.target(foe) else { continue };
             // The move face of the activation die brings it one step further.
             let chance = match far {

@@ -6,7 +6,7 @@ use crate::{
     choice::{Choice, Holder, Use},
     goals::{Goals, goals},
     odds::{Odds, bursts, hurts},
-    outlook::Outlook,
+    outlook::{Foe, Outlook},
     pack::*,
     terms::*,
     world::*,
@@ -56,8 +56,6 @@ pub(crate) struct Planner<'a> {
     /// Places that hurt whoever enters.
     hazards: Places,
     free_search: bool,
-    /// Monsters out of the way in the turn that is judged.
-    struck: Figures,
     /// What ends of turns are worth: many turns end alike.
     ends: Vec<Option<(End, f32)>>,
 }
@@ -138,7 +136,6 @@ impl<'a> Planner<'a> {
             costs,
             hazards,
             free_search: world.flag(pack, Figure::hero(seat), Flag::FreeSearch),
-            struck: Figures::NONE,
             ends: vec![None; ENDS],
         }
     }
@@ -198,7 +195,7 @@ impl<'a> Planner<'a> {
                 Some((0..self.outlook.seats).map(|s| 30.0 * room(&s)).sum::<f32>() - 20.0)
             }
             Choice::Use(Use { holder: Holder::Item(..), .. }) => {
-                let near = self.outlook.foes.iter().any(|f| self.outlook.walk(f.at, self.outlook.at[self.seat]) < 2.0);
+                let near = self.outlook.foes().any(|f| self.outlook.walk(f.at, self.outlook.at[self.seat]) < 2.0);
                 near.then_some(300.0)
             }
             Choice::Use(Use { holder: Holder::Specialist(..), .. }) => Some(100.0),
@@ -213,7 +210,7 @@ impl<'a> Planner<'a> {
         let range = world.hand(self.seat).iter().map(|c| world.card_range(pack, self.seat, c)).max();
         let Some(range) = range else { return Vec::new() };
         let near = |at: Place| world.in_range(pack, from, at, range);
-        let foes = self.outlook.foes.iter().filter(|f| f.alive && near(f.at)).map(|f| f.figure);
+        let foes = self.outlook.foes().filter(|f| near(f.at)).map(|f| f.figure);
         let things = world.things(pack).filter(|(thing, at)| near(*at) && self.wanted(*thing)).map(|(thing, _)| thing);
         foes.chain(things).collect()
     }
@@ -260,7 +257,7 @@ impl<'a> Planner<'a> {
         self.outlook.at[self.seat] = end.place;
         let burnt = end.burnt + f32::from(u8::from(self.hazards.has(end.place)));
         self.outlook.hand[self.seat] -= burnt;
-        let end = End { place: end.place, hands: self.outlook.hand, struck: self.struck };
+        let end = End { place: end.place, hands: self.outlook.hand, struck: self.outlook.struck };
         let slot = &mut self.ends[end.slot(self.seat)];
         let value = match slot {
             Some((known, value)) if *known == end => *value,
@@ -402,14 +399,12 @@ impl<'a> Planner<'a> {
         let boss = self.world.rank_of(self.pack, target) == Some(Rank::Boss);
         if !boss {
             let kind = self.world.monster(target).map(|m| m.kind);
-            for foe in &mut self.outlook.foes {
+            let hit = |foe: &&Foe| {
                 let same =
                     ty == AttackType::Bomb && foe.at == there && self.world.monster(foe.figure).map(|m| m.kind) == kind;
-                if foe.figure == target || same {
-                    foe.alive = false;
-                    self.struck = self.struck.with(foe.figure);
-                }
-            }
+                foe.figure == target || same
+            };
+            self.outlook.struck = self.outlook.foes().filter(hit).map(|foe| foe.figure).collect();
         }
         if self.world.monster(target).is_some_and(|m| bursts(self.pack, m.kind, ty)) {
             for s in 0..self.outlook.seats {
@@ -420,11 +415,8 @@ impl<'a> Planner<'a> {
             }
         }
         // The killed come back somewhere.
-        let succeeded = self.best_end(from) - 50.0 * self.struck.len() as f32;
-        for foe in &mut self.outlook.foes {
-            foe.alive |= self.struck.has(foe.figure);
-        }
-        self.struck = Figures::NONE;
+        let succeeded = self.best_end(from) - 50.0 * self.outlook.struck.len() as f32;
+        self.outlook.struck = Figures::NONE;
         self.outlook.hand = hands;
         self.outlook.hand[self.seat] += spent;
         chance * succeeded + (1.0 - chance) * failed
