@@ -145,6 +145,7 @@ impl State<'_> {
 /// What all clients share.
 struct Hub {
     address: SocketAddr,
+    tables: usize,
     pace: watch::Receiver<Pace>,
     tally: Arc<Tally>,
     door: Semaphore,
@@ -176,7 +177,8 @@ impl Crowd {
     pub async fn gather(address: SocketAddr, tables: Vec<Opened>) -> Result<Crowd> {
         let (pace, heard) = watch::channel(Pace::Rest);
         let tally = Arc::new(Tally::default());
-        let hub = Hub { address, pace: heard, tally: tally.clone(), door: Semaphore::new(AT_A_TIME) };
+        let hub =
+            Hub { address, tables: tables.len(), pace: heard, tally: tally.clone(), door: Semaphore::new(AT_A_TIME) };
         let hub = Arc::new(hub);
         let mut tasks = JoinSet::new();
         let (ready, mut arrived) = mpsc::channel(tables.len().max(1));
@@ -224,7 +226,7 @@ async fn play(hub: &Arc<Hub>, nth: usize, opened: Option<Opened>, ready: Option<
         for (seat, token) in (0..).zip(&table.tokens) {
             let dice = Chance::from_number((nth * SEATS) as u64 + u64::from(seat));
             // A table's phase is everybody's: whoever is asked answers at the table's time.
-            let phase = (nth as f64 * 0.618_034).fract();
+            let phase = nth as f64 / hub.tables as f64;
             let client = Client { hub: hub.clone(), flight: flight.clone(), seat, dice, phase, answer: None };
             clients.push(client.arrive(&table.id, token).await?);
         }

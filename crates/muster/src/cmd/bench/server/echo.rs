@@ -99,7 +99,7 @@ pub async fn measure(
             });
         }
         while let Some(socket) = arriving.join_next().await {
-            let phase = (tasks.len() as f64 * 0.618_034).fract();
+            let phase = tasks.len() as f64 / connections as f64;
             tasks.spawn(stay(socket??, frame.clone(), phase, paces.clone(), tally.clone()));
         }
     }

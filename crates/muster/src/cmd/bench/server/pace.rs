@@ -9,7 +9,8 @@ pub enum Pace {
     Rest,
     /// As fast as they go.
     Flat,
-    /// At fixed times, each with a phase of its own, however long an answer takes.
+    /// At fixed times, each with a phase of its own, however long an answer takes. The phases are spread evenly: timers go off
+    /// at whole milliseconds, and times drawn closer together than that would become bursts.
     Every {
         from: Instant,
         period: Duration,
