@@ -17,11 +17,18 @@ pub(crate) struct Foe {
     through: bool,
     /// It has had its turn in this threat phase.
     done: bool,
+    /// Whom it would come for if the mover were not there.
+    other: Option<Nearest>,
 }
+
+/// How far a hero is, its place in the turn order and its seat: of two heroes a monster comes for the lesser.
+type Nearest = (u8, usize, usize);
 
 pub(crate) struct Outlook<'p> {
     pub board: &'p Board,
     pub seats: usize,
+    /// The hero who may go elsewhere, stand up or fall; the others stay as they are.
+    mover: usize,
     pub at: [Place; HEROES],
     pub hand: [f32; HEROES],
     pub up: [bool; HEROES],
@@ -46,11 +53,12 @@ pub(crate) struct Outlook<'p> {
 const APART: [f32; 8] = [0.0, 6.0, 36.0, 78.0, 120.0, 162.0, 198.0, 228.0];
 
 impl<'p> Outlook<'p> {
-    pub fn of(world: &World, pack: &'p Pack, goals: &'p Goals) -> Self {
+    pub fn of(world: &World, pack: &'p Pack, goals: &'p Goals, mover: usize) -> Self {
         let seats = world.seats();
         let mut this = Outlook {
             board: world.board(pack),
             seats,
+            mover,
             at: [Place::default(); HEROES],
             hand: [0.0; HEROES],
             up: [false; HEROES],
@@ -90,7 +98,7 @@ impl<'p> Outlook<'p> {
                     ability.when == Window::MonsterTargets
                         && pack.list(ability.effects).iter().any(|e| matches!(e, Effect::Spread { .. }))
                 });
-            this.foes.push(Foe {
+            let mut foe = Foe {
                 figure,
                 at,
                 reach: world.speed_of(pack, figure) + card.attack.range,
@@ -98,7 +106,10 @@ impl<'p> Outlook<'p> {
                 spread,
                 through: world.flag(pack, figure, Flag::ThroughWalls),
                 done: world.phase() == Phase::Threat && monster.activated,
-            });
+                other: None,
+            };
+            foe.other = this.nearest(&foe, (0..seats).filter(|s| *s != mover));
+            this.foes.push(foe);
         }
         this.next = this.common_goal();
         this
@@ -195,19 +206,21 @@ impl<'p> Outlook<'p> {
 
     /// Whom a monster will come for, and how far it is: the nearest, of those the first in the turn order.
     fn target(&self, foe: &Foe) -> Option<(u8, usize)> {
-        let way = if foe.through { &self.board.walking_through } else { &self.board.walking };
-        let way = &way[foe.at.index()];
-        let mut nearest = None;
-        for seat in 0..self.seats {
-            let key = (way[self.at[seat].index()], self.nth[seat]);
-            if self.up[seat] && nearest.is_none_or(|(known, _)| key < known) {
-                nearest = Some((key, seat));
-            }
-        }
-        nearest.map(|((far, _), seat)| (far, seat))
+        let mover = self.nearest(foe, std::iter::once(self.mover));
+        let nearest = match (mover, foe.other) {
+            (Some(mover), Some(other)) => Some(mover.min(other)),
+            (mover, other) => mover.or(other),
+        };
+        nearest.map(|(far, _, seat)| (far, seat))
     }
 
-    fn company(&self) -> f32 {
+    fn nearest(&self, foe: &Foe, seats: impl Iterator<Item = usize>) -> Option<Nearest> {
+        let way = if foe.through { &self.board.walking_through } else { &self.board.walking };
+        let way = &way[foe.at.index()];
+        seats.filter(|s| self.up[*s]).map(|s| (way[self.at[s].index()], self.nth[s], s)).min()
+    }
+
+    pub fn company(&self) -> f32 {
         let mut sum = 0.0;
         for a in self.heroes() {
             for b in self.heroes().filter(|b| *b < a) {

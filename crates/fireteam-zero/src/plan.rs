@@ -58,6 +58,8 @@ pub(crate) struct Planner<'a> {
     free_search: bool,
     /// What ends of turns are worth: many turns end alike.
     ends: Vec<Option<(End, f32)>>,
+    /// What of it hangs on the hero's place alone: company and the way still to go.
+    places: [Option<(f32, f32)>; PLACES],
 }
 
 /// The next steps of a turn that are offered, each with the worth of the best turn that begins with it. The first of the best
@@ -96,7 +98,7 @@ pub(crate) fn cards(
 /// Whether a fallen hero does better to stand up now.
 pub(crate) fn stands(world: &World, pack: &Pack, seat: usize) -> bool {
     let goals = goals(world, pack);
-    let mut outlook = Outlook::of(world, pack, &goals);
+    let mut outlook = Outlook::of(world, pack, &goals, seat);
     outlook.up[seat] = false;
     let down = outlook.value();
     outlook.up[seat] = true;
@@ -131,12 +133,13 @@ impl<'a> Planner<'a> {
             world,
             pack,
             seat,
-            outlook: Outlook::of(world, pack, goals),
+            outlook: Outlook::of(world, pack, goals, seat),
             odds: &pack.dice.odds,
             costs,
             hazards,
             free_search: world.flag(pack, Figure::hero(seat), Flag::FreeSearch),
             ends: vec![None; ENDS],
+            places: [None; PLACES],
         }
     }
 
@@ -262,7 +265,10 @@ impl<'a> Planner<'a> {
         let value = match slot {
             Some((known, value)) if *known == end => *value,
             _ => {
-                let value = self.outlook.value();
+                let outlook = &self.outlook;
+                let place = &mut self.places[end.place.index()];
+                let (company, journey) = *place.get_or_insert_with(|| (outlook.company(), outlook.journey()));
+                let value = outlook.danger() + company + journey;
                 *slot = Some((end, value));
                 value
             }

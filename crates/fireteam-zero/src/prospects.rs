@@ -75,7 +75,7 @@ pub fn chance(world: &World, pack: &Pack) -> f32 {
 pub fn signs(world: &World, pack: &Pack) -> [f32; SIGNS] {
     let mission = pack.mission(world.mission());
     let goals = goals(world, pack);
-    let outlook = Outlook::of(world, pack, &goals);
+    let outlook = Outlook::of(world, pack, &goals, 0);
     let heroes = world.seats() as f32;
     let (mut need, mut missing, mut open) = (0.0, 0.0, 0.0);
     for (nth, id) in mission.objectives.iter().enumerate() {

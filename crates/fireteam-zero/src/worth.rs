@@ -19,7 +19,7 @@ pub fn worth(world: &World, pack: &Pack) -> i32 {
         None => {}
     }
     let goals = goals(world, pack);
-    let outlook = Outlook::of(world, pack, &goals);
+    let outlook = Outlook::of(world, pack, &goals, 0);
     progress(world, pack, &goals) + company(world) + outlook.value() as i32 + hauls(world, pack, &goals)
 }
 
