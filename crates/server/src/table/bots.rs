@@ -3,7 +3,8 @@
 
 use super::{
     Table,
-    owner::{Command, Owner, panic_text},
+    command::Command,
+    owner::{Owner, panic_text},
 };
 use crate::{
     entry::{Entry, Seated},

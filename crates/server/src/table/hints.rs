@@ -1,6 +1,6 @@
 //! Hints: for a seat at its own question, one at a time, until the table moves on.
 
-use super::owner::{Owner, Who};
+use super::{command::Who, owner::Owner};
 use crate::{
     game::Play,
     problem::{self, Result},

@@ -1,18 +1,21 @@
 //! One table: its row, who sits where, and the game as its log leaves it.
 
 mod bots;
+mod command;
 mod hints;
 pub mod history;
 mod load;
 mod owner;
 mod seats;
+mod stand;
 mod talk;
 mod undo;
 mod viewers;
 
+pub use command::{Command, Reply, Stood, Who, refuse};
 pub use hints::Thinking;
 pub use load::{Error as LoadError, load, log, replay};
-pub use owner::{Command, Owner, Reply, Stood, Who, refuse};
+pub use owner::Owner;
 pub use viewers::frame;
 
 use crate::{

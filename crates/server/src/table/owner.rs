@@ -4,156 +4,25 @@
 use super::{
     Table,
     bots::Bots,
-    hints::{Hints, Thinking},
-    load,
+    command::{Command, Who},
+    hints::Hints,
     viewers::Viewers,
 };
 use crate::{
-    bus::{Note, What},
-    entry::{Entry, Seated},
-    game::{Bot, Lang, Play, Refusal},
+    bus::What,
+    entry::Seated,
+    game::Lang,
     hall::Hall,
     now,
     problem::{self, Result},
-    store::{self, Appended, EntryRow, Status},
-    token::Hashed,
+    store::Status,
 };
-use bytes::Bytes;
-use protocol::{
-    AskUndo, Consent, Join, Json, Message, Play as Wish, Problem, Reason, Rematch, Room, Say, StandIn, State,
-    TableInfo, Viewer,
-};
-use std::{
-    panic::{AssertUnwindSafe, catch_unwind},
-    sync::Arc,
-    time::Duration,
-};
+use protocol::{Json, Reason, Room, TableInfo, Viewer};
+use std::{sync::Arc, time::Duration};
 use tokio::{
-    sync::{mpsc, oneshot},
+    sync::mpsc,
     time::{Instant, sleep_until},
 };
-
-/// A snapshot is kept after every so many entries: the others are played again in a moment, and snapshots make entries wait for
-/// the disk.
-const SNAPSHOT_EVERY: u64 = 128;
-/// How often a choice is tried again when other nodes are faster.
-const TRIES: u32 = 8;
-
-/// Who asks: a connection that has shown its token, or the token itself.
-#[derive(Clone, Copy)]
-pub enum Who {
-    Viewer(u64),
-    Token(Hashed),
-}
-
-pub type Reply<T> = oneshot::Sender<Result<T>>;
-
-/// What the owner of a table is asked to do.
-pub enum Command {
-    Info {
-        reply: Reply<TableInfo>,
-    },
-    /// Who a token stands for, and the table as it is.
-    Show {
-        who: Who,
-        reply: Reply<(Viewer, TableInfo)>,
-    },
-    /// The game as it stands, for the server itself.
-    Game {
-        reply: Reply<Arc<dyn Play>>,
-    },
-    State {
-        who: Who,
-        lang: Option<Lang>,
-        reply: Reply<State>,
-    },
-    Attach {
-        token: Hashed,
-        from: Option<u64>,
-        lang: Option<Lang>,
-        out: mpsc::Sender<Bytes>,
-        reply: Reply<(u64, Bytes)>,
-    },
-    Detach {
-        viewer: u64,
-    },
-    Play {
-        who: Who,
-        wish: Wish,
-        lang: Option<Lang>,
-        reply: Reply<Stood>,
-    },
-    /// A question of the seat, to be thought about.
-    Hint {
-        who: Who,
-        reply: Reply<Thinking>,
-    },
-    WhyNot {
-        who: Who,
-        choice: Json,
-        lang: Option<Lang>,
-        reply: Reply<Reason>,
-    },
-    Undo {
-        who: Who,
-        wish: AskUndo,
-        reply: Reply<TableInfo>,
-    },
-    Consent {
-        who: Who,
-        consent: Consent,
-        reply: Reply<TableInfo>,
-    },
-    Say {
-        who: Who,
-        say: Say,
-        reply: Reply<Message>,
-    },
-    Chat {
-        who: Who,
-        after: u64,
-        reply: Reply<Vec<Message>>,
-    },
-    Join {
-        join: Join,
-        token: Hashed,
-        reply: Reply<(u8, TableInfo)>,
-    },
-    Leave {
-        who: Who,
-        reply: Reply<TableInfo>,
-    },
-    StandIn {
-        who: Who,
-        stand_in: StandIn,
-        reply: Reply<TableInfo>,
-    },
-    /// Gives the id of the new table.
-    Rematch {
-        who: Who,
-        rematch: Rematch,
-        reply: Reply<String>,
-    },
-    /// Something happened elsewhere.
-    Heard(What),
-    /// The store may know more than we do.
-    Look,
-    /// A bot has made up its mind.
-    Thought {
-        seat: u8,
-        ask: u32,
-        bot: Box<dyn Bot>,
-        choice: Option<Json>,
-    },
-}
-
-/// A play that is in the log.
-pub struct Stood {
-    pub seq: u64,
-    pub repeated: bool,
-    /// How the table stands for the player; none for a connection, which is told anyway.
-    pub state: Option<State>,
-}
 
 pub struct Owner {
     pub(super) hall: Arc<Hall>,
@@ -272,50 +141,6 @@ impl Owner {
         }
     }
 
-    async fn play(&mut self, who: Who, wish: Wish, lang: Option<Lang>) -> Result<Stood> {
-        let seat = self.seat(who)?;
-        let viewer = Viewer::Seat(seat);
-        let wanted = matches!(who, Who::Token(_));
-        for _ in 0..TRIES {
-            if let Some((key, seq)) = &self.table.kept.keys[seat as usize]
-                && *key == wish.key
-            {
-                let state = wanted.then(|| self.table.state(viewer, lang));
-                return Ok(Stood { seq: *seq, repeated: true, state });
-            }
-            if let Some(what) = &self.table.fault {
-                return Err(problem::faulty(what));
-            }
-            if self.table.asked().is_none_or(|asked| asked.number != wish.ask) {
-                // The player may have come from a node that knows more.
-                if self.was_behind().await? {
-                    continue;
-                }
-                return Err(problem::stale(self.table.state(viewer, lang)));
-            }
-            let next = self.try_choice(seat, &wish.choice, lang.unwrap_or(Lang::En)).await?;
-            let entry = Entry::Play { seat, choice: wish.choice.clone(), key: Some(wish.key.clone()) };
-            if let Some(seq) = self.stand(entry, next).await? {
-                let state = wanted.then(|| self.table.state(viewer, lang));
-                return Ok(Stood { seq, repeated: false, state });
-            }
-        }
-        Err(problem::unavailable("Others play at this table at the same moment; try again."))
-    }
-
-    /// The game after a choice. A panic of the rules is this table's fault and nobody else's.
-    pub(super) async fn try_choice(&mut self, seat: u8, choice: &Json, lang: Lang) -> Result<Arc<dyn Play>> {
-        let what = match catch_unwind(AssertUnwindSafe(|| self.table.play.play(seat, choice, lang))) {
-            Ok(Ok(next)) => return Ok(next.into()),
-            Ok(Err(Refusal::Malformed(what))) => return Err(problem::no_choice(&what)),
-            Ok(Err(Refusal::Refused { rule, reason, text })) => return Err(problem::refused(reason, rule, text)),
-            Ok(Err(Refusal::Broken(what))) => what,
-            Err(panic) => panic_text(&*panic),
-        };
-        self.fail(format!("seat {seat} chose {}: {what}", choice.get())).await;
-        Err(problem::faulty("the rules broke down at this choice"))
-    }
-
     /// Marks the table faulty. Its log stays as it is.
     pub(super) async fn fail(&mut self, what: String) {
         tracing::error!(table = self.table.row.id, what, "the table is out of order");
@@ -326,143 +151,6 @@ impl Owner {
         self.table.fault = Some(what);
         self.publish(What::Status);
         self.tell_table();
-    }
-
-    /// Writes an entry that leaves the game as it is; false if another node was faster, and then this one has caught up.
-    pub(super) async fn append(&mut self, entry: &Entry) -> Result<bool> {
-        let play = self.table.play.clone();
-        self.append_with(entry, &*play).await
-    }
-
-    /// Writes an entry after which the game is `next`.
-    pub(super) async fn append_with(&mut self, entry: &Entry, next: &dyn Play) -> Result<bool> {
-        let appended = self.hall.store.append(self.entry_row(entry, next)).await;
-        self.settled(appended).await
-    }
-
-    fn entry_row(&self, entry: &Entry, next: &dyn Play) -> EntryRow {
-        EntryRow {
-            table_id: self.table.row.id.clone(),
-            seq: self.table.kept.seq + 1,
-            at: now(),
-            body: entry.to_json(),
-            digest: next.digest(),
-        }
-    }
-
-    async fn settled(&mut self, appended: store::Result<Appended>) -> Result<bool> {
-        match appended {
-            Ok(Appended::Stored) => Ok(true),
-            Ok(Appended::Taken) => {
-                self.hall.metrics.conflicts.inc();
-                self.catch_up().await?;
-                Ok(false)
-            }
-            Err(error) => {
-                tracing::error!(table = self.table.row.id, %error, "cannot append");
-                Err(problem::unavailable("The store does not answer; send the same request again in a moment."))
-            }
-        }
-    }
-
-    /// Writes a play; then it stands, and everybody is told. None if another node was faster, and then this one has caught up.
-    pub(super) async fn stand(&mut self, entry: Entry, next: Arc<dyn Play>) -> Result<Option<u64>> {
-        let (seq, plays) = (self.table.kept.seq + 1, self.table.kept.plays + 1);
-        let row = self.entry_row(&entry, &*next);
-        // What the viewers will be told is made while the store works.
-        let told = async { self.updates(&*next, seq, plays, false) };
-        let (appended, updates) = tokio::join!(self.hall.store.append(row), told);
-        if !self.settled(appended).await? {
-            return Ok(None);
-        }
-        if let Entry::Play { seat, key, .. } = entry {
-            self.table.played(seat, key, seq, next);
-        }
-        (self.table.kept.seq, self.table.kept.at) = (seq, now());
-        self.hall.metrics.moves.inc();
-        self.send_updates(&updates);
-        // The viewers' connections go first; what is left to do is nothing that anybody waits for.
-        tokio::task::yield_now().await;
-        self.moved(false);
-        Ok(Some(seq))
-    }
-
-    /// The log has grown by an entry of this node, and the viewers know it.
-    pub(super) fn moved(&mut self, undone: bool) {
-        let seq = self.table.kept.seq;
-        self.hints.stop();
-        if undone || self.table.play.is_over() || seq.is_multiple_of(SNAPSHOT_EVERY) {
-            self.hall.store.keep_snapshot(self.table.snapshot());
-        }
-        self.publish(What::Moved { seq });
-        self.bots.wake(Instant::now());
-        if self.table.play.is_over() {
-            self.hall.end(&self.table);
-        }
-    }
-
-    /// Tells the other nodes; the viewers of this one are told by its owner.
-    pub(super) fn publish(&self, what: What) {
-        if self.hall.bus.is_local() {
-            return;
-        }
-        self.hall.bus.publish(Note { table: self.table.row.id.clone(), what });
-    }
-
-    /// Whether the store knew more of this table than this node, which has caught up then.
-    pub(super) async fn was_behind(&mut self) -> Result<bool> {
-        let seq = self.table.kept.seq;
-        if !self.hall.bus.is_local() {
-            self.catch_up().await?;
-        }
-        Ok(self.table.kept.seq > seq)
-    }
-
-    /// Reads what other nodes have written and tells the viewers.
-    pub(super) async fn catch_up(&mut self) -> Result<()> {
-        let lost = |error: load::Error| {
-            tracing::error!(%error, "cannot read a table");
-            problem::unavailable("The table cannot be read at the moment; try again.")
-        };
-        let id = self.table.row.id.clone();
-        let fresh = load::log(&self.hall.store, &id, self.table.kept.seq).await.map_err(lost)?;
-        if !fresh.is_empty() {
-            self.hints.stop();
-            // The node that wrote the newest entry answers for the bots; this one only if nothing comes of it.
-            self.bots.leave_until(Instant::now() + self.hall.limits.bot_grace);
-        }
-        let undone = fresh.iter().any(|logged| matches!(logged.entry, Entry::Undo { .. }));
-        if undone {
-            let loaded = load::load(&self.hall.store, &self.hall.shelf, &id).await.map_err(lost)?;
-            self.table = loaded.ok_or_else(|| problem::not_found("table"))?;
-            self.unseat();
-            self.tell_update(true);
-            self.tell_table();
-        }
-        for logged in fresh.into_iter().filter(|_| !undone) {
-            let taken = catch_unwind(AssertUnwindSafe(|| {
-                self.table.take(logged.seq, logged.at, &logged.entry, None).map_err(|broken| broken.to_string())
-            }));
-            match taken.unwrap_or_else(|panic| Err(panic_text(&*panic))) {
-                Ok(()) if matches!(logged.entry, Entry::Play { .. }) => self.tell_update(false),
-                Ok(()) => {
-                    self.unseat();
-                    self.tell_table();
-                }
-                Err(what) => {
-                    self.fail(what).await;
-                    break;
-                }
-            }
-        }
-        if self.table.fault.is_none()
-            && let Ok(Some(row)) = self.hall.store.table(&id).await
-            && row.fault.is_some()
-        {
-            self.table.fault = row.fault;
-            self.tell_table();
-        }
-        Ok(())
     }
 
     fn why_not(&self, who: Who, choice: &Json, lang: Option<Lang>) -> Result<Reason> {
@@ -486,28 +174,6 @@ impl Owner {
 pub fn panic_text(panic: &(dyn std::any::Any + Send)) -> String {
     let text = panic.downcast_ref::<String>().map(String::as_str).or_else(|| panic.downcast_ref::<&str>().copied());
     text.unwrap_or("a panic without words").to_owned()
-}
-
-/// Answers a command that no owner can take.
-pub fn refuse(command: Command, problem: impl Fn() -> Box<Problem>) {
-    match command {
-        Command::Info { reply } | Command::Leave { reply, .. } | Command::StandIn { reply, .. } => {
-            drop(reply.send(Err(problem())));
-        }
-        Command::Undo { reply, .. } | Command::Consent { reply, .. } => drop(reply.send(Err(problem()))),
-        Command::Show { reply, .. } => drop(reply.send(Err(problem()))),
-        Command::Game { reply } => drop(reply.send(Err(problem()))),
-        Command::Rematch { reply, .. } => drop(reply.send(Err(problem()))),
-        Command::State { reply, .. } => drop(reply.send(Err(problem()))),
-        Command::Attach { reply, .. } => drop(reply.send(Err(problem()))),
-        Command::Play { reply, .. } => drop(reply.send(Err(problem()))),
-        Command::Hint { reply, .. } => drop(reply.send(Err(problem()))),
-        Command::WhyNot { reply, .. } => drop(reply.send(Err(problem()))),
-        Command::Say { reply, .. } => drop(reply.send(Err(problem()))),
-        Command::Chat { reply, .. } => drop(reply.send(Err(problem()))),
-        Command::Join { reply, .. } => drop(reply.send(Err(problem()))),
-        Command::Detach { .. } | Command::Heard(_) | Command::Look | Command::Thought { .. } => {}
-    }
 }
 
 /// The room of a viewer.

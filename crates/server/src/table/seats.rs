@@ -1,6 +1,6 @@
 //! Coming, going, and bots that stand in.
 
-use super::owner::{Owner, Who};
+use super::{command::Who, owner::Owner};
 use crate::{
     entry::{Entry, Seated},
     make, now,

@@ -1,7 +1,8 @@
 //! Chat: players and spectators talk apart.
 
 use super::{
-    owner::{Owner, Who, room},
+    command::Who,
+    owner::{Owner, room},
     viewers::frame,
 };
 use crate::{

@@ -1,9 +1,10 @@
 //! Taking plays back: freely while nothing was shown, otherwise by consent, and at training tables always.
 
 use super::{
+    command::Who,
     history::{Logged, Standing},
     load,
-    owner::{Owner, Who},
+    owner::Owner,
 };
 use crate::{
     entry::Entry,

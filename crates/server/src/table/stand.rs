@@ -1,0 +1,211 @@
+//! How a choice comes to stand: tried on the rules, written to the log, and only then told. Other nodes may write to the same
+//! log; whoever is slower catches up.
+
+use super::{
+    command::{Stood, Who},
+    load,
+    owner::{Owner, panic_text},
+};
+use crate::{
+    bus::{Note, What},
+    entry::Entry,
+    game::{Lang, Play, Refusal},
+    now,
+    problem::{self, Result},
+    store::{self, Appended, EntryRow},
+};
+use protocol::{Json, Play as Wish, Viewer};
+use std::{
+    panic::{AssertUnwindSafe, catch_unwind},
+    sync::Arc,
+};
+use tokio::time::Instant;
+
+/// A snapshot is kept after every so many entries: the others are played again in a moment, and snapshots make entries wait for
+/// the disk.
+const SNAPSHOT_EVERY: u64 = 128;
+/// How often a choice is tried again when other nodes are faster.
+const TRIES: u32 = 8;
+
+impl Owner {
+    pub(super) async fn play(&mut self, who: Who, wish: Wish, lang: Option<Lang>) -> Result<Stood> {
+        let seat = self.seat(who)?;
+        let viewer = Viewer::Seat(seat);
+        let wanted = matches!(who, Who::Token(_));
+        for _ in 0..TRIES {
+            if let Some((key, seq)) = &self.table.kept.keys[seat as usize]
+                && *key == wish.key
+            {
+                let state = wanted.then(|| self.table.state(viewer, lang));
+                return Ok(Stood { seq: *seq, repeated: true, state });
+            }
+            if let Some(what) = &self.table.fault {
+                return Err(problem::faulty(what));
+            }
+            if self.table.asked().is_none_or(|asked| asked.number != wish.ask) {
+                // The player may have come from a node that knows more.
+                if self.was_behind().await? {
+                    continue;
+                }
+                return Err(problem::stale(self.table.state(viewer, lang)));
+            }
+            let next = self.try_choice(seat, &wish.choice, lang.unwrap_or(Lang::En)).await?;
+            let entry = Entry::Play { seat, choice: wish.choice.clone(), key: Some(wish.key.clone()) };
+            if let Some(seq) = self.stand(entry, next).await? {
+                let state = wanted.then(|| self.table.state(viewer, lang));
+                return Ok(Stood { seq, repeated: false, state });
+            }
+        }
+        Err(problem::unavailable("Others play at this table at the same moment; try again."))
+    }
+
+    /// The game after a choice. A panic of the rules is this table's fault and nobody else's.
+    pub(super) async fn try_choice(&mut self, seat: u8, choice: &Json, lang: Lang) -> Result<Arc<dyn Play>> {
+        let what = match catch_unwind(AssertUnwindSafe(|| self.table.play.play(seat, choice, lang))) {
+            Ok(Ok(next)) => return Ok(next.into()),
+            Ok(Err(Refusal::Malformed(what))) => return Err(problem::no_choice(&what)),
+            Ok(Err(Refusal::Refused { rule, reason, text })) => return Err(problem::refused(reason, rule, text)),
+            Ok(Err(Refusal::Broken(what))) => what,
+            Err(panic) => panic_text(&*panic),
+        };
+        self.fail(format!("seat {seat} chose {}: {what}", choice.get())).await;
+        Err(problem::faulty("the rules broke down at this choice"))
+    }
+
+    /// Writes an entry that leaves the game as it is; false if another node was faster, and then this one has caught up.
+    pub(super) async fn append(&mut self, entry: &Entry) -> Result<bool> {
+        let play = self.table.play.clone();
+        self.append_with(entry, &*play).await
+    }
+
+    /// Writes an entry after which the game is `next`.
+    pub(super) async fn append_with(&mut self, entry: &Entry, next: &dyn Play) -> Result<bool> {
+        let appended = self.hall.store.append(self.entry_row(entry, next)).await;
+        self.settled(appended).await
+    }
+
+    fn entry_row(&self, entry: &Entry, next: &dyn Play) -> EntryRow {
+        EntryRow {
+            table_id: self.table.row.id.clone(),
+            seq: self.table.kept.seq + 1,
+            at: now(),
+            body: entry.to_json(),
+            digest: next.digest(),
+        }
+    }
+
+    async fn settled(&mut self, appended: store::Result<Appended>) -> Result<bool> {
+        match appended {
+            Ok(Appended::Stored) => Ok(true),
+            Ok(Appended::Taken) => {
+                self.hall.metrics.conflicts.inc();
+                self.catch_up().await?;
+                Ok(false)
+            }
+            Err(error) => {
+                tracing::error!(table = self.table.row.id, %error, "cannot append");
+                Err(problem::unavailable("The store does not answer; send the same request again in a moment."))
+            }
+        }
+    }
+
+    /// Writes a play; then it stands, and everybody is told. None if another node was faster, and then this one has caught up.
+    pub(super) async fn stand(&mut self, entry: Entry, next: Arc<dyn Play>) -> Result<Option<u64>> {
+        let (seq, plays) = (self.table.kept.seq + 1, self.table.kept.plays + 1);
+        let row = self.entry_row(&entry, &*next);
+        // What the viewers will be told is made while the store works.
+        let told = async { self.updates(&*next, seq, plays, false) };
+        let (appended, updates) = tokio::join!(self.hall.store.append(row), told);
+        if !self.settled(appended).await? {
+            return Ok(None);
+        }
+        if let Entry::Play { seat, key, .. } = entry {
+            self.table.played(seat, key, seq, next);
+        }
+        (self.table.kept.seq, self.table.kept.at) = (seq, now());
+        self.hall.metrics.moves.inc();
+        self.send_updates(&updates);
+        // The viewers' connections go first; what is left to do is nothing that anybody waits for.
+        tokio::task::yield_now().await;
+        self.moved(false);
+        Ok(Some(seq))
+    }
+
+    /// The log has grown by an entry of this node, and the viewers know it.
+    pub(super) fn moved(&mut self, undone: bool) {
+        let seq = self.table.kept.seq;
+        self.hints.stop();
+        if undone || self.table.play.is_over() || seq.is_multiple_of(SNAPSHOT_EVERY) {
+            self.hall.store.keep_snapshot(self.table.snapshot());
+        }
+        self.publish(What::Moved { seq });
+        self.bots.wake(Instant::now());
+        if self.table.play.is_over() {
+            self.hall.end(&self.table);
+        }
+    }
+
+    /// Tells the other nodes; the viewers of this one are told by its owner.
+    pub(super) fn publish(&self, what: What) {
+        if self.hall.bus.is_local() {
+            return;
+        }
+        self.hall.bus.publish(Note { table: self.table.row.id.clone(), what });
+    }
+
+    /// Whether the store knew more of this table than this node, which has caught up then.
+    pub(super) async fn was_behind(&mut self) -> Result<bool> {
+        let seq = self.table.kept.seq;
+        if !self.hall.bus.is_local() {
+            self.catch_up().await?;
+        }
+        Ok(self.table.kept.seq > seq)
+    }
+
+    /// Reads what other nodes have written and tells the viewers.
+    pub(super) async fn catch_up(&mut self) -> Result<()> {
+        let lost = |error: load::Error| {
+            tracing::error!(%error, "cannot read a table");
+            problem::unavailable("The table cannot be read at the moment; try again.")
+        };
+        let id = self.table.row.id.clone();
+        let fresh = load::log(&self.hall.store, &id, self.table.kept.seq).await.map_err(lost)?;
+        if !fresh.is_empty() {
+            self.hints.stop();
+            // The node that wrote the newest entry answers for the bots; this one only if nothing comes of it.
+            self.bots.leave_until(Instant::now() + self.hall.limits.bot_grace);
+        }
+        let undone = fresh.iter().any(|logged| matches!(logged.entry, Entry::Undo { .. }));
+        if undone {
+            let loaded = load::load(&self.hall.store, &self.hall.shelf, &id).await.map_err(lost)?;
+            self.table = loaded.ok_or_else(|| problem::not_found("table"))?;
+            self.unseat();
+            self.tell_update(true);
+            self.tell_table();
+        }
+        for logged in fresh.into_iter().filter(|_| !undone) {
+            let taken = catch_unwind(AssertUnwindSafe(|| {
+                self.table.take(logged.seq, logged.at, &logged.entry, None).map_err(|broken| broken.to_string())
+            }));
+            match taken.unwrap_or_else(|panic| Err(panic_text(&*panic))) {
+                Ok(()) if matches!(logged.entry, Entry::Play { .. }) => self.tell_update(false),
+                Ok(()) => {
+                    self.unseat();
+                    self.tell_table();
+                }
+                Err(what) => {
+                    self.fail(what).await;
+                    break;
+                }
+            }
+        }
+        if self.table.fault.is_none()
+            && let Ok(Some(row)) = self.hall.store.table(&id).await
+            && row.fault.is_some()
+        {
+            self.table.fault = row.fault;
+            self.tell_table();
+        }
+        Ok(())
+    }
+}
