@@ -8,13 +8,13 @@ use axum::{
     routing::any,
 };
 use clap::ValueEnum;
-use std::{process::ExitCode, sync::Arc, time::Duration};
+use std::{process::ExitCode, sync::Arc};
 use tokio::{
     net::TcpListener,
     runtime::Runtime,
     sync::watch,
     task::JoinSet,
-    time::{Instant, sleep, sleep_until},
+    time::{Instant, sleep_until},
 };
 use tokio_tungstenite::tungstenite::Utf8Bytes;
 
@@ -63,56 +63,59 @@ async fn back(mut socket: WebSocket) {
     }
 }
 
-/// What an echo costs.
-pub struct Echoed {
-    pub delay: super::tally::Delay,
+/// An echo with all its clients there.
+pub struct Echo {
+    server: Server,
+    pub tally: Arc<Tally>,
+    pace: watch::Sender<Pace>,
+    tasks: JoinSet<Result<()>>,
     /// Bytes of memory for each idle connection.
     pub memory: f64,
 }
 
-/// So many connections, each of which sends a frame of this size once in a period.
-pub async fn measure(
-    buffers: Buffers,
-    connections: usize,
-    size: usize,
-    period: Duration,
-    span: Duration,
-) -> Result<Echoed> {
-    let word = buffers.to_possible_value().context("a word for the buffers")?;
-    let server = Server::start(&["bench", "echo", "--buffers", word.get_name()]).await?;
-    let frame = Utf8Bytes::from("x".repeat(size));
-    // The first connection is not like the others: the program itself warms up.
-    shout(&mut Socket::connect(server.address, "/").await?, &frame).await?;
-    let before = server.memory().await?;
+impl Echo {
+    /// So many connections with frames of this size.
+    pub async fn gather(buffers: Buffers, connections: usize, size: usize) -> Result<Echo> {
+        let word = buffers.to_possible_value().context("a word for the buffers")?;
+        let server = Server::start(&["bench", "echo", "--buffers", word.get_name()]).await?;
+        let frame = Utf8Bytes::from("x".repeat(size));
+        // The first connection is not like the others: the program itself warms up.
+        shout(&mut Socket::connect(server.address, "/").await?, &frame).await?;
+        let before = server.memory().await?;
 
-    let (pace, paces) = watch::channel(Pace::Rest);
-    let tally = Arc::new(Tally::default());
-    let mut tasks = JoinSet::new();
-    for first in (0..connections).step_by(AT_A_TIME) {
-        let mut arriving = JoinSet::new();
-        for _ in first..connections.min(first + AT_A_TIME) {
-            let (address, frame) = (server.address, frame.clone());
-            arriving.spawn(async move {
-                let mut socket = Socket::connect(address, "/").await?;
-                shout(&mut socket, &frame).await?;
-                anyhow::Ok(socket)
-            });
+        let (pace, paces) = watch::channel(Pace::Rest);
+        let tally = Arc::new(Tally::default());
+        let mut tasks = JoinSet::new();
+        for first in (0..connections).step_by(AT_A_TIME) {
+            let mut arriving = JoinSet::new();
+            for _ in first..connections.min(first + AT_A_TIME) {
+                let (address, frame) = (server.address, frame.clone());
+                arriving.spawn(async move {
+                    let mut socket = Socket::connect(address, "/").await?;
+                    shout(&mut socket, &frame).await?;
+                    anyhow::Ok(socket)
+                });
+            }
+            while let Some(socket) = arriving.join_next().await {
+                let phase = tasks.len() as f64 / connections as f64;
+                tasks.spawn(stay(socket??, frame.clone(), phase, paces.clone(), tally.clone()));
+            }
         }
-        while let Some(socket) = arriving.join_next().await {
-            let phase = tasks.len() as f64 / connections as f64;
-            tasks.spawn(stay(socket??, frame.clone(), phase, paces.clone(), tally.clone()));
-        }
+        let memory = (server.memory().await?.saturating_sub(before)) as f64 / connections as f64;
+        Ok(Echo { server, tally, pace, tasks, memory })
     }
-    let memory = (server.memory().await?.saturating_sub(before)) as f64 / connections as f64;
 
-    pace.send_replace(Pace::Every { from: Instant::now(), period });
-    sleep(span).await;
-    pace.send_replace(Pace::End);
-    while let Some(done) = tasks.join_next().await {
-        done??;
+    pub fn pace(&self, pace: Pace) {
+        self.pace.send_replace(pace);
     }
-    server.stop().await?;
-    Ok(Echoed { delay: tally.delays(), memory })
+
+    pub async fn leave(mut self) -> Result<()> {
+        self.pace(Pace::End);
+        while let Some(done) = self.tasks.join_next().await {
+            done??;
+        }
+        self.server.stop().await
+    }
 }
 
 async fn shout(socket: &mut Socket, frame: &Utf8Bytes) -> Result<()> {

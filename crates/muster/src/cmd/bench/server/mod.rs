@@ -17,7 +17,7 @@ use super::super::serve::asked_to_end;
 use anyhow::{Context, Result, bail};
 use child::Server;
 use crowd::{Crowd, SEATS, open_for_masters, open_many};
-use echo::Buffers;
+use echo::{Buffers, Echo};
 use http::Http;
 use pace::Pace;
 use report::{AtRest, Beside, Level, Load, Memory, Report, Throughput};
@@ -36,6 +36,9 @@ use tokio::{runtime::Runtime, time::sleep};
 const FILES: u64 = 65_536;
 /// Clients get going before anything is counted.
 const WARM_UP: Duration = Duration::from_millis(500);
+/// How long each of those that are compared is watched before the next has its turn, and the pause between them.
+const MOMENT: Duration = Duration::from_secs(1);
+const PAUSE: Duration = Duration::from_millis(50);
 /// No table moves faster than this at the paced load.
 const SHORTEST_PERIOD: f64 = 0.02;
 /// Connections of those who play while masters think at other tables, and how many such tables there are.
@@ -227,47 +230,68 @@ impl Bench {
         let with_tables = server.memory().await?;
         let crowd = Crowd::gather(server.address, opened).await?;
         let with_clients = server.memory().await?;
-        crowd.pace(Pace::Every { from: tokio::time::Instant::now(), period });
-        sleep(WARM_UP.max(period)).await;
-        crowd.tally.delays();
-        let (machine, busy, begin) = (Machine::now()?, server.time()?, Instant::now());
-        sleep(span).await;
-        let (play, took) = (crowd.tally.delays(), begin.elapsed().as_secs_f64());
-        let (busy, machine) = (server.time()? - busy, Machine::now()?.since(&machine));
-        crowd.pace(Pace::Rest);
+        let size = throughput.update_bytes as usize;
+        let plain = Echo::gather(Buffers::Default, connections, size).await?;
+        let tuned = Echo::gather(Buffers::Tuned, connections, size).await?;
+
+        // Machines have moods. So all take turns, a moment each, until every one had its time.
+        let moment = MOMENT.max(period).min(span);
+        let every = || Pace::Every { from: tokio::time::Instant::now(), period };
+        let mut play = Vec::new();
+        let mut echoes = [&plain, &tuned].map(|echo| (echo, Vec::new()));
+        let (mut machine, mut busy, mut took) = (Machine::default(), 0.0, Duration::ZERO);
+        while took < span {
+            crowd.pace(every());
+            let (before, used, begin) = (Machine::now()?, server.time()?, Instant::now());
+            sleep(moment).await;
+            took += begin.elapsed();
+            busy += server.time()? - used;
+            machine.add(&before, &Machine::now()?);
+            crowd.pace(Pace::Rest);
+            sleep(PAUSE).await;
+            play.extend(crowd.tally.delays());
+            for (echo, delays) in &mut echoes {
+                echo.pace(every());
+                sleep(moment).await;
+                echo.pace(Pace::Rest);
+                sleep(PAUSE).await;
+                delays.extend(echo.tally.delays());
+            }
+        }
+        let [plain_delay, tuned_delay] = echoes.map(|(_, delays)| Delay::of(delays));
         let after_play = server.memory().await?;
         let (errors, first_error) = crowd.tally.errors();
         crowd.leave().await;
         server.stop().await?;
-
-        let size = throughput.update_bytes as usize;
-        let plain = echo::measure(Buffers::Default, connections, size, period, span).await?;
-        let tuned = echo::measure(Buffers::Tuned, connections, size, period, span).await?;
         // What the store alone takes at this rate, on a machine that is as busy.
-        let pause = period.div_f64(tables as f64);
-        let beside = echo::measure(Buffers::Tuned, connections, size, period, span);
-        let (commits, beside) = tokio::join!(self.sync_commits(pause), beside);
-        beside?;
+        tuned.pace(every());
+        let commits = self.sync_commits(period.div_f64(tables as f64)).await?;
+
+        let memory = (plain.memory, tuned.memory);
+        for echo in [plain, tuned] {
+            echo.leave().await?;
+        }
+        let play = Delay::of(play);
         let each = |more: u64, less: u64, count: usize| more.saturating_sub(less) as f64 / count as f64;
         Ok(Level {
             connections,
             period_ms: period.as_secs_f64() * 1000.0,
-            moves_per_second: play.samples as f64 / took,
-            server_cores: busy / took,
-            machine_load: machine,
+            moves_per_second: play.samples as f64 / took.as_secs_f64(),
+            server_cores: busy / took.as_secs_f64(),
+            machine_load: machine.busy(),
             play_to_every_viewer: play,
-            echo_default: plain.delay,
-            echo_tuned: tuned.delay,
-            commit: Delay::of(commits?),
+            echo_default: plain_delay,
+            echo_tuned: tuned_delay,
+            commit: Delay::of(commits),
             // The faster echo is the yardstick.
-            over_echo: play.p99_ms / plain.delay.p99_ms.min(tuned.delay.p99_ms),
+            over_echo: play.p99_ms / plain_delay.p99_ms.min(tuned_delay.p99_ms),
             memory: Memory {
                 per_live_table: each(with_tables, empty, tables),
                 per_connection: each(with_clients, with_tables, connections),
                 in_all_per_connection: each(with_clients, empty, connections),
                 after_play_per_connection: each(after_play, empty, connections),
-                echo_default_per_connection: plain.memory,
-                echo_tuned_per_connection: tuned.memory,
+                echo_default_per_connection: memory.0,
+                echo_tuned_per_connection: memory.1,
             },
             errors,
             first_error,
@@ -294,7 +318,7 @@ impl Bench {
             let busy = server.time()?;
             sleep(span).await;
             let server_cores = (server.time()? - busy) / span.as_secs_f64();
-            anyhow::Ok(Load { play_to_every_viewer: crowd.tally.delays(), server_cores })
+            anyhow::Ok(Load { play_to_every_viewer: Delay::of(crowd.tally.delays()), server_cores })
         };
         let alone = measured().await?;
         let mut http = Http::connect(server.address).await?;
@@ -341,7 +365,8 @@ impl Bench {
     }
 }
 
-/// How long all cores were busy and idle so far.
+/// How long all cores were busy and idle.
+#[derive(Default)]
 struct Machine {
     all: f64,
     idle: f64,
@@ -356,8 +381,14 @@ impl Machine {
         Ok(Machine { all: ticks.iter().take(8).sum(), idle: ticks.iter().skip(3).take(2).sum() })
     }
 
-    /// The busy part of the time since then.
-    fn since(&self, then: &Machine) -> f64 {
-        1.0 - (self.idle - then.idle) / (self.all - then.all).max(1.0)
+    /// The time between these two is counted.
+    fn add(&mut self, from: &Machine, to: &Machine) {
+        self.all += to.all - from.all;
+        self.idle += to.idle - from.idle;
+    }
+
+    /// The busy part of the time.
+    fn busy(&self) -> f64 {
+        1.0 - self.idle / self.all.max(1.0)
     }
 }

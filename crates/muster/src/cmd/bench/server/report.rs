@@ -141,7 +141,7 @@ impl Report {
         writeln!(out)?;
         writeln!(
             out,
-            "Paced; milliseconds from a play to every viewer's update, of an echo of the same size and rate, of a bare commit at that rate"
+            "Paced, by turns; milliseconds from a play to the last viewer's update, of an echo of the same size and rate, of a bare commit at that rate"
         )?;
         writeln!(
             out,

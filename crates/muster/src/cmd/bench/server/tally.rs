@@ -53,8 +53,8 @@ impl Tally {
     }
 
     /// The delays since this was last asked.
-    pub fn delays(&self) -> Delay {
-        Delay::of(std::mem::take(&mut *self.delays.lock().unwrap_or_else(PoisonError::into_inner)))
+    pub fn delays(&self) -> Vec<Duration> {
+        std::mem::take(&mut *self.delays.lock().unwrap_or_else(PoisonError::into_inner))
     }
 }
 
