@@ -51,7 +51,7 @@ fn cry_havoc_goes_as_recorded() {
         (3, "standard", 0),
         (3, "standard", 270),
         (3, "standard", 81),
-        (3, "standard", 7),
+        (3, "standard", 48),
         (3, "skirmish", 50),
         (4, "standard", 0),
         (4, "standard", 412),

@@ -274,6 +274,13 @@ cond-count-max = es { $neg ->
         [one] { $noun }
        *[other] { $nouns }
     }{ $post } gibt
+cond-count-is = es { $neg ->
+        [yes] nicht{" "}
+       *[other] { "" }
+    }genau { $min } { $min ->
+        [one] { $noun }
+       *[other] { $nouns }
+    }{ $post } gibt
 cond-count-both = es { $neg ->
         [yes] nicht{" "}
        *[other] { "" }

@@ -354,7 +354,7 @@ mission-1-2 = Die Glocken von Velucca
 mission-1-2-token-altar = Götzenbild
     .g = n
 mission-1-2-briefing = Das Dorf läutet seine Glocken zu den falschen Stunden. In einem Keller oder einer Kapelle steht etwas, vor dem die Leute knien mussten. Zerbrecht es. Eine Frau ruft vom Platz; geht nicht, bevor sie in Sicherheit ist.
-mission-1-2-special = Ein Überlebender wartet in der Osteria. Jeder Held trägt höchstens einen. Das erste erfüllte Missionsziel bringt eine Elite aus dem Reservevorrat in den Brutvorrat. Mit drei oder vier Helden beginnt der Bedrohungsmarker vier Felder weiter.
+mission-1-2-special = Ein Überlebender wartet in der Osteria. Jeder Held trägt höchstens einen. Das erste erfüllte Missionsziel bringt eine Elite aus dem Reservevorrat in den Brutvorrat. Der Bedrohungsmarker beginnt mit drei Helden sechs Felder weiter, mit vier vier.
 mission-1-3 = Der Kelch fließt über
 mission-1-3-briefing = Die Straße aus dem Dorf führt in den Hügel. Drei Altäre nähren das Ding dort unten. Fällt der zweite, kommt es herauf, um zu sehen, wer da ist. Steht dann aufrecht.
 mission-1-3-special = Das Bossmonster kommt im Tiefen Stollen ins Spiel, sobald zwei Altäre zerbrochen sind, und am Ende von Runde 8, falls es bis dahin nicht da ist. Die übrigen Altäre dürfen vor oder nach seinem Tod zerbrochen werden. Der Bedrohungsmarker beginnt zwei Felder weiter, mit vier Helden neun.
@@ -369,7 +369,7 @@ mission-2-3 = Was darunter liegt
 mission-2-3-token-altar = Nest
     .g = n
 mission-2-3-briefing = Der Schacht hat auf keiner Karte einen Grund. Verbrennt die drei Nester, aus denen sie brütet, macht die Fördermaschine bereit und holt sie ans Tageslicht, wo Dynamit wirkt.
-mission-2-3-special = Altarmarker stehen für Nester: Wartepferche, Tropfhalle, Abbau. Das Bossmonster kommt im Schacht, einem unpassierbaren Ort, ins Spiel, wenn die Fördermaschine bereit ist: Nur Fernkampfangriffe erreichen es, bis ein Bewegungsergebnis es herauszieht, und es kann nicht zurück. Der Bedrohungsmarker beginnt mit drei Helden drei Felder weiter, mit vier zwei.
+mission-2-3-special = Altarmarker stehen für Nester: Wartepferche, Tropfhalle, Abbau. Das Bossmonster kommt im Schacht, einem unpassierbaren Ort, ins Spiel, wenn die Fördermaschine bereit ist: Nur Fernkampfangriffe erreichen es, bis ein Bewegungsergebnis es herauszieht, und es kann nicht zurück. Mit drei oder vier Helden beginnt der Bedrohungsmarker zwei Felder weiter.
 mission-3-1 = Aschermittwoch
 mission-3-1-briefing = Die Abtei brennt seit neun Tagen und wird nicht kleiner. Die Männer, die herauskommen, tragen die Gesichter der Namensliste. Löscht die Feuer, die keine sind, und bringt zwei der Namen zurück.
 mission-3-1-special = Feuer brennen im Kreuzgang, im Kirchenschiff und im Tunnel. Am Ende einer Runde mit ein bis vier Feuern entfacht ein Spezialergebnis des Aktivierungswürfels ein weiteres auf einem zufälligen, nicht durchsuchten Brutpunkt ohne Helden. Das erste erfüllte Missionsziel bringt den Bleichen Doppelgänger aus dem Reservevorrat an einen ausgewürfelten Brutpunkt.
@@ -381,7 +381,7 @@ mission-3-3 = Der Glutheilige
 mission-3-3-token-altar = Glocke
     .g = f
 mission-3-3-briefing = Es war einmal ein Kaplan. Drei Glocken kennen noch seinen wahren Namen; läutet jede mit einem unserer beiden Spezialisten an der Seite, um die Antwort zu hören. Dann wird er kommen und euch vergeben. Lasst es nicht zu.
-mission-3-3-special = Altarmarker stehen für Glocken: Glockenstuhl, Funkraum, Vorkammer. Sie können nicht angegriffen werden. Im Tanklager brennt ein Feuer. Das Bossmonster kommt am Altarboden ins Spiel. Mit drei oder vier Helden beginnt der Bedrohungsmarker drei Felder weiter.
+mission-3-3-special = Altarmarker stehen für Glocken: Glockenstuhl, Funkraum, Vorkammer. Sie können nicht angegriffen werden. Im Tanklager brennt ein Feuer. Das Bossmonster kommt am Altarboden ins Spiel. Der Bedrohungsmarker beginnt mit drei Helden zwei Felder weiter, mit vier drei.
 
 ## objective
 

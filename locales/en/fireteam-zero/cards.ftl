@@ -251,6 +251,16 @@ cond-count-max = there are { $neg ->
         [one] { $noun }
        *[other] { $nouns }
     }{ $post }
+cond-count-is = there { $min ->
+        [one] is
+       *[other] are
+    } { $neg ->
+        [yes] not{" "}
+       *[other] { "" }
+    }exactly { $min } { $min ->
+        [one] { $noun }
+       *[other] { $nouns }
+    }{ $post }
 cond-count-both = there are { $neg ->
         [yes] not{" "}
        *[other] { "" }

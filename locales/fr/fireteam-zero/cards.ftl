@@ -274,6 +274,13 @@ cond-count-max = il y a { $neg ->
         [one] { $noun }
        *[other] { $nouns }
     }{ $post }
+cond-count-is = il { $neg ->
+        [yes] n'y a pas
+       *[other] y a
+    } exactement { $min } { $min ->
+        [one] { $noun }
+       *[other] { $nouns }
+    }{ $post }
 cond-count-both = il { $neg ->
         [yes] n'y a pas
        *[other] y a

@@ -354,7 +354,7 @@ mission-1-2 = Les Cloches de Velucca
 mission-1-2-token-altar = Idole
     .g = f
 mission-1-2-briefing = Le village sonne ses propres cloches aux mauvaises heures. Dans une cave ou une chapelle se dresse une chose devant laquelle on a fait agenouiller les gens. Brisez-la. Une femme appelle sur la place ; ne partez pas avant qu'elle soit en sûreté.
-mission-1-2-special = Un survivant attend à l'osteria. Chaque héros en porte au plus un. Le premier objectif accompli fait passer un champion de la réserve spéciale à la réserve. À trois ou quatre héros, le marqueur de menace commence quatre cases plus loin.
+mission-1-2-special = Un survivant attend à l'osteria. Chaque héros en porte au plus un. Le premier objectif accompli fait passer un champion de la réserve spéciale à la réserve. Le marqueur de menace commence six cases plus loin à trois héros, quatre à quatre.
 mission-1-3 = La Coupe déborde
 mission-1-3-briefing = La route du village s'enfonce dans la colline. Trois autels nourrissent la chose d'en bas. Quand le deuxième tombera, elle montera voir qui est là. Soyez debout à ce moment.
 mission-1-3-special = L'avatar entre dans la galerie profonde dès que deux autels sont brisés, et à la fin du round 8 s'il n'est pas encore venu. Les autels restants peuvent être brisés avant ou après sa mort. Le marqueur de menace commence deux cases plus loin, neuf à quatre héros.
@@ -368,7 +368,7 @@ mission-2-2-special = Trois survivants attendent : cabinet, boulangerie, corps d
 mission-2-3 = Ce qui gît dessous
 mission-2-3-token-altar = Nid
 mission-2-3-briefing = Le puits n'a de fond sur aucune carte. Brûlez les trois nids d'où elle engendre, préparez le treuil et remontez-la au grand jour, là où la dynamite agit.
-mission-2-3-special = Les jetons Autel représentent des nids : enclos d'attente, salle suintante, chambre d'abattage. L'avatar entre dans le puits, zone impraticable, quand le treuil est prêt : seules les attaques à distance l'atteignent jusqu'à ce qu'un résultat de déplacement l'en tire, et il ne peut y retourner. Le marqueur de menace commence trois cases plus loin à trois héros, deux à quatre.
+mission-2-3-special = Les jetons Autel représentent des nids : enclos d'attente, salle suintante, chambre d'abattage. L'avatar entre dans le puits, zone impraticable, quand le treuil est prêt : seules les attaques à distance l'atteignent jusqu'à ce qu'un résultat de déplacement l'en tire, et il ne peut y retourner. À trois ou quatre héros, le marqueur de menace commence deux cases plus loin.
 mission-3-1 = Mercredi des Cendres
 mission-3-1-briefing = L'abbaye brûle depuis neuf jours sans rapetisser. Les hommes qui en sortent portent les visages de l'appel. Éteignez les feux qui n'en sont pas, et rapportez deux des noms.
 mission-3-1-special = Des incendies brûlent dans la galerie du cloître, la nef et le tunnel. À la fin d'un round avec un à quatre incendies, un résultat spécial du dé d'activation en allume un autre sur une zone de génération non fouillée et sans héros, au hasard. Le premier objectif accompli fait sortir le Double pâle de la réserve spéciale à une zone de génération tirée au dé.
@@ -380,7 +380,7 @@ mission-3-3 = Le Saint de Braise
 mission-3-3-token-altar = Cloche
     .g = f
 mission-3-3-briefing = C'était un aumônier, jadis. Trois cloches savent encore son vrai nom ; sonnez chacune avec l'un de nos deux experts à vos côtés pour entendre la réponse. Alors il viendra, et il vous pardonnera. Ne le laissez pas faire.
-mission-3-3-special = Les jetons Autel représentent des cloches : beffroi, salle radio, antichambre. Elles ne peuvent pas être attaquées. Un incendie brûle au parc de citernes. L'avatar entre sur le sol de l'autel. À trois ou quatre héros, le marqueur de menace commence trois cases plus loin.
+mission-3-3-special = Les jetons Autel représentent des cloches : beffroi, salle radio, antichambre. Elles ne peuvent pas être attaquées. Un incendie brûle au parc de citernes. L'avatar entre sur le sol de l'autel. Le marqueur de menace commence deux cases plus loin à trois héros, trois à quatre.
 
 ## objective
 

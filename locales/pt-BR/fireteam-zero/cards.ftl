@@ -241,6 +241,13 @@ cond-count-max = houver { $neg ->
         [1] { $noun }
        *[other] { $nouns }
     }{ $post }
+cond-count-is = { $neg ->
+        [yes] não{" "}
+       *[other] { "" }
+    }houver exatamente { $min } { $min ->
+        [1] { $noun }
+       *[other] { $nouns }
+    }{ $post }
 cond-count-both = { $neg ->
         [yes] não{" "}
        *[other] { "" }

@@ -353,7 +353,7 @@ mission-1-1-special = O motor faz barulho: quando a balsa é reparada, o Humano 
 mission-1-2 = Os Sinos de Velucca
 mission-1-2-token-altar = Ídolo
 mission-1-2-briefing = A vila toca os próprios sinos nas horas erradas. Em um porão ou em uma capela está algo diante do qual fizeram o povo se ajoelhar. Quebre-o. Uma mulher chama na praça; não vá embora antes que ela esteja a salvo.
-mission-1-2-special = Um sobrevivente espera na osteria. Cada herói carrega no máximo um. O primeiro objetivo cumprido passa uma elite da reserva para a zona de entrada. Com três ou quatro heróis, o marcador de ameaça começa quatro espaços adiante.
+mission-1-2-special = Um sobrevivente espera na osteria. Cada herói carrega no máximo um. O primeiro objetivo cumprido passa uma elite da reserva para a zona de entrada. O marcador de ameaça começa seis espaços adiante com três heróis, quatro com quatro.
 mission-1-3 = A Taça Transborda
 mission-1-3-briefing = A estrada da vila entra no morro. Três altares alimentam a coisa lá embaixo. Quando o segundo cair, ela subirá para ver quem está ali. Esteja de pé quando isso acontecer.
 mission-1-3-special = O chefe entra na galeria profunda assim que dois altares são quebrados, e no fim da rodada 8 se até lá não tiver vindo. Os altares restantes podem ser quebrados antes ou depois da morte dele. O marcador de ameaça começa dois espaços adiante; com quatro heróis, nove.
@@ -367,7 +367,7 @@ mission-2-2-special = Três sobreviventes esperam: consultório, padaria, casa d
 mission-2-3 = O Que Jaz Embaixo
 mission-2-3-token-altar = Ninho
 mission-2-3-briefing = O poço não tem fundo em mapa algum. Queime os três ninhos de onde ela procria, prepare o guincho e traga-a para a luz do dia, onde a dinamite funciona.
-mission-2-3-special = Os marcadores de altar representam ninhos: currais de espera, salão gotejante, galeria da mina. O chefe entra no poço, local intransponível, quando o guincho fica pronto: só ataques à distância o alcançam até que um resultado de movimentação o arraste para fora, e ele não pode voltar. O marcador de ameaça começa três espaços adiante com três heróis, dois com quatro.
+mission-2-3-special = Os marcadores de altar representam ninhos: currais de espera, salão gotejante, galeria da mina. O chefe entra no poço, local intransponível, quando o guincho fica pronto: só ataques à distância o alcançam até que um resultado de movimentação o arraste para fora, e ele não pode voltar. Com três ou quatro heróis, o marcador de ameaça começa dois espaços adiante.
 mission-3-1 = Quarta-feira de Cinzas
 mission-3-1-briefing = A abadia queima há nove dias sem diminuir. Os homens que saem dela usam os rostos da lista de chamada. Apague os fogos que não são fogos e traga de volta dois dos nomes.
 mission-3-1-special = Fogos ardem na galeria do claustro, na nave e no túnel. No fim de uma rodada com um a quatro fogos, um resultado especial do dado de ativação acende outro em um ponto de entrada ainda não procurado e sem herói, ao acaso. O primeiro objetivo cumprido traz o Duplo Pálido da reserva a um ponto de entrada sorteado.
@@ -378,7 +378,7 @@ mission-3-2-special = Os marcadores de altar representam espelhos: galeria dos e
 mission-3-3 = O Santo das Brasas
 mission-3-3-token-altar = Sino
 mission-3-3-briefing = Já foi um capelão. Três sinos ainda sabem seu nome verdadeiro; toque cada um com um dos nossos dois especialistas ao lado para ouvir a resposta. Então ele virá, e perdoará você. Não permita.
-mission-3-3-special = Os marcadores de altar representam sinos: campanário, sala de rádio, antecâmara. Não podem ser atacados. Um fogo arde no parque de tanques. O chefe entra no piso do altar. Com três ou quatro heróis, o marcador de ameaça começa três espaços adiante.
+mission-3-3-special = Os marcadores de altar representam sinos: campanário, sala de rádio, antecâmara. Não podem ser atacados. Um fogo arde no parque de tanques. O chefe entra no piso do altar. O marcador de ameaça começa dois espaços adiante com três heróis, três com quatro.
 
 ## objective
 

@@ -149,6 +149,7 @@ impl Teller<'_> {
             (0, Some(0)) => "none",
             (0, Some(_)) => "max",
             (_, None) => "min",
+            (min, Some(max)) if min == max => "is",
             (_, Some(_)) => "both",
         };
         format!("cond-count-{kind}")
