@@ -8,7 +8,7 @@ setTheStage()
 /** A table of one person and bots, in the hands of a visitor. */
 async function sit(look: Look = {}, heroes = 2): Promise<Visitor> {
   const seats = Array.from({ length: heroes }, (_, n) => (n === 0 ? { kind: 'human' } : { kind: 'bot', level: 'random' }))
-  const made = await house.post<Made>('/tables', { game: 'fireteam-zero', options: { mission: '1.1', heroes, people: heroes }, seats })
+  const made = await house.post<Made>('/tables', { game: 'fireteam-zero', options: { mission: '1.1', heroes, people: heroes }, seats, seed: 5 })
   const visitor = await Visitor.come(browser, house, look)
   await visitor.go(`/t/${made.table.id}#${made.seats[0]}`)
   await asked(visitor.page).waitFor()
