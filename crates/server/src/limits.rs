@@ -75,7 +75,7 @@ impl Default for Limits {
             workers: cores.saturating_sub(1).max(1),
             bot_time: Duration::from_millis(1500),
             hint_time: Duration::from_secs(2),
-            review_time: Duration::from_secs(10),
+            review_time: Duration::from_secs(8),
             bot_grace: Duration::from_secs(4),
             keep: None,
             farewell: Duration::from_secs(10),
