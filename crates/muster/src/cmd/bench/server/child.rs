@@ -1,6 +1,7 @@
 //! A server as a process of its own, so that its memory and its time are its own.
 
 use anyhow::{Context, Result, bail};
+use rustix::process::{Pid, Signal, kill_process};
 use std::{env, fs, net::SocketAddr, process::Stdio, time::Duration};
 use tokio::{
     io::{AsyncBufReadExt, BufReader, Lines},
@@ -58,6 +59,20 @@ impl Server {
         let fields = stat.rsplit_once(") ").context("no name in /proc")?.1.split(' ');
         let ticks: Result<Vec<f64>, _> = fields.skip(11).take(2).map(str::parse::<f64>).collect();
         Ok(ticks?.iter().sum::<f64>() / TICKS)
+    }
+
+    /// Does nothing more until it is told to go on.
+    pub fn halt(&self) -> Result<()> {
+        self.signal(Signal::STOP)
+    }
+
+    pub fn go_on(&self) -> Result<()> {
+        self.signal(Signal::CONT)
+    }
+
+    fn signal(&self, signal: Signal) -> Result<()> {
+        let pid = Pid::from_raw(self.pid.cast_signed()).context("the server has no number")?;
+        Ok(kill_process(pid, signal)?)
     }
 
     /// Ends the process. Its data are thrown away: there is nothing it must finish.

@@ -237,8 +237,7 @@ impl Bench {
         // Machines have moods. So all take turns, a moment each, until every one had its time.
         let moment = MOMENT.max(period).min(span);
         let every = || Pace::Every { from: tokio::time::Instant::now(), period };
-        let mut play = Vec::new();
-        let mut echoes = [&plain, &tuned].map(|echo| (echo, Vec::new()));
+        let (mut play, mut echo) = (Vec::new(), Vec::new());
         let (mut machine, mut busy, mut took) = (Machine::default(), 0.0, Duration::ZERO);
         while took < span {
             crowd.pace(every());
@@ -250,15 +249,15 @@ impl Bench {
             crowd.pace(Pace::Rest);
             sleep(PAUSE).await;
             play.extend(crowd.tally.delays());
-            for (echo, delays) in &mut echoes {
-                echo.pace(every());
+            // Their buffers differ, their delays do not.
+            for side in [&plain, &tuned] {
+                side.pace(every());
                 sleep(moment).await;
-                echo.pace(Pace::Rest);
+                side.pace(Pace::Rest);
                 sleep(PAUSE).await;
-                delays.extend(echo.tally.delays());
+                echo.extend(side.tally.delays());
             }
         }
-        let [plain_delay, tuned_delay] = echoes.map(|(_, delays)| Delay::of(delays));
         let after_play = server.memory().await?;
         let (errors, first_error) = crowd.tally.errors();
         crowd.leave().await;
@@ -271,7 +270,7 @@ impl Bench {
         for echo in [plain, tuned] {
             echo.leave().await?;
         }
-        let play = Delay::of(play);
+        let (play, echo) = (Delay::of(play), Delay::of(echo));
         let each = |more: u64, less: u64, count: usize| more.saturating_sub(less) as f64 / count as f64;
         Ok(Level {
             connections,
@@ -280,11 +279,9 @@ impl Bench {
             server_cores: busy / took.as_secs_f64(),
             machine_load: machine.busy(),
             play_to_every_viewer: play,
-            echo_default: plain_delay,
-            echo_tuned: tuned_delay,
+            echo,
             commit: Delay::of(commits),
-            // The faster echo is the yardstick.
-            over_echo: play.p99_ms / plain_delay.p99_ms.min(tuned_delay.p99_ms),
+            over_echo: play.p99_ms / echo.p99_ms,
             memory: Memory {
                 per_live_table: each(with_tables, empty, tables),
                 per_connection: each(with_clients, with_tables, connections),
@@ -305,30 +302,28 @@ impl Bench {
         (period, self.span.max(period * 3))
     }
 
-    /// Delays at a paced load, first with nothing else to do, then while masters think at other tables of the same server.
+    /// Delays at a paced load: with nothing else to do, and while masters think at other tables of the same server. Two servers
+    /// take turns; the one with the masters halts while it is not its turn.
     async fn beside_masters(&self, throughput: &Throughput) -> Result<Beside> {
         let tables = BESIDE.min(self.tables * SEATS) / SEATS;
         let (period, span) = self.period(tables, throughput);
-        let server = self.serve(KEPT_LIVE).await?;
-        let crowd = Crowd::gather(server.address, open_many(server.address, tables).await?).await?;
-        crowd.pace(Pace::Every { from: tokio::time::Instant::now(), period });
-        let measured = async || {
-            sleep(WARM_UP.max(period)).await;
-            crowd.tally.delays();
-            let busy = server.time()?;
-            sleep(span).await;
-            let server_cores = (server.time()? - busy) / span.as_secs_f64();
-            anyhow::Ok(Load { play_to_every_viewer: Delay::of(crowd.tally.delays()), server_cores })
-        };
-        let alone = measured().await?;
-        let mut http = Http::connect(server.address).await?;
+        let quiet = Side::gather(self.serve(KEPT_LIVE).await?, tables).await?;
+        let busy = Side::gather(self.serve(KEPT_LIVE).await?, tables).await?;
+        let mut http = Http::connect(busy.server.address).await?;
         for nth in 0..MASTERS {
             open_for_masters(&mut http, nth).await?;
         }
-        let beside = measured().await?;
-        let (errors, first_error) = crowd.tally.errors();
-        crowd.leave().await;
-        server.stop().await?;
+        let (mut alone, mut beside) = (Seen::default(), Seen::default());
+        while alone.took < span {
+            busy.server.halt()?;
+            quiet.watch(period, &mut alone).await?;
+            busy.server.go_on()?;
+            busy.watch(period, &mut beside).await?;
+        }
+        let (alone, beside) = (alone.load(), beside.load());
+        let (errors, first_error) = [quiet.leave().await?, busy.leave().await?]
+            .into_iter()
+            .fold((0, None), |(sum, first), (errors, error)| (sum + errors, first.or(error)));
         let times = beside.play_to_every_viewer.p99_ms / alone.play_to_every_viewer.p99_ms;
         let (connections, masters) = (tables * SEATS, MASTERS * SEATS);
         Ok(Beside { connections, masters, alone, beside, times, errors, first_error })
@@ -362,6 +357,54 @@ impl Bench {
             }
             sleep(Duration::from_millis(100)).await;
         }
+    }
+}
+
+/// A server and those who play there.
+struct Side {
+    server: Server,
+    crowd: Crowd,
+}
+
+/// What was seen of it, turn by turn.
+#[derive(Default)]
+struct Seen {
+    delays: Vec<Duration>,
+    busy: f64,
+    took: Duration,
+}
+
+impl Seen {
+    fn load(self) -> Load {
+        let server_cores = self.busy / self.took.as_secs_f64();
+        Load { play_to_every_viewer: Delay::of(self.delays), server_cores }
+    }
+}
+
+impl Side {
+    async fn gather(server: Server, tables: usize) -> Result<Side> {
+        let crowd = Crowd::gather(server.address, open_many(server.address, tables).await?).await?;
+        Ok(Side { server, crowd })
+    }
+
+    /// One turn.
+    async fn watch(&self, period: Duration, seen: &mut Seen) -> Result<()> {
+        let (busy, begin) = (self.server.time()?, Instant::now());
+        self.crowd.pace(Pace::Every { from: tokio::time::Instant::now(), period });
+        sleep(MOMENT.max(period)).await;
+        seen.took += begin.elapsed();
+        seen.busy += self.server.time()? - busy;
+        self.crowd.pace(Pace::Rest);
+        sleep(PAUSE).await;
+        seen.delays.extend(self.crowd.tally.delays());
+        Ok(())
+    }
+
+    async fn leave(self) -> Result<(u64, Option<String>)> {
+        let errors = self.crowd.tally.errors();
+        self.crowd.leave().await;
+        self.server.stop().await?;
+        Ok(errors)
     }
 }
 
