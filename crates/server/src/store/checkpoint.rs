@@ -11,12 +11,12 @@ use std::sync::atomic::{AtomicU64, Ordering};
 use std::time::Duration;
 use tokio::{sync::mpsc, time::sleep};
 
-const LOOK: Duration = Duration::from_secs(1);
-/// How much is written before the log is worked in: a few milliseconds of work, some 10 MB of log. A log that outgrows its room
+const LOOK: Duration = Duration::from_millis(250);
+/// How much is written before the log is worked in: some 25 MB of log. While it happens commits wait for the disk longer, so it should be rare. A log that outgrows its room
 /// makes commits several times slower, because the disk has to make the file longer.
-const WRITTEN: u64 = 2048;
+const WRITTEN: u64 = 5000;
 /// It is not left alone for longer.
-const LOOKS: u32 = 60;
+const LOOKS: u32 = 240;
 /// A shorter log need not begin anew.
 const PAGES: i64 = 1000;
 
