@@ -115,8 +115,8 @@ fn factions_have_their_pieces() {
         assert!(card.named.iter().all(|t| pack.named(t).faction == card.faction));
     }
     assert_eq!(trogs.extra_skills.len(), 5);
-    let airfield = &pack.structures[0];
-    assert_eq!((airfield.build, airfield.activate), (ByPlayers([2, 1, 1]), Some(ByPlayers([1, 1, 1]))));
+    let battery = &pack.structures[1];
+    assert_eq!((battery.build, battery.activate), (ByPlayers([2, 2, 1]), Some(ByPlayers([1, 1, 1]))));
 }
 
 #[test]
@@ -137,7 +137,7 @@ fn costs_and_options_stand_apart() {
         panic!("{step:?}")
     };
     assert_eq!((of.control, of.battle, of.at), (Some(Holds::Me), InBattle::Also, Anchor::Any));
-    assert_eq!((per, max, plus), (ByPlayers([1, 1, 1]), Some(ByPlayers([3, 4, 5])), 0));
+    assert_eq!((per, max, plus), (ByPlayers([1, 1, 1]), Some(ByPlayers([4, 4, 5])), 0));
 }
 
 #[test]

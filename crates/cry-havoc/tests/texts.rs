@@ -154,12 +154,12 @@ fn numbers_follow_the_players() {
     let pack = pack();
     let icons = |players: Option<u8>| {
         let tell = Teller { players, ..Teller::new(&pack, Speech::of(Lang::En)) };
-        let airfield = pack.structures.iter().position(|card| card.meta.id == "airfield").unwrap();
-        tell.structure(Structure(airfield as u8)).icons
+        let battery = pack.structures.iter().position(|card| card.meta.id == "artillery_battery").unwrap();
+        tell.structure(Structure(battery as u8)).icons
     };
     assert_eq!(icons(Some(2)), "Build 2 · Activate 1");
     assert_eq!(icons(Some(4)), "Build 1 · Activate 1");
-    assert_eq!(icons(None), "Build 1 (2 with 2 players) · Activate 1");
+    assert_eq!(icons(None), "Build 2 (1 with 4 players) · Activate 1");
 }
 
 #[test]
