@@ -12,8 +12,8 @@ use std::time::Duration;
 use tokio::{sync::mpsc, time::sleep};
 
 const LOOK: Duration = Duration::from_millis(250);
-/// How much is written before the log is worked in: some 25 MB of log. While it happens commits wait for the disk longer, so it should be rare. A log that outgrows its room
-/// makes commits several times slower, because the disk has to make the file longer.
+/// How much is written before the log is worked in: some 25 MB of log. While it happens commits wait for the disk longer, so it
+/// should be rare. A log that outgrows its room makes commits several times slower, because the disk has to make the file longer.
 const WRITTEN: u64 = 5000;
 /// It is not left alone for longer.
 const LOOKS: u32 = 240;
