@@ -213,7 +213,7 @@ fn bench_plays_over_the_wire_beside_an_echo() {
     let level = &report["levels"][0];
     assert_eq!(level["connections"], 24, "{report}");
     assert_eq!(level["errors"], 0, "{report}");
-    for part in ["play_to_every_viewer", "echo"] {
+    for part in ["play_to_every_viewer", "echo_default", "echo_tuned"] {
         assert!(level[part]["samples"].as_u64().unwrap() > 0, "{part}: {report}");
     }
 }
