@@ -11,16 +11,23 @@ mod kept {
     use std::{cell::RefCell, collections::BTreeSet};
 
     thread_local! {
-        static SEEN: RefCell<BTreeSet<Rule>> = const { RefCell::new(BTreeSet::new()) };
+        /// For every rule up to the last that was cited, whether it was: searches cite millions a second.
+        static SEEN: RefCell<Vec<bool>> = const { RefCell::new(Vec::new()) };
     }
 
     pub fn cite(rule: Rule) {
-        SEEN.with_borrow_mut(|seen| seen.insert(rule));
+        let nth = usize::from(rule.0);
+        SEEN.with_borrow_mut(|seen| {
+            if seen.len() <= nth {
+                seen.resize(nth + 1, false);
+            }
+            seen[nth] = true;
+        });
     }
 
     /// The rules cited on this thread since the last call.
     pub fn take() -> BTreeSet<Rule> {
-        SEEN.take()
+        (0..).map(Rule).zip(SEEN.take()).filter_map(|(rule, cited)| cited.then_some(rule)).collect()
     }
 }
 
