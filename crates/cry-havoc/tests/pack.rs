@@ -116,7 +116,7 @@ fn factions_have_their_pieces() {
     }
     assert_eq!(trogs.extra_skills.len(), 5);
     let battery = &pack.structures[1];
-    assert_eq!((battery.build, battery.activate), (ByPlayers([2, 2, 1]), Some(ByPlayers([1, 1, 1]))));
+    assert_eq!((battery.build, battery.activate), (ByPlayers([1, 2, 1]), Some(ByPlayers([1, 1, 1]))));
 }
 
 #[test]
@@ -137,7 +137,7 @@ fn costs_and_options_stand_apart() {
         panic!("{step:?}")
     };
     assert_eq!((of.control, of.battle, of.at), (Some(Holds::Me), InBattle::Also, Anchor::Any));
-    assert_eq!((per, max, plus), (ByPlayers([1, 1, 1]), Some(ByPlayers([4, 4, 5])), 0));
+    assert_eq!((per, max, plus), (ByPlayers([1, 1, 1]), Some(ByPlayers([4, 4, 6])), 0));
 }
 
 #[test]

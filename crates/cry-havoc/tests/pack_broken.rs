@@ -50,7 +50,7 @@ const BROKEN: &[Broken] = &[
     ["factions/humans.toml", "default = true", "default = \"yes\"", "\"yes\"", "expected true or false"],
     ["factions/humans.toml", "count = 2, up_to = true, from = \"obj:any\"", "count = 0, up_to = true, from = \"obj:any\"", "count = 0", "use a number from 1 to 99"],
     ["factions/humans.toml", "crystal_factor = 1", "crystal_factor = 2", "crystal_factor", "write 1 or 0.5"],
-    ["factions/humans.toml", "{ p2 = 4, p3 = 4, p4 = 5 }", "{ p2 = 4, p3 = 4 }", "p2 = 4, p3 = 4 }", "the key \"p4\" is missing"],
+    ["factions/humans.toml", "{ p2 = 4, p3 = 4, p4 = 6 }", "{ p2 = 4, p3 = 4 }", "p2 = 4, p3 = 4 }", "the key \"p4\" is missing"],
     ["factions/humans.toml", "battle = \"also\", max", "battle = \"also\", per = 0, max", "per = 0", "use a number from 1 to 99"],
     ["factions/humans.toml", "amount = 1 }, { do", "amount = 0 }, { do", "amount = 0", "0 changes nothing"],
     ["factions/trogs.toml", "players = [4]", "players = [5]", "players = [5]", "use a number from 2 to 4"],
@@ -94,7 +94,7 @@ const BROKEN: &[Broken] = &[
     // The box.
     ["tokens.toml", "id = \"exchange\"\nname = \"Exchange of Prisoners\"\ncopies = 1", "id = \"exchange\"\nname = \"Exchange of Prisoners\"\ncopies = 2", "", "there must be 6 Event tokens, not 7 (CH-CMP-05)"],
     ["tokens.toml", "name = \"Relic\"\ncopies = 2", "name = \"Relic\"\ncopies = 1", "", "there must be 12 Exploration tokens, not 11 (CH-CMP-06)"],
-    ["tokens.toml", "copies = 6", "copies = 5", "", "there must be 18 War Party tokens, not 17 (CH-CMP-07)"],
+    ["tokens.toml", "copies = 9", "copies = 8", "", "there must be 18 War Party tokens, not 17 (CH-CMP-07)"],
     ["tokens.toml", "copies = 5", "copies = 6", "", "there must be 12 Nest tokens, not 13 (CH-CMP-08)"],
     ["terrain.toml", "id = \"ocean\"", "id = \"desert\"", "", "there must be 1 ocean deck, not 0 (CH-CMP-04)"],
     ["terrain.toml", "[[decks.cards]]\nid = \"high_ground\"", "[[decks.cards]]\nid = \"low_ground\"\nname = \"Low Ground\"\nmove = 1\nrecruit = 1\nbuild = 1\nbonus = [\"vp\"]\nsource = \"original\"\n\n[[decks.cards]]\nid = \"high_ground\"", "]\nid = \"mountain\"", "a Terrain deck has 8 cards, not 9 (CH-CMP-04)"],

@@ -157,9 +157,10 @@ fn numbers_follow_the_players() {
         let battery = pack.structures.iter().position(|card| card.meta.id == "artillery_battery").unwrap();
         tell.structure(Structure(battery as u8)).icons
     };
-    assert_eq!(icons(Some(2)), "Build 2 · Activate 1");
+    assert_eq!(icons(Some(2)), "Build 1 · Activate 1");
+    assert_eq!(icons(Some(3)), "Build 2 · Activate 1");
     assert_eq!(icons(Some(4)), "Build 1 · Activate 1");
-    assert_eq!(icons(None), "Build 2 (1 with 4 players) · Activate 1");
+    assert_eq!(icons(None), "Build 1 (2 with 3 players) · Activate 1");
 }
 
 #[test]
