@@ -318,7 +318,7 @@ fn a_program_plays_cry_havoc_over_json_to_the_end() {
         asked += 1;
         // Any offer, but not one after the other: whoever adds a card and takes it back in turn plays for ever.
         assert!(asked < 100_000, "the game does not end");
-        writeln!(stdin, "{{\"offer\":{}}}", (asked * 2_654_435_761 >> 16) % offers.len()).unwrap();
+        writeln!(stdin, "{{\"offer\":{}}}", ((asked * 2_654_435_761) >> 16) % offers.len()).unwrap();
     };
     assert!(outcome["winner"].is_number() && outcome["vp"].as_array().unwrap().len() == 2, "{outcome}");
     assert!(child.wait().unwrap().success());
