@@ -41,6 +41,8 @@ const WARM_UP: Duration = Duration::from_millis(500);
 /// How long each of those that are compared is watched before the next has its turn, and the pause between them.
 const MOMENT: Duration = Duration::from_secs(1);
 const PAUSE: Duration = Duration::from_millis(50);
+/// Commits at a time, of those that are counted.
+const SOME: u32 = 500;
 /// No table moves faster than this at the paced load.
 const SHORTEST_PERIOD: f64 = 0.02;
 /// Connections of those who play while masters think at other tables, and how many such tables there are.
@@ -132,9 +134,9 @@ pub fn run(args: &Args) -> Result<ExitCode> {
 
 impl Bench {
     async fn measure(&self) -> Result<Report> {
-        let mut commits = self.sync_commits(Duration::ZERO).await?;
+        let mut commits = self.sync_commits().await?;
         let mut throughput = self.throughput().await?;
-        commits.extend(self.sync_commits(Duration::ZERO).await?);
+        commits.extend(self.sync_commits().await?);
         let spent: Duration = commits.iter().sum();
         let (commit, commits) = (Delay::of(commits.clone()), commits.len() as f64 / spent.as_secs_f64());
         throughput.over_sync_commits = throughput.moves_per_second / commits;
@@ -169,18 +171,21 @@ impl Bench {
         Server::start(&args).await
     }
 
-    /// Durable commits of one row each, one after another, so long after each other.
-    async fn sync_commits(&self, pause: Duration) -> Result<Vec<Duration>> {
+    /// A store for commits of one row each.
+    async fn scratch(&self) -> Result<Store> {
         let url = match &self.database {
             Some(url) => url.clone(),
             None => format!("sqlite:{}", self.folder.path().join("commits.db").display()),
         };
-        let store = Store::open(&url).await?;
-        let (mut commits, begin) = (Vec::new(), Instant::now());
-        // No more at a time than the span has room for.
-        let some = (self.span.as_secs_f64() / pause.as_secs_f64()).clamp(1.0, 500.0) as u32;
-        while commits.iter().sum::<Duration>() < self.span / 5 && begin.elapsed() < self.span {
-            commits.extend(store.sync_commits(some, pause).await?);
+        Ok(Store::open(&url).await?)
+    }
+
+    /// Durable commits of one row each, one after another.
+    async fn sync_commits(&self) -> Result<Vec<Duration>> {
+        let store = self.scratch().await?;
+        let mut commits = Vec::new();
+        while commits.iter().sum::<Duration>() < self.span / 5 {
+            commits.extend(store.sync_commits(SOME, Duration::ZERO).await?);
         }
         store.close().await?;
         Ok(commits)
@@ -237,11 +242,15 @@ impl Bench {
         let plain = Echo::gather(Buffers::Default, connections, size).await?;
         let tuned = Echo::gather(Buffers::Tuned, connections, size).await?;
 
+        let store = self.scratch().await?;
+
         // Machines have moods. So all take turns, a moment each, until every one had its time.
         let moment = MOMENT.max(period).min(span);
+        let pause = period.div_f64(tables as f64);
+        let some = (moment.as_secs_f64() / pause.as_secs_f64()).max(1.0) as u32;
         let every = || Pace::Every { from: tokio::time::Instant::now(), period };
         let mut echoes = [&plain, &tuned].map(|echo| (echo, Vec::new()));
-        let (mut machine, mut seen) = (Machine::default(), Seen::default());
+        let (mut machine, mut seen, mut commits) = (Machine::default(), Seen::default(), Vec::new());
         while seen.took < span {
             let before = Machine::now()?;
             side.watch(moment, period, &mut seen).await?;
@@ -253,14 +262,17 @@ impl Bench {
                 sleep(PAUSE).await;
                 delays.extend(echo.tally.delays());
             }
+            // What the store alone takes at this rate, on a machine that is as busy.
+            tuned.pace(every());
+            commits.extend(store.sync_commits(some, pause).await?);
+            tuned.pace(Pace::Rest);
+            sleep(PAUSE).await;
+            tuned.tally.delays();
         }
         let [plain_delay, tuned_delay] = echoes.map(|(_, delays)| Delay::of(delays));
         let after_play = side.server.memory().await?;
         let (errors, first_error) = side.leave().await?;
-        // What the store alone takes at this rate, on a machine that is as busy.
-        tuned.pace(every());
-        let commits = self.sync_commits(period.div_f64(tables as f64)).await?;
-
+        store.close().await?;
         let memory = (plain.memory, tuned.memory);
         for echo in [plain, tuned] {
             echo.leave().await?;
