@@ -54,6 +54,39 @@ fn games_are_the_same_on_one_core_and_on_two() {
 }
 
 #[test]
+fn an_arena_goes_on_where_it_stopped() {
+    let folder = tempfile::tempdir().unwrap();
+    let file = folder.path().join("games.jsonl");
+    let out = format!("--out {}", file.display());
+    for line in [RIVALS, TEAMS] {
+        let whole = json(&format!("{line} --games 6 --seed 3"));
+        ok(&format!("{line} --games 2 --seed 3 {out}"));
+        // Whatever stopped it may have cut off a line.
+        let mut begun = std::fs::read_to_string(&file).unwrap();
+        begun.push_str(r#"{"n":"#);
+        std::fs::write(&file, begun).unwrap();
+        let on = json(&format!("{line} --games 6 {out}"));
+        assert_eq!(timeless(on.clone()), timeless(whole));
+        // Times of games that were read are counted too: all of them were.
+        let read = json(&format!("{line} --games 6 {out}"));
+        assert_eq!(timeless(read.clone()), timeless(on));
+        let side = if line == RIVALS { "/pairings/0/first" } else { "/teams/0" };
+        assert!(number(&read, &format!("{side}/cpu_ms_per_decision")) > 0.0, "{read}");
+        for (other, word) in [
+            (format!("{line} --games 2 {out}"), "larger --games"),
+            (format!("{line} --games 6 --seed 4 {out}"), "another seed"),
+            (format!("{} --games 6 {out}", line.replace("arena", "simulate")), "another purpose"),
+            (format!("report {}", file.display()), "muster arena"),
+        ] {
+            let output = muster(&other);
+            let said = String::from_utf8(output.stderr).unwrap();
+            assert!(output.status.code() == Some(2) && said.contains(word), "{other}: {said}");
+        }
+        std::fs::remove_file(&file).unwrap();
+    }
+}
+
+#[test]
 fn rivals_play_whole_tables_and_greedy_beats_random() {
     // 15 games are rounded up to 8 tables of two seats.
     let report = json(&format!("{RIVALS} --games 15 --seed 3"));

@@ -38,7 +38,9 @@ impl Source {
             bail!("{name} holds no games: it has no whole line");
         };
         let Ok(header) = serde_json::from_str::<Header>(&first) else {
-            bail!("{name} is not a file of `muster simulate --out`: its first line says nothing of the games");
+            bail!(
+                "{name} is not a file of `muster simulate --out` or `muster arena --out`: its first line says nothing of the games"
+            );
         };
         let bytes = first.len() as u64;
         let mut source = Source { name, reader, header, bytes, lines: 1, next: None };
@@ -161,6 +163,21 @@ impl Writer {
         self.begun.as_ref().map(|games| &games.header)
     }
 
+    /// Begins a new file with these games, or hands out those that it holds already, in order. Gives the number of the game that
+    /// comes next.
+    pub fn go_on(&mut self, header: &Header, mut each: impl FnMut(&str) -> Result<()>) -> Result<u64> {
+        self.begin(header)?;
+        let mut next = 0;
+        while let Some((n, line)) = self.next()? {
+            if header.shard.numbers(next, n + 1).next() != Some(n) {
+                bail!("{} lacks games before game {n}: no run can go on with it", self.name);
+            }
+            next = n + 1;
+            each(&line)?;
+        }
+        Ok(next)
+    }
+
     /// Begins a new file with these games, or refuses to go on with others.
     pub fn begin(&mut self, header: &Header) -> Result<()> {
         match self.header() {
@@ -172,7 +189,7 @@ impl Writer {
     }
 
     /// The next game that the file holds already. After the last, whatever was cut off is gone: it is played again.
-    pub fn next(&mut self) -> Result<Option<(u64, String)>> {
+    fn next(&mut self) -> Result<Option<(u64, String)>> {
         let Some(games) = &mut self.begun else { return Ok(None) };
         let next = games.next()?;
         if next.is_none() {

@@ -7,7 +7,7 @@ pub mod page;
 mod summary;
 
 pub use file::{Games, Writer};
-pub use summary::{RecordOf, Summary};
+pub use summary::{RecordOf, Summary, record};
 
 use crate::console::mean;
 use anyhow::{Result, bail};
@@ -30,6 +30,9 @@ pub struct Header {
     pub bots: Vec<String>,
     pub most_decisions: u64,
     pub shard: Shard,
+    /// Whether these are the games of an arena, which come in another order.
+    #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+    pub arena: bool,
     /// The options of the tables that are played in turn.
     pub kinds: Vec<Value>,
 }
@@ -38,10 +41,11 @@ impl Header {
     /// Refuses a file of other games than these.
     pub fn must_be(&self, wanted: &Header, name: &str) -> Result<()> {
         let texts = |header: &Header| {
-            let Header { muster, game, pack, seed, bots, most_decisions, shard, kinds } = header.clone();
+            let Header { muster, game, pack, seed, bots, most_decisions, shard, arena, kinds } = header.clone();
             [
                 ("another version", muster),
                 ("another game", game),
+                ("another purpose", if arena { "arena" } else { "simulate" }.into()),
                 ("another content pack", pack),
                 ("other kinds of tables", serde_json::json!(kinds).to_string()),
                 ("other bots", bots.join(",")),
@@ -62,6 +66,9 @@ impl Header {
 
     /// Refuses games of other rules or other content than are here.
     pub fn must_fit(&self, fingerprint: &str, name: &str) -> Result<()> {
+        if self.arena {
+            bail!("{name} is a file of `muster arena --out`: the same command goes on with it and shows its figures");
+        }
         if self.muster != RULES {
             bail!("{name} was made by muster {}, this is {RULES}: use muster {} for it", self.muster, self.muster);
         }
@@ -100,14 +107,14 @@ pub struct Record<M> {
     /// Time it took, if it was played just now: never written, since it is never the same twice.
     #[serde(skip)]
     pub seconds: Option<f64>,
-    /// What each bot thought, in the order of the seats, or one for all: where time was taken.
-    #[serde(skip)]
+    /// What each bot thought, in the order of the seats, or one for all: where time was taken, which it is in an arena only.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub thoughts: Vec<Thought>,
 }
 
 /// The time a bot has taken for its answers, as the core counts it.
-#[derive(Clone, Copy, Debug, Default, Serialize)]
-#[serde(into = "Thoughtful")]
+#[derive(Clone, Copy, Debug, Default, Serialize, Deserialize)]
+#[serde(from = "Thoughtful", into = "Thoughtful")]
 pub struct Thought {
     pub answers: u64,
     pub spent: Duration,
@@ -135,7 +142,7 @@ impl Thought {
 }
 
 /// A [`Thought`] as JSON has it.
-#[derive(Serialize)]
+#[derive(Serialize, Deserialize)]
 struct Thoughtful {
     decisions: u64,
     cpu_ms_per_decision: f64,
@@ -146,6 +153,15 @@ impl From<Thought> for Thoughtful {
     fn from(thought: Thought) -> Self {
         let (cpu_ms_per_decision, longest_cpu_ms) = (thought.mean_ms(), thought.longest_ms());
         Thoughtful { decisions: thought.answers, cpu_ms_per_decision, longest_cpu_ms }
+    }
+}
+
+impl From<Thoughtful> for Thought {
+    fn from(thought: Thoughtful) -> Self {
+        // Whatever a file says: no time is negative or endless.
+        let time = |ms: f64| Duration::try_from_secs_f64(ms / 1000.0).unwrap_or_default();
+        let Thoughtful { decisions: answers, cpu_ms_per_decision, longest_cpu_ms } = thought;
+        Thought { answers, spent: time(cpu_ms_per_decision * answers as f64), longest: time(longest_cpu_ms) }
     }
 }
 

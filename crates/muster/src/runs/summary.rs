@@ -10,6 +10,16 @@ use std::{collections::BTreeMap, io::Write};
 /// What is kept of a game of this title.
 pub type RecordOf<T> = Record<MeasuresOf<T, <T as Console>::Tally>>;
 
+/// A game of these kinds that was read; `name` is its file.
+pub fn record<T: Console>(line: &str, name: &str, kinds: &[T::Options]) -> Result<RecordOf<T>> {
+    let game: RecordOf<T> =
+        serde_json::from_str(line).with_context(|| format!("{name} is damaged; use another copy of the file"))?;
+    match kinds.get(game.kind) {
+        Some(options) if usize::from(T::seats(options)) == game.bots.len() => Ok(game),
+        _ => bail!("{name} is damaged: game {} is of no kind that it names; use another copy of the file", game.n),
+    }
+}
+
 /// The bots of one kind, where several kinds play.
 #[derive(Clone, Default, Serialize)]
 struct Side {
@@ -73,12 +83,8 @@ impl<T: Console> Summary<T> {
 
     /// Adds a game that was read; `name` is its file.
     pub fn read(&mut self, line: &str, name: &str) -> Result<()> {
-        let game: RecordOf<T> =
-            serde_json::from_str(line).with_context(|| format!("{name} is damaged; use another copy of the file"))?;
-        match self.kinds.get(game.kind) {
-            Some(options) if usize::from(T::seats(options)) == game.bots.len() => self.add(&game),
-            _ => bail!("{name} is damaged: game {} is of no kind that it names; use another copy of the file", game.n),
-        }
+        let game = record::<T>(line, name, &self.kinds)?;
+        self.add(&game);
         Ok(())
     }
 

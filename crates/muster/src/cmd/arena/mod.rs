@@ -9,12 +9,13 @@ use super::simulate::{self, MOST_DECISIONS, cores, game::Room};
 use crate::{
     common::{GameArgs, any_seed},
     console::Console,
+    runs::{Header, Writer, record},
     who,
 };
 use anyhow::{Result, bail};
 use card::Card;
 use report::Report;
-use std::{io::Write, process::ExitCode, sync::atomic::AtomicBool, time::Instant};
+use std::{io::Write, path::PathBuf, process::ExitCode, time::Instant};
 use titles::Level;
 
 pub const HELP: &str = "\
@@ -35,7 +36,9 @@ Examples:
   muster arena --game cry-havoc --players 2 --bots veteran,greedy,random --games 200 --seed 1
   muster arena --game cry-havoc --players 4 --bots master,greedy --games 400 --seed 1 --json
   muster arena --all-missions --heroes 4 --bots veteran,greedy --games 180 --seed 1
-  muster arena --mission 1.1 --heroes 2..4 --set difficulty=recruit --bots greedy,random --games 60";
+  muster arena --mission 1.1 --heroes 2..4 --set difficulty=recruit --bots greedy,random --games 60
+  muster arena --all-missions --bots master,veteran --games 900 --seed 1 --out games.jsonl    goes on
+  after an interruption";
 
 #[derive(clap::Args)]
 pub struct Args<T: Console> {
@@ -55,18 +58,16 @@ pub struct Args<T: Console> {
     /// Games at one time; 0: as many as there are cores
     #[arg(long, default_value_t = 0)]
     jobs: usize,
+    /// Keep every game as a line of JSON; the same command goes on with the file after an interruption
+    #[arg(long, value_name = "FILE.jsonl")]
+    out: Option<PathBuf>,
     /// One JSON object instead of tables
     #[arg(long)]
     json: bool,
 }
 
 pub fn run<T: Console>(args: Args<T>) -> Result<ExitCode> {
-    let pack = T::pack(args.game.pack.as_deref())?;
-    let kinds = simulate::kinds::<T>(&args.own, &args.game, &pack)?;
-    let card = Card::new::<T>(&kinds, different(&args.bots)?, args.games);
-    let seed = args.seed.unwrap_or_else(any_seed);
-    let room = Room::<T> { pack: &pack, kinds: &kinds, most_decisions: MOST_DECISIONS, timed: true };
-    let report = play(&room, &card, seed, args.jobs, &*simulate::interrupted()?);
+    let report = play(&args)?;
     let mut out = std::io::stdout().lock();
     if args.json {
         serde_json::to_writer(&mut out, &report)?;
@@ -90,24 +91,51 @@ fn different(bots: &[Level]) -> Result<Vec<Level>> {
     Ok(bots.to_vec())
 }
 
-fn play<T: Console>(room: &Room<'_, T>, card: &Card, seed: u64, jobs: usize, stop: &AtomicBool) -> Report {
-    let mut report = Report::new::<T>(card, seed);
+/// Plays all games that are not there yet and rates the bots by all of them.
+fn play<T: Console>(args: &Args<T>) -> Result<Report> {
+    let pack = T::pack(args.game.pack.as_deref())?;
+    let kinds = simulate::kinds::<T>(&args.own, &args.game, &pack)?;
+    let card = Card::new::<T>(&kinds, different(&args.bots)?, args.games);
     let games = card.bouts.len() as u64;
-    let bar = simulate::bar(games, 0);
-    let clock = Instant::now();
-    let played: Result<(), std::convert::Infallible> = cores::in_order(
-        cores::at_once(jobs),
-        0..games,
-        stop,
-        |n| room.play(&card.fixture::<T>(n, room.kinds, seed)),
+    let mut out = args.out.as_deref().map(Writer::open).transpose()?;
+    let begun = out.as_ref().and_then(Writer::header);
+    let seed = args.seed.or(begun.map(|header| header.seed)).unwrap_or_else(any_seed);
+    let mut report = Report::new::<T>(&card, seed);
+    let mut from = 0;
+    if let Some(out) = &mut out {
+        let header = Header { arena: true, ..simulate::header::<T>(&pack, &kinds, &args.bots, seed)? };
+        let name = out.name().to_owned();
+        from = out.go_on(&header, |line| {
+            let game = record::<T>(line, &name, &kinds)?;
+            if game.n >= games {
+                bail!("{name} holds more games than these; give a larger --games");
+            }
+            report.add::<T>(&card, &game);
+            Ok(())
+        })?;
+    }
+
+    let room = Room::<T> { pack: &pack, kinds: &kinds, most_decisions: MOST_DECISIONS, timed: true };
+    let bar = simulate::bar(games, from);
+    let (clock, stop) = (Instant::now(), simulate::interrupted()?);
+    cores::in_order(
+        cores::at_once(args.jobs),
+        from..games,
+        &stop,
+        |n| room.play(&card.fixture::<T>(n, &kinds, seed)),
         |game| {
-            report.add::<T>(card, &game);
+            if let Some(out) = &mut out {
+                out.add(&serde_json::to_string(&game)?)?;
+            }
+            report.add::<T>(&card, &game);
             bar.inc(1);
-            Ok(true)
+            anyhow::Ok(true)
         },
-    );
-    let Ok(()) = played;
+    )?;
+    if let Some(out) = &mut out {
+        out.flush()?;
+    }
     bar.finish_and_clear();
-    report.rate(card, clock.elapsed());
-    report
+    report.rate(&card, clock.elapsed());
+    Ok(report)
 }

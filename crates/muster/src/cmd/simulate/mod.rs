@@ -116,6 +116,21 @@ pub fn kinds<T: Console>(own: &T::SimulateArgs, game: &GameArgs, pack: &T::Pack)
     Ok(kinds)
 }
 
+/// What a file says of all games of these bots at these tables.
+pub fn header<T: Console>(pack: &T::Pack, kinds: &[T::Options], bots: &[Level], seed: u64) -> Result<Header> {
+    Ok(Header {
+        muster: RULES.into(),
+        game: T::NAME.into(),
+        pack: T::fingerprint(pack).into(),
+        seed,
+        bots: bots.iter().map(|bot| bot.word().to_owned()).collect(),
+        most_decisions: MOST_DECISIONS,
+        shard: Shard::WHOLE,
+        arena: false,
+        kinds: kinds.iter().map(serde_json::to_value).collect::<Result<_, _>>()?,
+    })
+}
+
 /// Plays all games that are not there yet and adds all of them up.
 pub fn play_all<T: Console>(args: &Args<T>, pack: &T::Pack, stop: &AtomicBool) -> Result<Summary<T>> {
     let kinds = kinds::<T>(&args.own, &args.game, pack)?;
@@ -124,21 +139,24 @@ pub fn play_all<T: Console>(args: &Args<T>, pack: &T::Pack, stop: &AtomicBool) -
     let seed = args.seed.or(begun.map(|header| header.seed)).unwrap_or_else(any_seed);
     let mut summary = Summary::new(
         Header {
-            muster: RULES.into(),
-            game: T::NAME.into(),
-            pack: T::fingerprint(pack).into(),
-            seed,
-            bots: args.bots.iter().map(|bot| bot.word().to_owned()).collect(),
             most_decisions: args.most_decisions,
             shard: args.shard,
-            kinds: kinds.iter().map(serde_json::to_value).collect::<Result<_, _>>()?,
+            ..header::<T>(pack, &kinds, &args.bots, seed)?
         },
         pack,
     )?;
     let mut goal = Goal::new(args.games, args.until, kinds.len());
     let (from, to) = match (&mut out, args.only) {
         (_, Some(n)) => (n, n.saturating_add(1)),
-        (Some(out), None) => (go_on(out, &mut summary, &mut goal)?, args.games),
+        (Some(out), None) => {
+            let (header, name) = (summary.header.clone(), out.name().to_owned());
+            let from = out.go_on(&header, |line| {
+                summary.read(line, &name)?;
+                goal.look(&summary);
+                Ok(())
+            })?;
+            (from, args.games)
+        }
         (None, None) => (0, args.games),
     };
 
@@ -174,21 +192,6 @@ pub fn play_all<T: Console>(args: &Args<T>, pack: &T::Pack, stop: &AtomicBool) -
     bar.finish_and_clear();
     summary.all.seconds = clock.elapsed().as_secs_f64();
     Ok(summary)
-}
-
-/// Reads what a file holds already, and says which game comes next.
-fn go_on<T: Console>(out: &mut Writer, summary: &mut Summary<T>, goal: &mut Goal) -> Result<u64> {
-    out.begin(&summary.header)?;
-    let (mut next, shard) = (0, summary.header.shard);
-    while let Some((n, line)) = out.next()? {
-        if shard.numbers(next, n + 1).next() != Some(n) {
-            bail!("{} lacks games before game {n}: `muster report` reads it, but no run can go on with it", out.name());
-        }
-        next = n + 1;
-        summary.read(&line, out.name())?;
-        goal.look(summary);
-    }
-    Ok(next)
 }
 
 /// Progress with the time left, where somebody looks at it.
