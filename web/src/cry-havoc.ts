@@ -496,7 +496,7 @@ placed: [number, number, number],
 objective?: Objective, };
 
 /**
- * Everything a page draws the table from. The same for every table.
+ * Everything a page draws the table from.
  */
 export type Kit = { boards: Array<KitBoard>, score: KitScore, factions: Array<KitFaction>,
 /**
@@ -580,9 +580,9 @@ bonus: Array<string>, bonuses: Array<Bonus>, enables_scoring: boolean, tactic: b
  */
 export type KitStructure = { text: KitText, faction: Faction, count: number,
 /**
- * Costs with two, three and four players.
+ * Build Points.
  */
-build: [number, number, number], activate: [number, number, number] | null, };
+build: number, activate: number | null, };
 
 /**
  * One kind of named token.

@@ -102,6 +102,16 @@ keys! {
     level_field: LevelField { False = "false", True = "true" },
 }
 
+impl Keys {
+    /// The number of players whose numbers hold at a table of so many (MR-06).
+    pub fn counts_as(&self, players: u8) -> u8 {
+        match self.level_field {
+            LevelField::True => 3,
+            LevelField::False => players,
+        }
+    }
+}
+
 /// Why a table cannot be opened.
 #[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
 pub enum SetupError {

@@ -6,7 +6,7 @@ use cry_havoc::{
     effect::pick::Asks,
     event::{At, Event, ScoredFor},
     open,
-    options::Options,
+    options::{LevelField, Options},
     pack::{Ban, Pack},
     speech::Speech,
     story::{QUESTIONS, Story},
@@ -341,4 +341,20 @@ fn hidden_cards_are_named_to_their_owner_only() {
         let text = story.event(&table.world, &drew, viewer).unwrap();
         assert_eq!(text.contains(name.as_str()), named, "{text}");
     }
+}
+
+#[test]
+fn texts_have_the_numbers_of_the_table() {
+    let pack = Pack::embedded().expect("the pack is sound");
+    let story = Story::new(&pack, Lang::En);
+    let levelled = |players, level_field| {
+        let mut options = Options::new(players);
+        options.keys.level_field = level_field;
+        let table = open(&pack, &options, Chance::from_number(1), &mut Vec::new()).expect("a table opens");
+        (0..pack.skills.len() as u8).map(|n| story.choice(&table, 0, Choice::Skill(Skill(n)))).collect::<Vec<_>>()
+    };
+    let [own, level, three] =
+        [levelled(2, LevelField::False), levelled(2, LevelField::True), levelled(3, LevelField::False)];
+    assert_eq!(level, three);
+    assert_ne!(own, three);
 }

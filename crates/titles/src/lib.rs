@@ -123,8 +123,8 @@ pub trait Title:
 
     // For pages.
 
-    /// What drawing the game takes: its maps, cards and names in this language. The same for every table.
-    fn kit(_pack: &Self::Pack, _lang: Lang) -> Value {
+    /// What drawing the game takes: its maps, cards and names in this language, with the numbers of one table or of none.
+    fn kit(_pack: &Self::Pack, _lang: Lang, _table: Option<&Self::Options>) -> Value {
         Value::Null
     }
     /// Works something out before a choice (odds, a forecast, a rehearsal) from what the viewer may know; or says what is wrong

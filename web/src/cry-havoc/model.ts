@@ -88,8 +88,3 @@ export function playerName(table: Havoc, seat: number): string {
   if (info.kind === 'bot') return t('ch-bot', { level: has(`level-${info.level}`) ? t(`level-${info.level}`) : info.level })
   return info.kind === 'human' ? (info.name ?? t('ch-player', { n: seat + 1 })) : t('ch-open-seat')
 }
-
-/** Costs by the number of players. */
-export function cost(view: View, by: readonly number[]): number {
-  return by[view.players - 2] ?? by[0] ?? 0
-}

@@ -54,6 +54,7 @@ export type TableWish = Pick<NewTable, 'game'> & Partial<NewTable>
 export const api = {
   games: (lang: string) => get<GameInfo[]>(`/games?lang=${lang}`),
   kit: <K>(game: string, lang: string) => get<K>(`/games/${game}/kit?lang=${lang}`),
+  tableKit: <K>(id: string, lang: string) => get<K>(`${table(id)}/kit?lang=${lang}`),
   content: (game: string, lang: string) => get<Entries[]>(`/games/${game}/content?lang=${lang}`),
   card: (game: string, entry: string, lang: string) =>
     get<Card>(`/games/${game}/content/${encodeURIComponent(entry)}?lang=${lang}`),

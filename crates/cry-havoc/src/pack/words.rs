@@ -174,6 +174,10 @@ impl ByPlayers {
     pub fn is_plain(self) -> bool {
         self.0 == [self.0[0]; 3]
     }
+    /// The number for so many players.
+    pub fn at(self, players: u8) -> i8 {
+        self.0[usize::from(players.clamp(2, 4)) - 2]
+    }
 }
 
 /// A number.

@@ -3,13 +3,14 @@
 
 use crate::{
     effect::tell::{CardText, Teller},
+    options::Options,
     pack::*,
     speech::Speech,
     terms::*,
 };
 use serde::Serialize;
 
-/// Everything a page draws the table from. The same for every table.
+/// Everything a page draws the table from.
 #[derive(Clone, Debug, PartialEq, Serialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct Kit {
@@ -137,9 +138,9 @@ pub struct KitStructure {
     pub text: KitText,
     pub faction: Faction,
     pub count: u8,
-    /// Costs with two, three and four players.
-    pub build: [i8; 3],
-    pub activate: Option<[i8; 3]>,
+    /// Build Points.
+    pub build: i8,
+    pub activate: Option<i8>,
 }
 
 /// One kind of named token.
@@ -195,9 +196,12 @@ fn counts(bits: u8) -> Vec<u8> {
 }
 
 impl Kit {
-    pub fn of(pack: &Pack, lang: Lang) -> Kit {
+    /// With the numbers of one table, or without: then texts name all, and costs are those of three players.
+    pub fn of(pack: &Pack, lang: Lang, table: Option<&Options>) -> Kit {
         let speech = Speech::of(lang);
-        let teller = Teller::new(pack, speech);
+        let all = Teller::new(pack, speech);
+        let players = table.map(|options| options.keys.counts_as(options.players));
+        let teller = players.map_or(all, |players| all.with_players(players));
         let t = &teller;
         let word = |word: &str, name: String| KitWord { word: word.to_owned(), name };
         Kit {
@@ -302,8 +306,8 @@ impl KitStructure {
             text: text(&card.meta, teller.structure(structure)),
             faction: card.faction,
             count: card.count,
-            build: card.build.0,
-            activate: card.activate.map(|by| by.0),
+            build: teller.main(card.build),
+            activate: card.activate.map(|by| teller.main(by)),
         }
     }
 }

@@ -73,7 +73,7 @@ impl<'a> Story<'a> {
 
     /// Tells texts with the numbers of this table.
     fn teller(&self, world: &World) -> Teller<'a> {
-        self.tell.with_players(world.players() as u8)
+        self.tell.with_players(world.counts_as())
     }
 
     /// A message without values, as a part of another.

@@ -65,14 +65,16 @@ impl World {
             .find(|seat| self.seats[*seat].faction == Some(Faction::Trogs))
             .map_or(Side::NEUTRAL, |seat| Side(seat as u8))
     }
-    /// The number for this number of players, or for three where the field is level.
-    pub fn by_players(&self, number: ByPlayers) -> i8 {
-        let level = self.keys.level_field == crate::options::LevelField::True;
-        if level {
+    /// The number of players whose numbers hold: as many as there are, or three where the field is level.
+    pub fn counts_as(&self) -> u8 {
+        let count = self.keys.counts_as(self.players);
+        if count != self.players {
             cite(MR_06);
         }
-        let count = if level { 3 } else { self.players };
-        number.0[count as usize - 2]
+        count
+    }
+    pub fn by_players(&self, number: ByPlayers) -> i8 {
+        number.at(self.counts_as())
     }
 
     // ------------------------------------------------------------------------------------------ Regions

@@ -45,7 +45,7 @@ pub async fn content(
     Ok(Json(game.entries(language.or_english())))
 }
 
-/// What drawing the game takes: maps, cards and names, in the terms of the game.
+/// What drawing the game takes: maps, cards and names, in the terms of the game. Texts name the numbers for all kinds of tables.
 #[utoipa::path(
     get, tag = "catalogue", path = "/api/v1/games/{game}/kit",
     params(("game" = String, Path, description = "The name of the game", example = "fireteam-zero"), Language),
@@ -57,7 +57,7 @@ pub async fn kit(
     Query(language): Query<Language>,
 ) -> Answer<protocol::Json> {
     let game = hall.game(&game).ok_or_else(|| problem::not_found("game"))?;
-    Ok(Json(game.kit(language.or_english())))
+    Ok(Json(game.kit(language.or_english(), None)))
 }
 
 /// One entry of the content in full.

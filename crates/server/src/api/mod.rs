@@ -119,7 +119,10 @@ fn parts(largest_file: usize) -> OpenApiRouter<Arc<Hall>> {
         .routes(routes!(campaigns::import))
         .layer(DefaultBodyLimit::max(largest_file));
     // The only answers that are large and the same for everybody.
-    let kits = OpenApiRouter::new().routes(routes!(catalogue::kit)).layer(CompressionLayer::new());
+    let kits = OpenApiRouter::new()
+        .routes(routes!(catalogue::kit))
+        .routes(routes!(tables::kit))
+        .layer(CompressionLayer::new());
     OpenApiRouter::with_openapi(Api::openapi())
         .routes(routes!(catalogue::games))
         .routes(routes!(catalogue::game))

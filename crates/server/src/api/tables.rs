@@ -2,7 +2,7 @@
 
 use super::{
     Answer, Failed, Problems,
-    extract::{Bearer, Body, Client, Id},
+    extract::{Bearer, Body, Client, Id, Language, Query},
 };
 use crate::{
     hall::Hall,
@@ -69,6 +69,22 @@ pub fn may_open(hall: &Hall, address: std::net::IpAddr) -> problem::Result<()> {
 )]
 pub async fn info(State(hall): State<Arc<Hall>>, Id(id): Id) -> Answer<TableInfo> {
     Ok(Json(hall.ask(&id, |reply| Command::Info { reply }).await?))
+}
+
+/// What drawing this table takes: maps, cards and names, in the terms of the game and with the numbers of this table.
+#[utoipa::path(
+    get, operation_id = "table_kit", tag = "tables", path = "/api/v1/tables/{id}/kit",
+    params(("id" = String, Path, description = "The id of the table"), Language),
+    responses((status = 200, body = Object), Problems)
+)]
+pub async fn kit(
+    State(hall): State<Arc<Hall>>,
+    Id(id): Id,
+    Query(language): Query<Language>,
+) -> Answer<protocol::Json> {
+    let table = hall.ask(&id, |reply| Command::Info { reply }).await?;
+    let game = hall.game(&table.game).ok_or_else(|| problem::not_found("game"))?;
+    Ok(Json(game.kit(language.or_english(), Some(&table.options))))
 }
 
 /// Takes an open seat. The token in the answer is shown this one time.

@@ -30,8 +30,8 @@ pub trait Game: Send + Sync {
     fn info(&self, lang: Lang) -> GameInfo;
     fn entries(&self, lang: Lang) -> Vec<Entries>;
     fn card(&self, id: &str, lang: Lang) -> Option<Card>;
-    /// What drawing the game takes, in the terms of the game.
-    fn kit(&self, lang: Lang) -> Json;
+    /// What drawing the game takes, in the terms of the game: a table with these options, or any.
+    fn kit(&self, lang: Lang, options: Option<&Value>) -> Json;
     /// The options given, made complete with the defaults; or what is wrong with them.
     fn options(&self, given: &Map<String, Value>) -> Result<Value, String>;
     fn open(&self, options: &Value, seed: [u8; 32]) -> Result<Box<dyn Play>, String>;

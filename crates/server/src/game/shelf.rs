@@ -111,8 +111,9 @@ impl<T: Title> Game for Boxed<T> {
         let titles::Card { title, lines, source } = T::show(&self.pack, id, lang)?;
         Some(Card { id: id.into(), title, lines, source })
     }
-    fn kit(&self, lang: Lang) -> Json {
-        json(&T::kit(&self.pack, lang))
+    fn kit(&self, lang: Lang, options: Option<&Value>) -> Json {
+        let options = options.and_then(|options| self.read(options).ok());
+        json(&T::kit(&self.pack, lang, options.as_ref()))
     }
     fn options(&self, given: &Map<String, Value>) -> Result<Value, String> {
         let mut options = serde_json::json!(T::defaults(&self.pack));

@@ -138,7 +138,7 @@ impl Game for Tally {
     fn card(&self, _: &str, _: Lang) -> Option<Card> {
         None
     }
-    fn kit(&self, _: Lang) -> Json {
+    fn kit(&self, _: Lang, _: Option<&Value>) -> Json {
         RawValue::NULL.to_owned()
     }
     fn options(&self, given: &Map<String, Value>) -> Result<Value, String> {

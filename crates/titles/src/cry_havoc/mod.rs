@@ -187,8 +187,8 @@ impl Title for CryHavoc {
         (rule_id(why.rule), why.reason.key().trim_start_matches("why-").to_owned())
     }
 
-    fn kit(pack: &Pack, lang: Lang) -> Value {
-        serde_json::to_value(page::Kit::of(pack, lang)).unwrap_or_default()
+    fn kit(pack: &Pack, lang: Lang, table: Option<&Options>) -> Value {
+        serde_json::to_value(page::Kit::of(pack, lang, table)).unwrap_or_default()
     }
     fn advise(
         table: &Table,

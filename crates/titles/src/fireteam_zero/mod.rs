@@ -156,7 +156,7 @@ impl Title for FireteamZero {
         (rule_id(why.rule), why.reason.key().trim_start_matches("why-").to_owned())
     }
 
-    fn kit(pack: &Pack, lang: Lang) -> Value {
+    fn kit(pack: &Pack, lang: Lang, _table: Option<&Options>) -> Value {
         json!(Kit::of(pack, lang))
     }
     fn advise(

@@ -23,8 +23,7 @@ impl Teller<'_> {
     pub(super) fn number(&self, number: &Number) -> Told {
         match number {
             Number::Fixed(by) => {
-                let main = self.players.map_or(by.0[1], |players| at(*by, players));
-                let many = main != 1 || (self.players.is_none() && !by.is_plain());
+                let many = self.main(*by) != 1 || (self.players.is_none() && !by.is_plain());
                 Told { n: self.by_players(*by), many, note: None }
             }
             Number::Count { of, per, max, plus } => {
@@ -43,10 +42,15 @@ impl Teller<'_> {
         }
     }
 
+    /// The number for this table; for three players if no table is meant.
+    pub fn main(&self, by: ByPlayers) -> i8 {
+        by.at(self.players.unwrap_or(3))
+    }
+
     /// "2", "3 (2 with 4 players)" or "2/3/1 with 2/3/4 players".
     pub(super) fn by_players(&self, by: ByPlayers) -> String {
         if let Some(players) = self.players {
-            return at(by, players).to_string();
+            return by.at(players).to_string();
         }
         let [two, three, four] = by.0;
         let (main, other, players) = match () {
@@ -149,8 +153,4 @@ impl Teller<'_> {
         });
         told.reduce(|a, b| self.pair("semi", &a, &b)).unwrap_or_default()
     }
-}
-
-fn at(by: ByPlayers, players: u8) -> i8 {
-    by.0[usize::from(players.clamp(2, 4) - 2)]
 }
