@@ -16,8 +16,9 @@ const UNIT_ON_BOARD: i32 = 34;
 const UNIT_IN_RESERVE: i32 = 10;
 const REGION: i32 = 30;
 const STORED_CRYSTAL: i32 = 115;
-/// Every place further back in the next Round: one answers what the others did, and fewer answer.
-const PLACE: i32 = 200;
+/// Every place further back in the next Round, with two, three and four players: one answers what the others did, and fewer
+/// answer. With less for three, the first of the first order goes last unopposed, and wins too often.
+const PLACE: [i32; PLAYERS - 1] = [200, 300, 200];
 /// A difference that matters.
 pub const CLEAR: i32 = 400;
 
@@ -148,7 +149,7 @@ fn turn_order(world: &World, seat: usize) -> i32 {
         return 0;
     }
     let before = world.next_initiative().iter().take_while(|other| usize::from(**other) != seat).count();
-    PLACE * before as i32
+    PLACE[world.players() - 2] * before as i32
 }
 
 /// How well one player stands, in hundredths of a VP.
