@@ -19,7 +19,20 @@ pub fn source(ctx: &Ctx) -> Option<Region> {
 
 /// All Regions that match. `links_for`: the side whose Units travel, for which links shorten the way.
 pub fn regions(world: &World, pack: &Pack, selector: &Selector, ctx: &Ctx, links_for: Option<Side>) -> Regions {
-    let near = within(world, pack, selector, ctx, links_for);
+    let mut near = within(world, pack, selector, ctx, links_for);
+    // What is a set by itself is worked out once, not Region by Region.
+    let hqs: Regions = world.seats().filter_map(|seat| world.hq(Side(seat as u8))).collect();
+    near = match selector.hq {
+        InHq::Also => near,
+        InHq::Own => near.but(hqs).or(near.and(world.hq(ctx.me).into_iter().collect())),
+        InHq::Never => near.but(hqs),
+    };
+    if let Some(word) = selector.token {
+        near = near.and(world.regions_with(word));
+    }
+    if let Some(word) = selector.no_token {
+        near = near.but(world.regions_with(word));
+    }
     near.iter().filter(|region| passes(world, pack, selector, ctx, *region)).collect()
 }
 
@@ -75,14 +88,10 @@ fn ring(world: &World, pack: &Pack, from: Regions, min: u8, max: u8, links_for: 
     found
 }
 
+/// What is asked of each Region by itself.
 fn passes(world: &World, pack: &Pack, selector: &Selector, ctx: &Ctx, region: Region) -> bool {
     let me = ctx.me;
     let own_hq = world.hq(me) == Some(region);
-    let hq = match selector.hq {
-        InHq::Also => true,
-        InHq::Own => own_hq || !world.is_hq(region),
-        InHq::Never => !world.is_hq(region),
-    };
     let battle = match selector.battle {
         InBattle::Never => !world.is_battle(region),
         InBattle::Only => world.is_battle(region),
@@ -95,12 +104,10 @@ fn passes(world: &World, pack: &Pack, selector: &Selector, ctx: &Ctx, region: Re
         Holds::Nobody => control.is_none(),
         Holds::NotMe => control != Some(me),
     });
-    hq && battle
+    battle
         && held
         && units_pass(world, selector, me, region)
         && selector.terrain.is_none_or(|test| terrain_passes(world, pack, test, ctx, region))
-        && selector.token.is_none_or(|word| world.regions_with(word).has(region))
-        && selector.no_token.is_none_or(|word| !world.regions_with(word).has(region))
         && selector.structure.is_none_or(|word| has_structure(world, pack, word, me, region))
         && selector.no_structure.is_none_or(|word| !has_structure(world, pack, word, me, region))
         && selector.crystals.is_none_or(|least| world.crystals(region) >= least)
