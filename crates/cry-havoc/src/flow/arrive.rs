@@ -190,11 +190,12 @@ impl Arrive {
     /// Structures and tokens of others answer an entry, between steps 2 and 3.
     fn entered(&mut self, cx: &mut Cx) -> Flow {
         let entered = self.held(cx.world, self.now(cx.world).entered);
-        while self.at < REGIONS as u8 {
-            let region = Region(self.at);
-            let open =
-                if entered.has(region) { window::sources(cx.world, cx.pack, region) } else { Default::default() };
-            for (cause, owner) in open {
+        let at = self.at;
+        for region in entered.iter().filter(|region| region.0 >= at) {
+            if region.0 > self.at {
+                (self.at, self.used) = (region.0, 0);
+            }
+            for (cause, owner) in window::sources(cx.world, cx.pack, region) {
                 let bit = 1 << window::bit_of(cause);
                 let ctx = Ctx { mover: self.side, ..window::ctx_of(owner, cause) };
                 if owner == self.side || self.used & bit != 0 {
@@ -205,8 +206,8 @@ impl Arrive {
                     return call(effect::run::Use::new(ability, ctx));
                 }
             }
-            (self.at, self.used) = (self.at + 1, 0);
         }
+        self.used = 0;
         (self.stage, self.at) = (Stage::Control, 0);
         Flow::Again
     }

@@ -26,19 +26,18 @@ pub struct Window {
     asking: bool,
 }
 
-/// Sources of one window: more than these are not looked at.
-type Sources = ArrayVec<[(Cause, Side); 24]>;
-
 /// Structures and named tokens of a Region with their owners.
-pub(crate) fn sources(world: &World, pack: &Pack, region: Region) -> Sources {
+pub(crate) fn sources<'a>(
+    world: &'a World,
+    pack: &'a Pack,
+    region: Region,
+) -> impl Iterator<Item = (Cause, Side)> + 'a {
     let structures = world.structures(region).iter();
     let named = world.named(region).iter();
     structures
-        .map(|s| (Cause::Structure(s, region), world.owner(pack.structure(s).faction)))
-        .chain(named.map(|t| (Cause::Named(t, region), world.owner(pack.named(t).faction))))
+        .map(move |s| (Cause::Structure(s, region), world.owner(pack.structure(s).faction)))
+        .chain(named.map(move |t| (Cause::Named(t, region), world.owner(pack.named(t).faction))))
         .filter(|(_, owner)| !owner.is_neutral())
-        .take(24)
-        .collect()
 }
 
 pub(crate) fn ctx_of(owner: Side, cause: Cause) -> Ctx {
@@ -81,7 +80,7 @@ impl Window {
         let mut open = ArrayVec::new();
         let region = self.region.or_else(|| world.all_regions(pack).iter().nth(self.place as usize));
         if let Some(region) = region {
-            for (cause, _) in sources(world, pack, region).into_iter().filter(|(_, owner)| *owner == side) {
+            for (cause, _) in sources(world, pack, region).filter(|(_, owner)| *owner == side) {
                 let bit = bit_of(cause);
                 let ctx = self.ctx(side, cause);
                 if self.used >> bit & 1 == 0
@@ -153,9 +152,12 @@ impl Procedure for Window {
         if !open.is_empty() {
             return Flow::Ask(Ask::one(seat(side.index())));
         }
-        if self.region.is_none() && u32::from(self.place) + 1 < cx.world.all_regions(cx.pack).len() {
-            // Region by Region: the same type may stand in several.
-            *self = Window { place: self.place + 1, used: 0, ..*self };
+        let last = cx.world.all_regions(cx.pack).len() as u8 - 1;
+        if self.region.is_none() && self.place < last {
+            // Region by Region: the same type may stand in several. Where nothing stands, nothing is said.
+            let spoken = |place: &u8| sources(cx.world, cx.pack, Region(*place)).next().is_some();
+            let place = (self.place + 1..last).find(spoken).unwrap_or(last);
+            *self = Window { place, used: 0, ..*self };
             return Flow::Again;
         }
         // A pause must not tell what a player holds: whoever has such a Skill ready is asked (MR-04).
