@@ -17,7 +17,7 @@ const UNIT_IN_RESERVE: i32 = 10;
 const REGION: i32 = 30;
 const STORED_CRYSTAL: i32 = 115;
 /// Every place further back in the next Round, with two, three and four players: one answers what the others did, and fewer
-/// answer. With less for three, the first of the first order goes last unopposed, and wins too often.
+/// answer. So much that no place of the first order is clearly better (docs/balance.md).
 const PLACE: [i32; PLAYERS - 1] = [200, 300, 200];
 /// A difference that matters.
 pub const CLEAR: i32 = 400;
