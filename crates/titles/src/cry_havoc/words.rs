@@ -25,7 +25,7 @@ pub struct Words<'p> {
 impl<'p> Words<'p> {
     /// Card texts with the numbers of this table.
     pub fn teller(&self, world: &World) -> Teller<'p> {
-        self.teller.with_players(world.players() as u8)
+        self.teller.with_players(world.counts_as())
     }
 }
 
