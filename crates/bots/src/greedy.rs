@@ -278,6 +278,7 @@ mod tests {
             Mind {
                 worth,
                 much: 1,
+                stands: |_, _| [0.0; Seats::MAX],
                 values: |_, _, _| [0.5; Seats::MAX],
                 points: None,
                 terms: |_, _, _| Vec::new(),

@@ -7,8 +7,11 @@ use kernel::{Chance, Game, Seat, Seats, Table};
 pub type Habit<G> =
     fn(&Table<G>, &<G as Game>::Pack, Seat, &[<G as Game>::Choice], bool) -> Option<<G as Game>::Choice>;
 
-/// Judges the world that a line of play has led to, beside the one in which it began.
-pub type Ended<G> = fn(&<G as Game>::World, &<G as Game>::World, &<G as Game>::Pack) -> [f32; Seats::MAX];
+/// How every seat stands, in a measure of the game's own.
+pub type Stands<G> = fn(&<G as Game>::World, &<G as Game>::Pack) -> [f32; Seats::MAX];
+
+/// Judges the world that a line of play has led to, beside how the seats stood when it began.
+pub type Ended<G> = fn(&<G as Game>::World, &[f32; Seats::MAX], &<G as Game>::Pack) -> [f32; Seats::MAX];
 
 /// A round on the clock of every game.
 pub const ROUND: u32 = 8;
@@ -24,6 +27,8 @@ pub struct Mind<G: Game> {
     pub worth: fn(&G::World, &G::Pack, Seat) -> i32,
     /// What makes a clear difference in worth.
     pub much: i32,
+    /// What a line of play is measured by when it has ended: taken down once, where it begins.
+    pub stands: Stands<G>,
     /// How well a line of play ended for every seat, from 0 (lost) to 1 (won).
     pub values: Ended<G>,
     /// What a line of play has won for a seat, in the points of the game; none where values are the chance of victory.

@@ -12,7 +12,6 @@ use crate::{
     flow::Frame,
     pack::Pack,
     sight,
-    terms::*,
     world::hidden::Known,
 };
 use kernel::{Chance, Seat};
@@ -29,7 +28,8 @@ pub fn guess(table: &Table, _: &Pack, seat: usize, chance: &mut Chance) -> Table
 /// What the seat knows of closed things, and what the procedures under way need to stay where it is.
 fn known(table: &Table, seat: usize) -> Known {
     let world = &table.world;
-    let mut known = Known { seat, backs: sight::backs_are_open(world), ..Known::default() };
+    let (backs, pieces) = (sight::backs_are_open(world), sight::known(world, Some(seat)));
+    let mut known = Known { seat, backs, pieces, ..Known::default() };
     for other in world.seats() {
         known.kept = known.kept.or(sight::hand(world, Some(seat), other));
         // An answer that waits for the others must still be possible in the guess.
@@ -46,10 +46,5 @@ fn known(table: &Table, seat: usize) -> Known {
             _ => {}
         }
     }
-    known.pieces = PieceKind::ALL
-        .iter()
-        .flat_map(|kind| kind.pieces().map(Piece))
-        .filter(|piece| sight::knows(world, Some(seat), *piece))
-        .collect();
     known
 }

@@ -40,9 +40,14 @@ pub fn sees_stored(viewer: Option<usize>, seat: usize) -> bool {
     viewer == Some(seat)
 }
 
+/// The tokens lying face down that the viewer has looked at.
+pub fn known(world: &World, viewer: Option<usize>) -> Pieces {
+    viewer.map_or(Pieces::NONE, |seat| world.knows(seat))
+}
+
 /// Whether the viewer has looked at a token that lies face down.
 pub fn knows(world: &World, viewer: Option<usize>, piece: Piece) -> bool {
-    viewer.is_some_and(|seat| world.knows(seat).has(piece))
+    known(world, viewer).has(piece)
 }
 
 /// The cards that the viewer puts together for an Action: until it is confirmed they are part of a hand.

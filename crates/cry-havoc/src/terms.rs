@@ -154,6 +154,10 @@ impl Cards {
     pub fn of_faction(faction: Faction) -> Cards {
         Cards(0xff << (faction.index() * DECK))
     }
+    /// The eight cards of a Terrain.
+    pub fn of_terrain(terrain: Terrain) -> Cards {
+        Cards(0xff << (4 * DECK + terrain.index() * DECK))
+    }
     /// All Terrain cards.
     pub const TERRAIN: Cards = Cards(0xffff_ffff_0000_0000);
 }

@@ -210,11 +210,16 @@ pub fn terms(world: &World, pack: &Pack, seat: Seat) -> Vec<(&'static str, f32)>
 /// How much a value grows by a hundredth of a VP, where little was gained yet.
 const STEEPNESS: f32 = 0.5 / CLEAR as f32;
 
+/// How good a table is for every seat.
+pub fn stands(world: &World, pack: &Pack) -> [f32; PLAYERS] {
+    worths(world, pack).map(|worth| worth as f32)
+}
+
 /// How well a line of play ended for every seat, from 0 to 1; a half if it stands as well as when it began.
-pub fn values(world: &World, begun: &World, pack: &Pack) -> [f32; PLAYERS] {
-    let (now, then) = (worths(world, pack), worths(begun, pack));
+pub fn values(world: &World, stood: &[f32; PLAYERS], pack: &Pack) -> [f32; PLAYERS] {
+    let now = stands(world, pack);
     std::array::from_fn(|seat| {
-        let gain = (now[seat] - then[seat]) as f32 / CLEAR as f32;
+        let gain = (now[seat] - stood[seat]) / CLEAR as f32;
         0.5 + 0.5 * gain / (1.0 + gain.abs())
     })
 }

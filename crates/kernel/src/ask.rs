@@ -35,7 +35,14 @@ impl Seats {
         self.0.count_ones()
     }
     pub fn iter(self) -> impl Iterator<Item = Seat> {
-        (0..8).map(Seat).filter(move |s| self.has(*s))
+        let mut rest = self.0;
+        std::iter::from_fn(move || {
+            (rest != 0).then(|| {
+                let next = rest.trailing_zeros();
+                rest &= rest - 1;
+                Seat(next as u8)
+            })
+        })
     }
 }
 

@@ -106,8 +106,8 @@ where
         let (mind, worlds) = (self.mind, self.dice.fork());
         let first = (mind.guess)(table, pack, seat, &mut self.dice);
         let settings = Settings { iterations: guesses, ..self.settings };
-        let stop = self.stop.as_deref();
-        let job = Job { table, first: &first, pack, seat, mind, settings, deadline: None, stop };
+        let (stop, stood) = (self.stop.as_deref(), (mind.stands)(&first.world, pack));
+        let job = Job { table, first: &first, stood, pack, seat, mind, settings, deadline: None, stop };
         let moves: Vec<Move<G::Choice>> = ways
             .iter()
             .filter_map(|way| way.split_first())

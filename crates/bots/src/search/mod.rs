@@ -165,6 +165,7 @@ where
         let job = Job {
             table,
             first: &first,
+            stood: (self.mind.stands)(&first.world, pack),
             pack,
             seat,
             mind: self.mind,

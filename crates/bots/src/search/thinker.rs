@@ -36,6 +36,8 @@ pub(super) struct Job<'a, G: Game> {
     pub table: &'a Table<G>,
     /// A guess at it, for a look at first sight.
     pub first: &'a Table<G>,
+    /// How the seats stand in it.
+    pub stood: Values,
     pub pack: &'a G::Pack,
     pub seat: Seat,
     pub mind: Mind<G>,
@@ -57,7 +59,7 @@ impl<G: Game> Job<'_, G> {
 
     /// How it ended for every seat.
     pub fn values(&self, table: &Table<G>) -> Values {
-        (self.mind.values)(&table.world, &self.first.world, self.pack)
+        (self.mind.values)(&table.world, &self.stood, self.pack)
     }
 }
 

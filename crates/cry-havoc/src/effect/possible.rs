@@ -3,7 +3,7 @@
 
 use super::{
     cond, number, select,
-    things::{self, Reach},
+    things::{self, End, Reach},
     who,
 };
 use crate::{
@@ -156,7 +156,7 @@ fn payable_step(world: &World, pack: &Pack, step: &Step, ctx: &Ctx, follows: boo
     let sides = who::sides(world, ctx, step.who);
     if let Some((from, _)) = reach.ends() {
         // Where a part of the cost binds the Region of the next, only paying shows what is there.
-        let bound = matches!(from, Place::Regions(Selector { at: Anchor::Bound, .. })) && ctx.bound.is_empty();
+        let bound = matches!(from, End::Regions(Selector { at: Anchor::Bound, .. })) && ctx.bound.is_empty();
         return count == 0 || follows && bound || sides.iter().any(|side| total(&reach, side) >= u16::from(count));
     }
     match &step.what {
@@ -176,10 +176,10 @@ fn payable_step(world: &World, pack: &Pack, step: &Step, ctx: &Ctx, follows: boo
 /// How many things of a side the step could affect in all.
 pub fn total(reach: &Reach, side: Side) -> u16 {
     let Some((from, _)) = reach.ends() else { return 0 };
-    let most = things::each(&from).unwrap_or(u8::MAX);
+    let most = things::each(from).unwrap_or(u8::MAX);
     let there = reach.sources(Sides::one(side)).iter().filter(|at| reach.works(side, *at));
     let amounts = there.map(|at| u16::from(reach.avail(side, at).min(most)));
-    if things::mode(&from) == Pick::Spread { amounts.sum() } else { amounts.max().unwrap_or(0) }
+    if things::mode(from) == Pick::Spread { amounts.sum() } else { amounts.max().unwrap_or(0) }
 }
 
 /// Cards in the hand of a side that may be discarded.

@@ -21,11 +21,10 @@ pub fn source(ctx: &Ctx) -> Option<Region> {
 pub fn regions(world: &World, pack: &Pack, selector: &Selector, ctx: &Ctx, links_for: Option<Side>) -> Regions {
     let mut near = within(world, pack, selector, ctx, links_for);
     // What is a set by itself is worked out once, not Region by Region.
-    let hqs: Regions = world.seats().filter_map(|seat| world.hq(Side(seat as u8))).collect();
     near = match selector.hq {
         InHq::Also => near,
-        InHq::Own => near.but(hqs).or(near.and(world.hq(ctx.me).into_iter().collect())),
-        InHq::Never => near.but(hqs),
+        InHq::Own => near.but(world.hqs()).or(near.and(world.hq(ctx.me).into_iter().collect())),
+        InHq::Never => near.but(world.hqs()),
     };
     if let Some(word) = selector.token {
         near = near.and(world.regions_with(word));
@@ -119,7 +118,7 @@ fn units_pass(world: &World, selector: &Selector, me: Side, region: Region) -> b
         return true;
     }
     let own = world.units_here(region, me);
-    let foes: u8 = world.sides().without(me).iter().map(|side| world.units_here(region, side)).sum();
+    let foes = world.foes_here(region, me);
     if selector.occupied.is_some() {
         // Units occupy; tokens, Structures and Control alone do not.
         cite(CH_TERM_08);

@@ -44,20 +44,40 @@ impl Places {
     }
 }
 
+/// One end of a step: where it takes from, or where it puts to.
+#[derive(Clone, Copy, Debug)]
+pub enum End<'a> {
+    Regions(&'a Selector),
+    /// Wherever such a token lies.
+    Lying(Named),
+    Objectives(Spot),
+    Pool(Pool),
+}
+
+impl<'a> From<&'a Place> for End<'a> {
+    fn from(place: &'a Place) -> Self {
+        match place {
+            Place::Regions(selector) => End::Regions(selector),
+            Place::Objectives(spot) => End::Objectives(*spot),
+            Place::Pool(pool) => End::Pool(*pool),
+        }
+    }
+}
+
 /// How many of the matching places a step uses.
-pub fn mode(place: &Place) -> Pick {
-    match place {
-        Place::Regions(selector) => selector.pick,
+pub fn mode(end: End) -> Pick {
+    match end {
+        End::Regions(selector) => selector.pick,
         // Any mixture.
-        Place::Objectives(Spot::All) => Pick::Spread,
+        End::Objectives(Spot::All) => Pick::Spread,
         _ => Pick::Choose,
     }
 }
 
 /// Most things per Region.
-pub fn each(place: &Place) -> Option<u8> {
-    match place {
-        Place::Regions(Selector { pick: Pick::Spread, each, .. }) => *each,
+pub fn each(end: End) -> Option<u8> {
+    match end {
+        End::Regions(Selector { pick: Pick::Spread, each, .. }) => *each,
         _ => None,
     }
 }
@@ -83,14 +103,14 @@ impl<'a> Reach<'a> {
     }
 
     /// Where the step takes from, and where it puts to; none for steps that take nothing from a place.
-    pub fn ends(&self) -> Option<(Place, Option<Place>)> {
-        Some(match self.step.what {
-            What::PlaceUnits { to } => (Place::Pool(Pool::Reserve), Some(to)),
-            What::MoveUnits { from, to, .. } | What::MoveCrystals { from, to } => (from, Some(to)),
+    pub fn ends(&self) -> Option<(End<'a>, Option<End<'a>>)> {
+        Some(match &self.step.what {
+            What::PlaceUnits { to } => (End::Pool(Pool::Reserve), Some(to.into())),
+            What::MoveUnits { from, to, .. } | What::MoveCrystals { from, to } => (from.into(), Some(to.into())),
             What::KillUnits { at, .. }
             | What::WithdrawUnits { at }
             | What::CaptureUnits { at }
-            | What::ProtectUnits { at, .. } => (at, None),
+            | What::ProtectUnits { at, .. } => (at.into(), None),
             What::ModScoring { at, .. }
             | What::TakeControl { at }
             | What::DropControl { at }
@@ -98,20 +118,18 @@ impl<'a> Reach<'a> {
             | What::RemoveStructure { at }
             | What::ActivateStructure { at }
             | What::RemoveTokens { at, .. }
-            | What::ResolveToken { at: Some(at), .. } => (Place::Regions(at), None),
-            What::PlaceStructure { at, .. } => (Place::Pool(Pool::Supply), Some(Place::Regions(at))),
+            | What::ResolveToken { at: Some(at), .. } => (End::Regions(at), None),
+            What::PlaceStructure { at, .. } => (End::Pool(Pool::Supply), Some(End::Regions(at))),
             What::MoveStructures { from, to } | What::MoveTokens { from, to, .. } => {
-                (Place::Regions(from), Some(Place::Regions(to)))
+                (End::Regions(from), Some(End::Regions(to)))
             }
-            What::PlaceToken { token: TokenWord::Named(token), to } if self.world.named_supply(token) == 0 => {
+            What::PlaceToken { token: TokenWord::Named(token), to } if self.world.named_supply(*token) == 0 => {
                 // One that is already on the board may be moved instead.
-                let word = Some(TokenWord::Named(token));
-                let lying = Selector { token: word, battle: InBattle::Also, hq: InHq::Also, ..Selector::default() };
-                (Place::Regions(lying), Some(Place::Regions(to)))
+                (End::Lying(*token), Some(End::Regions(to)))
             }
-            What::PlaceToken { to, .. } => (Place::Pool(Pool::Supply), Some(Place::Regions(to))),
+            What::PlaceToken { to, .. } => (End::Pool(Pool::Supply), Some(End::Regions(to))),
             What::ResolveToken { at: None, here, .. } => {
-                (Place::Pool(Pool::Supply), Some(Place::Regions(here.unwrap_or_default())))
+                (End::Pool(Pool::Supply), Some(End::Regions(here.as_ref().unwrap_or(&Selector::PLAIN))))
             }
             _ => return None,
         })
@@ -152,26 +170,27 @@ impl<'a> Reach<'a> {
         self.world.is_battle(region) && self.world.battle().is_some_and(deployed)
     }
 
-    fn places(&self, place: &Place, ctx: &Ctx, side: Option<Side>, from: Option<Objective>) -> Places {
+    fn places(&self, end: End, ctx: &Ctx, side: Option<Side>, from: Option<Objective>) -> Places {
         let travels = matches!(self.step.what, What::MoveUnits { .. });
-        match place {
-            Place::Regions(selector) => {
+        match end {
+            End::Lying(token) => Places { regions: self.world.named_at(token), ..Places::default() },
+            End::Regions(selector) => {
                 let links_for = side.filter(|_| travels);
                 let regions = select::regions(self.world, self.pack, selector, ctx, links_for);
                 Places { regions, ..Places::default() }
             }
-            Place::Objectives(spot) => match self.world.battle() {
+            End::Objectives(spot) => match self.world.battle() {
                 // Before Units are placed, all of them stand in the Region.
                 Some(battle) if !battle.deployed => {
                     Places { regions: Regions::one(battle.region), ..Places::default() }
                 }
                 Some(battle) if self.world.is_battle(battle.region) => {
-                    let objectives = select::objectives(self.world, *spot, ctx, side, from);
+                    let objectives = select::objectives(self.world, spot, ctx, side, from);
                     Places { objectives, ..Places::default() }
                 }
                 _ => Places::default(),
             },
-            Place::Pool(pool) => {
+            End::Pool(pool) => {
                 let pool = match pool {
                     Pool::Reserve => Some(At::Reserve),
                     Pool::Supply => Some(At::Supply),
@@ -188,7 +207,7 @@ impl<'a> Reach<'a> {
         let Some((from, _)) = self.ends() else { return Places::default() };
         let mut all = Places::default();
         for side in sides.iter() {
-            let some = self.places(&from, self.ctx, Some(side), None);
+            let some = self.places(from, self.ctx, Some(side), None);
             all.regions = all.regions.or(some.regions);
             all.objectives |= some.objectives;
             all.pool = all.pool.or(some.pool);
@@ -212,7 +231,7 @@ impl<'a> Reach<'a> {
         let moves = !matches!(self.step.what, What::PlaceToken { .. });
         let bound = origin.filter(|_| moves).map_or(self.ctx.bound, Regions::one);
         let ctx = Ctx { bound, ..*self.ctx };
-        self.places(&to, &ctx, Some(side), objective)
+        self.places(to, &ctx, Some(side), objective)
     }
 
     /// Units of a side on an Objective that the step can take, by mark.

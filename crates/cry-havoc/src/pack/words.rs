@@ -131,27 +131,32 @@ pub struct Selector {
     pub each: Option<u8>,
 }
 
+impl Selector {
+    /// Any one Region that is neither an HQ nor fought for.
+    pub const PLAIN: Selector = Selector {
+        at: Anchor::Any,
+        dist: (0, 0),
+        control: None,
+        occupied: None,
+        own: None,
+        foes: None,
+        foes_max: None,
+        terrain: None,
+        token: None,
+        no_token: None,
+        structure: None,
+        no_structure: None,
+        crystals: None,
+        battle: InBattle::Never,
+        hq: InHq::Never,
+        pick: Pick::Choose,
+        each: None,
+    };
+}
+
 impl Default for Selector {
     fn default() -> Self {
-        Selector {
-            at: Anchor::Any,
-            dist: (0, 0),
-            control: None,
-            occupied: None,
-            own: None,
-            foes: None,
-            foes_max: None,
-            terrain: None,
-            token: None,
-            no_token: None,
-            structure: None,
-            no_structure: None,
-            crystals: None,
-            battle: InBattle::Never,
-            hq: InHq::Never,
-            pick: Pick::Choose,
-            each: None,
-        }
+        Selector::PLAIN
     }
 }
 

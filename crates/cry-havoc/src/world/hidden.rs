@@ -26,7 +26,7 @@ impl World {
         for seat in self.seats() {
             if seat == known.seat {
                 // Its own cards are known to it, their order is not.
-                chance.deal(&mut self.seats[seat].deck);
+                deal(&mut self.seats[seat].deck, chance);
             } else {
                 self.deal_hand_and_deck(known, seat, chance);
             }
@@ -39,11 +39,10 @@ impl World {
 
     /// Terrain cards that nobody has shown change places: how many of them each player took is known, and where they lie.
     fn deal_terrain_cards(&mut self, known: &Known, terrain: Terrain, chance: &mut Chance) {
-        let all: Cards = (0..DECK).map(|nth| Card::of_terrain(terrain, nth)).collect();
-        let loose = all.but(self.shown).but(known.kept);
+        let loose = Cards::of_terrain(terrain).but(self.shown).but(known.kept);
         let mut pool: ArrayVec<[Card; DECK]> = ArrayVec::new();
         self.each_unseen(known, terrain, |place| pool.extend(Some(*place).filter(|card| loose.has(*card))));
-        chance.deal(&mut pool);
+        deal(&mut pool, chance);
         self.each_unseen(known, terrain, |place| {
             if loose.has(*place)
                 && let Some(card) = pool.pop()
@@ -51,7 +50,7 @@ impl World {
                 *place = card;
             }
         });
-        chance.deal(&mut self.terrain_decks[terrain.index()]);
+        deal(&mut self.terrain_decks[terrain.index()], chance);
     }
 
     /// Goes through the cards of a Terrain that lie where the seat cannot see them, always in the same order.
@@ -59,16 +58,14 @@ impl World {
         self.terrain_decks[terrain.index()].iter_mut().for_each(&mut visit);
         for seat in (0..self.players as usize).filter(|seat| *seat != known.seat) {
             let state = &mut self.seats[seat];
-            let of_terrain = |card: &Card| card.terrain() == Some(terrain);
-            let mut hand = Cards::NONE;
-            for mut card in state.hand.iter() {
-                if of_terrain(&card) {
-                    visit(&mut card);
-                }
+            let cards = Cards::of_terrain(terrain);
+            let mut hand = state.hand.but(cards);
+            for mut card in state.hand.and(cards).iter() {
+                visit(&mut card);
                 hand = hand.with(card);
             }
             state.hand = hand;
-            state.deck.iter_mut().chain(&mut state.stored).filter(|card| of_terrain(card)).for_each(&mut visit);
+            state.deck.iter_mut().chain(&mut state.stored).filter(|card| cards.has(**card)).for_each(&mut visit);
         }
     }
 
@@ -80,9 +77,9 @@ impl World {
         let fixed = |card: Card| known.kept.has(card) || (card.terrain().is_some() && !shown.has(card));
         // Cards that were not in the pile when it became the deck were in the hand then; and backs may be open.
         let class = |card: Card| (pile.has(card), card.terrain().filter(|_| known.backs));
-        let mut left: ArrayVec<[Card; CARDS]> =
-            state.hand.iter().chain(state.deck.iter().copied()).filter(|card| !fixed(*card)).collect();
-        chance.deal(&mut left);
+        let closed = state.hand.or(state.deck.iter().copied().collect());
+        let mut left: ArrayVec<[Card; CARDS]> = closed.iter().filter(|card| !fixed(*card)).collect();
+        chance.shuffle(&mut left);
         let mut like = |card: Card| {
             let at = left.iter().position(|other| class(*other) == class(card));
             at.map_or(card, |at| left.swap_remove(at))
@@ -91,7 +88,7 @@ impl World {
         for card in &mut state.deck {
             *card = if fixed(*card) { *card } else { like(*card) };
         }
-        chance.deal(&mut state.deck);
+        deal(&mut state.deck, chance);
     }
 
     /// Tokens of a kind that the seat has not looked at: on the board, in the supply, or taken off the board unseen.
@@ -99,10 +96,9 @@ impl World {
         let loose = |piece: Piece| piece.kind() == kind && !known.pieces.has(piece);
         let buried: Pieces = self.buried.iter().filter(|piece| loose(*piece)).collect();
         let supply = &mut self.supplies[kind.index()];
-        let mut pool: ArrayVec<[Piece; WAR_PARTIES]> = supply.iter().copied().filter(|piece| loose(*piece)).collect();
-        pool.extend(self.laid.iter().map(|laid| laid.piece).filter(|piece| loose(*piece)));
-        pool.extend(buried.iter());
-        chance.deal(&mut pool);
+        let closed = supply.iter().copied().chain(self.laid.iter().map(|laid| laid.piece)).collect::<Pieces>().or(buried);
+        let mut pool: ArrayVec<[Piece; WAR_PARTIES]> = closed.iter().filter(|piece| loose(*piece)).collect();
+        chance.shuffle(&mut pool);
         let mut next = |piece: &mut Piece| {
             if loose(*piece)
                 && let Some(other) = pool.pop()
@@ -129,4 +125,11 @@ impl World {
             }
         }
     }
+}
+
+/// Deals cards anew as [`Chance::deal`] does: no card is there twice, so a set has them in order without sorting.
+fn deal(cards: &mut [Card], chance: &mut Chance) {
+    let all: Cards = cards.iter().copied().collect();
+    cards.iter_mut().zip(all.iter()).for_each(|(place, card)| *place = card);
+    chance.shuffle(cards);
 }

@@ -144,6 +144,10 @@ impl World {
     pub fn hq_owner(&self, region: Region) -> Option<Side> {
         self.seats().find(|seat| self.seats[*seat].hq == Some(region)).map(|seat| Side(seat as u8))
     }
+    /// The HQ Regions of all players.
+    pub fn hqs(&self) -> Regions {
+        self.seats().filter_map(|seat| self.seats[seat].hq).collect()
+    }
     pub fn is_hq(&self, region: Region) -> bool {
         self.hq_owner(region).is_some()
     }
@@ -397,6 +401,16 @@ impl World {
             _ => 0,
         };
         self.units(region, side) + board
+    }
+    /// Units of all other sides together, those on the Battle board included.
+    pub fn foes_here(&self, region: Region, side: Side) -> u8 {
+        let board = match &self.battle {
+            Some(battle) if battle.region == region && battle.deployed => {
+                (0..2).filter(|role| battle.sides[*role] != side).map(|role| battle.total(role)).sum()
+            }
+            _ => 0,
+        };
+        self.foes(region, side) + board
     }
     /// The side that opposes this one in the battle being resolved.
     pub fn opponent(&self, side: Side) -> Option<Side> {

@@ -164,6 +164,7 @@ impl Title for CryHavoc {
         Mind {
             worth,
             much: worth::CLEAR,
+            stands: worth::stands,
             values: worth::values,
             points: Some(worth::gain),
             terms: worth::terms,

@@ -138,6 +138,8 @@ impl Title for FireteamZero {
         Mind {
             worth,
             much: 4000,
+            // A chance of victory needs no beginning to be measured by.
+            stands: |_, _| [0.0; Seats::MAX],
             values: |world, _, pack| [prospects::chance(world, pack); Seats::MAX],
             points: None,
             terms: |world, pack, _| prospects::terms(world, pack),

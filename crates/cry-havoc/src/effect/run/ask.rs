@@ -5,7 +5,7 @@ use crate::{
     Cx,
     effect::{
         pick::{Asks, From, Pick},
-        things::{Places, Reach, each, mode},
+        things::{End, Places, Reach, each, mode},
         who,
     },
     event::At,
@@ -42,10 +42,10 @@ impl Things {
         } else {
             Places { regions: self.open, ..reach.sources(self.sides) }
         };
-        let limit = each(&from);
+        let limit = each(from);
         let works = |place: At| self.under(limit, place) && self.sides.iter().any(|side| reach.works(side, place));
         let places = sources.only(works);
-        let everything = !step.up_to && mode(&from) == pack::Pick::Spread && limit.is_none() && {
+        let everything = !step.up_to && mode(from) == pack::Pick::Spread && limit.is_none() && {
             let all: u16 = places.iter().map(|place| u16::from(self.most(&reach, place))).sum();
             all <= u16::from(self.left)
         };
@@ -54,7 +54,7 @@ impl Things {
         match first {
             None => self.to(Stage::End),
             Some(_) if self.left == 0 => self.to(Stage::End),
-            Some(first) if places.pool.is_some() || everything || mode(&from) == pack::Pick::All => {
+            Some(first) if places.pool.is_some() || everything || mode(from) == pack::Pick::All => {
                 self.take_from(cx, step, ctx, first, false)
             }
             // A step that may do less asks how many, unless there are things to tell apart.
@@ -166,10 +166,10 @@ impl Things {
         }
         let targets =
             if self.to_board { Places { objectives: 0b111, ..Places::default() } } else { reach.targets(side, from) };
-        let all = mode(&to) == pack::Pick::All;
+        let all = mode(to) == pack::Pick::All;
         let fresh = |place: At| !(all && matches!(place, At::Region(region) if self.reached.has(region)));
         let fits = |place: At| {
-            fresh(place) && self.under(each(&to), place) && reach.room(side, from, self.which.map(Structure), place) > 0
+            fresh(place) && self.under(each(to), place) && reach.room(side, from, self.which.map(Structure), place) > 0
         };
         let places = targets.only(fits);
         let mut each_place = places.iter();
@@ -210,20 +210,20 @@ impl Things {
             return self.to(Stage::Apply);
         }
         let mut most = self.left.min(reach.avail(side, from));
-        most = most.min(self.rest(each(&source), from));
-        if let (Some(to), Some(target)) = (self.to, &target) {
+        most = most.min(self.rest(each(source), from));
+        if let (Some(to), Some(target)) = (self.to, target) {
             most = most.min(self.rest(each(target), to));
         }
         if most == 0 {
             return self.to(Stage::Next);
         }
-        let spread = |place: &Place| mode(place) == pack::Pick::Spread;
-        let from_spread = spread(&source) && {
+        let spread = |end: End| mode(end) == pack::Pick::Spread;
+        let from_spread = spread(source) && {
             let open = reach.sources(self.sides).only(|place| reach.works(side, place));
             let all: u16 = open.iter().map(|place| u16::from(self.most(&reach, place))).sum();
-            all > u16::from(self.left) || each(&source).is_some()
+            all > u16::from(self.left) || each(source).is_some()
         };
-        let split = from_spread || target.as_ref().is_some_and(spread);
+        let split = from_spread || target.is_some_and(spread);
         let least = match (step.up_to, split) {
             (true, _) => u8::from(self.asked),
             (false, true) => 1,

@@ -6,7 +6,7 @@ use crate::{
     choice::Choice,
     effect::{
         pick::{Asks, From},
-        things::{Reach, mode},
+        things::{End, Reach, mode},
     },
     event::At,
     flow::{Value, arrive::Arrive, call},
@@ -257,12 +257,12 @@ impl Things {
         let reach = Reach::new(cx.world, cx.pack, ctx, step);
         let (Some((source, target)), Some(from)) = (reach.ends(), self.from) else { return self.to(Stage::End) };
         let side = self.side.unwrap_or(ctx.me);
-        let to_mode = target.as_ref().map(mode);
+        let to_mode = target.map(mode);
         // Structures and tokens each have a destination of their own; others share one unless it depends on the origin.
         let own_target = reach.has_kinds()
             || to_mode != Some(pack::Pick::Choose)
-            || matches!(target, Some(Place::Regions(pack::Selector { at: pack::Anchor::Bound, .. })))
-            || matches!(target, Some(Place::Objectives(pack::Spot::Other)));
+            || matches!(target, Some(End::Regions(pack::Selector { at: pack::Anchor::Bound, .. })))
+            || matches!(target, Some(End::Objectives(pack::Spot::Other)));
         if own_target {
             self.to = None;
         }
@@ -278,7 +278,7 @@ impl Things {
         // No Structure is activated twice by one text.
         let once = matches!(step.what, What::ActivateStructure { .. });
         let again = stays && !once && (reach.has_kinds() || to_mode == Some(pack::Pick::Spread));
-        match (mode(&source), from) {
+        match (mode(source), from) {
             (pack::Pick::All | pack::Pick::Choose, _) if again => {
                 self.asked = false;
                 self.to(Stage::Which)
