@@ -129,7 +129,7 @@ impl Title for FireteamZero {
     }
     const THOUGHTS: (Settings, Settings) = (
         Settings { iterations: 100, width: Some(6), trust: 20.0, ..Settings::ROUND },
-        Settings { iterations: 1000, width: Some(8), trust: 20.0, ..Settings::ROUND },
+        Settings { iterations: 400, width: Some(8), trust: 20.0, ..Settings::ROUND },
     );
 
     fn mind() -> Mind<Self> {
