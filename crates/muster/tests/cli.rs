@@ -206,6 +206,20 @@ fn bench_measures_every_game_beside_one_yardstick() {
 }
 
 #[test]
+fn bench_measures_the_search_beside_random_decisions() {
+    let args = ["bench", "search", "--game", "fireteam-zero", "--seconds", "0.2", "--json"];
+    let report: Value = serde_json::from_str(&ok(&muster(&args))).unwrap();
+    let figures = &report["games"]["fireteam-zero"];
+    assert!(figures["guesses_per_second"].as_f64().unwrap() > 0.0, "{report}");
+    for (part, least, most) in [("short", 1.0, 10.0), ("full", 10.0, 2000.0)] {
+        let decisions = figures[part]["decisions_per_iteration"].as_f64().unwrap();
+        assert!((least..=most).contains(&decisions), "{part}: {report}");
+        assert!(figures[part]["iterations_per_second"].as_f64().unwrap() > 0.0, "{part}: {report}");
+        assert!(figures[part]["own_share"].as_f64().unwrap() < 1.0, "{part}: {report}");
+    }
+}
+
+#[test]
 fn bench_plays_over_the_wire_beside_an_echo() {
     let report: Value = serde_json::from_str(&ok(&muster(&["bench", "server", "--quick", "--json"]))).unwrap();
     assert!(report["throughput"]["moves_per_second"].as_f64().unwrap() > 0.0, "{report}");

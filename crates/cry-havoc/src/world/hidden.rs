@@ -96,7 +96,8 @@ impl World {
         let loose = |piece: Piece| piece.kind() == kind && !known.pieces.has(piece);
         let buried: Pieces = self.buried.iter().filter(|piece| loose(*piece)).collect();
         let supply = &mut self.supplies[kind.index()];
-        let closed = supply.iter().copied().chain(self.laid.iter().map(|laid| laid.piece)).collect::<Pieces>().or(buried);
+        let closed =
+            supply.iter().copied().chain(self.laid.iter().map(|laid| laid.piece)).collect::<Pieces>().or(buried);
         let mut pool: ArrayVec<[Piece; WAR_PARTIES]> = closed.iter().filter(|piece| loose(*piece)).collect();
         chance.shuffle(&mut pool);
         let mut next = |piece: &mut Piece| {

@@ -189,6 +189,7 @@ impl Title for Nim {
         Mind {
             worth: |heap, (), seat| i32::from(heap.winner == Some(seat.0)),
             much: 1,
+            stands: |_, _| [0.0; Seats::MAX],
             values: |heap, _, ()| {
                 let value =
                     |seat: usize| heap.winner.map_or(0.5, |winner| f32::from(u8::from(winner as usize == seat)));

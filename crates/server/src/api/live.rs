@@ -143,9 +143,15 @@ async fn converse(client: &Line<'_>, socket: &mut WebSocket, inbox: &mut mpsc::R
                     Some(Ok(Message::Ping(_) | Message::Pong(_))) => None,
                     Some(Ok(Message::Close(_)) | Err(_)) | None => return None,
                 };
-                if let Some(answer) = answer
-                    && !send(hall, socket, frame(&answer)).await
-                {
+                let Some(answer) = answer else { continue };
+                // An answer does not overtake what it is about: whoever knows that a choice stands has seen what came of it, and is
+                // not shown less at another node.
+                while let Ok(bytes) = inbox.try_recv() {
+                    if !send(hall, socket, bytes).await {
+                        return None;
+                    }
+                }
+                if !send(hall, socket, frame(&answer)).await {
                     return None;
                 }
             }

@@ -154,7 +154,9 @@ impl Live {
         self.say(json!({"play": {"ask": ask, "choice": choice, "key": key}})).await;
         let played = self.expect("played").await;
         assert_eq!((&played["key"], &played["repeated"]), (&json!(key), &json!(false)));
-        played["seq"].as_u64().unwrap()
+        let seq = played["seq"].as_u64().unwrap();
+        assert!(self.told.seq() >= seq, "what came of the choice is told first");
+        seq
     }
 }
 
