@@ -35,15 +35,19 @@ impl Seats {
         self.0.count_ones()
     }
     pub fn iter(self) -> impl Iterator<Item = Seat> {
-        let mut rest = self.0;
-        std::iter::from_fn(move || {
-            (rest != 0).then(|| {
-                let next = rest.trailing_zeros();
-                rest &= rest - 1;
-                Seat(next as u8)
-            })
-        })
+        bits(self.0.into()).map(Seat)
     }
+}
+
+/// The places of the bits that are set, the lowest first: what is in a set that is one number.
+pub fn bits(mut set: u64) -> impl Iterator<Item = u8> + Clone {
+    std::iter::from_fn(move || {
+        (set != 0).then(|| {
+            let next = set.trailing_zeros();
+            set &= set - 1;
+            next as u8
+        })
+    })
 }
 
 /// How the answers of several seats become one input.

@@ -74,7 +74,7 @@ mod journal;
 pub mod marks;
 mod table;
 
-pub use ask::{Answers, Ask, Join, Seat, Seats};
+pub use ask::{Answers, Ask, Join, Seat, Seats, bits};
 pub use chance::{Chance, Draw, Script, ScriptFault, seed_of};
 pub use journal::{Entry, Journal, Move, Record, ReplayError};
 pub use marks::Rule;

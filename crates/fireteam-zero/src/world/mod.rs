@@ -402,15 +402,8 @@ impl World {
     }
     /// Tokens on the board and on heroes, with their slots.
     pub fn tokens(&self) -> impl Iterator<Item = (usize, Token)> + '_ {
-        let mut rest = self.token_slots;
-        std::iter::from_fn(move || {
-            (rest != 0).then(|| {
-                let slot = rest.trailing_zeros() as usize;
-                rest &= rest - 1;
-                slot
-            })
-        })
-        .filter_map(|slot| self.tokens[slot].map(|token| (slot, token)))
+        let slots = kernel::bits(self.token_slots.into()).map(usize::from);
+        slots.filter_map(|slot| self.tokens[slot].map(|token| (slot, token)))
     }
     pub fn intel(&self, nth: usize) -> u8 {
         self.intel[nth]
@@ -546,13 +539,6 @@ impl Cards {
         self.0.count_ones() as usize
     }
     pub fn iter(self) -> impl Iterator<Item = Card> + Clone {
-        let mut rest = self.0;
-        std::iter::from_fn(move || {
-            (rest != 0).then(|| {
-                let next = rest.trailing_zeros();
-                rest &= rest - 1;
-                Card(next as u8)
-            })
-        })
+        kernel::bits(self.0.into()).map(Card)
     }
 }
