@@ -166,8 +166,7 @@ impl<'a> Reach<'a> {
 
     /// Whether Units of this Region stand on the Battle board.
     pub fn on_board(&self, region: Region) -> bool {
-        let deployed = |battle: &crate::world::Battle| battle.region == region && battle.deployed;
-        self.world.is_battle(region) && self.world.battle().is_some_and(deployed)
+        self.world.is_battle(region) && self.world.deployed_from(region).is_some()
     }
 
     fn places(&self, end: End, ctx: &Ctx, side: Option<Side>, from: Option<Objective>) -> Places {

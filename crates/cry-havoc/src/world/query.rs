@@ -392,25 +392,21 @@ impl World {
     pub(crate) fn fight(&self) -> &Battle {
         self.battle.as_ref().expect("a battle is being resolved")
     }
+    /// The battle whose Units stand on the Battle board, if it is fought in this Region.
+    pub(crate) fn deployed_from(&self, region: Region) -> Option<&Battle> {
+        self.battle.as_ref().filter(|battle| battle.region == region && battle.deployed)
+    }
     /// Units of a side in a Region, those on the Battle board included (CH-BAT window *here*).
     pub fn units_here(&self, region: Region, side: Side) -> u8 {
-        let board = match &self.battle {
-            Some(battle) if battle.region == region && battle.deployed => {
-                battle.role(side).map_or(0, |role| battle.total(role))
-            }
-            _ => 0,
-        };
-        self.units(region, side) + board
+        let on_board = |battle: &Battle| battle.role(side).map_or(0, |role| battle.total(role));
+        self.units(region, side) + self.deployed_from(region).map_or(0, on_board)
     }
     /// Units of all other sides together, those on the Battle board included.
     pub fn foes_here(&self, region: Region, side: Side) -> u8 {
-        let board = match &self.battle {
-            Some(battle) if battle.region == region && battle.deployed => {
-                (0..2).filter(|role| battle.sides[*role] != side).map(|role| battle.total(role)).sum()
-            }
-            _ => 0,
+        let on_board = |battle: &Battle| -> u8 {
+            (0..2).filter(|role| battle.sides[*role] != side).map(|role| battle.total(role)).sum()
         };
-        self.foes(region, side) + board
+        self.foes(region, side) + self.deployed_from(region).map_or(0, on_board)
     }
     /// The side that opposes this one in the battle being resolved.
     pub fn opponent(&self, side: Side) -> Option<Side> {
