@@ -16,9 +16,6 @@ const UNIT_ON_BOARD: i32 = 34;
 const UNIT_IN_RESERVE: i32 = 10;
 const REGION: i32 = 30;
 const STORED_CRYSTAL: i32 = 115;
-/// Every place further back in the next Round, with two, three and four players: one answers what the others did, and fewer
-/// answer. So much that no place of the first order is clearly better (docs/balance.md).
-const PLACE: [i32; PLAYERS - 1] = [200, 300, 200];
 /// A difference that matters.
 pub const CLEAR: i32 = 400;
 
@@ -149,7 +146,18 @@ fn turn_order(world: &World, seat: usize) -> i32 {
         return 0;
     }
     let before = world.next_initiative().iter().take_while(|other| usize::from(**other) != seat).count();
-    PLACE[world.players() - 2] * before as i32
+    place_price(world) * before as i32
+}
+
+/// Every place further back in the next Round: one answers what the others did, and fewer answer. With three players not
+/// before the third Round: while land is taken, early is as good. So much that no place of the first order is clearly better
+/// (docs/balance.md).
+fn place_price(world: &World) -> i32 {
+    match (world.players(), world.round()) {
+        (3, ..3) => 0,
+        (3, _) => 300,
+        _ => 200,
+    }
 }
 
 /// How well one player stands, in hundredths of a VP.
