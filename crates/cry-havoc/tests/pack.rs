@@ -137,7 +137,7 @@ fn costs_and_options_stand_apart() {
         panic!("{step:?}")
     };
     assert_eq!((of.control, of.battle, of.at), (Some(Holds::Me), InBattle::Also, Anchor::Any));
-    assert_eq!((per, max, plus), (ByPlayers([1, 1, 1]), Some(ByPlayers([4, 6, 6])), 0));
+    assert_eq!((per, max, plus), (ByPlayers([1, 1, 1]), Some(ByPlayers([3, 6, 6])), 0));
 }
 
 #[test]

@@ -50,7 +50,7 @@ const BROKEN: &[Broken] = &[
     ["factions/humans.toml", "default = true", "default = \"yes\"", "\"yes\"", "expected true or false"],
     ["factions/humans.toml", "count = 2, up_to = true, from = \"obj:any\"", "count = 0, up_to = true, from = \"obj:any\"", "count = 0", "use a number from 1 to 99"],
     ["factions/humans.toml", "crystal_factor = 1", "crystal_factor = 2", "crystal_factor", "write 1 or 0.5"],
-    ["factions/humans.toml", "{ p2 = 4, p3 = 6, p4 = 6 }", "{ p2 = 4, p3 = 6 }", "p2 = 4, p3 = 6 }", "the key \"p4\" is missing"],
+    ["factions/humans.toml", "{ p2 = 3, p3 = 6, p4 = 6 }", "{ p2 = 3, p3 = 6 }", "p2 = 3, p3 = 6 }", "the key \"p4\" is missing"],
     ["factions/humans.toml", "battle = \"also\", max", "battle = \"also\", per = 0, max", "per = 0", "use a number from 1 to 99"],
     ["factions/humans.toml", "amount = 1 }, { do", "amount = 0 }, { do", "amount = 0", "0 changes nothing"],
     ["factions/trogs.toml", "players = [4]", "players = [5]", "players = [5]", "use a number from 2 to 4"],
