@@ -464,9 +464,10 @@ pub const MR_04: Rule = Rule(458);
 pub const MR_05: Rule = Rule(459);
 pub const MR_06: Rule = Rule(460);
 pub const MR_07: Rule = Rule(461);
+pub const MR_08: Rule = Rule(462);
 
 /// The ids of the rulebook, in its order.
-pub const IDS: [&str; 462] = [
+pub const IDS: [&str; 463] = [
     "FZ-TERM-01",
     "FZ-TERM-02",
     "FZ-TERM-03",
@@ -929,4 +930,5 @@ pub const IDS: [&str; 462] = [
     "MR-05",
     "MR-06",
     "MR-07",
+    "MR-08",
 ];

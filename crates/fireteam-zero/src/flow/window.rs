@@ -473,7 +473,10 @@ impl Procedure for Open {
                 let (rank, found) = self.automatic(cx.world, cx.pack);
                 self.rank = rank;
                 if rank < PLAYERS {
-                    if matches!(rank, 1 | 3) && order_matters(cx.pack, &found) {
+                    // What a mission sets up goes as it is listed (MR-08).
+                    cite(MR_08);
+                    let listed = self.window() == Window::Setup;
+                    if matches!(rank, 1 | 3) && !listed && order_matters(cx.pack, &found) {
                         self.ordering = true;
                         return Flow::Ask(Ask::one(group(cx.world)));
                     }
