@@ -104,7 +104,7 @@ async function clicked(game: string, options: Record<string, unknown>, seed: num
   return { spans: all, rounds: past.rounds }
 }
 
-// Weaker bots let the Trogs end a game of Cry Havoc within three rounds.
+// Weaker bots let the Trogs end most games of Cry Havoc within three rounds.
 test.each([
   ['fireteam-zero', { mission: '1.1', heroes: 4, people: 4 }, 12, 'regular'],
   ['cry-havoc', { players: 4 }, 4, 'veteran'],

@@ -431,16 +431,23 @@ fn check_range(world: &World, pack: &Pack, ctx: &Ctx, range: u8, to: RangeTo, ho
     unless(world.in_range(pack, here, place, range), FZ_REAC_04, Reason::OutOfRange)
 }
 
-/// Whether the order of automatic effects of one rank matters: not if all only change numbers and flags (MR-07).
-fn order_matters(pack: &Pack, found: &[(Use, AbilityId)]) -> bool {
+/// Whether the order of automatic effects of one rank matters: not if all only change numbers and flags (MR-07), nor in
+/// a mission's set-up, which is one list (MR-08).
+fn order_matters(pack: &Pack, window: Window, found: &[(Use, AbilityId)]) -> bool {
+    if found.len() < 2 {
+        return false;
+    }
+    if window == Window::Setup {
+        cite(MR_08);
+        return false;
+    }
     cite(MR_07);
-    found.len() > 1
-        && found.iter().any(|(_, id)| {
-            !pack
-                .list(pack.ability(*id).effects)
-                .iter()
-                .all(|e| matches!(e, Effect::Mod { .. } | Effect::Rule { .. } | Effect::Prevent { .. }))
-        })
+    found.iter().any(|(_, id)| {
+        !pack
+            .list(pack.ability(*id).effects)
+            .iter()
+            .all(|e| matches!(e, Effect::Mod { .. } | Effect::Rule { .. } | Effect::Prevent { .. }))
+    })
 }
 
 impl Procedure for Open {
@@ -473,10 +480,7 @@ impl Procedure for Open {
                 let (rank, found) = self.automatic(cx.world, cx.pack);
                 self.rank = rank;
                 if rank < PLAYERS {
-                    // What a mission sets up goes as it is listed (MR-08).
-                    cite(MR_08);
-                    let listed = self.window() == Window::Setup;
-                    if matches!(rank, 1 | 3) && !listed && order_matters(cx.pack, &found) {
+                    if matches!(rank, 1 | 3) && order_matters(cx.pack, self.window(), &found) {
                         self.ordering = true;
                         return Flow::Ask(Ask::one(group(cx.world)));
                     }
