@@ -1,6 +1,6 @@
-//! Which messages a language lacks, compared with English.
+//! Which messages a language lacks, compared with English, and which of its words are not its glossary's.
 
-use crate::repo::Repo;
+use crate::{glossary, repo::Repo};
 use anyhow::{Result, bail};
 use fluent_syntax::{ast::Entry, parser};
 use std::collections::{BTreeMap, BTreeSet};
@@ -41,11 +41,16 @@ pub fn run(repo: &Repo, check: bool) -> Result<bool> {
             println!("locales/{language}/{file} has {} that {MODEL} has not: {}", ids.len(), ids.join(", "));
         }
     }
+    let faults = glossary::faults(repo, &languages)?;
+    for fault in &faults {
+        println!("{fault}");
+    }
     println!(
-        "locales: {} languages, {total} messages, {patterns} patterns missing, {names} names missing",
-        languages.len()
+        "locales: {} languages, {total} messages, {patterns} patterns missing, {names} names missing, {} words refused",
+        languages.len(),
+        faults.len()
     );
-    Ok(!check || patterns == 0)
+    Ok(!check || (patterns == 0 && faults.is_empty()))
 }
 
 /// Whether a file, by its path below the language's folder, holds names.
@@ -57,7 +62,12 @@ fn messages(repo: &Repo, language: &str) -> Result<Messages> {
     let folder = format!("locales/{language}/");
     let mut messages = Messages::new();
     for file in repo.files(&folder)?.iter().filter(|file| file.ends_with(".ftl")) {
-        messages.insert(file[folder.len()..].to_owned(), parse(&repo.read(file)?, file)?);
+        let mut ids = parse(&repo.read(file)?, file)?;
+        if file.ends_with(glossary::FILE) {
+            // What a term refuses, and its gender, are each language's own.
+            ids.retain(|id| !id.contains('.'));
+        }
+        messages.insert(file[folder.len()..].to_owned(), ids);
     }
     Ok(messages)
 }

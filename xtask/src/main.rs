@@ -2,6 +2,7 @@
 
 mod cluster;
 mod codegen;
+mod glossary;
 mod locales;
 mod postgres;
 mod repo;
@@ -41,9 +42,9 @@ enum Chore {
     },
     /// Checks the conventions that the compiler does not.
     Tidy,
-    /// Lists the messages that a language lacks, compared with English.
+    /// Lists the messages that a language lacks, compared with English, and the words that are not those of its glossary.
     Locales {
-        /// Fail if a file other than names.ftl lacks a message.
+        /// Fail if a file other than names.ftl lacks a message, or a word is not the glossary's.
         #[arg(long)]
         check: bool,
     },

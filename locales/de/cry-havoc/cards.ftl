@@ -12,19 +12,19 @@
 ## Hauptwörter
 
 faction-the = die { $name }
-objective-control = Gebietskontrolle
+objective-control = { -ch-region-control }
     .the = die Gebietskontrolle
     .dat = der Gebietskontrolle
     .gen = der Gebietskontrolle
     .plain = Gebietskontrolle
     .g = f
-objective-capture = Gefangennahme
+objective-capture = { -ch-capture-prisoners }
     .the = die Gefangennahme
     .dat = der Gefangennahme
     .gen = der Gefangennahme
     .plain = Gefangennahme
     .g = f
-objective-attrition = Zermürbung
+objective-attrition = { -ch-attrition }
     .the = die Zermürbung
     .dat = der Zermürbung
     .gen = der Zermürbung
@@ -35,12 +35,12 @@ action-recruit = Rekrutieren
 action-build = Bauen
 action-draw = Zwei ziehen, eine behalten
 action-enable_scoring = Wertung aktivieren
-phase-1 = Ereignisse
+phase-1 = { -ch-event(num: "many") }
 phase-2 = Karten ziehen
 phase-3 = Aktionen
-phase-4 = Gefechte
-phase-5 = Gefangene
-phase-6 = Wertung
+phase-4 = { -ch-battle(num: "many") }
+phase-5 = { -ch-prisoner(num: "many") }
+phase-6 = { -ch-scoring }
 ring-centre = Mitte
 ring-inner = innere Region
 ring-middle = mittlere Region
@@ -48,7 +48,7 @@ ring-outer = äußere Region
 terrain-none = kein Terrain
 piece-war_party = Trogg-Kriegstrupp
 piece-nest = Trogg-Nest
-piece-exploration = Erkundungsplättchen
+piece-exploration = { -ch-exploration-token }
 
 ## Bau einer Fähigkeit
 
@@ -205,10 +205,10 @@ region = { $det ->
            *[acc] eine
         } { $pre }{ $noun }
     }{ $post }
-noun-region = Region
-noun-regions = Regionen
-noun-battle = Gefechtsregion
-noun-battles = Gefechtsregionen
+noun-region = { -ch-region }
+noun-regions = { -ch-region(num: "many") }
+noun-battle = { -ch-battle-region }
+noun-battles = { -ch-battle-region(num: "many") }
 pre-join = { $a }, { $b }
 or-hq = oder { $role ->
         [bare] dein HQ
@@ -291,8 +291,8 @@ f-dist-pre = { $min ->
         [0] bis zu
        *[other] { $min } bis
     } { $max } { $max ->
-        [one] Region
-       *[other] Regionen
+        [one] { -ch-region }
+       *[other] { -ch-region(num: "many") }
     }{ $at ->
         [here] { "" }
        *[other] {" "}von { $anchor_dat }
@@ -312,12 +312,12 @@ w-foes = { $n ->
        *[other] mindestens { $n } gegnerischen Einheiten
     }
 w-foes-most = höchstens { $n } gegnerischen { $n ->
-        [one] Einheit
-       *[other] Einheiten
+        [one] { -ch-unit }
+       *[other] { -ch-unit(num: "many") }
     }
 w-foes-exactly = genau { $n } gegnerischen { $n ->
-        [one] Einheit
-       *[other] Einheiten
+        [one] { -ch-unit }
+       *[other] { -ch-unit(num: "many") }
     }
 w-units = Einheiten
 w-token = einem { $token }
@@ -337,12 +337,12 @@ wo-structure = { $type ->
     }
 tok-trog = Trogg-Plättchen
 tok-nest = { $many ->
-        [yes] Nester
-       *[no] Nest
+        [yes] { -ch-nest(num: "many") }
+       *[no] { -ch-nest }
     }
 tok-war_party = { $many ->
-        [yes] Kriegstrupps
-       *[no] Kriegstrupp
+        [yes] { -ch-war-party(num: "many") }
+       *[no] { -ch-war-party }
     }
 tok-exploration = Erkundungsplättchen
 tok-named = Marker „{ $name }“
@@ -452,8 +452,8 @@ units = { $q ->
            *[no] Trogg-Einheit
         }
         [owner] { $many ->
-            [yes] Einheiten
-           *[no] Einheit
+            [yes] { -ch-unit(num: "many") }
+           *[no] { -ch-unit }
         }
        *[enemy] { $q ->
             [all] gegnerischen Einheiten
@@ -467,8 +467,8 @@ op-place-units = setze { $upto ->
         [yes] bis zu { $n }
        *[no] { $n }
     } { $many ->
-        [yes] Einheiten
-       *[no] Einheit
+        [yes] { -ch-unit(num: "many") }
+       *[no] { -ch-unit }
     } { $who ->
         [trogs] der Troggs aus deren Reserve
         [enemy] des Gegners aus dessen Reserve
@@ -641,8 +641,8 @@ crystals = { $upto ->
         [yes] bis zu { $n }
        *[no] { $n }
     } { $many ->
-        [yes] Kristalle
-       *[no] Kristall
+        [yes] { -ch-crystal(num: "many") }
+       *[no] { -ch-crystal }
     }
 op-crystals-spend = gib { $n } { $many ->
         [yes] gelagerte Kristalle
@@ -717,16 +717,16 @@ op-resolve-supply = ziehe { $tokens } aus dem Vorrat und handle das Ergebnis { $
 ## Tempo und dauerhafte Regeln
 
 op-points-move = erhalte { $n } { $many ->
-        [yes] Bewegungspunkte
-       *[no] Bewegungspunkt
+        [yes] { -ch-movement-point(num: "many") }
+       *[no] { -ch-movement-point }
     }
 op-points-recruit = erhalte { $n } { $many ->
-        [yes] Rekrutierungspunkte
-       *[no] Rekrutierungspunkt
+        [yes] { -ch-recruit-point(num: "many") }
+       *[no] { -ch-recruit-point }
     }
 op-points-build = erhalte { $n } { $many ->
-        [yes] Baupunkte
-       *[no] Baupunkt
+        [yes] { -ch-build-point(num: "many") }
+       *[no] { -ch-build-point }
     }
 op-mod-points = { $who ->
         [self] deine Aktion „{ $action }“
@@ -785,7 +785,7 @@ kind-event = Ereignisplättchen
 kind-piece = { $piece } · { $n }
 kind-region = { $ring } · { $terrain }
 kind-region-plain = { $ring }
-kind-faction = Fraktion
+kind-faction = { -ch-faction }
 kind-terrain = Terraindeck · { $n } Karten
 kind-board = Spielplan
 kind-level = Fertigkeitsstufe
@@ -811,8 +811,8 @@ line-count = nur mit { $list } Spielern
 line-list-structures = Bauwerke: { $list }
 line-list-skills = Fertigkeiten: { $list }
 line-crystals = { $n } { $n ->
-        [one] Kristall
-       *[other] Kristalle
+        [one] { -ch-crystal }
+       *[other] { -ch-crystal(num: "many") }
     }
 line-icon = { $piece }{ $list ->
         [all] { "" }
@@ -832,14 +832,14 @@ line-skills-drafted = die Standardfertigkeit und { $n } selbst gewählte
 line-spots = Ereignisfelder: { $list }
 line-fixed = ein überholtes Ereignisfeld verschiebt nichts: immer fünf Runden
 line-start-plus = jeder Spieler beginnt mit { $n } { $n ->
-        [one] Einheit
-       *[other] Einheiten
+        [one] { -ch-unit }
+       *[other] { -ch-unit(num: "many") }
     } mehr
 line-actions = { $n } Aktionen in jeder Runde
 line-cards = { $n } gezogene Karten in jeder Runde
 line-random-plus = { $n } zufällige { $n ->
-        [one] Fertigkeit
-       *[other] Fertigkeiten
+        [one] { -ch-skill }
+       *[other] { -ch-skill(num: "many") }
     } mehr
 line-start-vp = beginnt mit { $n } SP
 line-level = die Zahlen für 3 Spieler gelten für jede Spielerzahl

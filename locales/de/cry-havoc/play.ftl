@@ -17,8 +17,8 @@ a-card = eine Karte
 something = etwas
 no-units = keine Einheiten
 units-of = { $n } { $n ->
-        [one] Einheit
-       *[other] Einheiten
+        [one] { -ch-unit }
+       *[other] { -ch-unit(num: "many") }
     } { $who_gen }
 no-tactic = keine Taktik
 cause-lying = { $name } in { $region }
@@ -61,8 +61,8 @@ event-skill-gained = { $who } haben die Fertigkeit { $skill }
 event-skills-gained = { $who } haben die Fertigkeiten { $skills }
 event-laid-out = auf dem Spielplan liegen { $things }
 laid-war-parties = { $n } { $n ->
-        [one] Kriegstrupp
-       *[other] Kriegstrupps
+        [one] { -ch-war-party }
+       *[other] { -ch-war-party(num: "many") }
     } der Troggs
 laid-nests = { $n } { $n ->
         [one] Trogg-Nest
@@ -70,8 +70,8 @@ laid-nests = { $n } { $n ->
     }
 laid-explorations = { $n } Erkundungsplättchen
 laid-crystals = { $n } { $n ->
-        [one] Kristall
-       *[other] Kristalle
+        [one] { -ch-crystal }
+       *[other] { -ch-crystal(num: "many") }
     }
 event-initiative-set = Initiative: { $names }
 event-round-began = Runde { $n } beginnt
@@ -161,19 +161,19 @@ event-looked-at-hand-cards = { $who } sehen sich die Handkarten { $of_gen } an: 
 ## Ereignisse: Einheiten
 
 event-moved = { $who } bewegen { $n } { $n ->
-        [one] Einheit
-       *[other] Einheiten
+        [one] { -ch-unit }
+       *[other] { -ch-unit(num: "many") }
     } { $from } { $to }
 event-moved-go = { $n } { $n ->
-        [one] Einheit
-       *[other] Einheiten
+        [one] { -ch-unit }
+       *[other] { -ch-unit(num: "many") }
     } { $who_gen } { $n ->
         [one] wechselt
        *[other] wechseln
     } { $from } { $to }
 event-moved-join = { $n } { $n ->
-        [one] Einheit
-       *[other] Einheiten
+        [one] { -ch-unit }
+       *[other] { -ch-unit(num: "many") }
     } { $who_gen } { $n ->
         [one] greift
        *[other] greifen
@@ -182,8 +182,8 @@ event-moved-join = { $n } { $n ->
        *[other] kommen
     } { $to }
 event-moved-leave = { $n } { $n ->
-        [one] Einheit
-       *[other] Einheiten
+        [one] { -ch-unit }
+       *[other] { -ch-unit(num: "many") }
     } { $who_gen } { $n ->
         [one] zieht
        *[other] ziehen
@@ -191,56 +191,56 @@ event-moved-leave = { $n } { $n ->
 event-taken-back = { $who } nehmen einen Schritt zurück: Eine Einheit kehrt { $from } { $to } zurück
 event-taken-back-recruits = { $who } nehmen die eben rekrutierten Einheiten { $from } zurück
 event-placed = { $who } stellen { $n } { $n ->
-        [one] Einheit
-       *[other] Einheiten
+        [one] { -ch-unit }
+       *[other] { -ch-unit(num: "many") }
     } { $at } auf
 event-killed = { $n } { $n ->
-        [one] Einheit
-       *[other] Einheiten
+        [one] { -ch-unit }
+       *[other] { -ch-unit(num: "many") }
     } { $who_gen } { $n ->
         [one] wird
        *[other] werden
     } { $at } vernichtet
 event-withdrew = { $n } { $n ->
-        [one] Einheit
-       *[other] Einheiten
+        [one] { -ch-unit }
+       *[other] { -ch-unit(num: "many") }
     } { $who_gen } { $n ->
         [one] kehrt
        *[other] kehren
     } { $from } in die Reserve zurück
 event-withdrew-guests = { $n } { $n ->
-        [one] Einheit
-       *[other] Einheiten
+        [one] { -ch-unit }
+       *[other] { -ch-unit(num: "many") }
     } { $who_gen } { $n ->
         [one] kehrt
        *[other] kehren
     } nach dem Gefecht in die Reserve zurück
 event-captured = { $by } nehmen { $at } { $n } { $n ->
-        [one] Einheit
-       *[other] Einheiten
+        [one] { -ch-unit }
+       *[other] { -ch-unit(num: "many") }
     } { $who_gen } gefangen
 event-released = { $by } lassen { $n } gefangene { $n ->
-        [one] Einheit
-       *[other] Einheiten
+        [one] { -ch-unit }
+       *[other] { -ch-unit(num: "many") }
     } { $who_gen } frei
 event-ransomed = { $who } kaufen 1 Einheit von { $by_dat } frei
 event-held = { $n } { $n ->
-        [one] Einheit
-       *[other] Einheiten
+        [one] { -ch-unit }
+       *[other] { -ch-unit(num: "many") }
     } { $who_gen } { $n ->
         [one] hält
        *[other] halten
     } { $region }
 event-retreated = { $n } { $n ->
-        [one] Einheit
-       *[other] Einheiten
+        [one] { -ch-unit }
+       *[other] { -ch-unit(num: "many") }
     } { $who_gen } { $n ->
         [one] zieht
        *[other] ziehen
     } sich nach { $region } zurück
 event-retreated-reserve = { $n } { $n ->
-        [one] Einheit
-       *[other] Einheiten
+        [one] { -ch-unit }
+       *[other] { -ch-unit(num: "many") }
     } { $who_gen } { $n ->
         [one] kehrt
        *[other] kehren
@@ -254,20 +254,20 @@ event-crystals-come = { $at } { $n ->
         [one] taucht
        *[other] tauchen
     } { $n } { $n ->
-        [one] Kristall
-       *[other] Kristalle
+        [one] { -ch-crystal }
+       *[other] { -ch-crystal(num: "many") }
     } auf
 event-crystals-go = { $n } { $n ->
         [one] Kristall wird
        *[other] Kristalle werden
     } { $at } genommen
 event-crystals-moved = { $who } bringen { $n } { $n ->
-        [one] Kristall
-       *[other] Kristalle
+        [one] { -ch-crystal }
+       *[other] { -ch-crystal(num: "many") }
     } { $from } { $to }
 event-crystals-spent = { $who } geben { $n } { $n ->
-        [one] Kristall
-       *[other] Kristalle
+        [one] { -ch-crystal }
+       *[other] { -ch-crystal(num: "many") }
     } aus ihrem Lager aus
 event-structure-built = { $who } bauen in { $region } das Bauwerk { $structure }
 event-structure-taken-back = { $who } nehmen das Bauwerk { $structure } in { $region } zurück
@@ -305,8 +305,8 @@ event-strength = { $who } erhalten { $amount } auf { $objective_dat }
 event-wins-ties = { $who } gewinnen Gleichstände auf { $objective_dat }
 event-objectives-reordered = die Zielvorgaben werden jetzt in dieser Reihenfolge ausgewertet: { $order }
 event-protected = { $n } { $n ->
-        [one] Einheit
-       *[other] Einheiten
+        [one] { -ch-unit }
+       *[other] { -ch-unit(num: "many") }
     } { $who_gen } auf { $objective_dat } { $n ->
         [one] kann
        *[other] können
@@ -518,8 +518,8 @@ choice-step = 1 Einheit von { $from } nach { $to }
 choice-region = { $region }
 choice-region-units = { $region } ({ $units })
 choice-region-crystals = { $region } ({ $n } { $n ->
-        [one] Kristall
-       *[other] Kristalle
+        [one] { -ch-crystal }
+       *[other] { -ch-crystal(num: "many") }
     })
 choice-from = von { $region }
 choice-to = nach { $region }

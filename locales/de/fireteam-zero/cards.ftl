@@ -53,8 +53,8 @@ cost-use = { $n } { $n ->
     }
 cost-damage = { $n } Schaden nehmen
 cost-moves = { $n } { $n ->
-        [one] Bewegungspunkt
-       *[other] Bewegungspunkte
+        [one] { -fz-movement-point }
+       *[other] { -fz-movement-point(num: "many") }
     }
 limit-turn = { $n ->
         [one] einmal
@@ -209,9 +209,9 @@ win-objective-done = wenn ein Missionsziel erfüllt wird
 win-round-end = am Ende der Runde
 attack = einen Angriff{ $types }
 attack-types = { "" } vom Typ { $types }
-type-brawl = Nahkampf
-type-bullet = Fernkampf
-type-bomb = Sprengstoff
+type-brawl = { -fz-brawl }
+type-bullet = { -fz-bullet }
+type-bomb = { -fz-bomb }
 only = { "" } ({ $type })
 
 ## Bedingungen
@@ -429,20 +429,20 @@ bounds-is = genau { $min }
 bounds-none = keine
 space-min = { $min } oder höher
 space-max = { $max } oder niedriger
-terrain-difficult = schwieriges Gelände
-terrain-impassable = unpassierbares Gelände
-terrain-elevated = erhöhtes Gelände
-terrain-cover = Deckungsgelände
-role-leader = Anführer
-role-close_combat = Nahkämpfer
-role-marksman = Scharfschütze
-role-demolitions = Sprengstoffspezialist
+terrain-difficult = { -fz-difficult-terrain }
+terrain-impassable = { -fz-impassable-terrain }
+terrain-elevated = { -fz-elevated-terrain }
+terrain-cover = { -fz-cover-terrain }
+role-leader = { -fz-leader }
+role-close_combat = { -fz-close-combat }
+role-marksman = { -fz-marksman }
+role-demolitions = { -fz-demolitions }
 
 ## Figuren und Orte
 
 noun-figure = { $num ->
-        [many] Figuren
-       *[other] Figur
+        [many] { -fz-figure(num: "many") }
+       *[other] { -fz-figure }
     }
     .g = f
 noun-hero = { $num ->
@@ -574,8 +574,8 @@ noun-minion = { $num ->
     }
     .g = m
 noun-elite = { $num ->
-        [many] Eliten
-       *[other] Elite
+        [many] { -fz-elite(num: "many") }
+       *[other] { -fz-elite }
     }
     .g = f
 noun-boss = { $num ->
@@ -1012,15 +1012,15 @@ op-max-damage = { $who_p ->
     } höchstens { $n } Schaden{ $until }
 stat-strength = Angriffsstärke
     .g = f
-stat-bonus_hits = Bonustreffer
+stat-bonus_hits = { -fz-bonus-hit }
     .g = p
-stat-resistance = Widerstand
+stat-resistance = { -fz-resistance }
     .g = m
-stat-range = Reichweite
+stat-range = { -fz-range }
     .g = f
-stat-speed = Geschwindigkeit
+stat-speed = { -fz-speed }
     .g = f
-stat-health = Gesundheit
+stat-health = { -fz-health }
     .g = f
 stat-hand_size = Handkartenlimit
     .g = m
@@ -1249,8 +1249,8 @@ op-move-steps = { $who_p ->
         [yes] { "" }
        *[other] bis zu{" "}
     }{ $n } { $n ->
-        [one] Ort
-       *[other] Orte
+        [one] { -fz-location }
+       *[other] { -fz-location(num: "many") }
     } weit{ $way }
 way-toward = { "" } auf { $of_acc } zu
 way-away = { "" } von { $of_dat } weg
@@ -1305,8 +1305,8 @@ pool-box = { $form ->
     } Schachtel
 op-boss = das Bossmonster kommt { $in } ins Spiel
 op-threat = rücke den Bedrohungsmarker { $n } { $n ->
-        [one] Feld
-       *[other] Felder
+        [one] { -fz-threat-space }
+       *[other] { -fz-threat-space(num: "many") }
     } vor
 op-twist-draw = ziehe eine Wendungskarte
 op-twist-suspend = 1 ausliegende Wendungskarte ist bis zum Ende der Runde wirkungslos
@@ -1472,9 +1472,9 @@ card-carry = Helden dürfen tragen: { $list }
 card-names = der Marker „{ $token }“ steht für { $name_acc }
 specialist-lore = Überlieferung
 specialist-psychic = Medium
-rank-minion = Lakai
-rank-elite = Elite
-rank-boss = Bossmonster
+rank-minion = { -fz-minion }
+rank-elite = { -fz-elite }
+rank-boss = { -fz-boss }
 
 ## Quellen
 

@@ -171,8 +171,8 @@ event-activation-die-move = der Aktivierungswürfel für { $who_acc } zeigt: Bew
 event-activation-die-special = der Aktivierungswürfel für { $who_acc } zeigt: Spezialsymbol
 event-targets = { $who } wählt { $target_acc } als Ziel (Entfernung { $n })
 event-approaches = { $who } nähert sich { $target_dat } ({ $n } { $n ->
-        [one] Ort
-       *[other] Orte
+        [one] { -fz-location }
+       *[other] { -fz-location(num: "many") }
     } entfernt)
 event-activation-stopped = die Aktivierung von { $who_dat } wird unterbrochen
 event-ambush = Hinterhalt! { $who } überrascht { $target_acc }
@@ -234,13 +234,13 @@ question-turn-acted = Zug von { $who_dat } am Ort { $place }: { $n ->
     }, Aktion verbraucht
 question-act = { $who } darf jetzt eine Aktion ausführen
 question-march = { $who } darf sich bewegen: noch { $n } { $n ->
-        [one] Bewegungspunkt
-       *[other] Bewegungspunkte
+        [one] { -fz-movement-point }
+       *[other] { -fz-movement-point(num: "many") }
     }
 question-march-one = { $who } darf sich bewegen: an einen benachbarten Ort
 question-forced-march = { $who } muss sich bewegen: noch { $n } { $n ->
-        [one] Bewegungspunkt
-       *[other] Bewegungspunkte
+        [one] { -fz-movement-point }
+       *[other] { -fz-movement-point(num: "many") }
     }
 question-forced-march-one = { $who } muss sich bewegen: an einen benachbarten Ort
 question-target = { $who }: Wähle das Ziel des Angriffs
@@ -418,8 +418,8 @@ why-not-connected = dieser Ort ist mit dem Ort von { $who_dat } nicht verbunden
 why-solid-line = zwischen dem Ort von { $who_dat } und diesem verläuft eine durchgezogene Linie
 why-impassable = unpassierbares Gelände kann niemand betreten
 why-too-few-points = der Schritt nach { $place } kostet { $cost } { $cost ->
-        [one] Bewegungspunkt
-       *[other] Bewegungspunkte
+        [one] { -fz-movement-point }
+       *[other] { -fz-movement-point(num: "many") }
     }, { $who } hat noch { $points }
 why-cannot-flee = { $who } kann nicht fliehen: Hier sind mehr Monster ({ $monsters }) als aktive Helden ({ $heroes })
 why-held-fast = eine Wirkung hält { $who_acc } an diesem Ort fest

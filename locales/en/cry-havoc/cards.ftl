@@ -16,23 +16,23 @@
 ## Nouns
 
 faction-the = the { $name }
-objective-control = Region Control
+objective-control = { -ch-region-control }
     .the = Region Control
-objective-capture = Capture Prisoners
+objective-capture = { -ch-capture-prisoners }
     .the = Capture Prisoners
-objective-attrition = Attrition
+objective-attrition = { -ch-attrition }
     .the = Attrition
 action-move = Move
 action-recruit = Recruit
 action-build = Build
 action-draw = Draw two, keep one
 action-enable_scoring = Enable Scoring
-phase-1 = Events
+phase-1 = { -ch-event(num: "many") }
 phase-2 = Draw cards
 phase-3 = Actions
 phase-4 = Battle Resolution
-phase-5 = Prisoners
-phase-6 = Scoring
+phase-5 = { -ch-prisoner(num: "many") }
+phase-6 = { -ch-scoring }
 ring-centre = centre
 ring-inner = inner Region
 ring-middle = middle Region
@@ -40,7 +40,7 @@ ring-outer = outer Region
 terrain-none = no Terrain
 piece-war_party = Trog War Party
 piece-nest = Trog Nest
-piece-exploration = Exploration token
+piece-exploration = { -ch-exploration-token }
 
 ## How an ability is built
 
@@ -173,10 +173,10 @@ region = { $det ->
         [of] { $pre }{ $nouns }
        *[a] a { $pre }{ $noun }
     }{ $post }
-noun-region = Region
-noun-regions = Regions
-noun-battle = Battle Region
-noun-battles = Battle Regions
+noun-region = { -ch-region }
+noun-regions = { -ch-region(num: "many") }
+noun-battle = { -ch-battle-region }
+noun-battles = { -ch-battle-region(num: "many") }
 pre-join = { $a } { $b }
 or-hq = or { $role ->
         [bare] { "" }
@@ -232,8 +232,8 @@ f-dist = { $min ->
         [0] up to
        *[other] { $min } to
     } { $max } { $max ->
-        [one] Region
-       *[other] Regions
+        [one] { -ch-region }
+       *[other] { -ch-region(num: "many") }
     } away{ $at ->
         [here] { "" }
        *[other] {" "}from { $anchor }
@@ -263,8 +263,8 @@ w-structure = { $type ->
        *[other] the Structure { $name }
     }
 w-crystals = at least { $n } { $n ->
-        [one] Crystal
-       *[other] Crystals
+        [one] { -ch-crystal }
+       *[other] { -ch-crystal(num: "many") }
     }
 wo-foes = enemy Units
 wo-token = a { $token }
@@ -277,16 +277,16 @@ tok-trog = { $many ->
        *[no] Trog token
     }
 tok-nest = { $many ->
-        [yes] Nests
-       *[no] Nest
+        [yes] { -ch-nest(num: "many") }
+       *[no] { -ch-nest }
     }
 tok-war_party = { $many ->
-        [yes] War Parties
-       *[no] War Party
+        [yes] { -ch-war-party(num: "many") }
+       *[no] { -ch-war-party }
     }
 tok-exploration = { $many ->
-        [yes] Exploration tokens
-       *[no] Exploration token
+        [yes] { -ch-exploration-token(num: "many") }
+       *[no] { -ch-exploration-token }
     }
 tok-named = { $name } { $many ->
         [yes] tokens
@@ -395,8 +395,8 @@ units = { $q ->
            *[no] Trog Unit
         }
         [owner] { $many ->
-            [yes] Units
-           *[no] Unit
+            [yes] { -ch-unit(num: "many") }
+           *[no] { -ch-unit }
         }
        *[enemy] { $many ->
             [yes] enemy Units
@@ -407,8 +407,8 @@ op-place-units = place { $upto ->
         [yes] up to { $n }
        *[no] { $n }
     } { $many ->
-        [yes] Units
-       *[no] Unit
+        [yes] { -ch-unit(num: "many") }
+       *[no] { -ch-unit }
     } { $who ->
         [trogs] of the Trogs from their Reserve
         [enemy] of the enemy from its Reserve
@@ -584,12 +584,12 @@ crystals = { $upto ->
         [yes] up to { $n }
        *[no] { $n }
     } { $many ->
-        [yes] Crystals
-       *[no] Crystal
+        [yes] { -ch-crystal(num: "many") }
+       *[no] { -ch-crystal }
     }
 op-crystals-spend = spend { $n } stored { $many ->
-        [yes] Crystals
-       *[no] Crystal
+        [yes] { -ch-crystal(num: "many") }
+       *[no] { -ch-crystal }
     }
 op-crystals-take = take { $crystals } { $from } into your store
 op-crystals-place = place { $crystals } { $to }
@@ -734,7 +734,7 @@ kind-event = Event token
 kind-piece = { $piece } · { $n }
 kind-region = { $ring } · { $terrain }
 kind-region-plain = { $ring }
-kind-faction = Faction
+kind-faction = { -ch-faction }
 kind-terrain = Terrain deck · { $n } cards
 kind-board = board
 kind-level = Skill level
@@ -763,8 +763,8 @@ line-count = only with { $list } players
 line-list-structures = Structures: { $list }
 line-list-skills = Skills: { $list }
 line-crystals = { $n } { $n ->
-        [one] Crystal
-       *[other] Crystals
+        [one] { -ch-crystal }
+       *[other] { -ch-crystal(num: "many") }
     }
 line-icon = { $piece }{ $list ->
         [all] { "" }
@@ -784,14 +784,14 @@ line-skills-drafted = the default Skill and { $n } chosen ones
 line-spots = Event spots: { $list }
 line-fixed = passing an Event spot moves nothing: always five Rounds
 line-start-plus = every player starts with { $n } { $n ->
-        [one] Unit
-       *[other] Units
+        [one] { -ch-unit }
+       *[other] { -ch-unit(num: "many") }
     } more
 line-actions = { $n } Actions in each Round
 line-cards = { $n } cards drawn in each Round
 line-random-plus = { $n } random { $n ->
-        [one] Skill
-       *[other] Skills
+        [one] { -ch-skill }
+       *[other] { -ch-skill(num: "many") }
     } more
 line-start-vp = starts with { $n } VP
 line-level = the numbers for 3 players hold with any number of players

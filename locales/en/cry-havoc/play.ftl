@@ -16,8 +16,8 @@ a-card = a card
 something = something
 no-units = no Units
 units-of = { $n } { $n ->
-        [one] Unit
-       *[other] Units
+        [one] { -ch-unit }
+       *[other] { -ch-unit(num: "many") }
     } of { $who }
 no-tactic = no tactic
 cause-lying = { $name } in { $region }
@@ -64,16 +64,16 @@ laid-war-parties = { $n } Trog War { $n ->
        *[other] Parties
     }
 laid-nests = { $n } Trog { $n ->
-        [one] Nest
-       *[other] Nests
+        [one] { -ch-nest }
+       *[other] { -ch-nest(num: "many") }
     }
 laid-explorations = { $n } Exploration { $n ->
         [one] token
        *[other] tokens
     }
 laid-crystals = { $n } { $n ->
-        [one] Crystal
-       *[other] Crystals
+        [one] { -ch-crystal }
+       *[other] { -ch-crystal(num: "many") }
     }
 event-initiative-set = Initiative order: { $names }
 event-round-began = Round { $n } begins
@@ -163,26 +163,26 @@ event-looked-at-hand-cards = { $who } look at the hand of { $of }: { $cards }
 ## Events: Units
 
 event-moved = { $who } move { $n } { $n ->
-        [one] Unit
-       *[other] Units
+        [one] { -ch-unit }
+       *[other] { -ch-unit(num: "many") }
     } { $from } { $to }
 event-moved-go = { $n } { $n ->
-        [one] Unit
-       *[other] Units
+        [one] { -ch-unit }
+       *[other] { -ch-unit(num: "many") }
     } of { $who } { $n ->
         [one] moves
        *[other] move
     } { $from } { $to }
 event-moved-join = { $n } { $n ->
-        [one] Unit
-       *[other] Units
+        [one] { -ch-unit }
+       *[other] { -ch-unit(num: "many") }
     } of { $who } { $n ->
         [one] comes
        *[other] come
     } { $from } to join the battle { $at }
 event-moved-leave = { $n } { $n ->
-        [one] Unit
-       *[other] Units
+        [one] { -ch-unit }
+       *[other] { -ch-unit(num: "many") }
     } of { $who } { $n ->
         [one] leaves the battle and goes
        *[other] leave the battle and go
@@ -190,59 +190,59 @@ event-moved-leave = { $n } { $n ->
 event-taken-back = { $who } take back a step: a Unit returns { $from } { $to }
 event-taken-back-recruits = { $who } take back the Units just recruited { $from }
 event-placed = { $who } place { $n } { $n ->
-        [one] Unit
-       *[other] Units
+        [one] { -ch-unit }
+       *[other] { -ch-unit(num: "many") }
     } { $at }
 event-killed = { $n } { $n ->
-        [one] Unit
-       *[other] Units
+        [one] { -ch-unit }
+       *[other] { -ch-unit(num: "many") }
     } of { $who } { $n ->
         [one] is
        *[other] are
     } killed { $at }
 event-withdrew = { $n } { $n ->
-        [one] Unit
-       *[other] Units
+        [one] { -ch-unit }
+       *[other] { -ch-unit(num: "many") }
     } of { $who } { $n ->
         [one] returns
        *[other] return
     } { $from } to the Reserve
 event-withdrew-guests = { $n } { $n ->
-        [one] Unit
-       *[other] Units
+        [one] { -ch-unit }
+       *[other] { -ch-unit(num: "many") }
     } of { $who } { $n ->
         [one] goes
        *[other] go
     } back to the Reserve after the battle
 event-captured = { $by } capture { $n } { $n ->
-        [one] Unit
-       *[other] Units
+        [one] { -ch-unit }
+       *[other] { -ch-unit(num: "many") }
     } of { $who } { $at }
 event-released = { $n } captured { $n ->
-        [one] Unit
-       *[other] Units
+        [one] { -ch-unit }
+       *[other] { -ch-unit(num: "many") }
     } of { $who } { $n ->
         [one] is
        *[other] are
     } set free by { $by }
 event-ransomed = { $who } buy back 1 Unit from { $by }
 event-held = { $n } { $n ->
-        [one] Unit
-       *[other] Units
+        [one] { -ch-unit }
+       *[other] { -ch-unit(num: "many") }
     } of { $who } { $n ->
         [one] holds
        *[other] hold
     } { $region }
 event-retreated = { $n } { $n ->
-        [one] Unit
-       *[other] Units
+        [one] { -ch-unit }
+       *[other] { -ch-unit(num: "many") }
     } of { $who } { $n ->
         [one] retreats
        *[other] retreat
     } to { $region }
 event-retreated-reserve = { $n } { $n ->
-        [one] Unit
-       *[other] Units
+        [one] { -ch-unit }
+       *[other] { -ch-unit(num: "many") }
     } of { $who } { $n ->
         [one] returns
        *[other] return
@@ -261,12 +261,12 @@ event-crystals-go = { $n } { $n ->
        *[other] Crystals are
     } taken { $at }
 event-crystals-moved = { $who } take { $n } { $n ->
-        [one] Crystal
-       *[other] Crystals
+        [one] { -ch-crystal }
+       *[other] { -ch-crystal(num: "many") }
     } { $from } { $to }
 event-crystals-spent = { $who } spend { $n } { $n ->
-        [one] Crystal
-       *[other] Crystals
+        [one] { -ch-crystal }
+       *[other] { -ch-crystal(num: "many") }
     } from their store
 event-structure-built = { $who } build the Structure { $structure } in { $region }
 event-structure-taken-back = { $who } take back the Structure { $structure } in { $region }
@@ -304,8 +304,8 @@ event-strength = { $who } get { $amount } on { $objective }
 event-wins-ties = { $who } win ties on { $objective }
 event-objectives-reordered = the Objectives are now resolved in this order: { $order }
 event-protected = { $n } { $n ->
-        [one] Unit
-       *[other] Units
+        [one] { -ch-unit }
+       *[other] { -ch-unit(num: "many") }
     } of { $who } on { $objective } cannot be { $from ->
         [kill] killed
         [capture] captured
@@ -514,8 +514,8 @@ choice-step = 1 Unit from { $from } to { $to }
 choice-region = { $region }
 choice-region-units = { $region } ({ $units })
 choice-region-crystals = { $region } ({ $n } { $n ->
-        [one] Crystal
-       *[other] Crystals
+        [one] { -ch-crystal }
+       *[other] { -ch-crystal(num: "many") }
     })
 choice-from = from { $region }
 choice-to = to { $region }

@@ -45,8 +45,8 @@ cost-action = { $n } { $n ->
        *[other] actions
     }
 cost-charge = { $n } { $n ->
-        [one] specialist token
-       *[other] specialist tokens
+        [one] { -fz-specialist-token }
+       *[other] { -fz-specialist-token(num: "many") }
     }
 cost-use = { $n } { $n ->
         [one] use
@@ -54,8 +54,8 @@ cost-use = { $n } { $n ->
     }
 cost-damage = take { $n } damage
 cost-moves = { $n } { $n ->
-        [one] movement point
-       *[other] movement points
+        [one] { -fz-movement-point }
+       *[other] { -fz-movement-point(num: "many") }
     }
 limit-turn = { $n ->
         [one] once
@@ -186,9 +186,9 @@ win-objective-done = when an objective is completed
 win-round-end = at the end of the round
 attack = a { $types }attack
 attack-types = { $types }{ " " }
-type-brawl = Brawl
-type-bullet = Bullet
-type-bomb = Bomb
+type-brawl = { -fz-brawl }
+type-bullet = { -fz-bullet }
+type-bomb = { -fz-bomb }
 only = { "" } ({ $type })
 
 ## Conditions
@@ -347,8 +347,8 @@ cond-intel = { $objective } { $neg ->
         [yes] does not have
        *[other] has
     } { $range } { $many ->
-        [one] intel token
-       *[other] intel tokens
+        [one] { -fz-intel-token }
+       *[other] { -fz-intel-token(num: "many") }
     }
 cond-coin-heads = the lucky coin { $neg ->
         [yes] does not show
@@ -424,105 +424,105 @@ bounds-is = { $min }
 bounds-none = no
 space-min = { $min } or higher
 space-max = { $max } or lower
-terrain-difficult = difficult terrain
-terrain-impassable = impassable terrain
-terrain-elevated = elevated terrain
-terrain-cover = cover terrain
-role-leader = leader
-role-close_combat = close combat
-role-marksman = marksman
-role-demolitions = demolitions
+terrain-difficult = { -fz-difficult-terrain }
+terrain-impassable = { -fz-impassable-terrain }
+terrain-elevated = { -fz-elevated-terrain }
+terrain-cover = { -fz-cover-terrain }
+role-leader = { -fz-leader }
+role-close_combat = { -fz-close-combat }
+role-marksman = { -fz-marksman }
+role-demolitions = { -fz-demolitions }
 
 ## Figures and locations
 
 noun-figure = { $num ->
-        [many] figures
-       *[other] figure
+        [many] { -fz-figure(num: "many") }
+       *[other] { -fz-figure }
     }
     .g = m
 noun-hero = { $num ->
-        [many] heroes
-       *[other] hero
+        [many] { -fz-hero(num: "many") }
+       *[other] { -fz-hero }
     }
     .g = m
 noun-hero-down = knocked-down { $num ->
-        [many] heroes
-       *[other] hero
+        [many] { -fz-hero(num: "many") }
+       *[other] { -fz-hero }
     }
     .g = m
 noun-hero-pinned = pinned { $num ->
-        [many] heroes
-       *[other] hero
+        [many] { -fz-hero(num: "many") }
+       *[other] { -fz-hero }
     }
     .g = m
 noun-hero-guarding = guarding { $num ->
-        [many] heroes
-       *[other] hero
+        [many] { -fz-hero(num: "many") }
+       *[other] { -fz-hero }
     }
     .g = m
 noun-hero-has_acted = { $num ->
-        [many] heroes
-       *[other] hero
+        [many] { -fz-hero(num: "many") }
+       *[other] { -fz-hero }
     } who used the action of the turn
     .g = m
 noun-ally = { $num ->
-        [many] allies
-       *[other] ally
+        [many] { -fz-ally(num: "many") }
+       *[other] { -fz-ally }
     }
     .g = m
 noun-ally-down = knocked-down { $num ->
-        [many] allies
-       *[other] ally
+        [many] { -fz-ally(num: "many") }
+       *[other] { -fz-ally }
     }
     .g = m
 noun-ally-pinned = pinned { $num ->
-        [many] allies
-       *[other] ally
+        [many] { -fz-ally(num: "many") }
+       *[other] { -fz-ally }
     }
     .g = m
 noun-ally-guarding = guarding { $num ->
-        [many] allies
-       *[other] ally
+        [many] { -fz-ally(num: "many") }
+       *[other] { -fz-ally }
     }
     .g = m
 noun-ally-has_acted = { $num ->
-        [many] allies
-       *[other] ally
+        [many] { -fz-ally(num: "many") }
+       *[other] { -fz-ally }
     } who used the action of the turn
     .g = m
 noun-monster = { $num ->
-        [many] monsters
-       *[other] monster
+        [many] { -fz-monster(num: "many") }
+       *[other] { -fz-monster }
     }
     .g = m
 noun-minion = { $num ->
-        [many] minions
-       *[other] minion
+        [many] { -fz-minion(num: "many") }
+       *[other] { -fz-minion }
     }
     .g = m
 noun-elite = { $num ->
-        [many] elites
-       *[other] elite
+        [many] { -fz-elite(num: "many") }
+       *[other] { -fz-elite }
     }
     .g = m
 noun-boss = { $num ->
-        [many] bosses
-       *[other] boss
+        [many] { -fz-boss(num: "many") }
+       *[other] { -fz-boss }
     }
     .g = m
 noun-specialist = { $num ->
-        [many] specialists
-       *[other] specialist
+        [many] { -fz-specialist(num: "many") }
+       *[other] { -fz-specialist }
     }
     .g = m
 noun-location = { $num ->
-        [many] locations
-       *[other] location
+        [many] { -fz-location(num: "many") }
+       *[other] { -fz-location }
     }
     .g = m
 noun-spawn = { $num ->
-        [many] spawn points
-       *[other] spawn point
+        [many] { -fz-spawn-point(num: "many") }
+       *[other] { -fz-spawn-point }
     }
     .g = m
 noun-attacker = attacker
@@ -535,8 +535,8 @@ noun-token = { $num ->
     }
     .g = m
 noun-intel = { $num ->
-        [many] intel tokens
-       *[other] intel token
+        [many] { -fz-intel-token(num: "many") }
+       *[other] { -fz-intel-token }
     }
     .g = m
 det-a = a { $noun }{ $post }
@@ -624,15 +624,15 @@ op-max-damage = { $who_p ->
     } at most { $n } damage{ $until }
 stat-strength = strength
     .g = f
-stat-bonus_hits = bonus hits
+stat-bonus_hits = { -fz-bonus-hit(num: "many") }
     .g = p
-stat-resistance = resistance
+stat-resistance = { -fz-resistance }
     .g = f
 stat-range = attack range
     .g = f
-stat-speed = speed
+stat-speed = { -fz-speed }
     .g = f
-stat-health = health
+stat-health = { -fz-health }
     .g = f
 stat-hand_size = hand size
     .g = f
@@ -776,8 +776,8 @@ op-damage = { $who_p ->
     } { $n } { $kind ->
         [unblockable] unblockable damage
         [hits] { $n ->
-            [one] hit
-           *[other] hits
+            [one] { -fz-hit }
+           *[other] { -fz-hit(num: "many") }
         } (no resistance)
        *[other] damage
     }
@@ -864,8 +864,8 @@ op-move-steps = { $who_p ->
         [yes] { "" }
        *[other] up to{" "}
     }{ $n } { $n ->
-        [one] location
-       *[other] locations
+        [one] { -fz-location }
+       *[other] { -fz-location(num: "many") }
     }{ $way }
 way-toward = { "" } toward { $of }
 way-away = { "" } away from { $of }
@@ -906,8 +906,8 @@ pool-reserve = the reserve pool
 pool-box = the box
 op-boss = the boss enters play { $in }
 op-threat = advance the threat token { $n } { $n ->
-        [one] space
-       *[other] spaces
+        [one] { -fz-threat-space }
+       *[other] { -fz-threat-space(num: "many") }
     }
 op-twist-draw = draw a twist card
 op-twist-suspend = 1 twist card in play has no effect until the end of the round
@@ -957,8 +957,8 @@ op-token-drop = { $who_p ->
     } { $tokens } in the location
 this-objective = this objective
 op-intel = put { $n } { $n ->
-        [one] intel token
-       *[other] intel tokens
+        [one] { -fz-intel-token }
+       *[other] { -fz-intel-token(num: "many") }
     } on { $objective }
 op-choose = { $who_p ->
         [you] choose
@@ -1012,8 +1012,8 @@ card-tokens = { $n ->
        *[other] { $n } specialist tokens
     }
 card-need = completed with { $n } { $n ->
-        [one] intel token
-       *[other] intel tokens
+        [one] { -fz-intel-token }
+       *[other] { -fz-intel-token(num: "many") }
     }
 card-coin = when completed, the group may turn the lucky coin to heads
 card-complete = when completed: { $text }
@@ -1063,9 +1063,9 @@ card-carry = heroes may carry: { $list }
 card-names = the { $token } token stands for { $name }
 specialist-lore = lore
 specialist-psychic = psychic
-rank-minion = minion
-rank-elite = elite
-rank-boss = boss
+rank-minion = { -fz-minion }
+rank-elite = { -fz-elite }
+rank-boss = { -fz-boss }
 
 ## Sources
 

@@ -72,8 +72,8 @@ event-pool-home = { $n } × { $monster } on the board { $n ->
        *[other] return
     } { $to } from now on
 event-boss-entered = the boss { $who } enters at { $place } with { $n } { $n ->
-        [one] power token
-       *[other] power tokens
+        [one] { -fz-power-token }
+       *[other] { -fz-power-token(num: "many") }
     }
 event-killed = { $who } is killed at { $place }
 event-wounded = { $who } is wounded; { $n } { $n ->
@@ -164,8 +164,8 @@ event-rerolled = { $who } rerolls { $k ->
        *[other] dice
     } { $dice }: { $faces } = { $hits }
 event-hits = { $who } scores { $n } { $n ->
-        [one] hit
-       *[other] hits
+        [one] { -fz-hit }
+       *[other] { -fz-hit(num: "many") }
     } on { $target }
 event-activated = { $who } activates
 event-activation-die-blank = { $who } rolls blank on the activation die
@@ -173,8 +173,8 @@ event-activation-die-move = { $who } rolls move on the activation die
 event-activation-die-special = { $who } rolls the special symbol on the activation die
 event-targets = { $who } targets { $target } (distance { $n })
 event-approaches = { $who } approaches { $target } ({ $n } { $n ->
-        [one] space
-       *[other] spaces
+        [one] { -fz-threat-space }
+       *[other] { -fz-threat-space(num: "many") }
     } away)
 event-activation-stopped = the activation of { $who } is stopped
 event-ambush = ambush! { $who } falls upon { $target }
@@ -394,8 +394,8 @@ choice-take-along = take { $target } along
 choice-take-token = take { $token }
 choice-take-token-from = ask { $hero } for { $token }
 choice-die = reroll die { $n } ({ $hits } { $hits ->
-        [one] hit
-       *[other] hits
+        [one] { -fz-hit }
+       *[other] { -fz-hit(num: "many") }
     })
 choice-seat = { $hero }
 choice-start-player = { $hero } is the start player

@@ -10,13 +10,13 @@
 ## Noms
 
 faction-the = les { $name }
-objective-control = Contrôle de Région
+objective-control = { -ch-region-control }
     .the = le Contrôle de Région
     .g = m
-objective-capture = Capture de prisonniers
+objective-capture = { -ch-capture-prisoners }
     .the = la Capture de prisonniers
     .g = f
-objective-attrition = Usure
+objective-attrition = { -ch-attrition }
     .the = l'Usure
     .g = f
 action-move = Mouvement
@@ -24,11 +24,11 @@ action-recruit = Recrutement
 action-build = Construction
 action-draw = Piocher deux cartes, en garder une
 action-enable_scoring = Validation des Scores
-phase-1 = Événements
+phase-1 = { -ch-event(num: "many") }
 phase-2 = Pioche
 phase-3 = Actions
 phase-4 = Batailles
-phase-5 = Prisonniers
+phase-5 = { -ch-prisoner(num: "many") }
 phase-6 = Scores
 ring-centre = centre
 ring-inner = Région intérieure
@@ -37,7 +37,7 @@ ring-outer = Région extérieure
 terrain-none = aucun Terrain
 piece-war_party = Groupe de guerre trog
 piece-nest = Nid de Trogs
-piece-exploration = jeton Exploration
+piece-exploration = { -ch-exploration-token }
 
 ## Construction d'une capacité
 
@@ -183,10 +183,10 @@ region = { $det ->
         [of] { $nouns }
        *[a] une { $noun }
     }{ $post }
-noun-region = Région
-noun-regions = Régions
-noun-battle = Région de bataille
-noun-battles = Régions de bataille
+noun-region = { -ch-region }
+noun-regions = { -ch-region(num: "many") }
+noun-battle = { -ch-battle-region }
+noun-battles = { -ch-battle-region(num: "many") }
 pre-join = { $a } { $b }
 or-hq = ou { $role ->
         [bare] { "" }
@@ -245,8 +245,8 @@ f-adj-pre = { "" }
 f-near = contenant vos Unités ou adjacente à elles
 f-dist = { $min ->
         [0] à { $max } { $max ->
-            [one] Région
-           *[other] Régions
+            [one] { -ch-region }
+           *[other] { -ch-region(num: "many") }
         } au plus
        *[other] à { $min } ou { $max } Régions
     }{ $at ->
@@ -279,8 +279,8 @@ w-structure = { $type ->
        *[other] la Structure { $name }
     }
 w-crystals = au moins { $n } { $n ->
-        [one] Cristal
-       *[other] Cristaux
+        [one] { -ch-crystal }
+       *[other] { -ch-crystal(num: "many") }
     }
 wo-foes = Unité ennemie
 wo-token = { $token }
@@ -293,16 +293,16 @@ tok-trog = { $many ->
        *[no] jeton Trog
     }
 tok-nest = { $many ->
-        [yes] Nids
-       *[no] Nid
+        [yes] { -ch-nest(num: "many") }
+       *[no] { -ch-nest }
     }
 tok-war_party = { $many ->
-        [yes] Groupes de guerre
-       *[no] Groupe de guerre
+        [yes] { -ch-war-party(num: "many") }
+       *[no] { -ch-war-party }
     }
 tok-exploration = { $many ->
-        [yes] jetons Exploration
-       *[no] jeton Exploration
+        [yes] { -ch-exploration-token(num: "many") }
+       *[no] { -ch-exploration-token }
     }
 tok-named = { $many ->
         [yes] jetons
@@ -407,8 +407,8 @@ units = { $q ->
            *[no] Unité trog
         }
         [owner] { $many ->
-            [yes] Unités
-           *[no] Unité
+            [yes] { -ch-unit(num: "many") }
+           *[no] { -ch-unit }
         }
        *[enemy] { $q ->
             [any] de Unités ennemies que vous voulez
@@ -423,8 +423,8 @@ op-place-units = placez { $upto ->
         [yes] jusqu'à { $n }
        *[no] { $n }
     } { $many ->
-        [yes] Unités
-       *[no] Unité
+        [yes] { -ch-unit(num: "many") }
+       *[no] { -ch-unit }
     } { $who ->
         [trogs] des Trogs, de leur Réserve,
         [enemy] de l'ennemi, de sa Réserve,
@@ -603,12 +603,12 @@ crystals = { $upto ->
         [yes] jusqu'à { $n }
        *[no] { $n }
     } { $many ->
-        [yes] Cristaux
-       *[no] Cristal
+        [yes] { -ch-crystal(num: "many") }
+       *[no] { -ch-crystal }
     }
 op-crystals-spend = dépensez { $n } { $many ->
-        [yes] Cristaux
-       *[no] Cristal
+        [yes] { -ch-crystal(num: "many") }
+       *[no] { -ch-crystal }
     } de votre dépôt
 op-crystals-take = prenez { $crystals } { $from } et mettez-{ $many ->
         [yes] les
@@ -756,7 +756,7 @@ kind-event = jeton Événement
 kind-piece = { $piece } · { $n }
 kind-region = { $ring } · { $terrain }
 kind-region-plain = { $ring }
-kind-faction = Faction
+kind-faction = { -ch-faction }
 kind-terrain = pioche de Terrain · { $n } cartes
 kind-board = plateau
 kind-level = niveau de Compétences
@@ -785,8 +785,8 @@ line-count = seulement avec { $list } joueurs
 line-list-structures = Structures : { $list }
 line-list-skills = Compétences : { $list }
 line-crystals = { $n } { $n ->
-        [one] Cristal
-       *[other] Cristaux
+        [one] { -ch-crystal }
+       *[other] { -ch-crystal(num: "many") }
     }
 line-icon = { $piece }{ $list ->
         [all] { "" }
@@ -806,8 +806,8 @@ line-skills-drafted = la Compétence par défaut et { $n } autres au choix
 line-spots = emplacements Événement : { $list }
 line-fixed = dépasser un emplacement Événement ne déplace rien : toujours cinq manches
 line-start-plus = chaque joueur commence avec { $n } { $n ->
-        [one] Unité
-       *[other] Unités
+        [one] { -ch-unit }
+       *[other] { -ch-unit(num: "many") }
     } de plus
 line-actions = { $n } Actions par manche
 line-cards = { $n } cartes piochées par manche

@@ -17,8 +17,8 @@ a-card = une carte
 something = quelque chose
 no-units = aucune Unité
 units-of = { $n } { $n ->
-        [one] Unité
-       *[other] Unités
+        [one] { -ch-unit }
+       *[other] { -ch-unit(num: "many") }
     } de { $who }
 no-tactic = aucune tactique
 cause-lying = { $name } à { $region }
@@ -65,16 +65,16 @@ laid-war-parties = { $n } { $n ->
        *[other] Groupes de guerre trogs
     }
 laid-nests = { $n } { $n ->
-        [one] Nid
-       *[other] Nids
+        [one] { -ch-nest }
+       *[other] { -ch-nest(num: "many") }
     } de Trogs
 laid-explorations = { $n } { $n ->
         [one] jeton
        *[other] jetons
     } Exploration
 laid-crystals = { $n } { $n ->
-        [one] Cristal
-       *[other] Cristaux
+        [one] { -ch-crystal }
+       *[other] { -ch-crystal(num: "many") }
     }
 event-initiative-set = ordre d'Initiative : { $names }
 event-round-began = la manche { $n } commence
@@ -164,19 +164,19 @@ event-looked-at-hand-cards = { $who } regardent la main de { $of } : { $cards }
 ## Événements : les Unités
 
 event-moved = { $who } déplacent { $n } { $n ->
-        [one] Unité
-       *[other] Unités
+        [one] { -ch-unit }
+       *[other] { -ch-unit(num: "many") }
     } { $from } { $to }
 event-moved-go = { $n } { $n ->
-        [one] Unité
-       *[other] Unités
+        [one] { -ch-unit }
+       *[other] { -ch-unit(num: "many") }
     } de { $who } { $n ->
         [one] passe
        *[other] passent
     } { $from } { $to }
 event-moved-join = { $n } { $n ->
-        [one] Unité
-       *[other] Unités
+        [one] { -ch-unit }
+       *[other] { -ch-unit(num: "many") }
     } de { $who } { $n ->
         [one] arrive
        *[other] arrivent
@@ -185,8 +185,8 @@ event-moved-join = { $n } { $n ->
        *[other] rejoignent
     } la bataille { $at }
 event-moved-leave = { $n } { $n ->
-        [one] Unité
-       *[other] Unités
+        [one] { -ch-unit }
+       *[other] { -ch-unit(num: "many") }
     } de { $who } { $n ->
         [one] quitte la bataille et va
        *[other] quittent la bataille et vont
@@ -194,33 +194,33 @@ event-moved-leave = { $n } { $n ->
 event-taken-back = { $who } annulent un pas : une Unité revient { $from } { $to }
 event-taken-back-recruits = { $who } reprennent { $from } les Unités tout juste recrutées
 event-placed = { $who } placent { $n } { $n ->
-        [one] Unité
-       *[other] Unités
+        [one] { -ch-unit }
+       *[other] { -ch-unit(num: "many") }
     } { $at }
 event-killed = { $n } { $n ->
-        [one] Unité
-       *[other] Unités
+        [one] { -ch-unit }
+       *[other] { -ch-unit(num: "many") }
     } de { $who } { $n ->
         [one] est tuée
        *[other] sont tuées
     } { $at }
 event-withdrew = { $n } { $n ->
-        [one] Unité
-       *[other] Unités
+        [one] { -ch-unit }
+       *[other] { -ch-unit(num: "many") }
     } de { $who } { $n ->
         [one] retourne
        *[other] retournent
     } { $from } à la Réserve
 event-withdrew-guests = { $n } { $n ->
-        [one] Unité
-       *[other] Unités
+        [one] { -ch-unit }
+       *[other] { -ch-unit(num: "many") }
     } de { $who } { $n ->
         [one] retourne
        *[other] retournent
     } à la Réserve après la bataille
 event-captured = { $by } capturent { $n } { $n ->
-        [one] Unité
-       *[other] Unités
+        [one] { -ch-unit }
+       *[other] { -ch-unit(num: "many") }
     } de { $who } { $at }
 event-released = { $by } libèrent { $n } { $n ->
         [one] Unité capturée
@@ -228,22 +228,22 @@ event-released = { $by } libèrent { $n } { $n ->
     } de { $who }
 event-ransomed = { $who } rachètent 1 Unité à { $by }
 event-held = { $n } { $n ->
-        [one] Unité
-       *[other] Unités
+        [one] { -ch-unit }
+       *[other] { -ch-unit(num: "many") }
     } de { $who } { $n ->
         [one] tient
        *[other] tiennent
     } { $region }
 event-retreated = { $n } { $n ->
-        [one] Unité
-       *[other] Unités
+        [one] { -ch-unit }
+       *[other] { -ch-unit(num: "many") }
     } de { $who } { $n ->
         [one] bat
        *[other] battent
     } en retraite vers { $region }
 event-retreated-reserve = { $n } { $n ->
-        [one] Unité
-       *[other] Unités
+        [one] { -ch-unit }
+       *[other] { -ch-unit(num: "many") }
     } de { $who } { $n ->
         [one] retourne
        *[other] retournent
@@ -262,12 +262,12 @@ event-crystals-go = { $n } { $n ->
        *[other] Cristaux sont retirés
     } { $at }
 event-crystals-moved = { $who } emportent { $n } { $n ->
-        [one] Cristal
-       *[other] Cristaux
+        [one] { -ch-crystal }
+       *[other] { -ch-crystal(num: "many") }
     } { $from } { $to }
 event-crystals-spent = { $who } dépensent { $n } { $n ->
-        [one] Cristal
-       *[other] Cristaux
+        [one] { -ch-crystal }
+       *[other] { -ch-crystal(num: "many") }
     } de leur dépôt
 event-structure-built = { $who } construisent la Structure { $structure } à { $region }
 event-structure-taken-back = { $who } reprennent la Structure { $structure } à { $region }
@@ -305,8 +305,8 @@ event-strength = { $who } reçoivent { $amount } sur { $objective }
 event-wins-ties = { $who } gagnent les égalités sur { $objective }
 event-objectives-reordered = les Objectifs se résolvent maintenant dans cet ordre : { $order }
 event-protected = { $n } { $n ->
-        [one] Unité
-       *[other] Unités
+        [one] { -ch-unit }
+       *[other] { -ch-unit(num: "many") }
     } de { $who } sur { $objective } { $n ->
         [one] ne peut
        *[other] ne peuvent
@@ -527,8 +527,8 @@ choice-step = 1 Unité de { $from } vers { $to }
 choice-region = { $region }
 choice-region-units = { $region } ({ $units })
 choice-region-crystals = { $region } ({ $n } { $n ->
-        [one] Cristal
-       *[other] Cristaux
+        [one] { -ch-crystal }
+       *[other] { -ch-crystal(num: "many") }
     })
 choice-from = de { $region }
 choice-to = vers { $region }

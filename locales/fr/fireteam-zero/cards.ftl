@@ -47,20 +47,20 @@ cost-action = { $n } { $n ->
        *[other] actions
     }
 cost-charge = { $n } { $n ->
-        [one] jeton de spécialiste
-       *[other] jetons de spécialiste
+        [one] { -fz-specialist-token }
+       *[other] { -fz-specialist-token(num: "many") }
     }
 cost-use = { $n } { $n ->
         [one] utilisation
        *[other] utilisations
     }
 cost-damage = subir { $n } { $n ->
-        [one] dégât
-       *[other] dégâts
+        [one] { -fz-damage }
+       *[other] { -fz-damage(num: "many") }
     }
 cost-moves = { $n } { $n ->
-        [one] point de déplacement
-       *[other] points de déplacement
+        [one] { -fz-movement-point }
+       *[other] { -fz-movement-point(num: "many") }
     }
 limit-turn = { $n ->
         [one] une fois
@@ -372,8 +372,8 @@ cond-intel = { $objective } { $many ->
             [yes] n'a pas
            *[other] a
         } { $range } { $many ->
-            [one] jeton d'objectif
-           *[other] jetons d'objectif
+            [one] { -fz-intel-token }
+           *[other] { -fz-intel-token(num: "many") }
         }
     }
 cond-coin-heads = la pièce du destin { $neg ->
@@ -453,23 +453,23 @@ bounds-is = exactement { $min }
 bounds-none = 0
 space-min = { $min } ou plus
 space-max = { $max } ou moins
-terrain-difficult = zone difficile
-terrain-impassable = zone impraticable
-terrain-elevated = zone surélevée
-terrain-cover = zone à couvert
-role-leader = chef de groupe
-role-close_combat = voltigeur
-role-marksman = tireur d'élite
-role-demolitions = artificier
+terrain-difficult = { -fz-difficult-terrain }
+terrain-impassable = { -fz-impassable-terrain }
+terrain-elevated = { -fz-elevated-terrain }
+terrain-cover = { -fz-cover-terrain }
+role-leader = { -fz-leader }
+role-close_combat = { -fz-close-combat }
+role-marksman = { -fz-marksman }
+role-demolitions = { -fz-demolitions }
 
 ## Figurines et zones
 
 noun-figure = { $num ->
-        [many] figurines
-       *[other] figurine
+        [many] { -fz-figure(num: "many") }
+       *[other] { -fz-figure }
     }
     .g = f
-noun-hero = héros
+noun-hero = { -fz-hero }
     .g = m
 noun-hero-down = héros au tapis
     .g = m
@@ -489,13 +489,13 @@ noun-hero-has_acted = héros ayant utilisé { $num ->
     } action
     .g = m
 noun-ally = { $num ->
-        [many] alliés
-       *[other] allié
+        [many] { -fz-ally(num: "many") }
+       *[other] { -fz-ally }
     }
     .g = m
 noun-ally-down = { $num ->
-        [many] alliés
-       *[other] allié
+        [many] { -fz-ally(num: "many") }
+       *[other] { -fz-ally }
     } au tapis
     .g = m
 noun-ally-pinned = { $num ->
@@ -514,38 +514,38 @@ noun-ally-has_acted = { $num ->
     } action
     .g = m
 noun-monster = { $num ->
-        [many] monstres
-       *[other] monstre
+        [many] { -fz-monster(num: "many") }
+       *[other] { -fz-monster }
     }
     .g = m
 noun-minion = { $num ->
-        [many] suppôts
-       *[other] suppôt
+        [many] { -fz-minion(num: "many") }
+       *[other] { -fz-minion }
     }
     .g = m
 noun-elite = { $num ->
-        [many] champions
-       *[other] champion
+        [many] { -fz-elite(num: "many") }
+       *[other] { -fz-elite }
     }
     .g = m
 noun-boss = { $num ->
-        [many] avatars
-       *[other] avatar
+        [many] { -fz-boss(num: "many") }
+       *[other] { -fz-boss }
     }
     .g = m
 noun-specialist = { $num ->
-        [many] spécialistes
-       *[other] spécialiste
+        [many] { -fz-specialist(num: "many") }
+       *[other] { -fz-specialist }
     }
     .g = m
 noun-location = { $num ->
-        [many] zones
-       *[other] zone
+        [many] { -fz-location(num: "many") }
+       *[other] { -fz-location }
     }
     .g = f
 noun-spawn = { $num ->
-        [many] zones de génération
-       *[other] zone de génération
+        [many] { -fz-spawn-point(num: "many") }
+       *[other] { -fz-spawn-point }
     }
     .g = f
 noun-attacker = attaquant
@@ -558,8 +558,8 @@ noun-token = { $num ->
     } { $name }
     .g = m
 noun-intel = { $num ->
-        [many] jetons d'objectif
-       *[other] jeton d'objectif
+        [many] { -fz-intel-token(num: "many") }
+       *[other] { -fz-intel-token }
     }
     .g = m
 det-a = { $g ->
@@ -698,27 +698,27 @@ op-mod = { $own ->
        *[other] { $stat }{ $type } de { $who }
     } { $change }{ $until }
 op-min-damage = l'attaque inflige au moins { $n } { $n ->
-        [one] dégât
-       *[other] dégâts
+        [one] { -fz-damage }
+       *[other] { -fz-damage(num: "many") }
     }{ $until }
 op-max-damage = { $who_p ->
         [you] vous subissez
        *[other] { $who } subit
     } au plus { $n } { $n ->
-        [one] dégât
-       *[other] dégâts
+        [one] { -fz-damage }
+       *[other] { -fz-damage(num: "many") }
     }{ $until }
 stat-strength = force d'attaque
     .g = f
-stat-bonus_hits = succès bonus
+stat-bonus_hits = { -fz-bonus-hit }
     .g = p
-stat-resistance = résistance
+stat-resistance = { -fz-resistance }
     .g = f
 stat-range = portée d'attaque
     .g = f
-stat-speed = vitesse
+stat-speed = { -fz-speed }
     .g = f
-stat-health = vitalité
+stat-health = { -fz-health }
     .g = f
 stat-hand_size = taille de main
     .g = f
@@ -878,22 +878,22 @@ op-damage = { $who_p ->
         }
         [hits] succès (sans résistance)
        *[other] { $n ->
-            [one] dégât
-           *[other] dégâts
+            [one] { -fz-damage }
+           *[other] { -fz-damage(num: "many") }
         }
     }
 op-prevent = { $own ->
         [implied] évitez { $n } { $n ->
-            [one] dégât
-           *[other] dégâts
+            [one] { -fz-damage }
+           *[other] { -fz-damage(num: "many") }
         }
         [you] épargnez-vous { $n } { $n ->
-            [one] dégât
-           *[other] dégâts
+            [one] { -fz-damage }
+           *[other] { -fz-damage(num: "many") }
         }
        *[other] épargnez { $n } { $n ->
-            [one] dégât
-           *[other] dégâts
+            [one] { -fz-damage }
+           *[other] { -fz-damage(num: "many") }
         } à { $who }
     }
 op-prevent-all = { $own ->
@@ -970,8 +970,8 @@ op-move-steps = { $who_p ->
         [you] déplacez-vous
        *[other] { $who } se déplace
     } de { $n } { $n ->
-        [one] zone
-       *[other] zones
+        [one] { -fz-location }
+       *[other] { -fz-location(num: "many") }
     }{ $must ->
         [yes] { "" }
        *[other] {" "}au plus
@@ -1015,8 +1015,8 @@ pool-reserve = la réserve spéciale
 pool-box = la boîte
 op-boss = l'avatar entre en jeu { $in }
 op-threat = avancez le jeton de menace de { $n } { $n ->
-        [one] case
-       *[other] cases
+        [one] { -fz-threat-space }
+       *[other] { -fz-threat-space(num: "many") }
     }
 op-twist-draw = piochez une carte imprévu
 op-twist-suspend = 1 carte imprévu en jeu est sans effet jusqu'à la fin du round
@@ -1066,8 +1066,8 @@ op-token-drop = { $who_p ->
     } { $tokens } dans la zone
 this-objective = cet objectif
 op-intel = posez { $n } { $n ->
-        [one] jeton d'objectif
-       *[other] jetons d'objectif
+        [one] { -fz-intel-token }
+       *[other] { -fz-intel-token(num: "many") }
     } sur { $objective }
 op-choose = { $who_p ->
         [you] choisissez
@@ -1124,8 +1124,8 @@ card-tokens = { $n ->
        *[other] { $n } jetons de spécialiste
     }
 card-need = accompli avec { $n } { $n ->
-        [one] jeton d'objectif
-       *[other] jetons d'objectif
+        [one] { -fz-intel-token }
+       *[other] { -fz-intel-token(num: "many") }
     }
 card-coin = une fois l'objectif accompli, le groupe peut retourner la pièce du destin côté face
 card-complete = une fois accompli : { $text }
@@ -1181,9 +1181,9 @@ card-carry = les héros peuvent porter : { $list }
 card-names = le jeton { $token } représente { $name }
 specialist-lore = savoir occulte
 specialist-psychic = médium
-rank-minion = suppôt
-rank-elite = champion
-rank-boss = avatar
+rank-minion = { -fz-minion }
+rank-elite = { -fz-elite }
+rank-boss = { -fz-boss }
 
 ## Sources
 

@@ -87,12 +87,12 @@ event-thing-destroyed = { $who } est { $who_g ->
        *[other] détruit
     } dans la zone { $place }
 event-prevented = { $n } { $n ->
-        [one] dégât
-       *[other] dégâts
+        [one] { -fz-damage }
+       *[other] { -fz-damage(num: "many") }
     } de moins pour { $who }
 event-damaged = { $who } subit { $n } { $n ->
-        [one] dégât
-       *[other] dégâts
+        [one] { -fz-damage }
+       *[other] { -fz-damage(num: "many") }
     }
 event-damaged-unblockable = { $who } subit { $n } { $n ->
         [one] dégât inéluctable
@@ -185,8 +185,8 @@ event-activation-die-move = dé d'activation pour { $who } : déplacement
 event-activation-die-special = dé d'activation pour { $who } : symbole spécial
 event-targets = { $who } prend { $target } pour cible (portée { $n })
 event-approaches = { $who } s'approche de { $target } (à { $n } { $n ->
-        [one] zone
-       *[other] zones
+        [one] { -fz-location }
+       *[other] { -fz-location(num: "many") }
     })
 event-activation-stopped = l'activation de { $who } est interrompue
 event-ambush = embuscade ! { $who } surprend { $target }
@@ -212,8 +212,8 @@ when-monster-special = quand { $who } obtient le symbole spécial
 when-monster-moved = après le déplacement de { $who }
 when-monster-targets = quand { $who } prend { $target } pour cible
 when-hero-hit = avant que { $target } ne subisse { $n } { $n ->
-        [one] dégât
-       *[other] dégâts
+        [one] { -fz-damage }
+       *[other] { -fz-damage(num: "many") }
     }
 when-hero-hurt = quand { $target } vient de subir des dégâts
 when-hero-down = quand { $target } va au tapis
@@ -292,8 +292,8 @@ question-reroll-own = { $who } { $taken ->
 question-reroll-any = { $who } peut relancer tous les dés voulus de l'attaque de { $by } contre { $target }
 question-reroll-any-own = { $who } peut relancer tous les dés voulus de sa propre attaque contre { $target }
 question-discard-damage = { $who } subit { $n } { $n ->
-        [one] dégât
-       *[other] dégâts
+        [one] { -fz-damage }
+       *[other] { -fz-damage(num: "many") }
     }{ $by } : choisissez { $taken ->
         [0] { $left }
        *[other] encore { $left }

@@ -10,13 +10,13 @@
 ## Substantivos
 
 faction-the = os { $name }
-objective-control = Controle de Região
+objective-control = { -ch-region-control }
     .the = o Controle de Região
     .g = m
 objective-capture = Captura de Prisioneiros
     .the = a Captura de Prisioneiros
     .g = f
-objective-attrition = Atrito
+objective-attrition = { -ch-attrition }
     .the = o Atrito
     .g = m
 action-move = Mover
@@ -24,12 +24,12 @@ action-recruit = Recrutar
 action-build = Construir
 action-draw = Comprar duas, ficar com uma
 action-enable_scoring = Habilitar Pontuação
-phase-1 = Eventos
+phase-1 = { -ch-event(num: "many") }
 phase-2 = Compra de cartas
 phase-3 = Ações
-phase-4 = Batalhas
-phase-5 = Prisioneiros
-phase-6 = Pontuação
+phase-4 = { -ch-battle(num: "many") }
+phase-5 = { -ch-prisoner(num: "many") }
+phase-6 = { -ch-scoring }
 ring-centre = centro
 ring-inner = Região interna
 ring-middle = Região intermediária
@@ -37,7 +37,7 @@ ring-outer = Região externa
 terrain-none = nenhum Terreno
 piece-war_party = Grupo de Guerra dos Trogs
 piece-nest = Ninho de Trogs
-piece-exploration = marcador de Exploração
+piece-exploration = { -ch-exploration-token }
 
 ## Construção de uma capacidade
 
@@ -180,10 +180,10 @@ region = { $det ->
         [of] { $nouns }
        *[a] uma { $noun }
     }{ $post }
-noun-region = Região
-noun-regions = Regiões
-noun-battle = Região de Batalha
-noun-battles = Regiões de Batalha
+noun-region = { -ch-region }
+noun-regions = { -ch-region(num: "many") }
+noun-battle = { -ch-battle-region }
+noun-battles = { -ch-battle-region(num: "many") }
 pre-join = { $a } { $b }
 or-hq = ou { $role ->
         [bare] o
@@ -245,8 +245,8 @@ f-adj-pre = { "" }
 f-near = com as suas Unidades ou adjacente a elas
 f-dist = { $min ->
         [0] a até { $max } { $max ->
-            [one] Região
-           *[other] Regiões
+            [one] { -ch-region }
+           *[other] { -ch-region(num: "many") }
         }
        *[other] a { $min } ou { $max } Regiões
     }{ $at ->
@@ -279,8 +279,8 @@ w-structure = { $type ->
        *[other] a Estrutura { $name }
     }
 w-crystals = pelo menos { $n } { $n ->
-        [one] Cristal
-       *[other] Cristais
+        [one] { -ch-crystal }
+       *[other] { -ch-crystal(num: "many") }
     }
 wo-foes = Unidades inimigas
 wo-token = { $token }
@@ -293,16 +293,16 @@ tok-trog = { $many ->
        *[no] marcador de Trog
     }
 tok-nest = { $many ->
-        [yes] Ninhos
-       *[no] Ninho
+        [yes] { -ch-nest(num: "many") }
+       *[no] { -ch-nest }
     }
 tok-war_party = { $many ->
-        [yes] Grupos de Guerra
-       *[no] Grupo de Guerra
+        [yes] { -ch-war-party(num: "many") }
+       *[no] { -ch-war-party }
     }
 tok-exploration = { $many ->
-        [yes] marcadores de Exploração
-       *[no] marcador de Exploração
+        [yes] { -ch-exploration-token(num: "many") }
+       *[no] { -ch-exploration-token }
     }
 tok-named = { $many ->
         [yes] marcadores
@@ -412,8 +412,8 @@ units = { $who ->
             [upto] até { $n }{" "}
            *[num] { $n }{" "}
         }{ $many ->
-            [yes] Unidades
-           *[no] Unidade
+            [yes] { -ch-unit(num: "many") }
+           *[no] { -ch-unit }
         }{ $who ->
             [trogs] {" "}dos Trogs
             [owner] { "" }
@@ -430,8 +430,8 @@ op-place-units = coloque { $upto ->
         [yes] até { $n }
        *[no] { $n }
     } { $many ->
-        [yes] Unidades
-       *[no] Unidade
+        [yes] { -ch-unit(num: "many") }
+       *[no] { -ch-unit }
     } { $who ->
         [trogs] dos Trogs, da Reserva deles,
         [enemy] do inimigo, da Reserva dele,
@@ -610,12 +610,12 @@ crystals = { $upto ->
         [yes] até { $n }
        *[no] { $n }
     } { $many ->
-        [yes] Cristais
-       *[no] Cristal
+        [yes] { -ch-crystal(num: "many") }
+       *[no] { -ch-crystal }
     }
 op-crystals-spend = gaste { $n } { $many ->
-        [yes] Cristais
-       *[no] Cristal
+        [yes] { -ch-crystal(num: "many") }
+       *[no] { -ch-crystal }
     } do seu depósito
 op-crystals-take = leve { $crystals } { $from } para o seu depósito
 op-crystals-place = coloque { $crystals } { $to }
@@ -760,7 +760,7 @@ kind-event = marcador de Evento
 kind-piece = { $piece } · { $n }
 kind-region = { $ring } · { $terrain }
 kind-region-plain = { $ring }
-kind-faction = Facção
+kind-faction = { -ch-faction }
 kind-terrain = baralho de Terreno · { $n } cartas
 kind-board = tabuleiro
 kind-level = nível de Habilidades
@@ -789,8 +789,8 @@ line-count = só com { $list } jogadores
 line-list-structures = Estruturas: { $list }
 line-list-skills = Habilidades: { $list }
 line-crystals = { $n } { $n ->
-        [one] Cristal
-       *[other] Cristais
+        [one] { -ch-crystal }
+       *[other] { -ch-crystal(num: "many") }
     }
 line-icon = { $piece }{ $list ->
         [all] { "" }
@@ -810,8 +810,8 @@ line-skills-drafted = a Habilidade Padrão e { $n } escolhidas
 line-spots = Locais de Evento: { $list }
 line-fixed = passar por um Local de Evento não move nada: sempre cinco Rodadas
 line-start-plus = cada jogador começa com { $n } { $n ->
-        [one] Unidade
-       *[other] Unidades
+        [one] { -ch-unit }
+       *[other] { -ch-unit(num: "many") }
     } a mais
 line-actions = { $n } Ações por Rodada
 line-cards = { $n } cartas compradas por Rodada

@@ -318,8 +318,8 @@ cond-intel = { $objective } { $many ->
             [yes] não{" "}
            *[other] { "" }
         }tiver { $range } { $many ->
-            [one] marcador de informação
-           *[other] marcadores de informação
+            [one] { -fz-intel-token }
+           *[other] { -fz-intel-token(num: "many") }
         }
     }
 cond-coin-heads = a moeda da sorte { $neg ->
@@ -372,14 +372,14 @@ bounds-is = exatamente { $min }
 bounds-none = 0
 space-min = { $min } ou maior
 space-max = { $max } ou menor
-terrain-difficult = terreno difícil
-terrain-impassable = terreno intransponível
-terrain-elevated = terreno elevado
-terrain-cover = terreno coberto
-role-leader = líder
-role-close_combat = combate corporal
-role-marksman = franco-atirador
-role-demolitions = demolições
+terrain-difficult = { -fz-difficult-terrain }
+terrain-impassable = { -fz-impassable-terrain }
+terrain-elevated = { -fz-elevated-terrain }
+terrain-cover = { -fz-cover-terrain }
+role-leader = { -fz-leader }
+role-close_combat = { -fz-close-combat }
+role-marksman = { -fz-marksman }
+role-demolitions = { -fz-demolitions }
 
 ## Figuras e locais
 
@@ -389,8 +389,8 @@ noun-figure = { $num ->
     }
     .g = f
 noun-hero = { $num ->
-        [many] heróis
-       *[other] herói
+        [many] { -fz-hero(num: "many") }
+       *[other] { -fz-hero }
     }
     .g = m
 noun-hero-down = { $num ->
@@ -414,8 +414,8 @@ noun-hero-has_acted = { $num ->
     }
     .g = m
 noun-ally = { $num ->
-        [many] aliados
-       *[other] aliado
+        [many] { -fz-ally(num: "many") }
+       *[other] { -fz-ally }
     }
     .g = m
 noun-ally-down = { $num ->
@@ -439,38 +439,38 @@ noun-ally-has_acted = { $num ->
     }
     .g = m
 noun-monster = { $num ->
-        [many] criaturas
-       *[other] criatura
+        [many] { -fz-monster(num: "many") }
+       *[other] { -fz-monster }
     }
     .g = f
 noun-minion = { $num ->
-        [many] servos
-       *[other] servo
+        [many] { -fz-minion(num: "many") }
+       *[other] { -fz-minion }
     }
     .g = m
 noun-elite = { $num ->
-        [many] elites
-       *[other] elite
+        [many] { -fz-elite(num: "many") }
+       *[other] { -fz-elite }
     }
     .g = f
 noun-boss = { $num ->
-        [many] chefes
-       *[other] chefe
+        [many] { -fz-boss(num: "many") }
+       *[other] { -fz-boss }
     }
     .g = m
 noun-specialist = { $num ->
-        [many] especialistas
-       *[other] especialista
+        [many] { -fz-specialist(num: "many") }
+       *[other] { -fz-specialist }
     }
     .g = m
 noun-location = { $num ->
-        [many] locais
-       *[other] local
+        [many] { -fz-location(num: "many") }
+       *[other] { -fz-location }
     }
     .g = m
 noun-spawn = { $num ->
-        [many] pontos de entrada
-       *[other] ponto de entrada
+        [many] { -fz-spawn-point(num: "many") }
+       *[other] { -fz-spawn-point }
     }
     .g = m
 noun-attacker = atacante
@@ -483,8 +483,8 @@ noun-token = { $num ->
     } { $name }
     .g = m
 noun-intel = { $num ->
-        [many] marcadores de informação
-       *[other] marcador de informação
+        [many] { -fz-intel-token(num: "many") }
+       *[other] { -fz-intel-token }
     }
     .g = m
 det-a = { $g ->
@@ -620,13 +620,13 @@ op-max-damage = { $who_p ->
     } no máximo { $n } de dano{ $until }
 stat-strength = força
     .g = f
-stat-bonus_hits = bônus de acerto
+stat-bonus_hits = { -fz-bonus-hit }
     .g = m
-stat-resistance = resistência
+stat-resistance = { -fz-resistance }
     .g = f
-stat-range = alcance
+stat-range = { -fz-range }
     .g = m
-stat-speed = velocidade
+stat-speed = { -fz-speed }
     .g = f
 stat-health = vida
     .g = f
@@ -1068,9 +1068,9 @@ card-carry = os heróis podem carregar: { $list }
 card-names = o marcador { $token } representa { $name }
 specialist-lore = saber oculto
 specialist-psychic = médium
-rank-minion = servo
-rank-elite = elite
-rank-boss = chefe
+rank-minion = { -fz-minion }
+rank-elite = { -fz-elite }
+rank-boss = { -fz-boss }
 
 ## Fontes
 

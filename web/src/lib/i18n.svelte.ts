@@ -1,23 +1,26 @@
 /**
  * The words of the page. Messages are Fluent, in locales/<lang>/: page.ftl for all pages, fz-page.ftl and ch-page.ftl for the
- * tables of the two games. `t('prompt-undo')` gives the message in the language of the settings and follows a change of it.
+ * tables of the two games, with glossary.ftl for the terms that they refer to. `t('prompt-undo')` gives the message in the language of the settings and follows a change of it.
  */
 import { FluentBundle, FluentResource, type FluentVariable } from '@fluent/bundle'
 import { settings, type Lang } from './settings.svelte'
 
 export type Book = 'page' | 'fz-page' | 'ch-page'
+/** What a book needs beside it. */
+const GLOSSARY = 'glossary'
 
-const files = import.meta.glob<string>('../../../locales/*/*page.ftl', { query: '?raw', import: 'default' })
+const files = import.meta.glob<string>(['../../../locales/*/*page.ftl', '../../../locales/*/glossary.ftl'], { query: '?raw', import: 'default' })
 
 class Words {
   /** The bundle that is shown; replaced as a whole when a language or a book is loaded. */
   bundle = $state.raw<FluentBundle>(new FluentBundle('en'))
-  #books = new Set<Book>(['page'])
+  #books = new Set<Book | typeof GLOSSARY>(['page'])
   #loaded = new Map<string, FluentResource>()
 
   /** Loads a book in the language of the settings, if it is not there yet. */
   async need(...books: Book[]): Promise<void> {
     for (const book of books) this.#books.add(book)
+    if (books.some((book) => book !== 'page')) this.#books.add(GLOSSARY)
     await this.show(settings.now.lang)
   }
 
@@ -27,7 +30,7 @@ class Words {
     if (lang === settings.now.lang) this.bundle = bundle
   }
 
-  async #read(lang: Lang, book: Book): Promise<FluentResource> {
+  async #read(lang: Lang, book: Book | typeof GLOSSARY): Promise<FluentResource> {
     const path = `../../../locales/${lang}/${book}.ftl`
     const known = this.#loaded.get(path)
     if (known) return known
