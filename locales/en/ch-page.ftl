@@ -31,7 +31,7 @@ ch-nobody = nobody
 ch-planet = The planet, { $n } Regions. Arrow keys move between adjacent Regions.
 ch-region = Region
 ch-yours = yours
-ch-held-by = held by { $side }
+ch-held-by = controlled by { $side }
 ch-hq-of = HQ of { $side }
 ch-token-down = { $kind }, face down
 ch-token-known = { $kind }: { $face }
@@ -49,20 +49,20 @@ ch-fit = Fit
 ch-fit-all = Show the whole planet
 ch-battles-waiting = Battles waiting
 ch-attack = { $attacker } attack { $defender }
-ch-next-event = Next event
-ch-event-on = On { $at }, face down
-ch-event-note = It comes next round. Whoever passes { $at } before that moves it on.
-ch-event-end = No more events
-ch-last-round = The last round
+ch-next-event = Next Event
+ch-event-on = At { $at } VP, face down
+ch-event-note = It comes next Round. Whoever passes { $at } VP before that moves it on.
+ch-event-end = No more Events
+ch-last-round = The last Round
 ch-last-round-note = The game ends after this Scoring.
-ch-this-round = Event of this round
+ch-this-round = Event of this Round
 ch-event-past = Event spot { $at }, over
 ch-event-at = { $n ->
     [one] Event spot { $at }: { $n } token, face down
    *[other] Event spot { $at }: { $n } tokens, face down
 }
 ch-event-moved = Event spot { $at }, moved on
-ch-event-final = Final Scoring on { $at }
+ch-event-final = Final Scoring at { $at } VP
 ch-event = Event
 ch-plays = { $side } play
 
@@ -79,17 +79,17 @@ ch-place = { $n ->
 ch-your-turn = your turn
 ch-thinks = choosing
 ch-stat-hand = hand
-ch-stat-reserve = reserve
+ch-stat-reserve = Reserve
 ch-stat-prisoners = { $n ->
-    [one] prisoner
-   *[other] prisoners
+    [one] { -ch-prisoner }
+   *[other] { -ch-prisoner(num: "many") }
 }
 ch-stat-stored = stored
 
 # Faction board
 ch-faction-board = Faction
 ch-own-board = Back to your own board
-ch-board-counts = reserve { $reserve } of { $units } · control { $held } of { $tokens }
+ch-board-counts = Reserve { $reserve } of { $units } · Control { $held } of { $tokens }
 ch-used = used
 ch-in-battle = in a battle
 ch-default = default Skill
@@ -108,7 +108,7 @@ ch-hand = { $n ->
 }
 ch-deck = Deck { $n }
 ch-discard = Discard { $n }
-ch-deck-own = Own deck · { $n }
+ch-deck-own = Your deck · { $n }
 ch-deck-of = { $terrain } · { $n }
 ch-on-top = { $card } on top
 ch-no-cards = No cards in hand.
@@ -127,14 +127,14 @@ ch-you-control = You control { $regions ->
 }.
 ch-scoring-no = Scoring is not enabled.
 ch-scoring-by = Scoring is enabled by { $side }.
-ch-scoring-final = This round is scored.
+ch-scoring-final = This Round is scored.
 ch-scoring-if-you = If you enabled Scoring now
 ch-scoring-now = Scoring now
 ch-side = Side
 ch-for-what = For
 ch-part-regions = { $n } for Regions
 ch-part-crystals = { $n } for Crystals
-ch-part-texts = { $n } for texts
+ch-part-texts = { $n } from effects
 
 # Prompt
 ch-points = { $n ->
@@ -150,7 +150,7 @@ ch-left-build = { $n ->
    *[other] { $n } Build Points left
 }
 ch-how-many = How many Units go
-ch-hint-start = Press a Region with your Units, then a lit one.
+ch-hint-start = Press a Region with your Units, then a lit Region.
 ch-lasting = Still in effect
 ch-hint-build = Press a Structure of yours or a lit Region.
 ch-place-units = Place { $control } · { $capture } · { $attrition }
@@ -161,17 +161,17 @@ ch-battle-sub = Battle · Round { $n }
 ch-attacker = attacker
 ch-defender = defender
 ch-against = against
-ch-from-texts = texts
+ch-from-texts = effects
 ch-wins-ties = wins ties
-ch-reward = VP more
+ch-reward = more VP
 ch-mark-no_kill = cannot be killed
 ch-mark-no_capture = cannot be captured
 ch-mark-safe = can be neither killed nor captured
-ch-less = One Unit less on { $objective }
+ch-less = One Unit fewer on { $objective }
 ch-more = One Unit more on { $objective }
-ch-rule-control = More Units take the Region and 2 VP; a tie goes to the defender.
-ch-rule-capture = More Units capture one enemy; on a tie nobody does.
-ch-rule-attrition = Every Unit here kills one enemy, for 1 VP each.
+ch-rule-control = The side with more Units takes the Region and 2 VP; a tie goes to the defender.
+ch-rule-capture = The side with more Units captures one enemy Unit; on a tie nobody does.
+ch-rule-attrition = Every Unit here kills one enemy Unit, for 1 VP each.
 ch-tied = A tie: nobody wins.
 ch-wins = { $side } win.
 ch-loses = { $n ->
@@ -179,15 +179,15 @@ ch-loses = { $n ->
    *[other] { $side } lose { $n } Units.
 }
 ch-captures = { $n ->
-    [one] { $side } take { $n } prisoner.
-   *[other] { $side } take { $n } prisoners.
+    [one] { $side } take { $n } Prisoner.
+   *[other] { $side } take { $n } Prisoners.
 }
 ch-tactics = Tactics
 ch-declined = { $side } have declined
-ch-until-both = In turn until both decline.
+ch-until-both = In turn, until both decline.
 ch-placing = Placing
-ch-placing-note = The attacker places first, the defender answers.
-ch-resolving = The objectives are resolved
+ch-placing-note = The attacker places first, then the defender.
+ch-resolving = The Objectives are resolved
 ch-watching = The battle so far
 ch-stage-units = B Units
 ch-stage-tactics = C Tactics
@@ -197,19 +197,19 @@ ch-rehearsal = Rehearsal
 ch-assume-before = With your best placement, if the enemy answers as well as it can and nobody plays a card.
 ch-assume-attack = The best placements, if the enemy answers as well as it can and nobody plays a card. Press one to take it over.
 ch-assume-defence = The best placements against what you see, if nobody plays a card. Press one to take it over.
-ch-assume-tactics = What each card would bring with its best use, if nobody plays after it. Prisoners pay 1 VP more each round.
+ch-assume-tactics = What each card would bring with its best use, if nobody plays after it. Each Prisoner pays 1 more VP every Round.
 ch-assume-standing = How it ends if nobody plays another card.
 ch-col-play = You play
 ch-col-place = You place
-ch-col-holds = Held by
+ch-col-holds = Region goes to
 ch-col-keep = You keep
 ch-decline = Decline
 ch-as-it-stands = as it stands
 ch-answer = answer: { $control } · { $capture } · { $attrition }
 ch-n-of = { $n } of { $of }
 ch-row-prisoner = { $n ->
-    [one] { $n } prisoner
-   *[other] { $n } prisoners
+    [one] { $n } Prisoner
+   *[other] { $n } Prisoners
 }
 ch-holds-cards = { $n ->
     [one] { $side } hold { $n } card.
@@ -222,7 +222,7 @@ ch-you-hold = you hold it
 ch-they-hold = they hold it
 ch-nobody-holds = nobody holds it
 ch-kept = { $n } of { $of } kept
-ch-under-one = under 1 %
+ch-under-one = under 1%
 
 # Beginning and end
 ch-taken = { $side }: player { $n }

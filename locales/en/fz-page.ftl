@@ -6,8 +6,8 @@ fz-bot = bot
 fz-nick = “{ $name }”
 fz-no-hero = no hero yet
 fz-seats = Seats in turn order
-fz-turn-now = acts
-fz-decides = decides
+fz-turn-now = acting
+fz-decides = deciding
 fz-first = first
 fz-down = down
 fz-pinned = pinned
@@ -26,7 +26,7 @@ fz-twist = twist
 fz-twist-next = twist next
 fz-twist-last = last twist
 fz-twist-stamp = Twist
-fz-twist-off = Without effect until the end of the round.
+fz-twist-off = No effect until the end of the round.
 fz-twist-gone = Discarded.
 
 fz-last-roll = Last roll
@@ -42,8 +42,8 @@ fz-result-wound = Wounded.
 fz-result-break = Destroyed.
 fz-result-fail = Not enough.
 fz-legend-cover = Cover −1 die
-fz-legend-difficult = Difficult: 2 steps
-fz-legend-elevated = High +1 die
+fz-legend-difficult = Difficult: costs 2
+fz-legend-elevated = Elevated +1 die
 fz-legend-impassable = Impassable
 fz-legend-wall = Wall
 fz-legend-open = Open border
@@ -63,9 +63,9 @@ fz-list-targets = To choose from
 fz-figure = { $name }, in { $place }
 fz-figure-legal = { $name }, in { $place }, can be chosen
 fz-stack = { $count } figures like { $name }: show all
-fz-ground-difficult = difficult ground, costs 2
+fz-ground-difficult = difficult terrain, costs 2
 fz-ground-impassable = impassable
-fz-ground-elevated = high ground
+fz-ground-elevated = elevated terrain
 fz-ground-cover = cover
 fz-say-down = { $name }, knocked down
 fz-say-pinned = { $name }, pinned
@@ -80,7 +80,7 @@ fz-mark-kill = killed
 fz-mark-down = down
 fz-mark-wound = wounded
 fz-mark-miss = unharmed
-fz-mark-spawn = appears
+fz-mark-spawn = spawns
 fz-mark-prevented = { $n } prevented
 
 fz-die = { $n ->
@@ -93,7 +93,10 @@ fz-reroll-die = { $n ->
      [one] Reroll this die with 1 hit
     *[other] Reroll this die with { $n } hits
   }
-fz-rolled-say = Rolled { $list }: { $hits } hits.
+fz-rolled-say = Rolled { $list }: { $hits ->
+     [one] 1 hit
+    *[other] { $hits } hits
+  }.
 fz-no-dice = No dice
 fz-dice-lie = The dice are cast.
 fz-sum-hits = { $n ->
@@ -139,7 +142,7 @@ fz-over-99 = >99%
 fz-to-kill = chance to kill
 fz-to-wound = chance to wound
 fz-to-destroy = chance to destroy
-fz-as-it-lies = as the dice lie
+fz-as-it-lies = as rolled
 fz-with-reroll = with the reroll
 fz-kills = kills
 fz-wounds = wounds
@@ -148,10 +151,10 @@ fz-dice = { $n ->
      [one] 1 die
     *[other] { $n } dice
   }
-fz-part-height = high ground
+fz-part-height = elevated
 fz-part-cover = cover
 fz-part-effects = effects
-fz-part-most = no more dice
+fz-part-most = at most 8 dice
 fz-needs = resistance { $resistance } + health { $health }
 fz-needed = = { $n ->
      [one] 1 hit
@@ -161,30 +164,30 @@ fz-never = no roll is enough
 fz-odds-intel = intel for { $name }
 fz-odds-intel-short = { $chance } intel
 fz-odds-reroll = with rerolls on offer
-fz-odds-harm = { $name } is hurt: { $chance }
+fz-odds-harm = { $name } takes damage: { $chance }
 fz-odds-say = { $chance } against { $name }
 fz-bars-say = Hits and their chances: { $list }
 
 fz-forecast = Forecast
-fz-forecast-title = The threat phase to come
+fz-forecast-title = The coming threat phase
 fz-forecast-wait = Playing it through …
 fz-in-six = { $n } in 6
 fz-sure = sure
 fz-chance = chance
-fz-fc-threat = Threat goes to { $to }.
+fz-fc-threat = The threat rises to { $to }.
 fz-fc-twist = A twist is drawn.
 fz-fc-goes = { $name } goes to { $place }
 fz-fc-stays = { $name } stays
 fz-fc-attacks = and attacks { $hero }.
 fz-fc-no-attack = without an attack.
 fz-fc-spawn = { $n ->
-     [one] 1 figure appears
-    *[other] { $n } figures appear
+     [one] 1 monster spawns
+    *[other] { $n } monsters spawn
   }, { $points ->
-     [one] at 1 possible point
-    *[other] at one of { $points } points
+     [one] at 1 possible spawn point
+    *[other] each at one of { $points } spawn points
   }.
-fz-fc-worst = { $hero } falls: { $chance }.
+fz-fc-worst = { $hero } is knocked down: { $chance }.
 fz-fc-lost = The mission is lost: { $chance }.
 fz-fc-note = If nothing changes and nobody reacts. Solid arrows are sure, dashed ones are chance.
 fz-knocked-down = knocked down
@@ -193,33 +196,33 @@ fz-cards-in-hand = { $n ->
     *[other] { $n } cards
   } in hand
 fz-risk-from = { $list }.
-fz-risk-none = Nobody reaches this hero.
+fz-risk-none = No monster reaches this hero.
 fz-risk-mean = Expected damage { $n }.
-fz-risk-coin = The coin shows tails: a fall loses the mission.
+fz-risk-coin = The coin shows tails: if a hero is knocked down, the mission is lost.
 fz-risk-say = Expected damage { $mean }, knocked down { $falls }
 
 fz-why-title = Why does { $name } go for { $hero }?
 fz-why-nobody = { $name } reaches nobody
 fz-why-hero = Hero
-fz-why-steps = On foot
+fz-why-steps = Steps
 fz-why-order = Turn order
 fz-why-down = down, ignored
 fz-why-hidden = hidden, ignored
 fz-why-marked = marked
 fz-tie-nobody = No active hero can be reached.
-fz-tie-here = It is with a hero already and stays.
+fz-tie-here = It is already with a hero and stays.
 fz-tie-only = Only { $hero } can be reached.
 fz-tie-nearest = The nearest wins: { $hero }, { $steps ->
      [one] 1 step
     *[other] { $steps } steps
   } away.
-fz-tie-order = Several are equally near: { $hero } is earlier in turn order.
+fz-tie-order = Several are equally near: { $hero } comes earlier in turn order.
 fz-tie-marked = { $hero } is marked and comes first.
-fz-why-walk = It walks up to { $n ->
+fz-why-walk = It moves up to { $n ->
      [one] 1 step
     *[other] { $n } steps
-  } and stops beside a hero.
-fz-why-die = Then the activation die: blank, one step more, or its special ability.
+  } and stops where a hero is.
+fz-why-die = Then the activation die: blank, one more step, or its special ability.
 fz-why-attack = It attacks within range { $range }: { $n ->
      [one] 1 { $type } die
     *[other] { $n } { $type } dice
@@ -244,13 +247,13 @@ fz-not-open = later
 fz-briefing = Briefing and rules of this mission
 fz-coin-heads = Lucky coin: heads
 fz-coin-tails = Lucky coin: tails
-fz-coin-heads-text = The first hero to fall turns it.
-fz-coin-tails-text = One more hero down and the mission is lost.
+fz-coin-heads-text = The next hero knocked down turns it to tails.
+fz-coin-tails-text = If another hero is knocked down, the mission is lost.
 fz-pool = Pool
 fz-reserve = Reserve
-fz-pool-why = Monsters that may appear again on the board
-fz-reserve-why = Monsters that come only when the mission calls them
-fz-recon-why = Cards left to be found by searching
+fz-pool-why = Monsters that can spawn onto the board
+fz-reserve-why = Monsters that come only when the mission or a card calls them
+fz-recon-why = Cards still to be found by searching
 fz-on-board = { $n } on the board
 fz-health = Health
 fz-speed = Speed
@@ -270,11 +273,11 @@ fz-round = Round { $n }
 fz-operation = { $name } · act { $act }
 fz-end-turn = End turn
 fz-search = Search
-fz-press-place = Lit place: walk there.
+fz-press-place = Lit location: move there.
 fz-press-figure = Red ring: attack.
 fz-press-card = Golden card: play it.
-fz-any-order-why = In any order and by any of equally short ways, until the threat phase is over.
-fz-any-order = Let them all act
+fz-any-order-why = In any order, by any of the equally short routes, until the threat phase is over.
+fz-any-order = Let them all activate
 fz-back = Take back
 fz-roll-dice = { $n ->
      [0] Attack without dice
@@ -285,10 +288,10 @@ fz-roll-dice = { $n ->
 fz-pick-first = Who goes first?
 fz-let-chance = Let chance decide
 fz-first-why = The start player acts first in round 1; the token moves on every round.
-fz-hero-why = Everybody wins or loses together. Cards in hand are attacks and life at once; the numbers say how many of each kind are in the deck.
-fz-focus-why = A focus card lies open beside your hero for the whole mission.
+fz-hero-why = Everybody wins or loses together. The cards in your hand are both your attacks and your life; the numbers say how many of each type are in the deck.
+fz-focus-why = A focus card lies face up beside your hero for the whole mission.
 fz-upgrade-why = All four copies of an upgrade are shuffled into your deck.
-fz-pick-hero = Who goes in?
+fz-pick-hero = Which hero do you play?
 fz-pick-upgrade = Choose an upgrade card
 fz-pick-focus = Choose a focus card
 fz-pick-card = Choose a card
@@ -299,8 +302,8 @@ fz-setup-wait = The others are choosing.
 fz-won = Mission accomplished
 fz-lost = Mission failed
 fz-won-text = { $mission } is behind you.
-fz-lost-text = { $mission } has taken the fireteam.
-fz-end-round = It ended in round { $n } with the threat at { $threat }.
+fz-lost-text = { $mission } was one mission too many.
+fz-end-round = It ended in round { $n }, with the threat at { $threat }.
 fz-end-objectives = { $n } of { $all } objectives completed.
 fz-end-up = { $name } stands, { $n ->
      [0] no cards left

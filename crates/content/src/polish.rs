@@ -67,10 +67,13 @@ pub fn contract(lang: Lang, text: &str) -> String {
     }
 }
 
-/// English: "a" before a vowel that is heard as one; a unit is not.
+/// English: "a" before a vowel that is heard as one; a unit is not. A name that begins with "The" takes no second article.
 fn articles(text: &str) -> String {
-    let vowel = |next: &str| begins_with_vowel(next) && !next.to_lowercase().starts_with("unit");
-    rewrite(text, |word, next| match word {
+    let vowel = |next: &str| {
+        let next = next.trim_start_matches('“');
+        begins_with_vowel(next) && !next.to_lowercase().starts_with("unit")
+    };
+    rewrite(&text.replace("the The ", "the "), |word, next| match word {
         "a" if vowel(next) => Some("an ".to_owned()),
         "A" if vowel(next) => Some("An ".to_owned()),
         _ => None,
@@ -161,6 +164,8 @@ mod tests {
         assert_eq!(contract(Lang::De, "an dem Ort, von dem Monster"), "am Ort, vom Monster");
         assert_eq!(contract(Lang::En, "a ally (a elite) and a hero"), "an ally (an elite) and a hero");
         assert_eq!(contract(Lang::En, "a Unit and a unoccupied Region"), "a Unit and an unoccupied Region");
+        assert_eq!(contract(Lang::En, "a “Artillery” token"), "an “Artillery” token");
+        assert_eq!(contract(Lang::En, "when the The Ember Saint is killed"), "when the Ember Saint is killed");
         assert_eq!(contract(Lang::PtBr, "por os Trogs a as Unidades"), "pelos Trogs às Unidades");
     }
 

@@ -194,6 +194,11 @@ pub enum Event {
     CoinTurned {
         side: CoinSide,
     },
+    /// A fall leaves specialists without a guard, for which the threat token advances.
+    Unprotected {
+        seat: u8,
+        specialists: u8,
+    },
     ThreatAdvanced {
         to: u8,
     },

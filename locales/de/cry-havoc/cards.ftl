@@ -226,6 +226,7 @@ also-no-hq = { "" } (HQs nicht eingeschlossen)
 also-both = { "" } (Gefechtsregionen und dein HQ eingeschlossen)
 each-most = { "" } (höchstens { $n } je Region)
 control-order = last
+company-order = late
 f-control-self = { "" }
 f-control-self-pre = von dir { $form ->
         [dat] kontrollierten

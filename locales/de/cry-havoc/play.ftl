@@ -69,6 +69,7 @@ laid-nests = { $n } { $n ->
        *[other] Trogg-Nester
     }
 laid-explorations = { $n } Erkundungsplättchen
+laid-tunnels = { $n } Tunnel
 laid-crystals = { $n } { $n ->
         [one] { -ch-crystal }
        *[other] { -ch-crystal(num: "many") }

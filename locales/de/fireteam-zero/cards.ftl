@@ -893,6 +893,7 @@ who-patty = { $form ->
     }
 post-within = { "" } bis Entfernung { $n } zu { $of_dat }
 post-near = { $near }{ $has }
+post-both = { $has } und{ $no }
 post-at = { "" } { $in }
 post-except = { "" } außer { $who_dat }
 post-family = { "" } der Familie { $family }
@@ -1005,6 +1006,7 @@ op-mod = { $own ->
         } { $stat }{ $type }
        *[other] { $stat }{ $type } { $who_gen }
     } { $change }{ $until }
+change-set = = { $n }
 op-min-damage = der Angriff verursacht mindestens { $n } Schaden{ $until }
 op-max-damage = { $who_p ->
         [you] du nimmst

@@ -94,6 +94,11 @@ event-knocked-down = { $who } wird niedergeschlagen
 event-stood-up = { $who } steht auf
 event-coin-turned-heads = die Glücksmünze wird auf die Kopfseite gedreht
 event-coin-turned-tails = die Glücksmünze wird auf die Kehrseite gedreht
+event-unprotected = { $who } liegt am Boden: { $n ->
+        [0] die Gefahr wächst
+        [one] ein Spezialist ist ungeschützt
+       *[other] { $n } Spezialisten sind ungeschützt
+    }
 event-threat-advanced = der Bedrohungsmarker rückt auf Feld { $n } vor
 event-twist-drawn = die Wendungskarte { $card } kommt ins Spiel
 event-twist-suspended = die Wendungskarte { $card } wirkt in dieser Runde nicht
@@ -133,6 +138,8 @@ event-spawn-rolled = der Brutwürfel zeigt { $n }
 event-spawn-rolled-closed = der Brutwürfel zeigt { $n }; dieser Brutpunkt ist geschlossen: Es wird noch einmal geworfen
 event-spawn-rolled-secured = der Brutwürfel zeigt { $n }; dieser Brutpunkt ist gesichert: Es wird noch einmal geworfen
 event-effect = { $card } wirkt
+event-effect-mission = eine Regel der Mission { $card } kommt zum Tragen
+event-effect-objective = das Missionsziel { $card } kommt zum Tragen
 event-altered-strength = Angriff von { $who_dat }: Würfel { $n }
 event-altered-bonus-hits = Angriff von { $who_dat }: Bonustreffer { $n }
 event-altered-range = Angriff von { $who_dat }: Reichweite { $n }

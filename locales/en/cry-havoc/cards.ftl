@@ -49,7 +49,7 @@ or = { $a } or { $b }
 comma = { $a }, { $b }
 semi = { $a }; { $b }
 then = { $a }, then { $b }
-anyway = { $a }; in any case, { $b }
+anyway = { $a }; in either case, { $b }
 head = { $head }: { $text }
 colon = lower
 ifs = if { $conds }
@@ -60,7 +60,7 @@ by-others = { $text } (the other players choose)
 win-action = Action
 win-tactic = Battle
 win-activate = Activate
-win-entered = when an enemy has moved or placed Units here, before Control or battle is decided
+win-entered = when an enemy has moved or placed Units here, before Control changes or a battle is declared
 win-battle_start = when a battle starts{ $here ->
         [yes] {" "}here
        *[other] { "" }
@@ -107,7 +107,7 @@ number-of = the number of { $things }
 number-per = { $value } divided by { $per }, rounded down
 number-plus = { $value }, plus { $n }
 number-max = { $value }, at most { $n }
-x-note = { $text }; X is { $value }
+x-note = { $text }, where X is { $value }
 things-regions = { $regions }
 things-units = { $who ->
         [self] your Units
@@ -126,7 +126,7 @@ things-prisoners = Prisoners { $who ->
     }
 things-structures = your Structures { $in }
 things-paid = things paid
-things-done = things affected by this
+things-done = things affected
 things-icons = Recruit icons on that card
 
 ## Regions
@@ -177,7 +177,7 @@ noun-region = { -ch-region }
 noun-regions = { -ch-region(num: "many") }
 noun-battle = { -ch-battle-region }
 noun-battles = { -ch-battle-region(num: "many") }
-pre-join = { $a } { $b }
+pre-join = { $a }, { $b }
 or-hq = or { $role ->
         [bare] { "" }
         [from] from{" "}
@@ -194,6 +194,7 @@ also-no-hq = { "" } (HQs not included)
 also-both = { "" } (Battle Regions and your HQ included)
 each-most = { "" } (at most { $n } per Region)
 control-order = first
+company-order = early
 f-control-self = you control
 f-control-self-pre = { "" }
 f-control-enemy = { "" }
@@ -226,7 +227,7 @@ f-adj-pre = { $at ->
         [here] adjacent
        *[other] { "" }
     }
-f-near = with your Units or adjacent to them
+f-near = that holds your Units or is adjacent to them
 f-dist-pre = { "" }
 f-dist = { $min ->
         [0] up to
@@ -238,8 +239,17 @@ f-dist = { $min ->
         [here] { "" }
        *[other] {" "}from { $anchor }
     }
-with = with { $list }
-without = without { $list }
+with = { $after ->
+        [yes] that has { $list }
+       *[no] with { $list }
+    }
+without = { $after ->
+        [yes] { $both ->
+            [yes] no { $list }
+           *[no] that has no { $list }
+        }
+       *[no] without { $list }
+    }
 w-own = { $n ->
         [one] your Units
        *[other] at least { $n } of your Units
@@ -260,17 +270,26 @@ w-units = Units
 w-token = a { $token }
 w-structure = { $type ->
         [own] one of your Structures
-       *[other] the Structure { $name }
+       *[other] a { $name } Structure
     }
 w-crystals = at least { $n } { $n ->
         [one] { -ch-crystal }
        *[other] { -ch-crystal(num: "many") }
     }
 wo-foes = enemy Units
-wo-token = a { $token }
+wo-token = { $after ->
+        [yes] { $token }
+       *[no] a { $token }
+    }
 wo-structure = { $type ->
-        [own] one of your Structures
-       *[other] the Structure { $name }
+        [own] { $after ->
+            [yes] Structure of yours
+           *[no] a Structure of yours
+        }
+       *[other] { $after ->
+            [yes] { $name } Structure
+           *[no] a { $name } Structure
+        }
     }
 tok-trog = { $many ->
         [yes] Trog tokens
@@ -404,12 +423,12 @@ units = { $q ->
         }
     }
 op-place-units = place { $upto ->
-        [yes] up to { $n }
-       *[no] { $n }
+        [yes] up to { $n_main }
+       *[no] { $n_main }
     } { $many ->
         [yes] { -ch-unit(num: "many") }
        *[no] { -ch-unit }
-    } { $who ->
+    }{ $n_but } { $who ->
         [trogs] of the Trogs from their Reserve
         [enemy] of the enemy from its Reserve
         [both] of each side from its Reserve
@@ -439,7 +458,7 @@ op-release = { $whose ->
         [self] take back { $n } of your captured Units from whoever holds { $many ->
             [yes] them
            *[no] it
-        }, without paying
+        }, at no cost
        *[other] return { $n } { $many ->
             [yes] Prisoners you hold to their
            *[no] Prisoner you hold to its
@@ -468,23 +487,30 @@ op-order-first = { $choose ->
        *[no] { $it } is resolved first
     }
 op-reward-win = if { $who ->
-        [self] you win { $it }, gain { $vp } VP more
-       *[other] the enemy wins { $it }, it gains { $vp } VP more
+        [self] you win { $it }, gain { $vp } more VP
+       *[other] the enemy wins { $it }, it gains { $vp } more VP
     }
 op-reward-kill = { $who ->
-        [self] you gain { $vp } VP more for each Unit you kill
-       *[other] the enemy gains { $vp } VP more for each Unit it kills
+        [self] you gain { $vp } more VP for each Unit you kill
+       *[other] the enemy gains { $vp } more VP for each Unit it kills
     } in Attrition{ $max ->
         [0] { "" }
        *[other] {" "}(at most { $max } more)
     }
-op-protect = { $units } { $in } cannot be { $from ->
+op-protect = { $q ->
+        [all] none of { $who ->
+            [self] your Units
+            [both] the Units of either side
+           *[other] the enemy's Units
+        } { $in } can
+       *[other] { $units } { $in } cannot
+    } be { $from ->
         [kill] killed
         [capture] captured
        *[both] killed or captured
     }{ $all ->
         [yes] { "" }
-       *[no] {" "}this battle
+       *[no] {" "}in this battle
     }
 op-retreat-reserve = { $who ->
         [self] if you lose Region Control, your surviving Units go
@@ -517,10 +543,10 @@ op-forbid-enter = { $cannot } bring Units { $to }{ $until }
 
 ## Cards
 
-cards = { $n } { $many ->
-        [yes] cards
-       *[no] card
-    }
+cards = { $n_main } { $many ->
+        [yes] { -card(num: "many") }
+       *[no] { -card }
+    }{ $n_but }
 deck = { $deck ->
         [terrain] {" "}from a Terrain deck of your choice
         [own_or_terrain] {" "}from your deck or one Terrain deck
@@ -531,14 +557,14 @@ op-draw = { $who ->
         [enemy] the enemy draws { $cards }
        *[other] each player draws { $cards }
     }
-op-draw-keep = draw { $cards }{ $deck }, keep { $keep } and shuffle the others back
+op-draw-keep = draw { $cards }{ $deck }, keep { $keep } and shuffle the rest back
 op-draw-store = draw { $cards }{ $deck } and keep { $many ->
         [yes] them
        *[no] it
     } face down here{ $capacity ->
         [0] { "" }
-       *[other] {" "}(at most { $capacity } in all)
-    }; in a battle on its Terrain you may play such a card as a tactic, then it goes to the bottom of its deck
+       *[other] {" "}(at most { $capacity } in all); in a battle on its Terrain you may play such a card as a tactic; it then goes to the bottom of its deck
+    }
 op-discard = { $who ->
         [self] discard { $n } { $terrain ->
             [yes] Terrain{" "}
@@ -564,29 +590,29 @@ op-recover = take { $n } { $other ->
     }{ $many ->
         [yes] cards
        *[no] card
-    } from your discard pile into your hand
+    } from your discard pile back into your hand
 op-peek-hand = look at the enemy's hand
 op-peek-tokens = look at the face-down tokens { $in }
 
 ## Points, Crystals, Scoring
 
 op-gain-vp = { $who ->
-        [self] gain { $n } VP
-        [enemy] the enemy gains { $n } VP
-       *[other] each player gains { $n } VP
+        [self] gain { $n_main } VP{ $n_but }
+        [enemy] the enemy gains { $n_main } VP{ $n_but }
+       *[other] each player gains { $n_main } VP{ $n_but }
     }
 op-lose-vp = { $who ->
-        [self] lose { $n } VP
-        [enemy] the enemy loses { $n } VP
-       *[other] each player loses { $n } VP
+        [self] lose { $n_main } VP{ $n_but }
+        [enemy] the enemy loses { $n_main } VP{ $n_but }
+       *[other] each player loses { $n_main } VP{ $n_but }
     }
 crystals = { $upto ->
-        [yes] up to { $n }
-       *[no] { $n }
+        [yes] up to { $n_main }
+       *[no] { $n_main }
     } { $many ->
         [yes] { -ch-crystal(num: "many") }
        *[no] { -ch-crystal }
-    }
+    }{ $n_but }
 op-crystals-spend = spend { $n } stored { $many ->
         [yes] { -ch-crystal(num: "many") }
        *[no] { -ch-crystal }
@@ -595,7 +621,7 @@ op-crystals-take = take { $crystals } { $from } into your store
 op-crystals-place = place { $crystals } { $to }
 op-crystals-remove = return { $crystals } { $from } to the supply
 op-crystals-move = move { $crystals } { $from } { $to }
-op-scoring = { $at } is worth { $vp } VP more at the next Scoring to whoever controls it then
+op-scoring = at the next Scoring, { $at } is worth { $vp } more VP to whoever controls it then
 op-enable_scoring = enable Scoring
 
 ## Control, Structures, tokens
@@ -607,11 +633,11 @@ op-drop-control = remove { $who ->
     } { $from }
 op-put-structure = put { $type ->
         [any] one of your Structures
-       *[one] the Structure { $name }
+       *[one] a { $name } Structure
     }{ $max ->
         [0] { "" }
        *[other] {" "}with a build cost of at most { $max }
-    } { $into } without paying
+    } { $into }, at no cost
 structures = { $upto ->
         [yes] up to { $n } of your Structures
        *[no] { $many ->
@@ -634,12 +660,15 @@ op-remove-structure = { $who ->
            *[no] an enemy Structure
         }
     } { $from }
-op-remove-this = remove the Structure { $name } { $from }
-op-activate = activate { $structures } { $in } without paying
-op-activate-moved = activate { $structures } in a Region you moved one to without paying
-op-activate-any = activate { $structures } without paying
+op-remove-this = remove the { $name } Structure { $from }
+op-activate = activate { $structures } { $in }, at no cost
+op-activate-moved = activate { $structures } in a Region you just moved one to, at no cost
+op-activate-any = activate { $structures }, at no cost
 tokens = { $upto ->
-        [yes] up to { $n } { $token }
+        [yes] { $many ->
+            [yes] up to { $n } { $token }
+           *[no] a { $token }
+        }
        *[no] { $many ->
             [yes] { $n } { $token }
            *[no] a { $token }
@@ -647,11 +676,17 @@ tokens = { $upto ->
     }
 op-put-token = put { $tokens } { $into }
 op-put-token-down = put { $tokens } face down { $into }
-op-move-tokens = move { $tokens } { $from }{ $each ->
+op-move-tokens = { $single ->
+        [yes] you may move
+       *[no] move
+    } { $tokens } { $from }{ $each ->
         [yes] , each
        *[no] { "" }
     } { $to }, face down
-op-move-tokens-any = move { $tokens }{ $each ->
+op-move-tokens-any = { $single ->
+        [yes] you may move
+       *[no] move
+    } { $tokens }{ $each ->
         [yes] , each
        *[no] { "" }
     } { $to }, face down
@@ -684,18 +719,18 @@ op-mod-points = { $during }{ $who ->
     }{ $per ->
         [card] { "" }
        *[action] {" "}with at least one card
-    } gets { $n } { $kind ->
+    } gets { $n } more { $kind ->
         [move] Movement
         [recruit] Recruit
        *[build] Build
     } { $many ->
         [yes] Points
        *[no] Point
-    } more{ $per ->
+    }{ $per ->
         [card] {" "}for each card discarded
        *[action] { "" }
     }
-op-initiative = set your place on the Next Initiative track
+op-initiative = choose your place on the { -ch-next-initiative-track }
 op-ready = ready { $many ->
         [yes] { $n } of your Skills
        *[no] one of your Skills
@@ -704,7 +739,7 @@ op-link = { $during }these Regions are adjacent to one another for { $who ->
         [self] your Units
        *[other] the Units of all players
     }: { $at }
-op-site = you may also recruit { $in } while you control the Region and no enemy Unit is there
+op-site = you may also recruit { $in } while you control the Region and it has no enemy Units
 op-choose = choose one: { $options }
 option = ({ $letter }) { $text }
 op-each = { $who ->
@@ -718,10 +753,10 @@ icons-move = Move { $n }
 icons-recruit = Recruit { $n }
 icons-build = Build { $n }
 icons-none = no icons
-bonus-draw_each = bonus: draw 1 card for each card with this symbol
+bonus-draw_each = bonus: draw 1 card for each discarded card with this symbol
 bonus-draw_one = bonus: draw 1 card (once per Action)
 bonus-vp = bonus: gain 1 VP
-bonus-initiative = bonus: set your place on the Next Initiative track
+bonus-initiative = bonus: choose your place on the { -ch-next-initiative-track }
 kind-faction-card = Tactics card · { $faction }
 kind-terrain-card = Terrain Tactics · { $terrain }
 kind-skill = Skill · { $faction }
@@ -751,13 +786,13 @@ line-units = { $units } { $units ->
         [one] , { $crystals } Crystal
        *[other] , { $crystals } Crystals
     }
-line-falls = the token returns to its supply as soon as you neither control its Region nor have Units there
+line-falls = the token returns to its supply as soon as you neither control the Region nor have Units there
 line-returns = return the token at the end of the Round
 line-pieces = { $units } Units, { $start } of them at the start; { $control } Control tokens, { $skills } { $skills ->
         [one] Skill token
        *[other] Skill tokens
     }
-line-half = crystals count half, rounded up once on the total
+line-half = { -ch-crystal(num: "many") } count half, with the total rounded up
 line-store = has a Crystal store
 line-count = only with { $list } players
 line-list-structures = Structures: { $list }
@@ -771,30 +806,30 @@ line-icon = { $piece }{ $list ->
        *[other] {" "}(with { $list } players)
     }
 line-tunnel = Tunnel
-line-hq-player = can be the HQ of a player
+line-hq-player = can be a player's HQ
 line-hq-trog = HQ of the Trogs with 4 players
 line-arrow = arrow to { $region }
-line-neighbours = borders on { $list }
+line-neighbours = adjacent to { $list }
 line-skills-random = the default Skill and { $n } random { $n ->
-        [one] one
-       *[other] ones
+        [one] Skill
+       *[other] Skills
     }
 line-skills-none = only the default Skill
-line-skills-drafted = the default Skill and { $n } chosen ones
+line-skills-drafted = the default Skill and { $n } Skills of your choice
 line-spots = Event spots: { $list }
-line-fixed = passing an Event spot moves nothing: always five Rounds
-line-start-plus = every player starts with { $n } { $n ->
+line-fixed = passing an Event spot moves nothing: there are always five Rounds
+line-start-plus = every player starts with { $n } more { $n ->
         [one] { -ch-unit }
        *[other] { -ch-unit(num: "many") }
-    } more
+    }
 line-actions = { $n } Actions in each Round
 line-cards = { $n } cards drawn in each Round
-line-random-plus = { $n } random { $n ->
+line-random-plus = { $n } more random { $n ->
         [one] { -ch-skill }
        *[other] { -ch-skill(num: "many") }
-    } more
+    }
 line-start-vp = starts with { $n } VP
-line-level = the numbers for 3 players hold with any number of players
+line-level = the numbers for 3 players apply whatever the number of players
 quote = “{ $name }”
 source-published = published
 source-original = our own design

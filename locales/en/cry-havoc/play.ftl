@@ -71,6 +71,10 @@ laid-explorations = { $n } Exploration { $n ->
         [one] token
        *[other] tokens
     }
+laid-tunnels = { $n } { $n ->
+        [one] { -ch-tunnel }
+       *[other] { -ch-tunnel(num: "many") }
+    }
 laid-crystals = { $n } { $n ->
         [one] { -ch-crystal }
        *[other] { -ch-crystal(num: "many") }
@@ -78,18 +82,23 @@ laid-crystals = { $n } { $n ->
 event-initiative-set = Initiative order: { $names }
 event-round-began = Round { $n } begins
 event-event-revealed = an Event is revealed: { $event }
-event-events-passed = a marker has passed the Event spot at { $from } VP: its tokens move on to the one at { $to } VP
-event-events-passed-final = a marker has passed the Event spot at { $from } VP: its tokens move on to the Final Scoring event
+event-events-passed = a Score token has passed the Event spot at { $from } VP: its Event tokens move on to the spot at { $to } VP
+event-events-passed-final = a Score token has passed the Event spot at { $from } VP: its Event tokens move on to the Final Scoring
 event-final-scoring = Final Scoring: this is the last Round
-event-next-initiative = { $who } take place { $n } on the Next Initiative track
+event-next-initiative = { $who } will be { $n ->
+        [1] first
+        [2] second
+        [3] third
+       *[other] fourth
+    } in the next Initiative order
 event-skills-readied = all Skills are ready again
 event-skill-readied = { $who } ready the Skill { $skill }
 event-skill-used = { $who } use the Skill { $skill }
-event-turn-began = turn of { $who }, Action { $n }
+event-turn-began = { $who } take their turn: Action { $n }
 event-action-taken-move = { $who } take a Move Action
 event-action-taken-recruit = { $who } take a Recruit Action
 event-action-taken-build = { $who } take a Build Action
-event-action-taken-draw = { $who } take the Action Draw two, keep one
+event-action-taken-draw = { $who } draw two cards to keep one
 event-points-gained-move = { $who } have { $n ->
         [0] no Movement Points
         [one] 1 Movement Point
@@ -113,12 +122,12 @@ event-scored-kill = { $who } gain { $n } VP for { $n ->
         [one] the Unit
        *[other] the Units
     } they killed
-event-scored-reward = { $who } gain { $n } VP more for this Objective
+event-scored-reward = { $who } gain { $n } more VP for this Objective
 event-scored-prisoners = { $who } gain { $n } VP for their Prisoners
 event-scored-ransom = { $who } lose { $n } VP as ransom
 event-scored-regions = { $who } gain { $n } VP for their Regions
 event-scored-crystals = { $who } gain { $n } VP for Crystals in their Regions
-event-scored-bonus = { $who } gain { $n } VP for Regions that a text made worth more
+event-scored-bonus = { $who } gain { $n } VP for Regions that are worth more this time
 event-scored-start = { $who } start with { $n } VP
 event-scored-lost = { $who } lose { $n } VP
 event-text = { $card } takes effect
@@ -153,8 +162,8 @@ event-put-back-cards = { $who } shuffle { $cards } back into { $deck ->
 event-reshuffled = { $who } shuffle their discard pile into a new deck
 event-discarded = { $who } discard { $card }
 event-recovered = { $who } take { $card } back from their discard pile
-event-stored = { $who } store a { $terrain } card on their tile
-event-stored-card = { $who } store { $card } on their tile
+event-stored = { $who } store a { $terrain } card on their Structure
+event-stored-card = { $who } store { $card } on their Structure
 event-unstored = { $who } put a stored card under the { $terrain } deck
 event-unstored-card = the stored card { $card } goes under the { $terrain } deck
 event-looked-at-hand = { $who } look at the hand of { $of }
@@ -218,13 +227,10 @@ event-captured = { $by } capture { $n } { $n ->
         [one] { -ch-unit }
        *[other] { -ch-unit(num: "many") }
     } of { $who } { $at }
-event-released = { $n } captured { $n ->
+event-released = { $by } return { $n } captured { $n ->
         [one] { -ch-unit }
        *[other] { -ch-unit(num: "many") }
-    } of { $who } { $n ->
-        [one] is
-       *[other] are
-    } set free by { $by }
+    } of { $who } to the Reserve
 event-ransomed = { $who } buy back 1 Unit from { $by }
 event-held = { $n } { $n ->
         [one] { -ch-unit }
@@ -273,11 +279,11 @@ event-structure-taken-back = { $who } take back the Structure { $structure } in 
 event-structure-moved = { $who } move the Structure { $structure } from { $region } to { $to }
 event-structure-removed = the Structure { $structure } of { $who } in { $region } is removed
 event-activated = { $who } activate the Structure { $structure } in { $region }
-event-named-placed = { $who } put the token { $token } in { $region }
-event-named-removed = the token { $token } of { $who } is removed from { $region }
+event-named-placed = { $who } put a { $token } token in { $region }
+event-named-removed = the { $token } token of { $who } is removed from { $region }
 event-token-placed-war-party = a Trog War Party lies in wait in { $region }
-event-token-placed-nest = a Trog Nest is dug in { $region }
-event-token-placed-exploration = an Exploration token comes to lie in { $region }
+event-token-placed-nest = a Trog Nest is placed in { $region }
+event-token-placed-exploration = an Exploration token is placed in { $region }
 event-token-moved-war-party = a Trog War Party moves from { $region } to { $to }
 event-token-moved-nest = a Trog Nest is moved from { $region } to { $to }
 event-token-moved-exploration = an Exploration token is moved from { $region } to { $to }
@@ -287,13 +293,13 @@ event-token-removed-exploration = an Exploration token is removed from { $region
 event-token-revealed-war-party = a Trog War Party is revealed in { $region }: { $name }
 event-token-revealed-nest = a Trog Nest is revealed in { $region }: { $name }
 event-token-revealed-exploration = { $region } is explored: { $name }
-event-looked-at-tokens = { $who } look at face-down tokens in { $regions }
-event-region-worth-more = { $region } will be worth { $n } VP more at the next Scoring
-event-region-worth-less = { $region } will be worth { $n } VP less at the next Scoring
+event-looked-at-tokens = { $who } look at the face-down tokens in { $regions }
+event-region-worth-more = { $region } will be worth { $n } more VP at the next Scoring
+event-region-worth-less = { $region } will be worth { $n } fewer VP at the next Scoring
 
 ## Events: battles
 
-event-battle-began = { $who } bring battle to { $region } (Battle token { $n })
+event-battle-began = { $who } start a battle in { $region } (Battle token { $n })
 event-battle-cancelled = the battle in { $region } does not take place
 event-battle-started = battle in { $region }: { $who } attack { $foe }
 event-units-deployed = { $who } place their Units: { $spread }
@@ -314,7 +320,7 @@ event-protected = { $n } { $n ->
 event-forbidden-tactics = { $who } cannot play Tactics in this battle
 event-forbidden-terrain-tactics = { $who } cannot play Terrain Tactics in this battle
 event-forbidden-shift = { $who } cannot move Units between Objectives in this battle
-event-forbidden-enter = { $who } cannot enter the Regions named
+event-forbidden-enter = { $who } cannot enter the named Regions
 event-objective-won = { $who } win { $objective }, { $own } to { $foes }
 event-objective-won-tie = { $who } win { $objective } on a tie, { $own } to { $foes }
 event-nobody-to-capture = { $who } find nobody to capture
@@ -324,7 +330,7 @@ event-battle-ended = the battle in { $region } is over
 ## Questions
 
 question-over = the game is over: { $who } have won
-question-none = nothing is asked now
+question-none = there is nothing to decide now
 question-faction = { $who }: choose a Faction
 question-hq = { $who }: where do you set up your HQ?
 question-draft = { $who }: choose a Skill ({ $n ->
@@ -372,9 +378,9 @@ question-build = { $who }: build or activate Structures; { $n ->
         [one] 1 Build Point
        *[other] { $n } Build Points
     } left
-question-control-token = { $who }: no Control token is left. Give up another Region for this one?
+question-control-token = { $who }: you have no Control token left. Give up another Region for this one?
 question-battle-skill = { $who }: use a Skill now?
-question-next-text = { $who }: which of your texts takes effect first?
+question-next-text = { $who }: which of your effects comes first?
 question-deploy-control = { $who }: battle in { $region }. { $n ->
         [one] Does the Unit go on Region Control?
        *[other] How many of { $n } Units go on Region Control?
@@ -391,7 +397,7 @@ question-attrition = { $who }: Attrition in { $region }. Choose a Unit of { $foe
     })
 question-ransom = { $who }: buy back a captured Unit for 2 VP (you have { $n } VP)?
 question-optional = { $who }: carry this out?
-question-optional-text = { $who }: { $text } – do you want to?
+question-optional-text = { $who }: do you want to do this? { $text }
 question-option = { $who }: choose one of the options
 question-how-many = { $who }: how many?
 question-how-many-kill = { $who }: how many Units do you kill?
@@ -409,13 +415,13 @@ question-withdraw = { $who }: which Units return to the Reserve?
 question-capture = { $who }: which Units are captured?
 question-protect = { $who }: which Units are protected?
 question-mark = { $who }: which kind of Unit?
-question-whose = { $who }: which side is meant?
+question-whose = { $who }: choose a side
 question-objective = { $who }: choose an Objective
 question-deck = { $who }: choose a deck
 question-keep = { $who }: choose a card to keep
 question-discard = { $who }: choose a card to discard
-question-unstore = { $who }: there is a stored card too many. Which one goes back?
-question-recover = { $who }: choose a card of the discard pile
+question-unstore = { $who }: one stored card too many. Which one goes back?
+question-recover = { $who }: choose a card from your discard pile
 question-crystals = { $who }: from which Region do you take Crystals?
 question-control = { $who }: Control of which Region?
 question-structure = { $who }: choose a Structure
@@ -453,8 +459,8 @@ choice-no-skill = use no Skill
 choice-no = no
 choice-yes = yes
 choice-done = done
-choice-done-move = end the movement
-choice-done-build = end the building
+choice-done-move = finish moving
+choice-done-build = finish building
 choice-done-deploy = confirm: { $spread }
 choice-done-cards-move = { $cards ->
         [0] discard nothing
@@ -490,7 +496,7 @@ choice-action-move = Move: discard cards, move Units
 choice-action-recruit = Recruit: discard cards, recruit Units
 choice-action-build = Build: discard cards, build and activate Structures
 choice-action-draw = draw two cards, keep one
-choice-action-enable-scoring = Enable Scoring for this Round
+choice-action-enable-scoring = enable Scoring for this Round
 choice-use-skill = use the Skill { $skill }: { $text }
 choice-take-skill = take the Skill { $skill }: { $text }
 choice-ready-skill = ready the Skill { $skill }
@@ -527,7 +533,7 @@ choice-explore = explore { $region }
 choice-reveal = reveal tokens in { $region }
 choice-battle-next = the battle in { $region }
 choice-objective = { $objective }
-choice-victim = a Unit on { $objective } (there: { $n })
+choice-victim = a Unit on { $objective } ({ $n } there)
 choice-mark-plain = an ordinary Unit
 choice-mark-halted = a Unit that has stopped for this turn
 choice-mark-no-kill = a Unit that cannot be killed
@@ -573,42 +579,57 @@ choice-activate-plain = activate { $structure } in { $region } ({ $n } { $n ->
     })
 choice-structure = the Structure { $name }
 choice-named = the token { $name }
-choice-text-first = first { $name }
+choice-text-first = { $name } first
 choice-token = face-down token { $n }
 choice-token-war-party = face-down War Party { $n }{ $face }
 choice-token-nest = face-down Nest { $n }{ $face }
 choice-token-exploration = face-down Exploration token { $n }{ $face }
 choice-side = { $name }
 choice-ransom = buy back 1 Unit from { $side } for 2 VP
-choice-position = place { $n }
-choice-position-own = place { $n } (yours now)
-choice-position-of = place { $n } (held by { $name })
+choice-position = { $n ->
+        [1] first
+        [2] second
+        [3] third
+       *[other] fourth
+    }
+choice-position-own = { $n ->
+        [1] first
+        [2] second
+        [3] third
+       *[other] fourth
+    } (yours now)
+choice-position-of = { $n ->
+        [1] first
+        [2] second
+        [3] third
+       *[other] fourth
+    } ({ $name } now)
 choice-faction = lead { $faction }
 
 ## Refusals
 
-refused-over = the game is over; nothing can be chosen any more
-refused-not-asked = { $who } is not asked now; the decision is with { $names }
-refused-answered = { $who } has answered already; the others are still thinking
-why-not-this-question = that does not answer the question that is asked now
+refused-over = the game is over; there is nothing left to choose
+refused-not-asked = it is not for { $who } to decide now, but for { $names }
+refused-answered = { $who } has already answered; the others are still thinking
+why-not-this-question = that does not answer the current question
 why-must-answer = this cannot be declined; one of the offers must be chosen
-why-not-a-candidate = this is not among the things to choose from
+why-not-a-candidate = that cannot be chosen here
 why-not-in-hand = this card is not in your hand
-why-already-chosen = that has been chosen already
-why-nothing-to-take-back = there is nothing that could be taken back
+why-already-chosen = that has already been chosen
+why-nothing-to-take-back = there is nothing to take back
 why-not-yet-enough = all Units must be placed first
 why-too-many = that is more than allowed
-why-faction-taken = another player leads this Faction already
-why-trogs-need-four = the Trogs are led by a player only with four players
-why-hq-taken = another HQ is here already
+why-faction-taken = another player already leads this Faction
+why-trogs-need-four = a player leads the Trogs only in a game for four
+why-hq-taken = another HQ is already here
 why-not-an-hq = no HQ can be set up in this Region
 why-not-your-skill = you do not have this Skill
 why-skill-exhausted = this Skill is exhausted until the next Round
 why-skill-not-now = this Skill cannot be used at this moment
-why-condition-fails = the condition of this text is not met
-why-cannot-pay = its price cannot be paid
+why-condition-fails = its condition is not met
+why-cannot-pay = its cost cannot be paid
 why-does-nothing = this would do nothing now
-why-scoring-enabled = Scoring is enabled already in this Round
+why-scoring-enabled = Scoring is already enabled in this Round
 why-last-round = the last Round is scored anyway
 why-no-scoring-card = you have no card in hand that enables Scoring
 why-needs-a-card = at least one card must be discarded
@@ -616,11 +637,11 @@ why-deck-empty = there is no card left in this deck
 why-no-unit-there = you have no Unit there
 why-unit-halted = the Units there have stopped and cannot move again this turn
 why-not-adjacent = these Regions are not adjacent
-why-enemy-hq = the HQ of another player cannot be entered
-why-battle-region = this is a Battle Region; it stays as it is until the battle
+why-enemy-hq = another player's HQ cannot be entered
+why-battle-region = this is a Battle Region; nothing changes there until the battle
 why-attacker-cannot-leave = the attacker cannot leave a Battle Region
-why-held-by-attackers = each attacking Unit holds two defending ones; only the surplus may leave
-why-entry-forbidden = a text forbids entering this Region
+why-held-by-attackers = each attacking Unit holds two defending Units; only those beyond that may leave
+why-entry-forbidden = an effect forbids entering this Region
 why-no-battle-token-left = there is no Battle token left for another battle
 why-no-points-left = there are not enough points left
 why-reserve-empty = there are not that many Units in the Reserve
@@ -629,22 +650,22 @@ why-not-your-structure = this Structure belongs to another Faction
 why-no-token-left = there is no token of this Structure left
 why-not-controlled = you do not control this Region
 why-not-controlled-at-start = you did not control this Region when the Action began
-why-no-building-in-hq = nothing is built in HQ Regions
-why-same-type-there = a Structure of this type stands there already
+why-no-building-in-hq = nothing can be built in an HQ Region
+why-same-type-there = there is already a Structure of this type there
 why-no-activation = this Structure cannot be activated
-why-already-activated = this Structure has been activated already in this Action
-why-no-structure-there = this Structure does not stand there
+why-already-activated = this Structure has already been activated in this Action
+why-no-structure-there = this Structure is not there
 why-not-a-tactic = this card cannot be played in battle
 why-wrong-terrain = this card can be played only in a battle on its own Terrain
-why-tactics-forbidden = a text forbids you to play Tactics in this battle
-why-terrain-tactics-forbidden = a text forbids you to play Terrain Tactics in this battle
+why-tactics-forbidden = an effect keeps you from playing Tactics in this battle
+why-terrain-tactics-forbidden = an effect keeps you from playing Terrain Tactics in this battle
 why-all-placed = there are not that many Units left to place
 why-no-enemy-unit-there = there is no such enemy Unit there
 why-unit-protected = the Units there are protected
 why-not-a-retreat = Units cannot retreat there
 why-too-few-points = you do not have enough VP
 why-no-prisoner = this side holds none of your Units
-why-not-an-option = the text has no such option
+why-not-an-option = there is no such option
 why-not-a-position = there is no such place on the Next Initiative track
 
 ## What a choice leads to (hints)

@@ -59,14 +59,17 @@ cost-moves = { $n } { $n ->
     }
 limit-turn = { $n ->
         [one] once
+        [2] twice
        *[other] { $n } times
     } per turn
 limit-round = { $n ->
         [one] once
+        [2] twice
        *[other] { $n } times
     } per round
 limit-mission = { $n ->
         [one] once
+        [2] twice
        *[other] { $n } times
     } per mission
 until-attack = until the end of this attack
@@ -90,15 +93,24 @@ win-tactics = after { $by_p ->
     } a tactical response
 win-turn-start = at the start of { $by_p ->
         [you] your turn
-       *[other] the turn of { $by }
+       *[other] { $by_c ->
+            [long] the turn of { $by }
+           *[plain] { $by }'s turn
+        }
     }
 win-turn-action = during { $by_p ->
         [you] your turn
-       *[other] the turn of { $by }
+       *[other] { $by_c ->
+            [long] the turn of { $by }
+           *[plain] { $by }'s turn
+        }
     }
 win-turn-end = at the end of { $by_p ->
         [you] your turn
-       *[other] the turn of { $by }
+       *[other] { $by_c ->
+            [long] the turn of { $by }
+           *[plain] { $by }'s turn
+        }
     }
 win-attack-declared = before { $by_p ->
         [this] this attack
@@ -138,7 +150,7 @@ win-hero-enters = when { $by_p ->
     } { $place }
 win-monster-activates = before { $by } activates
 win-monster-special = when { $by } rolls the special symbol
-win-monster-moved = after { $by } has moved in its activation
+win-monster-moved = after { $by } has moved during its activation
 win-monster-targets = when { $by } targets { $on }
 win-hero-hit = when { $on_p ->
         [you] you are
@@ -153,10 +165,10 @@ win-hero-hurt = after { $on_p ->
     } taken damage{ $by_p ->
         [none] { "" }
        *[other] {" "}from { $by }
-    } and still { $on_p ->
-        [you] stand
-       *[other] stands
-    }
+    } and { $on_p ->
+        [you] are
+       *[other] is
+    } still standing
 win-hero-down = when { $on_p ->
         [you] you are
        *[other] { $on } is
@@ -196,7 +208,7 @@ only = { "" } ({ $type })
 cond-type = the attack is { $neg ->
         [yes] not{" "}
        *[other] { "" }
-    }of type { $types }
+    }a { $types } attack
 cond-by = { $who } { $neg ->
         [yes] is not
        *[other] is
@@ -270,28 +282,25 @@ cond-place-is = { $place } { $neg ->
        *[other] is
     } { $being }
 cond-result-kill = the attack { $neg ->
-        [yes] has not killed
-       *[other] has killed
+        [yes] did not kill
+       *[other] killed
     } its target
 cond-result-wound = the attack { $neg ->
-        [yes] has not wounded
-       *[other] has wounded
+        [yes] did not wound
+       *[other] wounded
     } its target
 cond-result-break = the attack { $neg ->
-        [yes] has not destroyed
-       *[other] has destroyed
+        [yes] did not destroy
+       *[other] destroyed
     } its target
-cond-result-fail = the attack has { $neg ->
-        [yes] { "" }
-       *[other] neither{" "}
-    }killed, wounded { $neg ->
-        [yes] or
-       *[other] nor
-    } destroyed its target
-cond-excess = the damage exceeded what was needed by { $neg ->
+cond-result-fail = the attack { $neg ->
+        [yes] killed, wounded or destroyed
+       *[other] did not kill, wound or destroy
+    } its target
+cond-excess = its damage was { $neg ->
         [yes] more than
        *[other] at most
-    } { $n }
+    } { $n } over what was needed
 cond-cards = the attack { $neg ->
         [yes] does not use
        *[other] uses
@@ -403,20 +412,20 @@ cond-state-has_acted = { $who } { $neg ->
            *[other] has
         } not used { $who_p ->
             [you] your
-           *[other] its
+           *[other] their
         } action
        *[other] { $who_p ->
             [you] have
            *[other] has
         } used { $who_p ->
             [you] your
-           *[other] its
+           *[other] their
         } action
     }
-cond-role = { $who } { $neg ->
-        [yes] does not have
-       *[other] has
-    } the role { $role }
+cond-role = { $who }'s role { $neg ->
+        [yes] is not
+       *[other] is
+    } { $role }
 bounds-min = at least { $min }
 bounds-max = at most { $max }
 bounds-both = { $min } to { $max }
@@ -463,7 +472,7 @@ noun-hero-guarding = guarding { $num ->
 noun-hero-has_acted = { $num ->
         [many] { -fz-hero(num: "many") }
        *[other] { -fz-hero }
-    } who used the action of the turn
+    } who already used the action of the turn
     .g = m
 noun-ally = { $num ->
         [many] { -fz-ally(num: "many") }
@@ -488,7 +497,7 @@ noun-ally-guarding = guarding { $num ->
 noun-ally-has_acted = { $num ->
         [many] { -fz-ally(num: "many") }
        *[other] { -fz-ally }
-    } who used the action of the turn
+    } who already used the action of the turn
     .g = m
 noun-monster = { $num ->
         [many] { -fz-monster(num: "many") }
@@ -550,19 +559,20 @@ det-one = 1 { $noun }{ $post }
 det-up_to = up to { $n } { $noun }{ $post }
 det-those = each chosen { $noun }{ $post }
 det-nearest = the { $noun }{ $post } nearest to { $of }
-det-nearest_place = the nearest { $noun }{ $post } (from { $of })
+det-nearest_place = the { $noun }{ $post } that is nearest to { $of }
 det-farthest = the { $noun }{ $post } farthest from { $of }
-det-farthest_place = the farthest { $noun }{ $post } (from { $of })
+det-farthest_place = the { $noun }{ $post } that is farthest from { $of }
 det-random = a random { $noun }{ $post }
 det-random_place = a random { $noun }{ $post }
 det-most_cards = the { $noun }{ $post } with the most cards
 det-fewest_cards = the { $noun }{ $post } with the fewest cards
 who-you = you
-who-first_player = the hero of the first player
+who-first_player = the start player's hero
 who-henry = Henry
 who-patty = Patty
 post-within = { "" } within { $n } of { $of }
-post-near = { $near }{ $has }
+post-near = { $has } and{ $near }
+post-both = { $has } and{ $no }
 post-at = { "" } { $in }
 post-except = { "" } other than { $who }
 post-family = { "" } of the family { $family }
@@ -577,7 +587,10 @@ post-no-spawn = { "" } without a spawn token
 post-terrain = { "" } of { $terrain }
 place-here = your location
 place-there = that location
-place-of = the location of { $who }
+place-of = { $who_c ->
+        [long] the location of { $who }
+       *[plain] { $who }'s location
+    }
 place-entry = the entry point
 place-exit = the exit point
 place-boss_mark = the boss location
@@ -596,12 +609,15 @@ to = { $at_k ->
 ## Amounts
 
 amount-x = X
-amount-where = { "" } (X = { $what })
+amount-where = { "" } (X is { $what })
 amount-count = the number of { $nouns }{ $post }
 amount-per_hero = { $n } per hero
 amount-hand = the number of cards in { $who_p ->
         [you] your hand
-       *[other] the hand of { $who }
+       *[other] { $who_c ->
+            [long] the hand of { $who }
+           *[plain] { $who }'s hand
+        }
     }
 amount-tokens = the number of tokens { $in }
 amount-times = { $what } × { $n }
@@ -615,8 +631,12 @@ amount-max = { $what }, at most { $n }
 op-mod = { $own ->
         [implied] { $stat }{ $type }
         [you] your { $stat }{ $type }
-       *[other] { $stat }{ $type } of { $who }
+       *[other] { $who_c ->
+            [long] { $stat }{ $type } of { $who }
+           *[plain] { $who }'s { $stat }{ $type }
+        }
     } { $change }{ $until }
+change-set = is { $n }
 op-min-damage = the attack deals at least { $n } damage{ $until }
 op-max-damage = { $who_p ->
         [you] you take
@@ -645,7 +665,7 @@ stat-react_range = reaction range
 flag-flee_freely = { $who_p ->
         [you] you
        *[other] { $who }
-    } may leave a location whatever the number of monsters there{ $until }
+    } may leave a location however many monsters are there{ $until }
 flag-cannot_leave = { $who_p ->
         [you] you cannot
        *[other] { $all ->
@@ -664,7 +684,7 @@ flag-cannot_act = { $who_p ->
 flag-pinned = { $who_p ->
         [you] you are
        *[other] { $who } is
-    } pinned: no movement, no actions, until an ally in the location spends an action to free { $who_p ->
+    } pinned: no movement and no actions until an ally in the same location spends an action to free { $who_p ->
         [you] you
        *[other] that hero
     }
@@ -675,13 +695,13 @@ flag-cannot_react = { $who_p ->
            *[other] { $who } cannot
         }
     } play reactions{ $until }
-flag-cannot_intercept = nobody may take one for the team against attacks of { $any }{ $until }
+flag-cannot_intercept = nobody may take one for the team against an attack by { $any }{ $until }
 flag-free_search = searching is a free action for { $who }{ $until }
 flag-ignore_difficult = difficult terrain costs { $who } only 1 movement point{ $until }
 flag-ignore_cover = { $own ->
         [implied] the attack ignores
         [you] your attacks ignore
-       *[other] attacks of { $who } ignore
+       *[other] attacks by { $who } ignore
     } cover terrain{ $until }
 flag-through_walls = { $who } { $who_p ->
         [you] move
@@ -701,7 +721,7 @@ flag-marked = monsters that have no hero with them and can walk to { $who } in a
 flag-no_damage_to_heroes = { $own ->
         [implied] the attack damages
         [you] your attacks damage
-       *[other] attacks of { $who } damage
+       *[other] attacks by { $who } damage
     } no hero{ $until }
 flag-no_special = special results of the activation die count as blank for { $any }{ $until }
 flag-unsecured = { $who_p ->
@@ -715,7 +735,7 @@ flag-secured = { $place } counts as secured{ $until }
 flag-unblockable = the damage of { $own ->
         [implied] the attack
         [you] your attacks
-       *[other] attacks of { $who }
+       *[other] attacks by { $who }
     } is unblockable{ $until }
 flag-no_ambush_activation = monsters that ambush { $any } are placed but do not activate{ $until }
 flag-react_to_ambush = { $who_p ->
@@ -727,9 +747,12 @@ flag-prefers_weak = { $who } { $who_p ->
        *[other] targets
     } the hero in range with the fewest cards instead of the nearest{ $until }
 op-reroll = { $who_p ->
-        [you] reroll up to { $n } attack { $n ->
-            [one] die
-           *[other] dice
+        [you] { $granted ->
+            [yes] { "" }
+           *[no] you may{" "}
+        }reroll { $n ->
+            [one] 1 attack die
+           *[other] up to { $n } attack dice
         }
        *[other] { $who } may reroll { $n ->
             [one] 1 attack die
@@ -748,8 +771,8 @@ op-attack = { $who_p ->
        *[other] {" "}on { $on }
     } (range { $range }, strength { $n }{ $bonus })
 attack-bonus = , bonus hits +{ $n }
-op-spread-heroes = the damage of the attack is also dealt to each other hero in the location of the target
-op-spread-monsters = the damage of the attack is also dealt to each other monster in the location of the target
+op-spread-heroes = the damage of the attack is also dealt to each other hero in the target's location
+op-spread-monsters = the damage of the attack is also dealt to each other monster in the target's location
 op-carry_over = if the attack kills its target, excess damage becomes hits against 1 other monster { $n ->
         [0] in the same location
        *[other] within { $n } of it
@@ -826,7 +849,7 @@ op-recover-discard = { $who_p ->
        *[other] cards
     } from { $who_p ->
         [you] your
-       *[other] the own
+       *[other] their
     } discard pile { $to }
 op-recover-this = { $who_p ->
         [you] take
@@ -836,26 +859,35 @@ op-recover-spent = { $who_p ->
         [you] take
        *[other] { $who } takes
     } { $n } of the cards used in this attack back { $to }
-recover-hand = into hand
-recover-deck_top = onto the top of the action deck
+recover-hand = into { -hand }
+recover-deck_top = onto the top of the { -fz-action-deck }
 op-stand = { $who_p ->
         [you] you
        *[other] { $who }
     } may stand up at once
 op-coin-heads = the group may turn the lucky coin to heads
 op-coin-tails = turn the lucky coin to tails
-op-move = { $who_p ->
-        [you] move
-       *[other] { $who } moves
-    } { $n ->
-        [one] { $must ->
-            [yes] { "" }
-           *[other] up to{" "}
-        }1 location
-       *[other] with { $must ->
-            [yes] { "" }
-           *[other] up to{" "}
-        }{ $n } movement points
+op-move = { $must ->
+        [yes] { $who_p ->
+            [you] move
+           *[other] { $who } moves
+        } { $n ->
+            [one] 1 location
+           *[other] with { $n } movement points
+        }
+       *[other] { $n ->
+            [one] { $who_p ->
+                [you] { $granted ->
+                    [yes] move
+                   *[no] you may move
+                }
+               *[other] { $who } may move
+            } 1 location
+           *[other] { $who_p ->
+                [you] move with
+               *[other] { $who } may move with
+            } up to { $n } movement points
+        }
     }{ $way }
 op-move-steps = { $who_p ->
         [you] move
@@ -898,8 +930,11 @@ count-of = { $n } { $noun }
 from-pool = { "" }
 from-reserve = { "" } from the reserve pool
 from-box = { "" } from the box
-op-ambush = ambush on { $who }: { $what }{ $from }
-ambush-reserve = { "" } (reserve pool first)
+op-ambush = { $who_p ->
+        [you] you are
+       *[other] { $who } is
+    } ambushed by { $what }{ $from }
+ambush-reserve = { "" } (taken from the reserve pool first)
 op-pool = move { $what } from { $from } to { $to }
 pool-pool = the spawn pool
 pool-reserve = the reserve pool
@@ -919,7 +954,7 @@ op-peek-reorder = look at the top { $n } { $n ->
 op-peek-bottom = look at the top { $n } { $n ->
         [one] card
        *[other] cards
-    } of { $deck } and put each back on the top or the bottom
+    } of { $deck } and put each back on the top or at the bottom
 op-peek-draw_one = look at the top { $n } { $n ->
         [one] card
        *[other] cards
@@ -934,9 +969,9 @@ op-peek-set_top = look at the top { $n } { $n ->
 deck-twist = the twist deck
 deck-recon = the recon deck
 deck-action = your action deck
-op-spawn_token-down = turn the spawn token of { $place } face down
-op-spawn_token-up = turn the spawn token of { $place } face up: it may be searched again
-op-spawn_token-closed = if the spawn token of { $place } is face down, remove it: nothing spawns there any more
+op-spawn_token-down = turn the spawn token in { $place } face down
+op-spawn_token-up = turn the spawn token in { $place } face up: that location may be searched again
+op-spawn_token-closed = if the spawn token in { $place } is face down, remove it: nothing spawns there any more
 op-token-place = place { $tokens } { $to }
 op-token-remove = remove { $tokens } { $in }
 op-token-remove-who = remove { $tokens } from { $who }
@@ -986,11 +1021,11 @@ op-pay = { $who_p ->
     } { $cost }; if so: { $then }
 op-each = for { $who }: { $text }
 op-each-chosen = choose { $who }; for each of them: { $text }
-op-lasting = { $until }{ $times ->
+op-lasting = { $times ->
         [0] { "" }
-        [one] , once
-       *[other] , up to { $times } times
-    }: { $text }
+        [one] once{" "}
+       *[other] up to { $times } times{" "}
+    }{ $until }: { $text }
 
 ## Cards
 
@@ -1011,7 +1046,7 @@ card-tokens = { $n ->
         [one] 1 specialist token
        *[other] { $n } specialist tokens
     }
-card-need = completed with { $n } { $n ->
+card-need = complete with { $n } { $n ->
         [one] { -fz-intel-token }
        *[other] { -fz-intel-token(num: "many") }
     }
@@ -1046,7 +1081,7 @@ card-spawn-pool = spawn pool (2/3/4 heroes): { $list }
 card-reserve = reserve pool (2/3/4 heroes): { $list }
 card-figures = { $name } { $two }/{ $three }/{ $four }
 card-objectives = objectives: { $list }
-card-deck = recon deck: { $discoveries } discovery cards, { $events } event cards
+card-deck = { -fz-recon-deck }: { $discoveries } { -fz-discovery-card(num: "many") }, { $events } { -fz-event-card(num: "many") }
 card-twists = twist cards: { $family }
 card-entitlement = each hero: { $focus ->
         [0] no focus cards
@@ -1057,8 +1092,8 @@ card-entitlement = each hero: { $focus ->
         [one] 1 upgrade set
        *[other] { $upgrades } upgrade sets
     }
-card-boss = boss: { $name }, location { $place }
-card-required = required: { $roles }
+card-boss = boss: { $name }, at { $place }
+card-required = required role: { $roles }
 card-carry = heroes may carry: { $list }
 card-names = the { $token } token stands for { $name }
 specialist-lore = lore

@@ -38,7 +38,7 @@ event-start-player = { $who } takes the start player token
 event-hero-chosen = player { $n } plays { $hero }
 event-upgrade-chosen = { $who } takes the upgrade card { $card }
 event-focus-chosen = { $who } takes the focus card { $card }
-event-specialist-card-chosen = { $who } is given the specialist card { $card }
+event-specialist-card-chosen = { $who } gets the specialist card { $card }
 event-spawn-token-placed = spawn token { $n } is placed at { $place }
 event-round-begins = round { $n } begins
 event-phase-begins-setup = the set-up begins
@@ -46,32 +46,35 @@ event-phase-begins-tactics = the tactics phase begins
 event-phase-begins-hero = the hero phase begins
 event-phase-begins-threat = the threat phase begins
 event-turn-begins = { $who }'s turn begins
-event-turn-skipped = { $who } stays down and skips the turn
+event-turn-skipped = { $who } stays down and skips their turn
 event-turn-ends = { $who }'s turn ends
 event-drew = { $who } draws { $n } { $n ->
         [one] card
        *[other] cards
     }
 event-drew-cards = { $who } draws { $cards }
-event-reshuffled = { $who } shuffles the discard pile into a new deck
+event-reshuffled = { $who } shuffles their discard pile into a new deck
 event-played-attack = { $who } plays { $card } for an attack
 event-played-tactical = { $who } plays the tactical response { $card } ({ $whole })
 event-played-reaction = { $who } plays the reaction { $card } ({ $whole })
 event-discarded = { $who } discards { $cards }
-event-recovered-hand = { $who } takes { $cards } back into hand
-event-recovered-deck = { $who } puts { $cards } on top of the deck
+event-recovered-hand = { $who } takes { $cards } back into their hand
+event-recovered-deck = { $who } puts { $cards } on top of their deck
 event-moved = { $who } moves from { $from } to { $to }
 event-placed = { $who } is placed at { $to }
 event-spawned = { $who } spawns at { $place }
-event-returned-pool = { $who } returns to the spawn pool
+event-returned-pool = { $who } returns to the { -fz-spawn-pool }
 event-returned-reserve = { $who } returns to the reserve pool
 event-returned-box = { $who } returns to the box
-event-pool-changed = { $n } × { $monster } moves from { $from } { $to }
+event-pool-changed = { $n } × { $monster } { $n ->
+        [one] moves
+       *[other] move
+    } from { $from } { $to }
 event-pool-home = { $n } × { $monster } on the board { $n ->
         [one] returns
        *[other] return
     } { $to } from now on
-event-boss-entered = the boss { $who } enters at { $place } with { $n } { $n ->
+event-boss-entered = { $who } enters play at { $place } with { $n } { $n ->
         [one] { -fz-power-token }
        *[other] { -fz-power-token(num: "many") }
     }
@@ -80,7 +83,7 @@ event-wounded = { $who } is wounded; { $n } { $n ->
         [one] power token is
        *[other] power tokens are
     } left
-event-boss-beaten = the boss { $who } is beaten
+event-boss-beaten = { $who } is defeated
 event-unharmed = { $who } is unharmed
 event-thing-destroyed = { $who } is destroyed at { $place }
 event-prevented = { $n } damage to { $who } is prevented
@@ -90,12 +93,17 @@ event-knocked-down = { $who } is knocked down
 event-stood-up = { $who } stands up
 event-coin-turned-heads = the lucky coin turns to heads
 event-coin-turned-tails = the lucky coin turns to tails
+event-unprotected = { $who } is down{ $n ->
+        [0] : the threat grows
+        [one] , and a specialist is left unprotected
+       *[other] , and { $n } specialists are left unprotected
+    }
 event-threat-advanced = the threat token advances to space { $n }
 event-twist-drawn = the twist card { $card } comes into play
 event-twist-suspended = the twist card { $card } has no effect this round
 event-twist-discarded = the twist card { $card } is discarded
 event-search-begins = { $who } searches { $place }
-event-search-stopped = { $who }'s search is stopped
+event-search-stopped = { $who }'s search is cancelled
 event-spawn-token-turned-down = spawn token { $n } at { $place } is turned face down
 event-spawn-token-turned-up = spawn token { $n } at { $place } is turned face up
 event-spawn-token-turned-closed = spawn point { $n } at { $place } is closed
@@ -113,41 +121,49 @@ event-peeked-action = { $who } looks at { $n ->
         [one] the top card
        *[other] the top { $n } cards
     } of their own action deck
-event-token-placed = { $token } is placed at { $place }
-event-token-removed = { $token } is removed
-event-token-taken = { $who } takes { $token }
-event-token-dropped = { $who } drops { $token } at { $place }
-event-intel-placed = intel is placed on { $objective }: { $n } of { $need }
+event-token-placed = { $what } is placed at { $place }
+event-token-removed = { $what } is removed
+event-token-taken = { $who } takes { $what }
+event-token-dropped = { $who } drops { $what } at { $place }
+event-intel-placed = an { -fz-intel-token } is placed on { $objective }: { $n } of { $need }
 event-objective-completed = the objective { $objective } is complete
 event-pinned = { $who } is pinned
 event-freed = { $by } frees { $who }
 event-freed-itself = { $who } breaks free
 event-die-rolled-attack = an attack die is rolled: { $faces }
-event-die-rolled-activation = the activation die shows: { $face }
+event-die-rolled-activation = the activation die shows { $face }
 event-die-rolled-spawn = the spawn die shows { $n }
 event-spawn-rolled = the spawn die shows { $n }
-event-spawn-rolled-closed = the spawn die shows { $n }, which is closed: it is rolled again
-event-spawn-rolled-secured = the spawn die shows { $n }, which is secured: it is rolled again
+event-spawn-rolled-closed = the spawn die shows { $n }, a closed spawn point: it is rolled again
+event-spawn-rolled-secured = the spawn die shows { $n }, a secured spawn point: it is rolled again
 event-effect = { $card } takes effect
-event-altered-strength = { $who }'s attack: dice { $n }
-event-altered-bonus-hits = { $who }'s attack: bonus hits { $n }
-event-altered-range = { $who }'s attack: range { $n }
+event-effect-mission = a special rule of { $card } takes effect
+event-effect-objective = the objective { $card } takes effect
+event-altered-strength = { $who }'s attack gets { $n } { $k ->
+        [one] die
+       *[other] dice
+    }
+event-altered-bonus-hits = { $who }'s attack gets { $n } bonus { $k ->
+        [one] hit
+       *[other] hits
+    }
+event-altered-range = { $who }'s attack gets { $n } range
 event-altered-min-damage = { $who }'s attack deals at least { $n } damage
-event-altered-resistance = { $who }'s attack: resistance of the target { $n }
+event-altered-resistance = { $who }'s attack: the target's resistance { $n }
 event-altered-heroes = { $who }'s attack strikes every hero in the target's location
 event-altered-monsters = { $who }'s attack strikes every monster in the target's location
 event-cancelled-attack = { $who }'s attack is cancelled
 event-cancelled-move = { $who } does not move
 event-cancelled-special = { $who }'s special symbol has no effect
 event-cancelled-spawn = { $who } does not spawn
-event-carried-over = { $n } { $n ->
-        [one] further hit goes
-       *[other] further hits go
-    } to { $who }
+event-carried-over = { $n } excess { $n ->
+        [one] hit carries
+       *[other] hits carry
+    } over to { $who }
 event-mission-ends-won = the mission is won
 event-mission-ends-lost = the mission is lost
 event-attack-declared = { $who } attacks { $target } ({ $type })
-event-attack-lost = { $who }'s attack on { $target } has no target any more and is lost
+event-attack-lost = { $who }'s attack on { $target } no longer has a target and is lost
 event-attack-lost-gone = { $who } can no longer attack { $target }
 event-intercepted = { $who } takes one for the team, in place of { $target }
 event-retargeted = { $who }'s attack is turned on { $target }
@@ -173,10 +189,10 @@ event-activation-die-move = { $who } rolls move on the activation die
 event-activation-die-special = { $who } rolls the special symbol on the activation die
 event-targets = { $who } targets { $target } (distance { $n })
 event-approaches = { $who } approaches { $target } ({ $n } { $n ->
-        [one] { -fz-threat-space }
-       *[other] { -fz-threat-space(num: "many") }
+        [one] step
+       *[other] steps
     } away)
-event-activation-stopped = the activation of { $who } is stopped
+event-activation-stopped = { $who }'s activation is cancelled
 event-ambush = ambush! { $who } falls upon { $target }
 
 ## Moments
@@ -214,7 +230,7 @@ when-round-end = at the end of the round
 ## Questions
 
 question-over = the mission is over
-question-none = nothing is asked now
+question-none = there is nothing to decide now
 question-go-on = the game goes on
 question-start-player = { $who }: who is the start player?
 question-hero = player { $n }: choose a hero
@@ -256,7 +272,7 @@ question-attack-ready = { $who } attacks { $target } with { $n } { $n ->
        *[other] cards
     } ({ $dice } dice{ $why }); no further card can be added. Attack?
 question-intercept = { $by } attacks { $target }: will { $who } take one for the team?
-question-intercept-select = { $by } attacks { $target }: who of the volunteers takes one for the team?
+question-intercept-select = { $by } attacks { $target }: which volunteer takes one for the team?
 question-reroll = { $who } { $taken ->
         [0] may reroll up to { $n }
        *[other] may still reroll { $n }
@@ -304,19 +320,19 @@ question-recover = { $who }: choose { $taken ->
 question-next-monster = { $who } decides for the group: which monster activates next?
 question-path = { $who } decides for the group: which way does { $monster } go?
 question-drift = { $who }: where is { $monster } moved?
-question-window = { $who } may act, { $when }
-question-order = { $who } decides for the group which effect comes first, { $when }
+question-window = { $who } may react { $when }
+question-order = { $who } decides for the group which effect comes first { $when }
 question-pick-figure = { $who }: choose a figure
 question-pick-figures = { $who }: choose up to { $n } figures
-question-company = { $who } moves on to { $place }: which specialists come along?
+question-company = { $who } moves to { $place }: which specialists come along?
 question-ambusher = { $who }: several monsters are equally far away. Which one ambushes?
-question-carry-over = { $who }: the damage left over strikes another monster. Which one?
+question-carry-over = { $who }: the excess damage strikes another monster. Which one?
 question-pick-place = { $who }: choose a location
 question-spawn-token = { $who }: choose the location of the next spawn token
 question-turn-coin = { $who } decides for the group: turn the lucky coin to heads?
 question-stand-up = { $who } may stand up at once. Stand up?
-question-pay = { $who }: pay the price?
-question-hand-over = { $by } asks { $who } for { $token }. Hand it over?
+question-pay = { $who }: pay the cost?
+question-hand-over = { $by } asks { $who } for { $what }. Hand it over?
 question-refill = { $who } may draw { $n } { $n ->
         [one] card
        *[other] cards
@@ -327,10 +343,10 @@ question-refill-first = { $who } may draw { $n } { $n ->
     } (first hand: { $size }). Draw?
 question-option = { $who }: choose one of the options
 question-pick-twist = { $who } decides for the group: which twist card?
-question-peek-bottom = { $who } looks at { $card }: leave it on top, or put it below the deck?
-question-peek-top = { $who }: which card is to be on top?
+question-peek-bottom = { $who } looks at { $card }: leave it on top, or put it at the bottom of the deck?
+question-peek-top = { $who }: which card goes on top?
 question-peek-draw = { $who }: which card is drawn?
-question-peek-order = { $who }: which card comes next, counted from the top?
+question-peek-order = { $who }: which card comes next, from the top down?
 
 ## Choices
 
@@ -345,7 +361,7 @@ choice-not-intercept = do not step in
 choice-stop = stop here
 choice-no-action = perform no action
 choice-no-dice = reroll nothing
-choice-no-more-dice = no further die
+choice-no-more-dice = reroll no more dice
 choice-no-company = take nobody along
 choice-no-more-company = take nobody else along
 choice-no-figures = nobody
@@ -358,7 +374,7 @@ choice-not-draw = draw nothing
 choice-yes = yes
 choice-stand-up = stand up
 choice-intercept = take one for the team, in place of { $target }
-choice-to-bottom = put it below the deck
+choice-to-bottom = put it at the bottom of the deck
 choice-turn-coin = turn the coin to heads
 choice-pay = pay
 choice-hand-over = hand it over
@@ -391,8 +407,8 @@ choice-free = free { $target }
 choice-attack = attack { $target } (at { $place }, distance { $n })
 choice-activate = activate { $target } (at { $place })
 choice-take-along = take { $target } along
-choice-take-token = take { $token }
-choice-take-token-from = ask { $hero } for { $token }
+choice-take-token = take { $what }
+choice-take-token-from = ask { $hero } for { $what }
 choice-die = reroll die { $n } ({ $hits } { $hits ->
         [one] { -fz-hit }
        *[other] { -fz-hit(num: "many") }
@@ -407,28 +423,28 @@ choice-discard-twist = discard { $card }
 choice-suspend-twist = suspend { $card } for this round
 choice-peek-top = put { $card } on top
 choice-peek-draw = draw { $card }
-choice-peek-next = next { $card }
+choice-peek-next = { $card } next
 choice-use = use { $card }: { $text }
 choice-use-card = use { $card }
 choice-left = uses left: { $n }
-choice-first = first { $card }: { $text }
+choice-first = { $card } first: { $text }
 
 ## Refusals
 
-refused-over = the mission is over; nothing can be chosen any more
-refused-not-asked = { $who } is not asked now; the others decide: { $names }
-refused-answered = { $who } has answered already; the others are still thinking
-why-not-this-question = that does not answer the question that is asked now
+refused-over = the mission is over; there is nothing left to choose
+refused-not-asked = it is not for { $who } to decide now, but for { $names }
+refused-answered = { $who } has already answered; the others are still thinking
+why-not-this-question = that does not answer the current question
 why-not-yours = this card or ability belongs to another hero
 why-must-answer = this cannot be declined; one of the offers must be chosen
-why-hero-taken = another player has this hero already
-why-role-taken = another hero has this role already
-why-role-needed = the mission requires a role that could not be filled any more
-why-wrong-role = { $who } has another role; only cards of the own role may be taken
-why-already-chosen = that has been chosen already
+why-hero-taken = another player already has this hero
+why-role-taken = another hero already has this role
+why-role-needed = the mission requires a role that could then no longer be filled
+why-wrong-role = { $who } has another role; heroes take only cards of their own role
+why-already-chosen = that has already been chosen
 why-not-yet-enough = at least one card must be chosen first
 why-not-in-hand = this card is not among the cards to choose from
-why-not-connected = this location is not connected with { $who }'s location
+why-not-connected = this location is not connected to { $who }'s location
 why-solid-line = a solid line lies between { $who }'s location and this one
 why-impassable = nobody can enter impassable terrain
 why-too-few-points = the step to { $place } costs { $cost } movement { $cost ->
@@ -438,9 +454,9 @@ why-too-few-points = the step to { $place } costs { $cost } movement { $cost ->
 why-cannot-flee = { $who } cannot flee: there are more monsters here ({ $monsters }) than active heroes ({ $heroes })
 why-held-fast = an effect holds { $who } in this location
 why-pinned = { $who } is pinned and must be freed first
-why-cannot-move = an effect forbids { $who } to move
-why-cannot-act = an effect forbids { $who } to act
-why-action-used = { $who } has used the action of this turn
+why-cannot-move = an effect keeps { $who } from moving
+why-cannot-act = an effect keeps { $who } from acting
+why-action-used = { $who } has already used this turn's action
 why-hero-down = { $who } is knocked down and must stand up first
 why-no-monster-target = only monsters and things that a mission allows can be attacked
 why-out-of-range = the target is out of range{ $distance ->
@@ -453,17 +469,17 @@ why-no-card-reaches = no card in { $who }'s hand reaches the target{ $distance -
     }
 why-other-type = all cards of one attack must have the same attack type
 why-no-spawn-token = there is no spawn token here; only spawn points can be searched
-why-already-searched = this location has been searched already
+why-already-searched = this location has already been searched
 why-monster-here = a monster is here; it must be gone first
-why-free-search-used = the free search of this turn has been used, and so has the action
+why-free-search-used = both the free search and the action of this turn have been used
 why-not-in-this-phase = that is not possible in this phase
 why-not-pinned = this hero is not pinned
 why-not-here = that is not here
 why-not-carryable = this token cannot be carried
-why-hands-full = { $who } carries a token already
+why-hands-full = { $who } already carries a token
 why-condition-fails = the condition of the card is not met
 why-limit-reached = this ability has been used as often as it may be
-why-cannot-pay = { $who } cannot pay the price in full
+why-cannot-pay = { $who } cannot pay the full cost
 why-already-reacted = { $who } has already reacted to this event
 why-no-reactions-in-ambush = there are no reactions to an ambush
 why-no-reactions = no reaction is possible here
@@ -475,14 +491,14 @@ why-option-does-nothing = this option would do nothing now, while another would
 why-too-many-dice = there is no such die
 why-not-a-candidate = that cannot be chosen here
 why-not-the-next-class = monsters of a lower class activate first: minions, then elites, then the boss
-why-not-on-shortest-path = that does not lie on a shortest path to the hero whom the monster approaches
+why-not-on-shortest-path = that is not on a shortest path to the hero whom the monster approaches
 why-attacker = the attacker cannot step in
 why-not-in-same-location = that is not in { $who }'s location
 why-not-in-same-location-figure = { $target } is not in { $who }'s location
 why-not-in-same-location-token = the token is not in { $who }'s location
 why-last-guard = { $who } is the last guard of the specialists here and must take them along
 why-must-move = { $who } must move on as long as possible
-why-not-towards = every step must lead nearer to the goal
+why-not-towards = every step must lead closer to the goal
 why-not-away = every step must lead farther away
 why-not-the-destination = the movement must end in the location that the card names
 why-may-not-back-out = this can no longer be taken back

@@ -204,6 +204,7 @@ also-no-hq = { "" } (QG non compris)
 also-both = { "" } (Régions de bataille et votre QG compris)
 each-most = { "" } ({ $n } au plus par Région)
 control-order = last
+company-order = late
 f-control-self = sous votre Contrôle
 f-control-self-pre = { "" }
 f-control-enemy = contrôlée{ $num ->

@@ -72,6 +72,10 @@ laid-explorations = { $n } { $n ->
         [one] jeton
        *[other] jetons
     } Exploration
+laid-tunnels = { $n } { $n ->
+        [one] { -ch-tunnel }
+       *[other] { -ch-tunnel(num: "many") }
+    }
 laid-crystals = { $n } { $n ->
         [one] { -ch-crystal }
        *[other] { -ch-crystal(num: "many") }

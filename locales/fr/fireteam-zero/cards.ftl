@@ -646,6 +646,7 @@ who-henry = Henry
 who-patty = Patty
 post-within = { "" } à portée { $n } ou moins de { $of }
 post-near = { $has },{ $near }
+post-both = { $has } et{ $no }
 post-at = { "" } { $in }
 post-except = { "" } hormis { $who }
 post-family = { "" } de la famille { $family }
@@ -697,6 +698,7 @@ op-mod = { $own ->
         } { $stat }{ $type }
        *[other] { $stat }{ $type } de { $who }
     } { $change }{ $until }
+change-set = = { $n }
 op-min-damage = l'attaque inflige au moins { $n } { $n ->
         [one] { -fz-damage }
        *[other] { -fz-damage(num: "many") }

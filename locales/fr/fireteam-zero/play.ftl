@@ -102,6 +102,11 @@ event-knocked-down = { $who } est au tapis
 event-stood-up = { $who } se relève
 event-coin-turned-heads = la pièce du destin passe côté face
 event-coin-turned-tails = la pièce du destin passe côté pile
+event-unprotected = { $who } au tapis : { $n ->
+        [0] le danger grandit
+        [one] un spécialiste reste sans protection
+       *[other] { $n } spécialistes restent sans protection
+    }
 event-threat-advanced = le jeton de menace avance à la case { $n }
 event-twist-drawn = la carte imprévu { $card } entre en jeu
 event-twist-suspended = la carte imprévu { $card } est sans effet ce round
@@ -144,6 +149,8 @@ event-spawn-rolled = le dé de génération montre { $n }
 event-spawn-rolled-closed = le dé de génération montre { $n }, une zone fermée : on relance
 event-spawn-rolled-secured = le dé de génération montre { $n }, une zone sécurisée : on relance
 event-effect = { $card } fait effet
+event-effect-mission = une règle de la mission { $card } s'applique
+event-effect-objective = l'objectif { $card } s'applique
 event-altered-strength = attaque de { $who } : dés { $n }
 event-altered-bonus-hits = attaque de { $who } : succès bonus { $n }
 event-altered-range = attaque de { $who } : portée { $n }

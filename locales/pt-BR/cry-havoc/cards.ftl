@@ -201,6 +201,7 @@ also-no-hq = { "" } (exceto QGs)
 also-both = { "" } (inclusive Regiões de Batalha e o seu QG)
 each-most = { "" } (no máximo { $n } por Região)
 control-order = last
+company-order = late
 f-control-self = sob o seu Controle
 f-control-self-pre = { "" }
 f-control-enemy = controlada{ $num ->

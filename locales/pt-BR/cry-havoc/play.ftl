@@ -71,6 +71,10 @@ laid-explorations = { $n } { $n ->
         [1] marcador
        *[other] marcadores
     } de Exploração
+laid-tunnels = { $n } { $n ->
+        [1] Túnel
+       *[other] Túneis
+    }
 laid-crystals = { $n } { $n ->
         [1] Cristal
        *[other] Cristais

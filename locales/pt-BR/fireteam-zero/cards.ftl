@@ -562,6 +562,7 @@ who-henry = Henry
 who-patty = Patty
 post-within = { "" } a até { $n } de distância de { $of }
 post-near = { $has },{ $near }
+post-both = { $has } e{ $no }
 post-at = { "" } { $in }
 post-except = { "" } além de { $who }
 post-family = { "" } da família { $family }
@@ -613,6 +614,7 @@ op-mod = { $own ->
         } { $stat }{ $type }
        *[other] { $stat }{ $type } de { $who }
     } { $change }{ $until }
+change-set = = { $n }
 op-min-damage = o ataque causa no mínimo { $n } de dano{ $until }
 op-max-damage = { $who_p ->
         [you] você sofre

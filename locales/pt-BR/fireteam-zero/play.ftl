@@ -99,6 +99,11 @@ event-knocked-down = { $who } { $who_g ->
 event-stood-up = { $who } se levanta
 event-coin-turned-heads = a moeda da sorte vira para cara
 event-coin-turned-tails = a moeda da sorte vira para coroa
+event-unprotected = com a queda de { $who }, { $n ->
+        [0] o perigo aumenta
+        [1] um especialista fica desprotegido
+       *[other] { $n } especialistas ficam desprotegidos
+    }
 event-threat-advanced = o marcador de ameaça avança para a casa { $n }
 event-twist-drawn = a carta de ameaça { $card } entra em jogo
 event-twist-suspended = a carta de ameaça { $card } fica sem efeito nesta rodada
@@ -141,6 +146,8 @@ event-spawn-rolled = o dado de entrada mostra { $n }
 event-spawn-rolled-closed = o dado de entrada mostra { $n }, um ponto fechado: rola-se novamente
 event-spawn-rolled-secured = o dado de entrada mostra { $n }, um ponto protegido: rola-se novamente
 event-effect = { $card } faz efeito
+event-effect-mission = uma regra da missão { $card } entra em ação
+event-effect-objective = o objetivo { $card } entra em ação
 event-altered-strength = ataque de { $who }: dados { $n }
 event-altered-bonus-hits = ataque de { $who }: bônus de acerto { $n }
 event-altered-range = ataque de { $who }: alcance { $n }

@@ -10,7 +10,9 @@ impl Story<'_> {
         let first_round = |event: &Event| matches!(event, Event::RoundBegan { round: 1 });
         let start = events.iter().position(first_round).unwrap_or(0);
         let (setup, play) = events.split_at(start);
-        let lies = |event: &&Event| matches!(event, Event::TokenPlaced { .. } | Event::Crystals { .. });
+        let lies = |event: &&Event| {
+            matches!(event, Event::TokenPlaced { .. } | Event::Crystals { .. } | Event::StructureBuilt { .. })
+        };
         let (laid, rest): (Vec<&Event>, Vec<&Event>) = setup.iter().partition(lies);
         let mut lines = self.runs(world, &rest, viewer);
         lines.extend(self.laid_out(world, &laid));
@@ -72,12 +74,14 @@ impl Story<'_> {
                 Event::TokenPlaced { kind: PieceKind::WarParty, .. } => ("laid-war-parties", 1),
                 Event::TokenPlaced { kind: PieceKind::Nest, .. } => ("laid-nests", 1),
                 Event::TokenPlaced { kind: PieceKind::Exploration, .. } => ("laid-explorations", 1),
+                // Tunnels are there from the beginning; nobody builds them.
+                Event::StructureBuilt { .. } => ("laid-tunnels", 1),
                 Event::Crystals { n, .. } => ("laid-crystals", u16::from(n.unsigned_abs())),
                 _ => continue,
             };
             *counts.entry(key).or_default() += n;
         }
-        let order = ["laid-war-parties", "laid-nests", "laid-explorations", "laid-crystals"];
+        let order = ["laid-war-parties", "laid-nests", "laid-explorations", "laid-tunnels", "laid-crystals"];
         let parts = order.iter().filter_map(|key| Some(self.with(world).set("n", *counts.get(key)?).part(key)));
         let things = self.list(parts);
         (!things.is_empty()).then(|| self.with(world).set("things", things).line("event-laid-out"))

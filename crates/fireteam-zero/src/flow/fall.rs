@@ -93,6 +93,7 @@ impl Procedure for Fall {
                         let spaces = self.penalty(cx.world, seat);
                         if spaces > 0 {
                             cite(FZ_UNPR_02);
+                            ops(cx).leave_unprotected(seat);
                             return call(Advance::new(spaces));
                         }
                     }

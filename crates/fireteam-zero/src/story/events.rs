@@ -77,6 +77,7 @@ impl Story<'_> {
     pub fn event(&self, event: &Event, world: &World) -> Option<String> {
         use Event as E;
         let m = || self.with(world);
+        let token = |kind| m().set("token", self.token(world, kind)).name("what", &self.a_token(world, kind));
         Some(match *event {
             E::MissionBegins { mission } => m().set("mission", self.mission(mission)).line("event-mission-begins"),
             E::StartPlayer { seat } => m().hero("who", seat).line("event-start-player"),
@@ -146,6 +147,9 @@ impl Story<'_> {
             E::KnockedDown { seat } => m().hero("who", seat).line("event-knocked-down"),
             E::StoodUp { seat } => m().hero("who", seat).line("event-stood-up"),
             E::CoinTurned { side } => m().line(&format!("event-coin-turned-{}", side.word())),
+            E::Unprotected { seat, specialists } => {
+                m().hero("who", seat).set("n", specialists).line("event-unprotected")
+            }
             E::ThreatAdvanced { to } => m().set("n", to).line("event-threat-advanced"),
             E::TwistDrawn { twist, .. } => m().set("card", self.twist(twist)).line("event-twist-drawn"),
             E::TwistSuspended { twist } => m().set("card", self.twist(twist)).line("event-twist-suspended"),
@@ -172,17 +176,15 @@ impl Story<'_> {
                 m().hero("who", seat).set("n", n).line(&format!("event-peeked-{}", deck.word()))
             }
             E::TokenPlaced { kind, place } => {
-                m().set("token", self.token(world, kind)).place("place", place).line("event-token-placed")
+                token(kind).place("place", place).line("event-token-placed")
             }
-            E::TokenRemoved { kind } => m().set("token", self.token(world, kind)).line("event-token-removed"),
+            E::TokenRemoved { kind } => token(kind).line("event-token-removed"),
             E::TokenTaken { kind, seat } => {
-                m().hero("who", seat).set("token", self.token(world, kind)).line("event-token-taken")
+                token(kind).hero("who", seat).line("event-token-taken")
             }
-            E::TokenDropped { kind, seat, place } => m()
-                .hero("who", seat)
-                .set("token", self.token(world, kind))
-                .place("place", place)
-                .line("event-token-dropped"),
+            E::TokenDropped { kind, seat, place } => {
+                token(kind).hero("who", seat).place("place", place).line("event-token-dropped")
+            }
             E::IntelPlaced { objective, tokens } => m()
                 .set("objective", self.objective(objective))
                 .set("n", tokens)
@@ -211,17 +213,21 @@ impl Story<'_> {
                 if matches!(holder, Holder::Lower(..) | Holder::Recon(_)) {
                     return None;
                 }
-                let card = match (from, seat) {
-                    (Holder::Extra(card), Some(seat)) => self.card(world, seat as usize, card),
-                    _ => self.holder(world, from)?,
+                let (card, key) = match (from, seat) {
+                    (Holder::Extra(card), Some(seat)) => (self.card(world, seat as usize, card), "event-effect"),
+                    // A mission or an objective is no card.
+                    (Holder::Briefing, _) => (self.holder(world, from)?, "event-effect-mission"),
+                    (Holder::Objective(_), _) => (self.holder(world, from)?, "event-effect-objective"),
+                    _ => (self.holder(world, from)?, "event-effect"),
                 };
-                m().set("card", card).line("event-effect")
+                m().set("card", card).line(key)
             }
             E::Altered { what: Alter::Other, .. } => return None,
             E::Altered { figure, what, n } => {
+                let k = n.unsigned_abs();
                 let signed = if n < 0 { format!("−{}", n.unsigned_abs()) } else { format!("+{n}") };
                 let n = if what == Alter::MinDamage { n.to_string() } else { signed };
-                m().figure("who", figure).set("n", n).line(&format!("event-altered-{}", what.word()))
+                m().figure("who", figure).set("n", n).set("k", k).line(&format!("event-altered-{}", what.word()))
             }
             E::Cancelled { figure, what } => match what {
                 Cancel::Attack | Cancel::Move | Cancel::Special | Cancel::Spawn => {

@@ -109,7 +109,7 @@ impl Story<'_> {
         let mut same = (0..world.monsters().len()).filter(|slot| world.monsters()[*slot].kind == kind);
         let several = same.clone().nth(1).is_some();
         let number = same.position(|slot| Figure::monster(slot) == figure).filter(|_| several);
-        let (mut forms, gender) = self.tell.the_monster(kind);
+        let (mut forms, gender) = self.tell.the_monster(kind, several);
         if let Some(number) = number {
             for form in &mut forms {
                 form.push_str(&format!(" {}", number + 1));
@@ -128,6 +128,12 @@ impl Story<'_> {
             return self.word("nowhere");
         }
         self.speech.say("place-label", &[("name", name.as_str())].into_iter().collect())
+    }
+
+    /// A token of a kind, with its article.
+    pub(super) fn a_token(&self, world: &World, kind: TokenKind) -> Name {
+        let (forms, gender) = self.tell.a_token(kind, Some(world.mission()));
+        Name { forms, gender }
     }
 
     pub(super) fn token(&self, world: &World, kind: TokenKind) -> String {

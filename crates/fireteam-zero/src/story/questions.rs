@@ -177,9 +177,13 @@ impl Story<'_> {
             "question-hand-over" => match facts::carrying(table.frames()) {
                 Some((asker, slot)) => {
                     let kind = world.token(slot).map_or(TokenKind::INTEL, |t| t.kind);
-                    message.hero("by", asker).set("token", self.token(world, kind))
+                    let named = message.hero("by", asker).set("token", self.token(world, kind));
+                    named.name("what", &self.a_token(world, kind))
                 }
-                None => message.hero("by", seat).set("token", self.token(world, TokenKind::INTEL)),
+                None => {
+                    let named = message.hero("by", seat).set("token", self.token(world, TokenKind::INTEL));
+                    named.name("what", &self.a_token(world, TokenKind::INTEL))
+                }
             },
             "question-upgrade" => {
                 let granted = self.pack.mission(world.mission()).upgrades as usize;

@@ -115,6 +115,7 @@ pub const EVENTS: &[&str] = &[
     "knocked_down",
     "stood_up",
     "coin_turned",
+    "unprotected",
     "threat_advanced",
     "twist_drawn",
     "twist_suspended",

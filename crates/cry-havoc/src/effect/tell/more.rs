@@ -102,11 +102,17 @@ impl Teller<'_> {
             What::MoveTokens { token, from, to } => {
                 let (from_words, to_words) =
                     (self.region(&holding(from, *token), "from"), self.region(&onward(from, to), "to"));
-                let values = [("tokens", &*tokens(*token)), ("each", yes(each(from, to))), ("to", &*to_words)];
-                if anywhere(&holding(from, *token)) {
-                    return self.say("op-move-tokens-any", &values);
-                }
-                self.say("op-move-tokens", &[values[0], values[1], values[2], ("from", &from_words)])
+                // "Up to 1" is said otherwise: one may, and it is one.
+                let single = yes(step.up_to && !self.number(&step.count).many);
+                let values = [
+                    ("tokens", &*tokens(*token)),
+                    ("each", yes(each(from, to))),
+                    ("to", &*to_words),
+                    ("single", single),
+                    ("from", &*from_words),
+                ];
+                let key = if anywhere(&holding(from, *token)) { "op-move-tokens-any" } else { "op-move-tokens" };
+                self.say(key, &values)
             }
             What::RemoveTokens { token: TokenWord::Named(named), .. } if scene.token == Some(*named) => {
                 self.speech.word("op-return-token")

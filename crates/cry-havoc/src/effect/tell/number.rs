@@ -8,6 +8,8 @@ use crate::terms::*;
 /// A number in a sentence: as it is written, and what X is if it is X.
 pub(super) struct Told {
     pub n: String,
+    /// The number alone, where another one holds with some number of players: `n_main` Crystals, `n_but` behind the noun.
+    pub main: String,
     pub many: bool,
     pub note: Option<String>,
 }
@@ -15,6 +17,8 @@ pub(super) struct Told {
 impl Told {
     pub fn put(&self, args: &mut Args<'_>, name: &'static str) {
         args.set(name, self.n.clone());
+        args.set(format!("{name}_main"), self.main.clone());
+        args.set(format!("{name}_but"), self.n.strip_prefix(&self.main).unwrap_or_default().to_owned());
         args.set("many", yes(self.many));
     }
 }
@@ -24,7 +28,9 @@ impl Teller<'_> {
         match number {
             Number::Fixed(by) => {
                 let many = self.main(*by) != 1 || (self.players.is_none() && !by.is_plain());
-                Told { n: self.by_players(*by), many, note: None }
+                let n = self.by_players(*by);
+                let main = self.main_of(*by).map_or_else(|| n.clone(), |main| main.to_string());
+                Told { n, main, many, note: None }
             }
             Number::Count { of, per, max, plus } => {
                 let mut value = self.say("number-of", &[("things", &self.things(of))]);
@@ -37,7 +43,7 @@ impl Teller<'_> {
                 if let Some(max) = max {
                     value = self.say("number-max", &[("value", &value), ("n", &self.by_players(*max))]);
                 }
-                Told { n: "X".to_owned(), many: true, note: Some(value) }
+                Told { n: "X".to_owned(), main: "X".to_owned(), many: true, note: Some(value) }
             }
         }
     }
@@ -47,21 +53,32 @@ impl Teller<'_> {
         by.at(self.players.unwrap_or(3))
     }
 
+    /// The number that holds with most numbers of players; none if there are three.
+    fn main_of(&self, by: ByPlayers) -> Option<i8> {
+        let [two, three, four] = by.0;
+        match self.players {
+            Some(players) => Some(by.at(players)),
+            None if two == three || three == four => Some(three),
+            None if two == four => Some(two),
+            None => None,
+        }
+    }
+
     /// "2", "3 (2 with 4 players)" or "2/3/1 with 2/3/4 players".
     pub(super) fn by_players(&self, by: ByPlayers) -> String {
         if let Some(players) = self.players {
             return by.at(players).to_string();
         }
         let [two, three, four] = by.0;
-        let (main, other, players) = match () {
+        let Some(main) = self.main_of(by) else {
+            let [p2, p3, p4] = by.0.map(|n| n.to_string());
+            return self.say("by-players", &[("p2", &p2), ("p3", &p3), ("p4", &p4)]);
+        };
+        let (other, players) = match () {
             () if by.is_plain() => return two.to_string(),
-            () if two == three => (three, four, "4"),
-            () if three == four => (three, two, "2"),
-            () if two == four => (two, three, "3"),
-            () => {
-                let [p2, p3, p4] = by.0.map(|n| n.to_string());
-                return self.say("by-players", &[("p2", &p2), ("p3", &p3), ("p4", &p4)]);
-            }
+            () if two == three => (four, "4"),
+            () if three == four => (two, "2"),
+            () => (three, "3"),
         };
         self.say("but-players", &[("main", &main.to_string()), ("n", &other.to_string()), ("list", players)])
     }

@@ -61,7 +61,7 @@ impl Teller<'_> {
         };
         let bare = select.control.is_none() && select.occupied != Some(false) && select.terrain.is_none();
         if let Some(key) = own.filter(|_| bare) {
-            return joined([self.say(key, &[("role", role)]), self.company(select, false)], " ");
+            return joined([self.say(key, &[("role", role)]), self.company(select, false, false)], " ");
         }
         let near = matches!(select.at, Anchor::Here | Anchor::Source | Anchor::Bound) && select.dist == (0, 1);
         let det = match (near, select.pick) {
@@ -116,48 +116,50 @@ impl Teller<'_> {
 
     /// What stands before the noun and what behind it; each language decides by the `-pre` patterns.
     fn parts(&self, select: &Selector, form: &'static str, num: &'static str) -> (String, String) {
-        let (mut pre, mut post) = (Vec::new(), Vec::new());
-        let mut both = |key: &str, args: &mut Args<'_>| {
+        let told = |key: &str, mut args: Args<'_>| {
             args.set("form", form);
             args.set("num", num);
-            pre.push(self.speech.say(&format!("{key}-pre"), args));
-            post.push(self.speech.say(key, args));
+            (self.speech.say(&format!("{key}-pre"), &args), self.speech.say(key, &args))
         };
-        if select.occupied == Some(false) {
-            both("f-free", &mut Args::new());
-        }
+        let free = (select.occupied == Some(false)).then(|| told("f-free", Args::new()));
         // "a Region you control adjacent to your Units", but "une Région adjacente à vos Unités que vous contrôlez".
         let adjective = matches!(select.control, Some(Holds::Nobody | Holds::Enemy));
         let first = adjective || self.speech.word("control-order") == "first";
-        let control = select.control.map(|control| format!("f-control-{}", control.word()));
-        for turn in [first, !first] {
-            match &control {
-                Some(control) if turn => both(control, &mut Args::new()),
-                None if turn => {}
-                _ => self.distance(select, &mut both),
-            }
-        }
-        if let Some(test) = select.terrain {
+        let control = select.control.map(|control| told(&format!("f-control-{}", control.word()), Args::new()));
+        let distance = self.distance(select).map(|(key, args)| told(key, args));
+        let terrain = select.terrain.map(|test| {
             let mut args = Args::new();
             args.set("list", self.terrains(test.mask));
             args.set("card", super::yes(test.of_card));
-            both("f-terrain", &mut args);
-        }
+            told("f-terrain", args)
+        });
         let near_units = (select.at == Anchor::OwnUnits && select.dist == (0, 1)).then(|| self.speech.word("f-near"));
-        post.extend(near_units);
         let fights = select.battle == InBattle::Only && select.own == Some(1);
-        post.extend(fights.then(|| self.speech.word("f-fight")));
-        post.push(self.company(select, fights));
+        let fight = fights.then(|| self.speech.word("f-fight"));
+        let company = Some(self.company(select, fights, control.is_some() && !adjective));
+
+        let behind = |part: &Option<(String, String)>| part.as_ref().map(|(_, post)| post.clone());
+        let (held, away) = (behind(&control), behind(&distance));
+        // "a Region with a Nest adjacent to your Units": what is there stands before the distance, or the Units would have it.
+        let post = if self.speech.word("company-order") == "early" {
+            let (held, late) = if first { (held, None) } else { (None, held) };
+            [behind(&free), held, behind(&terrain), company, away, late, near_units, fight]
+        } else {
+            let (held, away) = if first { (held, away) } else { (away, held) };
+            [behind(&free), held, away, behind(&terrain), near_units, fight, company, None]
+        };
         let join = |a: String, b: String| self.pair("pre-join", &a, &b);
-        let pre = pre.into_iter().filter(|part| !part.is_empty()).reduce(join).unwrap_or_default();
-        (pre, joined(post, " "))
+        let (one, two) = if first { (control, distance) } else { (distance, control) };
+        let pre = [free, one, two, terrain].into_iter().flatten().map(|(pre, _)| pre).filter(|part| !part.is_empty());
+        (pre.reduce(join).unwrap_or_default(), joined(post.into_iter().flatten(), " "))
     }
 
-    fn distance(&self, select: &Selector, both: &mut impl FnMut(&str, &mut Args<'_>)) {
+    /// The pattern of a distance and its values.
+    fn distance(&self, select: &Selector) -> Option<(&'static str, Args<'static>)> {
         let here = matches!(select.at, Anchor::Here | Anchor::Source);
         let near = matches!(select.at, Anchor::Bound | Anchor::OwnUnits) || here;
         if select.at == Anchor::Any || select.dist == (0, 0) || (near && select.dist == (0, 1)) {
-            return;
+            return None;
         }
         let mut args = Args::new();
         args.set("at", if here { "here" } else { select.at.word() });
@@ -166,16 +168,16 @@ impl Teller<'_> {
             args.set("anchor_dat", self.say(&format!("anchor-{}", select.at.word()), &[("form", "dat")]));
         }
         if select.dist == (1, 1) {
-            both("f-adj", &mut args);
-        } else {
-            args.set("min", select.dist.0);
-            args.set("max", select.dist.1);
-            both("f-dist", &mut args);
+            return Some(("f-adj", args));
         }
+        args.set("min", select.dist.0);
+        args.set("max", select.dist.1);
+        Some(("f-dist", args))
     }
 
-    /// "with your Units and without a Nest".
-    fn company(&self, select: &Selector, fights: bool) -> String {
+    /// "with your Units and without a Nest"; behind "you control", English says "that has your Units and no Nest".
+    fn company(&self, select: &Selector, fights: bool, after: bool) -> String {
+        let after = super::yes(after);
         let count = |key: &str, n: u8| {
             let mut args = Args::new();
             args.set("n", n);
@@ -192,18 +194,25 @@ impl Teller<'_> {
                 with.extend(most.map(|n| count("w-foes-most", n)));
             }
         }
-        let token = |key: &str, token: TokenWord| self.say(key, &[("token", &self.token_word(token, false))]);
-        let structure = |key: &str, word: StructureWord| match word {
-            StructureWord::Own => self.say(key, &[("type", "own"), ("name", "")]),
-            StructureWord::Type(one) => self.say(key, &[("type", "one"), ("name", &self.structure_name(one))]),
+        let token = |key: &str, token: TokenWord| {
+            self.say(key, &[("token", &self.token_word(token, false)), ("after", after)])
+        };
+        let structure = |key: &str, word: StructureWord| {
+            let (kind, name) = match word {
+                StructureWord::Own => ("own", String::new()),
+                StructureWord::Type(one) => ("one", self.structure_name(one)),
+            };
+            self.say(key, &[("type", kind), ("name", &name), ("after", after)])
         };
         with.extend(select.token.map(|t| token("w-token", t)));
         with.extend(select.structure.map(|s| structure("w-structure", s)));
         with.extend(select.crystals.map(|n| count("w-crystals", n)));
         without.extend(select.no_token.map(|t| token("wo-token", t)));
         without.extend(select.no_structure.map(|s| structure("wo-structure", s)));
+        let both = super::yes(!with.is_empty() && !without.is_empty());
         let list = |key: &str, items: &[String], last: &str| {
-            (!items.is_empty()).then(|| self.say(key, &[("list", &self.listed(items, last))]))
+            let list = || self.listed(items, last);
+            (!items.is_empty()).then(|| self.say(key, &[("list", &list()), ("after", after), ("both", both)]))
         };
         let parts = [list("with", &with, "and"), list("without", &without, "or")];
         parts.into_iter().flatten().reduce(|a, b| self.pair("and", &a, &b)).unwrap_or_default()

@@ -9,7 +9,7 @@ const ALL: i8 = 12;
 
 impl Teller<'_> {
     /// "up to 2 of your Units", with `$q` for the quantity: num, upto, any or all.
-    fn units(&self, step: &Step) -> (String, bool) {
+    fn units(&self, step: &Step) -> (String, bool, &'static str) {
         let told = self.number(&step.count);
         let every = matches!(step.count, Number::Fixed(by) if by.0[0] >= ALL);
         let q = match (every, step.up_to) {
@@ -22,16 +22,17 @@ impl Teller<'_> {
         args.set("who", step.who.word());
         args.set("q", q);
         told.put(&mut args, "n");
-        (self.speech.say("units", &args), told.many)
+        (self.speech.say("units", &args), told.many, q)
     }
 
     pub(super) fn unit_op(&self, step: &Step) -> String {
         let told = self.number(&step.count);
-        let (units, many) = self.units(step);
+        let (units, many, q) = self.units(step);
         let mut args = Args::new();
         args.set("who", step.who.word());
         args.set("upto", yes(step.up_to));
         args.set("units", units);
+        args.set("q", q);
         told.put(&mut args, "n");
         args.set("many", yes(many));
         let place = |place: &Place, role| self.place(&implied(place, step.who), role, step.who);

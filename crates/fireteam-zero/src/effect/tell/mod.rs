@@ -70,7 +70,9 @@ impl<'a> Teller<'a> {
     /// *Range. Window, conditions, may and cost: effects. Limit.* without capital and full stop.
     fn ability_in(&self, outer: &Scene, ability: &Ability, top: bool) -> String {
         let (mut scene, mut head) = self.open(outer, ability);
-        if let Some(may) = self.may(&scene, ability) {
+        let may = self.may(&scene, ability);
+        scene.granted = may.is_some() && self.user(&scene).is_you();
+        if let Some(may) = may {
             // German sets a comma behind a clause ("bevor …"), but none behind a phrase ("zu Beginn …").
             let joint =
                 if head.len() == 1 && scene::is_phrase(&scene, ability.when) { "phrase-comma" } else { "comma" };
@@ -170,10 +172,17 @@ impl<'a> Teller<'a> {
         self.speech.name(Kind::Monster, &meta.id, &meta.name)
     }
 
-    /// "the Corrupted Animal" in its cases, and its gender; English leaves the article out, as before a name.
-    pub(crate) fn the_monster(&self, monster: Monster) -> ([String; 4], String) {
-        let det = if self.speech.lang() == Lang::En { "none" } else { "the" };
+    /// "the Corrupted Animal" in its cases, and its gender; English leaves the article out before a number, as before a name.
+    pub(crate) fn the_monster(&self, monster: Monster, numbered: bool) -> ([String; 4], String) {
+        let det = if self.speech.lang() == Lang::En && numbered { "none" } else { "the" };
         let np = self.np(det, &phrase::Noun::Kind(monster), "");
+        (np.forms, np.gender)
+    }
+
+    /// "a Fire token", or "the Tanker Alpha token" where there is only one, in its cases, and its gender.
+    pub(crate) fn a_token(&self, token: TokenKind, mission: Option<Mission>) -> ([String; 4], String) {
+        let single = self.pack.tokens.get(token.index()).is_some_and(|card| card.count == 1);
+        let np = self.np(if single { "the" } else { "a" }, &phrase::Noun::Token(token, mission), "");
         (np.forms, np.gender)
     }
 

@@ -67,6 +67,7 @@ impl Teller<'_> {
                 // The player who rolled decides; for a monster's attack, the owner of the effect.
                 let hero = matches!(who, Who::You) && scene.hero_acts;
                 if hero { scene.actor.clone() } else { self.who(scene, who) }.put(&mut args, "who");
+                args.set("granted", if scene.granted { "yes" } else { "no" });
                 self.how_many(scene, n, args, "op-reroll")
             }
             Effect::Attack { ty, strength, range, bonus, who, target } => {
@@ -146,6 +147,7 @@ impl Teller<'_> {
                 args.set("way", way);
                 let monster = self.is_monster(scene, who);
                 args.set("must", if *must || monster { "yes" } else { "no" });
+                args.set("granted", if scene.granted { "yes" } else { "no" });
                 self.told(self.amount(scene, n), args, if monster { "op-move-steps" } else { "op-move" })
             }
             Effect::Place { at, who } => {
@@ -294,10 +296,11 @@ impl Teller<'_> {
             }
             Change::Set(n) => {
                 let told = self.amount(scene, n);
-                let text = match &told.n {
-                    Value::Number(n) => format!("= {}", n.value),
-                    _ => format!("= {}", self.speech.word("amount-x")),
+                let n = match &told.n {
+                    Value::Number(n) => n.value.to_string(),
+                    _ => self.speech.word("amount-x"),
                 };
+                let text = self.say("change-set", &[("n", &n)]);
                 (told, text)
             }
         };

@@ -18,6 +18,8 @@ pub struct Np {
     pub gender: String,
     /// `spawn` where the preposition differs.
     pub kind: &'static str,
+    /// Something follows the noun, so that an English 's would hang on the wrong word.
+    pub long: bool,
 }
 
 impl Np {
@@ -29,7 +31,7 @@ impl Np {
         self.person == "you"
     }
 
-    /// Adds `name`, `name_acc`, `name_dat`, `name_gen`, `name_p`, `name_g` and `name_k`.
+    /// Adds `name`, `name_acc`, `name_dat`, `name_gen`, `name_p`, `name_g`, `name_k` and `name_c` (long or plain).
     pub fn put(&self, args: &mut Args<'_>, name: &str) {
         args.set(name.to_owned(), self.forms[0].clone());
         for (form, text) in FORMS.iter().zip(&self.forms).skip(1) {
@@ -38,6 +40,7 @@ impl Np {
         args.set(format!("{name}_p"), self.person);
         args.set(format!("{name}_g"), self.gender.clone());
         args.set(format!("{name}_k"), self.kind);
+        args.set(format!("{name}_c"), if self.long { "long" } else { "plain" });
     }
 }
 
@@ -67,7 +70,7 @@ impl Teller<'_> {
             self.speech.say(key, &args)
         });
         let gender = self.speech.attribute(key, "g").unwrap_or_else(|| "m".to_owned());
-        Np { forms, person, gender, kind: "" }
+        Np { forms, person, gender, kind: "", long: false }
     }
 
     /// The noun alone.
@@ -120,7 +123,8 @@ impl Teller<'_> {
             self.speech.say(&format!("det-{det}"), &args)
         });
         let kind = if matches!(noun, Noun::Word(word) if word == "spawn") { "spawn" } else { "" };
-        Np { forms, person: "one", gender, kind }
+        let long = !post.is_empty() || matches!(det, "nearest" | "farthest" | "most_cards" | "fewest_cards");
+        Np { forms, person: "one", gender, kind, long }
     }
 
     /// "the idol": a token by the name of the thing it stands for.
@@ -142,7 +146,7 @@ impl Teller<'_> {
             Np::none().put(&mut args, "of");
             self.speech.say("det-the", &args)
         });
-        Np { forms, person: "one", gender, kind: "" }
+        Np { forms, person: "one", gender, kind: "", long: false }
     }
 
     /// "2 minions".
@@ -280,6 +284,9 @@ impl Teller<'_> {
     }
 
     pub(super) fn places(&self, scene: &Scene, select: &PlaceSelect) -> Np {
+        if let Some(hero) = self.own_place(scene, select) {
+            return self.place_of(&hero);
+        }
         let det = match select.pick {
             Pick::All => "each",
             Pick::Nearest => "nearest_place",
@@ -291,23 +298,34 @@ impl Teller<'_> {
         self.np_of(det, &self.place_noun(select), &self.place_post(scene, select), &of, select.n)
     }
 
+    /// The location with a hero that is nearest to some hero is that hero's own.
+    fn own_place(&self, scene: &Scene, select: &PlaceSelect) -> Option<Np> {
+        let plain = (select.no, select.terrain, select.within) == (None, None, None);
+        let nearest = select.pick == Pick::Nearest && select.has == Some(Feature::Hero);
+        match &select.of {
+            Some(Spot::Who(Who::Select(hero))) if plain && nearest && hero.any == Side::Hero => {
+                Some(self.figures(scene, hero, true))
+            }
+            _ => None,
+        }
+    }
+
     pub(super) fn place_noun(&self, select: &PlaceSelect) -> Noun {
         Noun::word(if select.has == Some(Feature::Spawn) { "spawn" } else { "location" })
     }
 
     pub(super) fn place_post(&self, scene: &Scene, select: &PlaceSelect) -> String {
         let near = self.post_within(scene, select.within, select.of.as_ref());
-        let mut post = String::new();
-        if let Some(terrain) = select.terrain {
-            post +=
-                &self.say("post-terrain", &[("terrain", &self.speech.word(&format!("terrain-{}", terrain.word())))]);
-        }
-        if let Some(has) = select.has.filter(|has| *has != Feature::Spawn) {
-            post += &self.feature("post-has", "post", has, scene.mission);
-        }
-        if let Some(no) = select.no {
-            post += &self.feature("post-no", "post-no", no, scene.mission);
-        }
+        let terrain = |terrain: Terrain| self.speech.word(&format!("terrain-{}", terrain.word()));
+        let terrain = select.terrain.map(|own| self.say("post-terrain", &[("terrain", &terrain(own))]));
+        let has = select.has.filter(|has| *has != Feature::Spawn);
+        let has = has.map(|has| self.feature("post-has", "post", has, scene.mission)).unwrap_or_default();
+        let no = select.no.map(|no| self.feature("post-no", "post-no", no, scene.mission)).unwrap_or_default();
+        let company = match has.is_empty() || no.is_empty() {
+            true => has + &no,
+            false => self.say("post-both", &[("has", &has), ("no", &no)]),
+        };
+        let post = terrain.unwrap_or_default() + &company;
         if near.is_empty() || post.is_empty() {
             return near + &post;
         }

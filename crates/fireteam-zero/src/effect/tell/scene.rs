@@ -24,6 +24,8 @@ pub struct Scene {
     pub this: bool,
     /// The acting monster may be a boss.
     pub boss: bool,
+    /// "You may do this" stands before the effects.
+    pub granted: bool,
 }
 
 /// Who takes part in a window if no condition says so: actor, target, and whether the actor is a hero.
@@ -68,6 +70,7 @@ impl Teller<'_> {
             attack: of == Of::Attack,
             this: false,
             boss: true,
+            granted: false,
         }
     }
 

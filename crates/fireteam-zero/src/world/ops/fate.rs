@@ -43,6 +43,13 @@ impl Ops<'_, '_> {
         self.tell(Event::StoodUp { seat: seat as u8 });
         self.check_victory();
     }
+    /// Tells why the threat token advances after a fall: so many specialists have no guard now.
+    pub fn leave_unprotected(&mut self, seat: usize) {
+        let place = self.world().hero_at(seat);
+        let alone = self.world().active_at(place).is_empty();
+        let specialists = if alone { self.world().specialists_at(place).len() as u8 } else { 0 };
+        self.tell(Event::Unprotected { seat: seat as u8, specialists });
+    }
     /// Moves the threat token one space; false on the last space (FZ-THR-06, FZ-INV-07).
     pub fn advance_threat(&mut self) -> bool {
         let last = self.cx.pack.constants.last_space;
