@@ -32,6 +32,7 @@ ch-planet = Der Planet, { $n } Regionen. Pfeiltasten führen zu angrenzenden Reg
 ch-region = Region
 ch-yours = deine
 ch-held-by = kontrolliert von: { $side }
+ch-hq = { -ch-hq }
 ch-hq-of = HQ: { $side }
 ch-token-down = { $kind }, verdeckt
 ch-token-known = { $kind }: { $face }

@@ -32,6 +32,7 @@ ch-planet = The planet, { $n } Regions. Arrow keys move between adjacent Regions
 ch-region = Region
 ch-yours = yours
 ch-held-by = controlled by { $side }
+ch-hq = { -ch-hq }
 ch-hq-of = HQ of { $side }
 ch-token-down = { $kind }, face down
 ch-token-known = { $kind }: { $face }

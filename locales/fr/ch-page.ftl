@@ -32,6 +32,7 @@ ch-planet = La planète, { $n } Régions. Les flèches mènent aux Régions adja
 ch-region = Région
 ch-yours = à vous
 ch-held-by = contrôlée par : { $side }
+ch-hq = { -ch-hq }
 ch-hq-of = QG : { $side }
 ch-token-down = { $kind }, face cachée
 ch-token-known = { $kind } : { $face }

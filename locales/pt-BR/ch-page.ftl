@@ -32,6 +32,7 @@ ch-planet = O planeta, { $n } Regiões. As setas levam às Regiões adjacentes.
 ch-region = Região
 ch-yours = sua
 ch-held-by = controlada por: { $side }
+ch-hq = { -ch-hq }
 ch-hq-of = QG: { $side }
 ch-token-down = { $kind }, face para baixo
 ch-token-known = { $kind }: { $face }

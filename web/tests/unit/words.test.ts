@@ -1,17 +1,18 @@
-/** Every word that the sources ask for exists in every language. */
+/** Every word that the sources ask for exists in every language, and none stands in the sources themselves. */
 import { FluentResource } from '@fluent/bundle'
 import { readdirSync, readFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
+import { parse } from 'svelte/compiler'
 import { expect, test } from 'vitest'
 import { LANGS } from '../../src/lib/settings.svelte'
 
 const root = resolve(import.meta.dirname, '../..')
 
-function sources(folder: string): string[] {
+function sources(folder: string, ending = /\.(svelte|ts)$/): string[] {
   return readdirSync(folder, { withFileTypes: true }).flatMap((entry) => {
     const path = join(folder, entry.name)
-    if (entry.isDirectory()) return sources(path)
-    return /\.(svelte|ts)$/.test(entry.name) ? [readFileSync(path, 'utf8')] : []
+    if (entry.isDirectory()) return sources(path, ending)
+    return ending.test(entry.name) ? [readFileSync(path, 'utf8')] : []
   })
 }
 
@@ -23,4 +24,24 @@ test.each(LANGS)('%s has every word', (lang) => {
   // The one in the comment of i18n.svelte.ts.
   const missing = [...asked].filter((id) => !known.has(id) && id !== 'prompt-undo')
   expect(missing).toEqual([])
+})
+
+/** Attributes that are read out or shown. */
+const SAID = ['aria-label', 'title', 'placeholder', 'alt']
+/** Names, which are the same in every language. */
+const NAMES = ['Muster', 'Muster:', 'game-icons.net', 'CC BY 3.0', '/api']
+
+/** The words that a component says without asking for them. */
+function literal(node: unknown): string[] {
+  if (Array.isArray(node)) return node.flatMap(literal)
+  if (typeof node !== 'object' || node === null) return []
+  const of = node as Record<string, unknown>
+  if (of.type === 'Text') return /\p{L}{2}/u.test(String(of.data)) ? [String(of.data).trim()] : []
+  if (of.type === 'StyleDirective' || (of.type === 'Attribute' && !SAID.includes(String(of.name)))) return []
+  return Object.values(of).flatMap(literal)
+}
+
+test('no component says a word of its own', () => {
+  const said = sources(join(root, 'src'), /\.svelte$/).flatMap((text) => literal(parse(text, { modern: true }).fragment))
+  expect(said.filter((word) => !NAMES.includes(word))).toEqual([])
 })
