@@ -52,6 +52,11 @@ export function t(id: string, args?: Args): string {
   return pattern ? words.bundle.formatPattern(pattern, args ?? null) : id
 }
 
+/** A number with one decimal, with the comma or the point of the language: 4,0 or 4.0. */
+export function decimal(n: number, lang: Lang = settings.now.lang): string {
+  return new Intl.NumberFormat(lang, { minimumFractionDigits: 1, maximumFractionDigits: 1 }).format(n)
+}
+
 /** Whether there is such a message. */
 export function has(id: string): boolean {
   return words.bundle.hasMessage(id)

@@ -4,6 +4,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { parse } from 'svelte/compiler'
 import { expect, test } from 'vitest'
+import { decimal } from '../../src/lib/i18n.svelte'
 import { LANGS } from '../../src/lib/settings.svelte'
 
 const root = resolve(import.meta.dirname, '../..')
@@ -44,4 +45,8 @@ function literal(node: unknown): string[] {
 test('no component says a word of its own', () => {
   const said = sources(join(root, 'src'), /\.svelte$/).flatMap((text) => literal(parse(text, { modern: true }).fragment))
   expect(said.filter((word) => !NAMES.includes(word))).toEqual([])
+})
+
+test('a decimal has the comma or the point of the language', () => {
+  expect(LANGS.map((lang) => decimal(4, lang))).toEqual(LANGS.map((lang) => (lang === 'en' ? '4.0' : '4,0')))
 })
