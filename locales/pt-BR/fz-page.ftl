@@ -5,20 +5,20 @@ fz-you = você
 fz-bot = bot
 fz-nick = “{ $name }”
 fz-no-hero = ainda sem herói
-fz-seats = Lugares na ordem do turno
+fz-seats = Lugares na ordem de jogo
 fz-turn-now = joga
 fz-decides = decide
 fz-first = primeiro
-fz-down = caído
-fz-pinned = preso
+fz-down = nocaute
+fz-pinned = imobilizado
 fz-carries = , carrega { $name }
 fz-cards = { $n ->
      [0] sem cartas
      [one] 1 carta
     *[other] { $n } cartas
   }
-fz-guarded = guardado: { $names }
-fz-unguarded = a sós: { $place }
+fz-guarded = com escolta: { $names }
+fz-unguarded = sem escolta: { $place }
 
 fz-threat = Ameaça
 fz-threat-say = Ameaça { $at } de { $last }
@@ -30,7 +30,7 @@ fz-twist-off = Sem efeito até o fim da rodada.
 fz-twist-gone = Descartada.
 
 fz-last-roll = Última rolagem
-fz-no-roll = Ainda sem dados
+fz-no-roll = Nenhum dado rolado
 fz-roll-who = { $by } contra { $target }:
 fz-hits = { $n ->
      [0] nenhum acerto.
@@ -41,9 +41,9 @@ fz-result-kill = Morto.
 fz-result-wound = Ferido.
 fz-result-break = Destruído.
 fz-result-fail = Não bastou.
-fz-legend-cover = Cobertura −1 dado
-fz-legend-difficult = Difícil: 2 passos
-fz-legend-elevated = Elevado +1 dado
+fz-legend-cover = Coberto: −1 dado
+fz-legend-difficult = Difícil: 2 pontos
+fz-legend-elevated = Elevado: +1 dado
 fz-legend-impassable = Intransponível
 fz-legend-wall = Parede
 fz-legend-open = Divisa aberta
@@ -52,35 +52,35 @@ fz-zoom-out = Reduzir
 fz-fit = Tudo
 fz-minimap = Mapa inteiro
 fz-exit = Saída
-fz-foes = Monstros
+fz-foes = Criaturas
 fz-specialists = Especialistas
 fz-twists = Cartas de ameaça em jogo
 fz-close = Fechar
 
-fz-board = Campo de batalha, { $count } locais. As setas andam entre locais ligados.
+fz-board = Campo de batalha, { $count } locais. As setas do teclado passam de um local a outro ligado a ele.
 fz-board-list = O tabuleiro em lista
 fz-list-targets = Para escolher
 fz-figure = { $name }, local: { $place }
 fz-figure-legal = { $name }, local: { $place }, pode ser escolhido
-fz-stack = { $count } figuras como { $name }: mostrar todas
+fz-stack = { $count } miniaturas iguais a { $name }: mostrar todas
 fz-ground-difficult = terreno difícil, custa 2
-fz-ground-impassable = intransponível
-fz-ground-elevated = elevado
-fz-ground-cover = cobertura
-fz-say-down = { $name }, caído
-fz-say-pinned = { $name }, preso
+fz-ground-impassable = terreno intransponível
+fz-ground-elevated = terreno elevado
+fz-ground-cover = terreno coberto
+fz-say-down = { $name }, em nocaute
+fz-say-pinned = { $name }, imobilizado
 fz-say-monster = { $name }, { $rank }, { $health } de vida
-fz-say-spawn-up = Ponto de entrada { $n }, não vasculhado
-fz-say-spawn-down = Ponto de entrada { $n }, vasculhado
+fz-say-spawn-up = Ponto de entrada { $n }, ainda não procurado
+fz-say-spawn-down = Ponto de entrada { $n }, já procurado
 fz-say-reach = Este local pode ser escolhido
 fz-say-target = Alvo permitido
 fz-say-borders = Divisas: { $list }
 fz-mark-damage = { $n } de dano
 fz-mark-kill = morto
-fz-mark-down = caído
+fz-mark-down = nocaute
 fz-mark-wound = ferido
 fz-mark-miss = ileso
-fz-mark-spawn = surge
+fz-mark-spawn = entra
 fz-mark-prevented = { $n } evitados
 
 fz-die = { $n ->
@@ -89,13 +89,13 @@ fz-die = { $n ->
     *[other] { $n } acertos
   }
 fz-reroll-die = { $n ->
-     [0] Rerrolar este dado vazio
-     [one] Rerrolar este dado com 1 acerto
-    *[other] Rerrolar este dado com { $n } acertos
-  }
+        [0] Rolar novamente este dado em branco
+        [one] Rolar novamente este dado com 1 acerto
+       *[other] Rolar novamente este dado com { $n } acertos
+    }
 fz-rolled-say = Rolagem { $list }: { $hits } acertos.
 fz-no-dice = Nenhum dado
-fz-dice-lie = Os dados foram lançados.
+fz-dice-lie = Os dados foram rolados.
 fz-sum-hits = { $n ->
      [one] acerto
     *[other] acertos
@@ -106,7 +106,7 @@ fz-sum-of = de
 fz-sum-health = vida
 fz-sum-enough = basta
 fz-sum-not = não basta
-fz-sum-reroll = { $chance } com rerrolagem
+fz-sum-reroll = { $chance } rolando novamente
 
 fz-recon = Reconhecimento
 fz-recon-event = Evento
@@ -115,7 +115,7 @@ fz-recon-item = Achado
 fz-focus = Foco
 fz-find = Achado
 fz-left = restam { $n }
-fz-deck = Baralho { $n }
+fz-deck = Deck { $n }
 fz-discard = Descarte { $n }
 fz-top = topo: { $name }
 fz-none = vazio
@@ -123,7 +123,7 @@ fz-hand = Sua mão, { $n ->
      [one] 1 carta
     *[other] { $n } cartas
   }
-fz-no-cards = Sem cartas. 1 de dano derruba você.
+fz-no-cards = Sem cartas. 1 de dano nocauteia você.
 fz-range = alcance { $n }
 fz-bonus = { $n ->
      [one] +1 acerto
@@ -139,8 +139,8 @@ fz-over-99 = >99%
 fz-to-kill = chance de matar
 fz-to-wound = chance de ferir
 fz-to-destroy = chance de destruir
-fz-as-it-lies = como está
-fz-with-reroll = com a rerrolagem
+fz-as-it-lies = com os dados como estão
+fz-with-reroll = com nova rolagem
 fz-kills = mata
 fz-wounds = fere
 fz-fails = falha
@@ -148,10 +148,10 @@ fz-dice = { $n ->
      [one] 1 dado
     *[other] { $n } dados
   }
-fz-part-height = elevado
-fz-part-cover = cobertura
+fz-part-height = terreno elevado
+fz-part-cover = terreno coberto
 fz-part-effects = efeitos
-fz-part-most = sem mais dados
+fz-part-most = limite de dados
 fz-needs = resistência { $resistance } + vida { $health }
 fz-needed = = { $n ->
      [one] 1 acerto
@@ -159,75 +159,78 @@ fz-needed = = { $n ->
   }
 fz-never = nenhuma rolagem basta
 fz-odds-intel = informação: { $name }
-fz-odds-intel-short = { $chance } inf.
-fz-odds-reroll = com rerrolagens
+fz-odds-intel-short = { $chance } inform.
+fz-odds-reroll = com as novas rolagens possíveis
 fz-odds-harm = { $name } sofre dano: { $chance }
 fz-odds-say = { $chance } contra { $name }
 fz-bars-say = Acertos e chances: { $list }
 
 fz-forecast = Previsão
-fz-forecast-title = A próxima fase de ameaça
-fz-forecast-wait = Simulando …
+fz-forecast-title = A próxima fase da ameaça
+fz-forecast-wait = Simulando…
 fz-in-six = { $n } em 6
 fz-sure = certo
 fz-chance = acaso
-fz-fc-threat = A ameaça vai a { $to }.
+fz-fc-threat = A ameaça avança para { $to }.
 fz-fc-twist = Uma carta de ameaça é comprada.
-fz-fc-goes = { $name } vai a: { $place }
-fz-fc-stays = { $name } fica
+fz-fc-goes = { $name } vai para “{ $place }”
+fz-fc-stays = { $name } não se move
 fz-fc-attacks = e ataca { $hero }.
 fz-fc-no-attack = sem atacar.
 fz-fc-spawn = { $n ->
-     [one] 1 figura surge
-    *[other] { $n } figuras surgem
-  }, { $points ->
-     [one] 1 ponto possível
-    *[other] { $points } pontos possíveis
-  }.
-fz-fc-worst = { $hero } cai: { $chance }.
-fz-fc-lost = Missão perdida: { $chance }.
-fz-fc-note = Se nada mudar e ninguém reagir. Setas cheias são certas, tracejadas são acaso.
-fz-knocked-down = cai
+        [one] 1 miniatura entra
+       *[other] { $n } miniaturas entram
+    }, { $points ->
+        [one] em 1 ponto possível
+       *[other] em um de { $points } pontos possíveis
+    }.
+fz-fc-worst = Nocaute de { $hero }: { $chance }.
+fz-fc-lost = A missão fracassa: { $chance }.
+fz-fc-note = Se nada mudar e ninguém reagir. Seta cheia: certo. Seta tracejada: possível.
+fz-knocked-down = nocaute
 fz-cards-in-hand = { $n ->
      [one] 1 carta
     *[other] { $n } cartas
   } na mão
 fz-risk-from = { $list }.
 fz-risk-none = Ninguém alcança este herói.
-fz-risk-mean = Dano esperado { $n }.
-fz-risk-coin = A moeda está em coroa: uma queda perde a missão.
-fz-risk-say = Dano esperado { $mean }, caído { $falls }
+fz-risk-mean = Dano esperado: { $n }.
+fz-risk-coin = A moeda está em coroa: mais um nocaute e a missão fracassa.
+fz-risk-say = Dano esperado: { $mean }; nocaute: { $falls }
 
-fz-why-title = Por que { $name } vai a { $hero }?
+fz-why-title = Por que { $name } vai até { $hero }?
 fz-why-nobody = { $name } não alcança ninguém
 fz-why-hero = Herói
-fz-why-steps = A pé
-fz-why-order = Ordem
-fz-why-down = caído, ignorado
-fz-why-hidden = escondido, ignorado
-fz-why-marked = marcado
-fz-tie-nobody = Nenhum herói ativo é alcançável.
-fz-tie-here = Já está com um herói e fica.
-fz-tie-only = Só { $hero } é alcançável.
+fz-why-steps = Distância
+fz-why-order = Ordem de jogo
+fz-why-down = nocaute: não conta
+fz-why-hidden = fora de vista: não conta
+fz-why-marked = com a marca
+fz-tie-nobody = Não se consegue chegar a nenhum herói ativo.
+fz-tie-here = Já está no local de um herói e não se move.
+fz-tie-only = Só se consegue chegar a { $hero }.
 fz-tie-nearest = O mais próximo: { $hero }, a { $steps ->
-     [one] 1 passo
-    *[other] { $steps } passos
-  }.
-fz-tie-order = Vários estão à mesma distância: { $hero } joga antes.
-fz-tie-marked = { $hero } está marcado e vem primeiro.
-fz-why-walk = Anda até { $n ->
-     [one] 1 passo
-    *[other] { $n } passos
-  } e para junto de um herói.
-fz-why-die = Depois o dado de ativação: nada, um passo a mais ou a habilidade especial.
-fz-why-attack = Ataca no alcance { $range }: { $n } dados ({ $type }).
+        [one] 1 local
+       *[other] { $steps } locais
+    } de distância.
+fz-tie-order = Vários à mesma distância: { $hero } joga antes.
+fz-tie-marked = { $hero } tem a marca e vem primeiro.
+fz-why-walk = Move-se até { $n ->
+        [one] 1 local
+       *[other] { $n } locais
+    } e para ao chegar ao local de um herói.
+fz-why-die = Depois, o dado de ativação: nada, um movimento a mais ou a habilidade especial.
+fz-why-attack = Ataca até o alcance { $range }: { $n ->
+        [one] 1 dado
+       *[other] { $n } dados
+    } ({ $type }).
 fz-why-special = Face especial:
 fz-deed = Da última vez, rodada { $round }:
 fz-deed-die = dado: { $face }.
-fz-deed-goal = Foi a { $hero }, a { $n ->
-     [one] 1 passo
-    *[other] { $n } passos
-  }.
+fz-deed-goal = Foi na direção de { $hero }, a { $n ->
+        [one] 1 local
+       *[other] { $n } locais
+    } de distância.
 fz-deed-target = Atacou { $hero }.
 
 fz-objectives = Objetivos
@@ -238,20 +241,20 @@ fz-may-turn = pode virar a moeda
 fz-exactly = exatamente
 fz-done = cumprido
 fz-not-open = depois
-fz-briefing = Instruções e regras desta missão
+fz-briefing = Relatório e regras desta missão
 fz-coin-heads = Moeda da sorte: cara
 fz-coin-tails = Moeda da sorte: coroa
-fz-coin-heads-text = O primeiro herói a cair a vira.
-fz-coin-tails-text = Mais um herói caído e a missão está perdida.
+fz-coin-heads-text = O primeiro herói nocauteado a vira para coroa.
+fz-coin-tails-text = Mais um herói nocauteado e a missão fracassa.
 fz-pool = Zona de entrada
 fz-reserve = Reserva
-fz-pool-why = Monstros que podem voltar ao tabuleiro
-fz-reserve-why = Monstros que só vêm quando a missão os chama
-fz-recon-why = Cartas que ainda podem ser achadas ao vasculhar
-fz-on-board = { $n } no mapa
+fz-pool-why = Criaturas que podem voltar a entrar no tabuleiro
+fz-reserve-why = Criaturas que só entram quando a missão as chama
+fz-recon-why = Cartas que ainda podem ser encontradas ao procurar
+fz-on-board = { $n } no tabuleiro
 fz-health = Vida
 fz-speed = Velocidade
-fz-resists = resiste
+fz-resists = resistência
 fz-attack = Ataque:
 fz-foe-attack = { $type }, { $n ->
      [one] 1 dado
@@ -266,42 +269,42 @@ fz-phase-threat = Ameaça
 fz-round = Rodada { $n }
 fz-operation = { $name } · ato { $act }
 fz-end-turn = Encerrar turno
-fz-search = Vasculhar
-fz-press-place = Local aceso: ir para lá.
+fz-search = Procurar
+fz-press-place = Local iluminado: mover-se para lá.
 fz-press-figure = Anel vermelho: atacar.
 fz-press-card = Carta dourada: jogar.
-fz-any-order-why = Em qualquer ordem e por qualquer caminho igualmente curto, até o fim da fase de ameaça.
-fz-any-order = Deixar todos agirem
-fz-back = Voltar atrás
+fz-any-order-why = Em qualquer ordem e por qualquer dos caminhos igualmente curtos, até o fim da fase da ameaça.
+fz-any-order = Ativar todas
+fz-back = Voltar
 fz-roll-dice = { $n ->
      [0] Atacar sem dados
      [one] Rolar 1 dado
     *[other] Rolar { $n } dados
   }
 
-fz-pick-first = Quem começa?
-fz-let-chance = Deixar o acaso decidir
-fz-first-why = Quem começa joga primeiro na rodada 1; o marcador passa a cada rodada.
-fz-hero-why = Todos ganham ou perdem juntos. As cartas na mão são ataques e vida ao mesmo tempo; os números dizem quantas de cada tipo há no baralho.
-fz-focus-why = Uma carta de foco fica aberta ao lado do seu herói durante toda a missão.
-fz-upgrade-why = As quatro cópias de um aprimoramento são embaralhadas no seu baralho.
+fz-pick-first = Quem é o jogador inicial?
+fz-let-chance = Deixar a sorte decidir
+fz-first-why = O jogador inicial joga primeiro na rodada 1; o marcador passa para a esquerda a cada rodada.
+fz-hero-why = Todos vencem ou perdem juntos. As cartas na mão são ataques e vida ao mesmo tempo; os números dizem quantas de cada tipo há no deck.
+fz-focus-why = A carta de foco fica virada para cima ao lado do seu herói durante toda a missão.
+fz-upgrade-why = As quatro cópias de um aprimoramento são embaralhadas no seu deck.
 fz-pick-hero = Quem vai?
 fz-pick-upgrade = Escolha uma carta de aprimoramento
 fz-pick-focus = Escolha uma carta de foco
 fz-pick-card = Escolha uma carta
-fz-hero-facts = Velocidade { $speed } · mão de { $hand }
+fz-hero-facts = Velocidade { $speed } · limite da mão { $hand }
 fz-team = Equipe
-fz-expect = Esperem
+fz-expect = O que esperar
 fz-setup-wait = Os outros estão escolhendo.
 fz-won = Missão cumprida
 fz-lost = Missão fracassada
-fz-won-text = { $mission } ficou para trás.
-fz-lost-text = { $mission } levou a equipe.
-fz-end-round = Fim na rodada { $n }, ameaça { $threat }.
+fz-won-text = { $mission }: vocês conseguiram.
+fz-lost-text = { $mission }: a equipe não voltou.
+fz-end-round = Terminou na rodada { $n }, com a ameaça no espaço { $threat }.
 fz-end-objectives = { $n } de { $all } objetivos cumpridos.
 fz-end-up = { $name } está de pé, { $n ->
      [0] sem cartas
      [one] 1 carta na mão
     *[other] { $n } cartas na mão
   }.
-fz-end-down = { $name } está caído.
+fz-end-down = { $name } ficou em nocaute.

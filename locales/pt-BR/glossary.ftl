@@ -60,12 +60,15 @@
        *[one] relatório da missão
     }
     .g = m
+    .refused = instruções da missão
 -fz-tactics-phase = fase tática
     .g = f
+    .refused = fase de tática
 -fz-hero-phase = fase do herói
     .g = f
 -fz-threat-phase = fase da ameaça
     .g = f
+    .refused = fase de ameaça
 -fz-threat-track = trilha de ameaças
     .g = f
 -fz-threat-token = marcador de ameaça
@@ -75,7 +78,7 @@
        *[one] espaço
     }
     .g = m
-    .refused = para a casa, casa da trilha, última casa
+    .refused = para a casa, casa da trilha, última casa, primeira casa
 -fz-start-player-token = marcador de jogador inicial
     .g = m
 -fz-lucky-coin = moeda da sorte
@@ -99,6 +102,8 @@
        *[one] herói
     }
     .g = m
+    .refused = caído, caída, derrubad*
+    .unless = Sacola Caída
 -fz-ally = { $num ->
         [many] aliados
        *[one] aliado
@@ -125,7 +130,8 @@
         [many] elites
        *[one] elite
     }
-    .g = f
+    .g = m
+    .refused = a elite, uma elite, as elites, das elites, nas elites
 -fz-boss = { $num ->
         [many] chefes
        *[one] chefe
@@ -200,14 +206,18 @@
        *[one] dado de ataque
     }
     .g = m
+    .refused = rerrol*
 -fz-difficult-terrain = terreno difícil
     .g = m
 -fz-impassable-terrain = terreno intransponível
     .g = m
 -fz-elevated-terrain = terreno elevado
     .g = m
+    .refused = terreno alto
 -fz-cover-terrain = terreno coberto
     .g = m
+    .refused = cobertura
+    .unless = Fogo de Cobertura
 
 ## Fireteam Zero: cartas e marcadores
 
@@ -278,6 +288,7 @@
        *[one] marcador de poder
     }
     .g = m
+    .refused = =último poder
 -fz-specialist-card = { $num ->
         [many] cartas de especialista
        *[one] carta de especialista
@@ -306,6 +317,7 @@
        *[one] ataque
     }
     .g = m
+    .refused = ataque projétil, ataque explosivo, ataque corporal
 -fz-brawl = corporal
     .g = m
 -fz-bullet = projétil
@@ -336,6 +348,7 @@
        *[one] ponto de movimento
     }
     .g = m
+    .refused = ponto de movimentação, pontos de movimentação
 -fz-wound = { $num ->
         [many] ferimentos
        *[one] ferimento
@@ -351,6 +364,7 @@
        *[one] ação livre
     }
     .g = f
+    .refused = ação grátis
 -fz-search = { $num ->
         [many] procuras
        *[one] procura
@@ -365,6 +379,7 @@
        *[one] Facção
     }
     .g = f
+    .refused = =facção, =facções
 -ch-faction-board = tabuleiro de Facção
     .g = m
 -ch-humans = Humanos
@@ -380,6 +395,7 @@
        *[one] Unidade
     }
     .g = f
+    .refused = =unidade, =unidades
 -ch-reserve = Reserva
     .g = f
 -ch-prisoner = { $num ->
@@ -387,22 +403,25 @@
        *[one] Prisioneiro
     }
     .g = m
+    .refused = =prisioneiro, =prisioneiros
 -ch-skill = { $num ->
         [many] Habilidades
        *[one] Habilidade
     }
     .g = f
+    .refused = =habilidade, =habilidades
 -ch-structure = { $num ->
         [many] Estruturas
        *[one] Estrutura
     }
     .g = f
+    .refused = =estrutura, =estruturas, Torre de Vigia, Ceifadora
 -ch-hq = { $num ->
         [many] QGs
        *[one] QG
     }
     .g = m
-    .refused = HQ
+    .refused = HQ, Quartel-general, Quartéis-generais
 
 ## Cry Havoc: o planeta
 
@@ -411,6 +430,7 @@
        *[one] Região
     }
     .g = f
+    .refused = =região, =regiões
 -ch-battle-region = { $num ->
         [many] Regiões de Batalha
        *[one] Região de Batalha
@@ -421,8 +441,10 @@
        *[one] Terreno
     }
     .g = m
+    .refused = =terreno, =terrenos
 -ch-control = Controle
     .g = m
+    .refused = =controle
 -ch-control-token = { $num ->
         [many] marcadores de Controle
        *[one] marcador de Controle
@@ -433,6 +455,7 @@
        *[one] Cristal
     }
     .g = m
+    .refused = =cristal, =cristais
 -ch-exploration-token = { $num ->
         [many] marcadores de Exploração
        *[one] marcador de Exploração
@@ -443,6 +466,8 @@
        *[one] Grupo de Guerra
     }
     .g = m
+    .refused = bando de guerra, bandos de guerra
+    .except = war_party-war_band
 -ch-nest = { $num ->
         [many] Ninhos
        *[one] Ninho
@@ -461,6 +486,7 @@
        *[one] Rodada
     }
     .g = f
+    .refused = =rodada, =rodadas
 -ch-vp = PV
     .g = m
 -ch-event = { $num ->
@@ -468,6 +494,7 @@
        *[one] Evento
     }
     .g = m
+    .refused = =evento, =eventos
 -ch-event-spot = { $num ->
         [many] Locais de Evento
        *[one] Local de Evento
@@ -480,6 +507,7 @@
     .g = f
 -ch-next-initiative-track = Trilha de Iniciativa Seguinte
     .g = f
+    .refused = lugar na Trilha, lugar da Trilha
 -ch-move-action = { $num ->
         [many] Ações de Movimento
        *[one] Ação de Movimento
@@ -515,6 +543,7 @@
     .g = m
 -ch-scoring = Pontuação
     .g = f
+    .refused = ativar a pontuação, ativa a pontuação, =pontuação
 -ch-final-scoring = Pontuação Final
     .g = f
 -ch-tactics-card = { $num ->
@@ -538,20 +567,20 @@
        *[one] Batalha
     }
     .g = f
-    .refused = combate
+    .refused = combate, =batalha, =batalhas
 -ch-battle-token = { $num ->
         [many] marcadores de Batalha
        *[one] marcador de Batalha
     }
     .g = m
 -ch-attacker = { $num ->
-        [many] atacantes
-       *[one] atacante
+        [many] Atacantes
+       *[one] Atacante
     }
     .g = m
 -ch-defender = { $num ->
-        [many] defensores
-       *[one] defensor
+        [many] Defensores
+       *[one] Defensor
     }
     .g = m
 -ch-objective = { $num ->
@@ -563,13 +592,14 @@
     .g = m
 -ch-capture-prisoners = Captura de Prisioneiro
     .g = f
+    .refused = Captura de Prisioneiros
 -ch-attrition = Atrito
     .g = m
 
 ## Nomes publicados: Fireteam Zero
 
--fz-name-action-contact_shot = Tiro de Contato
--fz-name-action-contact_shot-lower = Fogo no Buraco
+-fz-name-action-contact_shot = Tiro Encostado
+-fz-name-action-contact_shot-lower = Vai Explodir!
 -fz-name-action-double_aught = Chumbo Grosso
 -fz-name-action-double_aught-lower = Momento de Clareza
 -fz-name-action-dual_pistols = Duas Pistolas
@@ -577,7 +607,7 @@
 -fz-name-action-gut_and_run-lower = Buscar e Destruir
 -fz-name-action-hydrostatic_shock = Choque Hidrostático
 -fz-name-action-hydrostatic_shock-lower = Fogo Cruzado
--fz-name-action-pump_action = Ação de Bombeamento
+-fz-name-action-pump_action = Espingarda de Repetição
 -fz-name-action-pump_action-lower = Balote de Chumbo
 -fz-name-action-quick_shot-lower = Fogo de Supressão
 -fz-name-action-throat_cut-lower = Predador

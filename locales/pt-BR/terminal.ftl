@@ -8,7 +8,7 @@ term-help = NÚMERO      escolher essa opção
     b           o tabuleiro  p   os locais       c   as mãos
     s ARQUIVO   salvar       q   salvar e sair   h   esta lista
 term-go = Ir
-term-figures = Figuras e marcadores
+term-figures = Miniaturas e marcadores
 term-cards = Cartas
 term-do = Fazer
 term-who = Quem
@@ -24,7 +24,7 @@ term-saved = Salvo.
 term-where = Onde? `s ARQUIVO` salva ali, agora e ao sair.
 term-numbers = As opções vão de 1 a { $n }.
 term-type = Digite o número de uma opção, ou h para ajuda.
-term-nothing-else = Nada mais vem ao caso aqui.
+term-nothing-else = Não há mais nada a considerar aqui.
 term-offered = é oferecido
 term-why = { $text }: { $why }
 term-status = rodada { $round } | moeda: { $coin } | ameaça { $threat }/{ $last } | por procurar: { $unsearched } | deck de reconhecimento: { $recon }
@@ -61,11 +61,11 @@ term-ch-help = NÚMERO      escolher essa opção
     ?           o que não é oferecido e qual regra o proíbe
     ?NÚMERO     a carta por trás de uma opção, por inteiro
     why PALAVRA por que algo com essa palavra não é oferecido
-    b           o tabuleiro e a batalha      p   os jogadores e as trilhas  c   suas cartas
-    k           as Habilidades               t   suas Estruturas            d   os descartes
+    b           o tabuleiro e a Batalha      p   os jogadores e as trilhas  c   suas cartas
+    k           as Habilidades               t   suas Estruturas            d   as pilhas de descarte
     s ARQUIVO   salvar       q   salvar e sair   h   esta lista
 term-ch-begin = Cry Havoc, { $players } jogadores, nível de Habilidades: { $level }, duração: { $length }, semente { $seed }. Digite h para ajuda.
-term-ch-replayed = { $n } registros reproduzidos, todas as somas de verificação conferem: { $players } jogadores, rodadas: { $rounds }, { $end }.
+term-ch-replayed = { $n } registros reproduzidos, todas as somas de verificação conferem: { $players } jogadores, Rodadas: { $rounds }, { $end }.
 term-ch-over = O jogo terminou: { $end }.
 term-ch-end-won = vitória de { $who } com { $vp } PV
 term-ch-end-open = não terminado
@@ -83,7 +83,7 @@ term-ch-ring-centre = Centro
 term-ch-ring-inner = Anel interno
 term-ch-ring-middle = Anel intermediário
 term-ch-ring-outer = Anel externo
-term-ch-battle-token = batalha { $n } ({ $who } ataca)
+term-ch-battle-token = Batalha { $n } ({ $who } ataca)
 term-ch-hq = QG { $who }
 term-ch-war_party = Grupo de Guerra
 term-ch-nest = Ninho
@@ -91,7 +91,7 @@ term-ch-exploration = Exploração
 term-ch-worth = { $n } PV
 term-ch-worth-next = { $n } PV na próxima Pontuação
 term-ch-entry = { $name }: { $text }
-term-ch-battle = Batalha em { $region }: atacante { $attacker }, defensor { $defender }
+term-ch-battle = Batalha em { $region }: Atacante { $attacker }, Defensor { $defender }
 term-ch-to-deploy = Unidades a distribuir: { $units }
 term-ch-ties = vence empates
 term-ch-protected = { $n } protegidas

@@ -13,8 +13,8 @@ faction-the = os { $name }
 objective-control = { -ch-region-control }
     .the = o Controle de Região
     .g = m
-objective-capture = Captura de Prisioneiros
-    .the = a Captura de Prisioneiros
+objective-capture = { -ch-capture-prisoners }
+    .the = a { -ch-capture-prisoners }
     .g = f
 objective-attrition = { -ch-attrition }
     .the = o Atrito
@@ -57,7 +57,7 @@ by-others = { $text } (os outros jogadores escolhem)
 win-action = Ação
 win-tactic = Batalha
 win-activate = Ativar
-win-entered = quando um inimigo moveu ou colocou Unidades aqui, antes de decidir Controle ou Batalha
+win-entered = quando um inimigo tiver movido ou colocado Unidades aqui, antes de se decidir por Controle ou Batalha
 win-battle_start = quando começa uma Batalha{ $here ->
         [yes] {" "}aqui
        *[other] { "" }
@@ -65,10 +65,10 @@ win-battle_start = quando começa uma Batalha{ $here ->
 win-deployed = em uma Batalha{ $here ->
         [yes] {" "}aqui
        *[other] { "" }
-    }{ $rel }, depois de colocadas todas as Unidades
+    }{ $rel }, depois que todas as Unidades forem colocadas
 win-before_objectives = antes de resolver os Objetivos
 win-after_control = logo após o Controle de Região
-win-after_capture = logo após a Captura de Prisioneiros
+win-after_capture = logo após a { -ch-capture-prisoners }
 win-after_attrition = logo após o Atrito
 win-battle_end = ao fim desta Batalha
 win-discard = quando esta carta é descartada
@@ -118,8 +118,8 @@ things-cards = cartas { $who ->
        *[other] na mão do inimigo
     }
 things-prisoners = Prisioneiros { $who ->
-        [self] que você mantém
-       *[other] que o inimigo mantém
+        [self] que você detém
+       *[other] que o inimigo detém
     }
 things-structures = suas Estruturas { $in }
 things-paid = coisas pagas
@@ -290,8 +290,8 @@ wo-structure = { $type ->
        *[other] a Estrutura { $name }
     }
 tok-trog = { $many ->
-        [yes] marcadores de Trog
-       *[no] marcador de Trog
+        [yes] marcadores de Trogs
+       *[no] marcador de Trogs
     }
 tok-nest = { $many ->
         [yes] { -ch-nest(num: "many") }
@@ -308,7 +308,7 @@ tok-exploration = { $many ->
 tok-named = { $many ->
         [yes] marcadores
        *[no] marcador
-    } “{ $name }”
+    } de { $name }
 
 ## Objetivos
 
@@ -462,8 +462,8 @@ op-capture-units = capture { $units } { $in }
 op-release = { $whose ->
         [self] recupere { $n } das suas Unidades capturadas, de quem a tiver, sem pagar
        *[other] devolva { $n } { $many ->
-            [yes] Prisioneiros que você mantém à Reserva dos donos
-           *[no] Prisioneiro que você mantém à Reserva do dono
+            [yes] Prisioneiros que você detém à Reserva dos donos
+           *[no] Prisioneiro que você detém à Reserva do dono
         }
     }
 
@@ -486,7 +486,7 @@ op-ties = { $who ->
 op-order-reverse = resolva os Objetivos na ordem inversa
 op-order-first = { $choose ->
         [yes] escolha o Objetivo que é resolvido primeiro
-       *[no] { $it } é resolvido primeiro
+       *[no] resolva primeiro { $it }
     }
 op-reward-win = se { $who ->
         [self] você vencer { $it }, ganhe { $vp } PV a mais
@@ -534,7 +534,7 @@ until-round = nesta Rodada
 until-next_scoring = até a próxima Pontuação
 until-control_lost = até perder o Controle
 until-source = { "" }
-op-forbid-tactics = { $cannot } jogar outra tática{ $until }
+op-forbid-tactics = { $cannot } jogar outras cartas de Tática{ $until }
 op-forbid-terrain_tactics = { $cannot } jogar Táticas de Terreno{ $until }
 op-forbid-shift = { $cannot } mover Unidades entre Objetivos{ $until }
 op-forbid-enter = { $cannot } fazer Unidades entrarem { $to }{ $until }
@@ -557,12 +557,12 @@ op-draw = { $who ->
     }
 op-draw-keep = compre { $cards }{ $deck }, fique com { $keep } e embaralhe as outras de volta
 op-draw-store = compre { $cards }{ $deck } e guarde-{ $many ->
-        [yes] as
-       *[no] a
-    } aqui com a face para baixo{ $capacity ->
+        [yes] as aqui, viradas
+       *[no] a aqui, virada
+    } para baixo{ $capacity ->
         [0] { "" }
        *[other] {" "}(no máximo { $capacity } ao todo)
-    }; em uma Batalha no Terreno dela, você pode jogar uma carta dessas como tática, e depois ela vai para o fundo do baralho dela
+    }; em uma Batalha no Terreno da carta, você pode jogar uma carta guardada como Tática; depois ela vai para o fundo do baralho de origem
 op-discard = { $who ->
         [self] descarte { $n } { $many ->
             [yes] cartas
@@ -582,7 +582,7 @@ op-discard = { $who ->
            *[no] { "" }
         } à escolha dele
     }
-op-recover = pegue na mão { $other ->
+op-recover = devolva à mão { $other ->
         [yes] { $many ->
             [yes] { $n } outras cartas
            *[no] { $n } outra carta
@@ -637,7 +637,7 @@ op-put-structure = coloque sem pagar { $type ->
        *[one] a Estrutura { $name }
     }{ $max ->
         [0] { "" }
-       *[other] {" "}de custo de construção no máximo { $max }
+       *[other] {" "}com custo de construção de até { $max }
     } { $into }
 structures = { $upto ->
         [yes] até { $n } das suas Estruturas
@@ -673,7 +673,7 @@ tokens = { $upto ->
         }
     }
 op-put-token = coloque { $tokens } { $into }
-op-put-token-down = coloque { $tokens } com a face para baixo { $into }
+op-put-token-down = coloque { $tokens } virado para baixo { $into }
 op-move-tokens = mova sem revelar { $tokens } { $from }{ $each ->
         [yes] , cada um
        *[no] { "" }
@@ -705,24 +705,27 @@ op-points-build = ganhe { $n } { $many ->
        *[no] Ponto
     } de Construção
 op-mod-points = { $during }{ $who ->
-        [self] a sua Ação { $action }
-        [all] cada Ação { $action }
-       *[other] cada Ação { $action } dos outros jogadores
+        [self] a sua Ação
+       *[other] cada Ação
+    } de { $kind ->
+        [move] Movimento
+        [recruit] Recrutamento
+       *[build] Construção
+    }{ $who ->
+        [self] { "" }
+        [all] { "" }
+       *[other] {" "}dos outros jogadores
     }{ $per ->
         [card] { "" }
        *[action] {" "}com pelo menos uma carta
     } recebe { $n } { $many ->
         [yes] Pontos
        *[no] Ponto
-    } de { $kind ->
-        [move] Movimento
-        [recruit] Recrutamento
-       *[build] Construção
     } a mais{ $per ->
         [card] {" "}por carta descartada
        *[action] { "" }
     }
-op-initiative = escolha o seu lugar na Trilha de Iniciativa Seguinte
+op-initiative = escolha a sua posição na Trilha de Iniciativa Seguinte
 op-ready = prepare { $many ->
         [yes] { $n } das suas Habilidades
        *[no] uma das suas Habilidades
@@ -741,14 +744,14 @@ op-each = { $who ->
 
 ## Cartas inteiras
 
-icons-move = Mover { $n }
-icons-recruit = Recrutar { $n }
-icons-build = Construir { $n }
+icons-move = Movimento { $n }
+icons-recruit = Recrutamento { $n }
+icons-build = Construção { $n }
 icons-none = sem ícones
 bonus-draw_each = bônus: compre 1 carta por carta com este símbolo
 bonus-draw_one = bônus: compre 1 carta (uma vez por Ação)
 bonus-vp = bônus: ganhe 1 PV
-bonus-initiative = bônus: escolha o seu lugar na Trilha de Iniciativa Seguinte
+bonus-initiative = bônus: escolha a sua posição na Trilha de Iniciativa Seguinte
 kind-faction-card = carta de Tática · { $faction }
 kind-terrain-card = Tática de Terreno · { $terrain }
 kind-skill = Habilidade · { $faction }
@@ -765,11 +768,11 @@ kind-faction = { -ch-faction }
 kind-terrain = baralho de Terreno · { $n } cartas
 kind-board = tabuleiro
 kind-level = nível de Habilidades
-kind-rounds = duração do jogo
+kind-rounds = duração da partida
 kind-handicap = compensação
 kind-balance = opção de equilíbrio
-cost-build = Construir { $cost }
-cost-activate = Ativar { $cost }
+cost-build = Construção { $cost }
+cost-activate = Ativação { $cost }
 line-units = { $units } { $units ->
         [one] Unidade dos Trogs
        *[other] Unidades dos Trogs
@@ -784,7 +787,7 @@ line-pieces = { $units } Unidades, { $start } delas no início; { $control } mar
         [one] marcador de Habilidade
        *[other] marcadores de Habilidade
     }
-line-half = os Cristais contam pela metade, com o total arredondado uma vez para cima
+line-half = os Cristais valem metade dos PV, com o total arredondado para cima uma só vez
 line-store = tem um depósito de Cristais
 line-count = só com { $list } jogadores
 line-list-structures = Estruturas: { $list }
@@ -800,8 +803,8 @@ line-icon = { $piece }{ $list ->
 line-tunnel = Túnel
 line-hq-player = pode ser o QG de um jogador
 line-hq-trog = QG dos Trogs com 4 jogadores
-line-arrow = seta para { $region }
-line-neighbours = vizinha de: { $list }
+line-arrow = seta para “{ $region }”
+line-neighbours = Regiões adjacentes: { $list }
 line-skills-random = a Habilidade Padrão e { $n } { $n ->
         [one] sorteada
        *[other] sorteadas
@@ -809,7 +812,7 @@ line-skills-random = a Habilidade Padrão e { $n } { $n ->
 line-skills-none = só a Habilidade Padrão
 line-skills-drafted = a Habilidade Padrão e { $n } escolhidas
 line-spots = Locais de Evento: { $list }
-line-fixed = passar por um Local de Evento não move nada: sempre cinco Rodadas
+line-fixed = passar por um Local de Evento não move marcadores: sempre cinco Rodadas
 line-start-plus = cada jogador começa com { $n } { $n ->
         [one] { -ch-unit }
        *[other] { -ch-unit(num: "many") }

@@ -37,9 +37,9 @@ terrain-mountain-identity = Resistir: empates, muralhas, abrigo. Favorece quem j
 terrain-desert = Deserto
 terrain-desert-identity = Manobra e carência: linhas que se movem, mãos que minguam, prêmios negados.
 terrain-jungle = Selva
-terrain-jungle-identity = Emboscada: mortes súbitas, prisioneiros e ajuda para o lado menor.
+terrain-jungle-identity = Emboscada: mortes súbitas, Prisioneiros e ajuda para o lado menor.
 terrain-ocean = Oceano
-terrain-ocean-identity = Fluxo: a ordem das coisas, cartas, cristais e corpos levados para outro lugar.
+terrain-ocean-identity = Fluxo: a ordem das coisas, cartas, Cristais e corpos levados para outro lugar.
 
 ## tactic
 
@@ -118,8 +118,8 @@ tactic-fog_bank = Banco de Névoa
 
 structure-airfield = Aeródromo
 structure-artillery_battery = Bateria de Artilharia
-structure-watchtower = Torre de Vigia
-structure-reaper = Ceifadora
+structure-watchtower = Atalaia
+structure-reaper = Ceifadeira
 structure-power_orb = Orbe de Energia
 structure-phase_anchor = Âncora de Fase
 structure-matrix = Matriz
@@ -134,7 +134,7 @@ structure-bone_palisade = Paliçada de Ossos
 ## token
 
 token-artillery = Artilharia
-token-watchtower = Torre de Vigia
+token-watchtower = Atalaia
 token-forward_base = Base Avançada
 token-phase_shield = Escudo de Fase
 token-target_lock = Mira Travada
@@ -212,18 +212,18 @@ nest-glow_pair = Par Luminoso
 
 ## board
 
-board-crown = A Coroa (3-4 jogadores)
+board-crown = A Coroa (3–4 jogadores)
 board-twin_gates = Portões Gêmeos (2 jogadores)
 
 ## region
 
 region-world_caverns = Cavernas do Mundo
-region-world_caverns-note = Um mar soterrado sob todo o planeta; com quatro jogadores é o QG dos Trogs: sem marcador, sem cristais.
+region-world_caverns-note = Um mar soterrado sob todo o planeta; com quatro jogadores é o QG dos Trogs: sem marcador, sem Cristais.
 region-cinder_crown = Coroa de Cinzas
 region-old_throat = Picos da Velha Garganta
 region-sentinel_steps = Degraus da Sentinela
-region-mist_lands = Terras da Bruma
-region-feralas_banks = Margens de Feralas
+region-mist_lands = Terras das Névoas
+region-feralas_banks = Margens Feralas
 region-emberglass_flats = Planície de Vidro em Brasa
 region-hanging_thicket = Mata Suspensa
 region-drowned_terraces = Terraços Submersos
@@ -231,9 +231,9 @@ region-bonewind_dunes = Dunas do Vento de Ossos
 region-skyhook_landing = Pouso do Gancho Celeste
 region-ferrum_landing = Pouso Ferrum
 region-vigil_landing = Pouso da Vigília
-region-sapos_deep = Fundão de Sapos
+region-sapos_deep = Sapos Deep
 region-shardfall_rim = Beira dos Estilhaços
-region-scorched_reach = Confins Calcinados
+region-scorched_reach = Região Chamuscada
 region-howling_verge = Orla Uivante
 region-glimmer_shelf = Plataforma Cintilante
 region-pale_escarpment = Escarpa Pálida
@@ -254,7 +254,7 @@ region-farwatch_verge = Orla da Vigia Distante
 
 ## level
 
-level-novice = Novato
+level-novice = Iniciante
 level-experienced = Experiente
 level-veteran = Veterano
 level-drafted = Veterano com escolha
@@ -262,13 +262,13 @@ level-drafted = Veterano com escolha
 ## rounds
 
 rounds-standard = Duração padrão
-rounds-five_rounds = Sempre cinco rodadas
-rounds-skirmish = Escaramuça (cerca de três rodadas)
+rounds-five_rounds = Sempre cinco Rodadas
+rounds-skirmish = Escaramuça (cerca de três Rodadas)
 rounds-blitz_turns = Rodadas curtas
 
 ## handicap
 
-handicap-extra_skill = Habilidade extra para quem começa
+handicap-extra_skill = Habilidade extra para um novato
 handicap-head_start = Vantagem inicial
 
 ## balance
@@ -281,32 +281,32 @@ fact-name = nome
 fact-count = quantidade
 fact-faction = Facção
 fact-effect = efeito
-fact-terrain = terreno
+fact-terrain = Terreno
 fact-one_enable_scoring_card_per_deck = uma carta de Habilitar Pontuação por baralho
 fact-default = Habilidade Padrão
 fact-8_cards = 8 cartas
-fact-tactic = tática
+fact-tactic = Tática
 fact-one_initiative_card_per_deck = uma carta de Iniciativa por baralho
 fact-war_party = Grupo de Guerra
-fact-outer_ring_without_terrain = anel externo sem terreno
+fact-outer_ring_without_terrain = anel externo sem Terreno
 fact-number_of_hq_regions = número de Regiões de QG
 fact-cannot_start_a_battle = não pode iniciar uma Batalha
 fact-build = custo de construção
 fact-arrows = setas
 fact-activate = custo de ativação
 fact-units = Unidades
-fact-takes_control_of_regions_holding_trog_tokens = toma o Controle de Regiões com marcadores de Trog
+fact-takes_control_of_regions_holding_trog_tokens = toma o Controle de Regiões com marcadores de Trogs
 fact-stays_until_a_battle_involving_humans_then_counts_in_it = fica até uma Batalha com os Humanos e então conta nela
 fact-start_units = Unidades iniciais
-fact-some_event_lets_everybody_add_crystals_weak_source = algum evento permite que todos acrescentem cristais (fonte fraca)
-fact-some_event_lets_everybody_add_a_unit_weak_source = algum evento permite que todos acrescentem uma Unidade (fonte fraca)
+fact-some_event_lets_everybody_add_crystals_weak_source = algum Evento permite que todos acrescentem Cristais (fonte fraca)
+fact-some_event_lets_everybody_add_a_unit_weak_source = algum Evento permite que todos acrescentem uma Unidade (fonte fraca)
 fact-skill_tokens = marcadores de Habilidade
 fact-scores_regions_against_a_discarded_card = pontua Regiões em troca de uma carta descartada
 fact-saves_own_killed_units_in_one_battle_region = salva Unidades próprias mortas em uma Região de Batalha
 fact-resolving_nests = resolver Ninhos
 fact-removing_units_to_place_nests = remover Unidades para colocar Ninhos
 fact-remove_2_or_4_units_add_1_or_2_to_a_battle_region = remover 2 ou 4 Unidades, acrescentar 1 ou 2 a uma Região de Batalha
-fact-puts_watchtower_tokens_on_regions = põe marcadores de Torre de Vigia em Regiões
+fact-puts_watchtower_tokens_on_regions = põe marcadores de Atalaia em Regiões
 fact-puts_artillery_tokens_on_regions = põe marcadores de Artilharia em Regiões
 fact-picks_off_a_lone_unit_anywhere = abate uma Unidade sozinha em qualquer lugar
 fact-number_of_event_spots = número de Locais de Evento
@@ -318,16 +318,16 @@ fact-may_target_an_unoccupied_region_with_an_opponent_s_control_token = pode vis
 fact-may_start_a_battle = pode iniciar uma Batalha
 fact-makes_reinforcements = produz reforços
 fact-link = ligação
-fact-last = última casa
+fact-last = último espaço
 fact-kills_units_outside_battle_mows_down_groups = mata Unidades fora de Batalhas, ceifa grupos
 fact-joins_the_defence = junta-se à defesa
 fact-hq = QG
-fact-five_rounds_at_most_fewer_when_events_are_passed = no máximo cinco rodadas, menos quando eventos são ultrapassados
-fact-first = primeira casa
-fact-extracts_crystals_for_vp_or_skills = extrai cristais para PV ou Habilidades
-fact-extracting_crystals_crystals_for_vp = extração de cristais, cristais por PV
+fact-five_rounds_at_most_fewer_when_events_are_passed = no máximo cinco Rodadas, menos quando Eventos são ultrapassados
+fact-first = primeiro espaço
+fact-extracts_crystals_for_vp_or_skills = extrai Cristais para PV ou Habilidades
+fact-extracting_crystals_crystals_for_vp = extração de Cristais, Cristais por PV
 fact-exploration = Exploração
-fact-discard_a_card_capture_in_matching_terrain = descartar uma carta: capturar no terreno correspondente
+fact-discard_a_card_capture_in_matching_terrain = descartar uma carta: capturar no Terreno correspondente
 fact-converts_units_into_structures_and_back = converte Unidades em Estruturas e vice-versa
 fact-converting_structures_into_units_is_a_faction_trait = converter Estruturas em Unidades é um traço da Facção
 fact-control_tokens = marcadores de Controle
@@ -335,12 +335,12 @@ fact-colour = cor
 fact-captures_enemy_units_from_adjacent_regions = captura Unidades inimigas de Regiões adjacentes
 fact-bonus = bônus
 fact-at_most_3_stored = no máximo 3 guardadas
-fact-always_five_rounds_one_event_each_expansion_rule = sempre cinco rodadas, um evento em cada (regra da expansão)
+fact-always_five_rounds_one_event_each_expansion_rule = sempre cinco Rodadas, um Evento em cada (regra da expansão)
 fact-ability = capacidade
-fact-a_trap_that_removes_attackers_before_a_battle_is_fought = uma armadilha que remove atacantes antes da Batalha
+fact-a_trap_that_removes_attackers_before_a_battle_is_fought = uma armadilha que remove Unidades atacantes antes da Batalha
 fact-a_moved_nest_does_not_trigger = um Ninho movido não é ativado
 fact-a_defence = uma defesa
 fact-a_card_that_reverses_the_order_exists = existe uma carta que inverte a ordem
-fact-trog_tokens_stay = marcadores de Trog permanecem
+fact-trog_tokens_stay = marcadores de Trogs permanecem
 fact-trog_hq_in_the_centre = QG dos Trogs no centro
 fact-4_tunnel_icons = 4 ícones de Túnel

@@ -55,7 +55,7 @@ loc-to = { $kind ->
 ## Acontecimentos: o curso do jogo
 
 event-faction-chosen = o jogador { $letter } comanda { $faction }
-event-hq-placed = { $who } montam seu Quartel-general em { $region }
+event-hq-placed = { $who } montam seu QG em { $region }
 event-skill-gained = { $who } têm a Habilidade { $skill }
 event-skills-gained = { $who } têm as Habilidades { $skills }
 event-laid-out = o tabuleiro está montado, com { $things }
@@ -82,18 +82,18 @@ laid-crystals = { $n } { $n ->
 event-initiative-set = ordem de Iniciativa: { $names }
 event-round-began = começa a Rodada { $n }
 event-event-revealed = um Evento é revelado: { $event }
-event-events-passed = a pontuação passou do Local de Evento em { $from } PV: seus marcadores avançam para o Local em { $to } PV
-event-events-passed-final = a pontuação passou do Local de Evento em { $from } PV: seus marcadores avançam para a Pontuação Final
+event-events-passed = um marcador de Pontuação passou do Local de Evento em { $from } PV: os marcadores de Evento dali avançam para o Local em { $to } PV
+event-events-passed-final = um marcador de Pontuação passou do Local de Evento em { $from } PV: os marcadores de Evento dali avançam para a Pontuação Final
 event-final-scoring = Pontuação Final: esta é a última Rodada
-event-next-initiative = { $who } ocupam o lugar { $n } da Trilha de Iniciativa Seguinte
+event-next-initiative = { $who } passam para a { $n }ª posição da Trilha de Iniciativa Seguinte
 event-skills-readied = todas as Habilidades estão preparadas de novo
 event-skill-readied = { $who } preparam a Habilidade { $skill }
 event-skill-used = { $who } usam a Habilidade { $skill }
 event-turn-began = turno de { $who }, Ação { $n }
-event-action-taken-move = { $who } fazem a Ação Mover
-event-action-taken-recruit = { $who } fazem a Ação Recrutar
-event-action-taken-build = { $who } fazem a Ação Construir
-event-action-taken-draw = { $who } fazem a Ação Comprar duas, ficar com uma
+event-action-taken-move = { $who } realizam uma { -ch-move-action }
+event-action-taken-recruit = { $who } realizam uma { -ch-recruit-action }
+event-action-taken-build = { $who } realizam uma { -ch-build-action }
+event-action-taken-draw = { $who } realizam a Ação de Comprar duas cartas, ficar com uma
 event-points-gained-move = { $who } { $n ->
         [0] não têm nenhum Ponto
         [1] têm 1 Ponto
@@ -119,14 +119,14 @@ event-scored-kill = { $who } ganham { $n } PV { $n ->
     }
 event-scored-reward = { $who } ganham mais { $n } PV por este Objetivo
 event-scored-prisoners = { $who } ganham { $n } PV por seus Prisioneiros
-event-scored-ransom = { $who } perdem { $n } PV de resgate
+event-scored-ransom = { $who } pagam { $n } PV de resgate
 event-scored-regions = { $who } ganham { $n } PV por suas Regiões
 event-scored-crystals = { $who } ganham { $n } PV pelos Cristais em suas Regiões
-event-scored-bonus = { $who } ganham { $n } PV por Regiões que um texto fez valer mais
+event-scored-bonus = { $who } ganham { $n } PV por Regiões que algum efeito fez valer mais
 event-scored-start = { $who } começam com { $n } PV
 event-scored-lost = { $who } perdem { $n } PV
-event-text = { $card } tem efeito
-event-no-effect = { $card } não tem efeito
+event-text = { $card } faz efeito
+event-no-effect = { $card } não faz efeito
 event-game-won = { $who } vencem o jogo com { $n } PV! { $others }
 event-chose = { $who } escolhem { $what }
 
@@ -137,30 +137,30 @@ event-drew = { $who } compram { $n } { $n ->
        *[other] cartas
     }{ $deck ->
         [own] { "" }
-       *[other] {" "}do baralho { $deck }
+       *[other] {" "}do baralho de { $deck }
     }
 event-drew-cards = { $who } compram { $cards }{ $deck ->
         [own] { "" }
-       *[other] {" "}do baralho { $deck }
+       *[other] {" "}do baralho de { $deck }
     }
 event-put-back = { $who } devolvem { $n } { $n ->
         [1] carta
        *[other] cartas
     } { $deck ->
         [own] ao seu baralho
-       *[other] ao baralho { $deck }
+       *[other] ao baralho de { $deck }
     } e o embaralham
 event-put-back-cards = { $who } devolvem { $cards } { $deck ->
         [own] ao seu baralho
-       *[other] ao baralho { $deck }
+       *[other] ao baralho de { $deck }
     } e o embaralham
 event-reshuffled = { $who } embaralham sua pilha de descarte para formar um novo baralho
 event-discarded = { $who } descartam { $card }
-event-recovered = { $who } recuperam { $card } da pilha de descarte
-event-stored = { $who } guardam uma carta de { $terrain } em sua peça
-event-stored-card = { $who } guardam { $card } em sua peça
-event-unstored = { $who } põem uma carta guardada sob o baralho { $terrain }
-event-unstored-card = a carta guardada { $card } vai para baixo do baralho { $terrain }
+event-recovered = { $who } devolvem { $card } da pilha de descarte à mão
+event-stored = { $who } guardam uma carta de { $terrain } na peça de Estrutura
+event-stored-card = { $who } guardam { $card } na peça de Estrutura
+event-unstored = { $who } põem uma carta guardada no fundo do baralho de { $terrain }
+event-unstored-card = a carta guardada { $card } vai para o fundo do baralho de { $terrain }
 event-looked-at-hand = { $who } olham a mão de { $of }
 event-looked-at-hand-cards = { $who } olham a mão de { $of }: { $cards }
 
@@ -186,14 +186,14 @@ event-moved-join = { $n } { $n ->
     } { $from } e { $n ->
         [1] entra
        *[other] entram
-    } na batalha, { $at }
+    } na Batalha, { $at }
 event-moved-leave = { $n } { $n ->
         [1] Unidade
        *[other] Unidades
     } de { $who } { $n ->
         [1] deixa
        *[other] deixam
-    } a batalha e { $n ->
+    } a Batalha e { $n ->
         [1] vai
        *[other] vão
     } { $to }
@@ -223,7 +223,7 @@ event-withdrew-guests = { $n } { $n ->
     } de { $who } { $n ->
         [1] volta
        *[other] voltam
-    } para a Reserva depois da batalha
+    } para a Reserva depois da Batalha
 event-captured = { $by } capturam { $n } { $n ->
         [1] Unidade
        *[other] Unidades
@@ -257,11 +257,11 @@ event-retreated-reserve = { $n } { $n ->
 
 ## Acontecimentos: Regiões, Estruturas, marcadores
 
-event-control-taken = { $who } agora controlam { $region }
+event-control-taken = { $who } tomam o Controle de { $region }
 event-control-lost = { $who } perdem o Controle de { $region }
 event-crystals-come = { $n } { $n ->
-        [1] Cristal aparece
-       *[other] Cristais aparecem
+        [1] Cristal é colocado
+       *[other] Cristais são colocados
     } { $at }
 event-crystals-go = { $n } { $n ->
         [1] Cristal é retirado
@@ -282,10 +282,10 @@ event-structure-removed = a Estrutura { $structure } de { $who } em { $region } 
 event-activated = { $who } ativam a Estrutura { $structure } em { $region }
 event-named-placed = { $who } põem o marcador { $token } em { $region }
 event-named-removed = o marcador { $token } de { $who } é removido de { $region }
-event-token-placed-war-party = um Grupo de Guerra dos Trogs fica à espreita em { $region }
-event-token-placed-nest = um Ninho de Trogs surge em { $region }
+event-token-placed-war-party = um Grupo de Guerra dos Trogs é colocado em { $region }
+event-token-placed-nest = um Ninho de Trogs é colocado em { $region }
 event-token-placed-exploration = um marcador de Exploração é colocado em { $region }
-event-token-moved-war-party = um Grupo de Guerra dos Trogs vai de { $region } para { $to }
+event-token-moved-war-party = um Grupo de Guerra dos Trogs é movido de { $region } para { $to }
 event-token-moved-nest = um Ninho de Trogs é movido de { $region } para { $to }
 event-token-moved-exploration = um marcador de Exploração é movido de { $region } para { $to }
 event-token-removed-war-party = um Grupo de Guerra dos Trogs é removido de { $region }
@@ -293,20 +293,20 @@ event-token-removed-nest = um Ninho de Trogs é removido de { $region }
 event-token-removed-exploration = um marcador de Exploração é removido de { $region }
 event-token-revealed-war-party = um Grupo de Guerra dos Trogs é revelado em { $region }: { $name }
 event-token-revealed-nest = um Ninho de Trogs é revelado em { $region }: { $name }
-event-token-revealed-exploration = { $region } é explorada: { $name }
+event-token-revealed-exploration = um marcador de Exploração é revelado em { $region }: { $name }
 event-looked-at-tokens = { $who } olham marcadores virados para baixo em { $regions }
-event-region-worth-more = { $region } valerá { $n } PV a mais na próxima Pontuação
-event-region-worth-less = { $region } valerá { $n } PV a menos na próxima Pontuação
+event-region-worth-more = na próxima Pontuação, { $n } PV a mais por { $region }
+event-region-worth-less = na próxima Pontuação, { $n } PV a menos por { $region }
 
-## Acontecimentos: batalhas
+## Acontecimentos: Batalhas
 
-event-battle-began = { $who } levam a batalha a { $region } (marcador de Batalha { $n })
-event-battle-cancelled = a batalha em { $region } não acontece
-event-battle-started = batalha em { $region }: { $who } atacam { $foe }
+event-battle-began = { $who } levam a Batalha a { $region } (marcador de Batalha { $n })
+event-battle-cancelled = a Batalha em { $region } não acontece
+event-battle-started = Batalha em { $region }: { $who } atacam { $foe }
 event-units-deployed = { $who } posicionam suas Unidades: { $spread }
 event-tactic-played = { $who } jogam { $card }
 event-tactic-played-for = { $by } jogam { $card } por { $who }
-event-tactic-declined = { $who } não jogam mais Táticas
+event-tactic-declined = { $who } não jogam mais cartas de Tática
 event-strength = { $who } recebem { $amount } em { $objective }
 event-wins-ties = { $who } vencem os empates em { $objective }
 event-objectives-reordered = os Objetivos agora se resolvem nesta ordem: { $order }
@@ -330,22 +330,22 @@ event-protected = { $n } { $n ->
        *[other] mortas nem capturadas
     }
     }
-event-forbidden-tactics = { $who } não podem jogar Táticas nesta batalha
-event-forbidden-terrain-tactics = { $who } não podem jogar Táticas de Terreno nesta batalha
-event-forbidden-shift = { $who } não podem mover Unidades entre Objetivos nesta batalha
-event-forbidden-enter = { $who } não podem entrar nas Regiões citadas
+event-forbidden-tactics = { $who } não podem jogar cartas de Tática nesta Batalha
+event-forbidden-terrain-tactics = { $who } não podem jogar Táticas de Terreno nesta Batalha
+event-forbidden-shift = { $who } não podem mover Unidades entre Objetivos nesta Batalha
+event-forbidden-enter = { $who } não podem entrar nas Regiões indicadas
 event-objective-won = { $who } vencem { $objective }, { $own } a { $foes }
 event-objective-won-tie = { $who } vencem { $objective } no empate, { $own } a { $foes }
 event-nobody-to-capture = { $who } não têm quem capturar
 event-objective-tied = ninguém vence { $objective }: empate
-event-battle-ended = a batalha em { $region } terminou
+event-battle-ended = a Batalha em { $region } terminou
 
 ## Perguntas
 
 question-over = o jogo acabou: { $who } venceram
 question-none = nada se pergunta agora
 question-faction = { $who }: escolha uma Facção
-question-hq = { $who }: onde você monta seu Quartel-general?
+question-hq = { $who }: onde você monta seu QG?
 question-draft = { $who }: escolha uma Habilidade ({ $n ->
         [1] a última
        *[other] faltam { $n }
@@ -379,7 +379,7 @@ question-cards-build = { $who }: descarte cartas para ter Pontos de Construção
     })
 question-which-deck = { $who }: de qual baralho você compra duas cartas?
 question-keep-one = { $who }: com qual carta você fica?
-question-initiative = { $who }: escolha seu lugar na Trilha de Iniciativa Seguinte
+question-initiative = { $who }: escolha sua posição na Trilha de Iniciativa Seguinte
 question-move = { $who }: mova suas Unidades; { $n ->
         [0] não resta nenhum Ponto
         [1] resta 1 Ponto
@@ -393,17 +393,17 @@ question-build = { $who }: construa ou ative Estruturas; { $n ->
     } de Construção
 question-control-token = { $who }: não resta nenhum marcador de Controle. Abrir mão de outra Região por esta?
 question-battle-skill = { $who }: usar uma Habilidade agora?
-question-next-text = { $who }: qual dos seus textos tem efeito primeiro?
-question-deploy-control = { $who }: batalha em { $region }. { $n ->
+question-next-text = { $who }: qual dos seus efeitos é resolvido primeiro?
+question-deploy-control = { $who }: Batalha em { $region }. { $n ->
         [1] A Unidade vai para o Controle de Região?
        *[other] Das { $n } Unidades, quantas vão para o Controle de Região?
     }
-question-deploy-capture = { $who }: batalha em { $region }. { $n ->
-        [1] A última Unidade vai para a Captura de Prisioneiros, ou então para o Atrito?
-       *[other] Das { $n } Unidades, quantas vão para a Captura de Prisioneiros? As outras vão para o Atrito.
+question-deploy-capture = { $who }: Batalha em { $region }. { $n ->
+        [1] A última Unidade vai para a { -ch-capture-prisoners }, ou então para o Atrito?
+       *[other] Das { $n } Unidades, quantas vão para a { -ch-capture-prisoners }? As outras vão para o Atrito.
     }
-question-deploy-confirm = { $who }: batalha em { $region }. Posicionar as Unidades assim: { $spread }?
-question-tactic = { $who }: batalha em { $region } contra { $foe }. Jogar uma carta de Tática?
+question-deploy-confirm = { $who }: Batalha em { $region }. Posicionar as Unidades assim: { $spread }?
+question-tactic = { $who }: Batalha em { $region } contra { $foe }. Jogar uma carta de Tática?
 question-attrition = { $who }: Atrito em { $region }. Escolha uma Unidade de { $foe } para morrer ({ $n ->
         [1] a última
        *[other] faltam { $n }
@@ -427,13 +427,13 @@ question-kill = { $who }: quais Unidades são mortas?
 question-withdraw = { $who }: quais Unidades voltam para a Reserva?
 question-capture = { $who }: quais Unidades são capturadas?
 question-protect = { $who }: quais Unidades são protegidas?
-question-mark = { $who }: que tipo de Unidade?
+question-mark = { $who }: qual das Unidades?
 question-whose = { $who }: de que lado se trata?
 question-objective = { $who }: escolha um Objetivo
 question-deck = { $who }: escolha um baralho
 question-keep = { $who }: escolha uma carta para guardar
 question-discard = { $who }: escolha uma carta para descartar
-question-unstore = { $who }: há uma carta guardada a mais. Qual volta para o baralho?
+question-unstore = { $who }: há uma carta guardada a mais. Qual volta para o baralho dela?
 question-recover = { $who }: escolha uma carta da pilha de descarte
 question-crystals = { $who }: de qual Região você pega Cristais?
 question-control = { $who }: o Controle de qual Região?
@@ -449,7 +449,7 @@ question-region = { $who }: escolha uma Região
 question-ready-skill = { $who }: qual Habilidade fica preparada?
 question-explore-next = { $who }: qual Região você explora em seguida?
 question-reveal-next = { $who }: em qual Região se revelam em seguida os marcadores de Trogs?
-question-battle-next = { $who }: qual batalha recebe o marcador de Batalha { $n }?
+question-battle-next = { $who }: qual Batalha recebe o marcador de Batalha { $n }?
 question-capture-prisoner = { $who }: de qual Objetivo você leva o Prisioneiro?
 question-retreat = { $who }: { $n ->
         [1] para onde recua a Unidade?
@@ -465,7 +465,7 @@ choice-pass = nada mais
 choice-nothing = nada
 choice-pass-turn = passar: nenhuma Ação é possível
 choice-end-turn = encerrar o turno
-choice-no-tactic = não jogar nenhuma Tática
+choice-no-tactic = não jogar nenhuma carta de Tática
 choice-no-control = abrir mão do Controle da nova Região
 choice-no-ransom = não resgatar nenhuma Unidade
 choice-no-skill = não usar nenhuma Habilidade
@@ -520,12 +520,12 @@ choice-play = jogar { $card }: { $text }
 choice-keep = ficar com { $card } ({ $icons }): { $text }
 choice-discard = descartar { $card } ({ $icons })
 choice-recover = recuperar { $card }
-choice-unstore = devolver { $card } para baixo do baralho
+choice-unstore = devolver { $card } ao fundo do baralho
 choice-deck-own = seu próprio baralho ({ $n } { $n ->
         [1] carta
        *[other] cartas
     }, { $used } na pilha de descarte)
-choice-deck-terrain = o baralho { $terrain } ({ $n } { $n ->
+choice-deck-terrain = o baralho de { $terrain } ({ $n } { $n ->
         [1] carta
        *[other] cartas
     })
@@ -538,13 +538,13 @@ choice-region-crystals = { $region } ({ $n } { $n ->
     })
 choice-from = de { $region }
 choice-to = para { $region }
-choice-hq = montar o Quartel-general em { $region }
+choice-hq = montar o QG em { $region }
 choice-retreat = recuar para { $region }
 choice-nest = um Ninho em { $region }
 choice-give-up = abrir mão do Controle de { $region }
 choice-explore = explorar { $region }
 choice-reveal = revelar marcadores em { $region }
-choice-battle-next = a batalha em { $region }
+choice-battle-next = a Batalha em { $region }
 choice-objective = { $objective }
 choice-victim = uma Unidade em { $objective } (há { $n } ali)
 choice-mark-plain = uma Unidade comum
@@ -599,18 +599,18 @@ choice-token-nest = Ninho virado para baixo { $n }{ $face }
 choice-token-exploration = marcador de Exploração virado para baixo { $n }{ $face }
 choice-side = { $name }
 choice-ransom = resgatar 1 Unidade das mãos de { $side } por 2 PV
-choice-position = lugar { $n }
-choice-position-own = lugar { $n } (agora é seu)
-choice-position-of = lugar { $n } (agora de { $name })
+choice-position = { $n }ª posição
+choice-position-own = { $n }ª posição (a sua agora)
+choice-position-of = { $n }ª posição (agora de { $name })
 choice-faction = comandar { $faction }
 
 ## Recusas
 
 refused-over = o jogo acabou; já não há o que escolher
-refused-not-asked = a pergunta não é para { $who }; agora decide: { $names }
+refused-not-asked = a pergunta não é para { $who }; quem decide agora: { $names }
 refused-answered = { $who } já respondeu; os outros ainda estão pensando
 why-not-this-question = isso não responde à pergunta feita agora
-why-must-answer = não é possível recusar; escolha uma das ofertas
+why-must-answer = não é possível recusar; escolha uma das opções
 why-not-a-candidate = isso não está entre o que se pode escolher
 why-not-in-hand = esta carta não está na sua mão
 why-already-chosen = isso já foi escolhido
@@ -619,12 +619,12 @@ why-not-yet-enough = é preciso antes posicionar todas as Unidades
 why-too-many = é mais do que o permitido
 why-faction-taken = outro jogador já comanda esta Facção
 why-trogs-need-four = só com quatro jogadores alguém comanda os Trogs
-why-hq-taken = já há outro Quartel-general aqui
-why-not-an-hq = não se pode montar um Quartel-general nesta Região
+why-hq-taken = já há outro QG aqui
+why-not-an-hq = não se pode montar um QG nesta Região
 why-not-your-skill = você não tem esta Habilidade
-why-skill-exhausted = esta Habilidade está esgotada até a próxima rodada
+why-skill-exhausted = esta Habilidade está esgotada até a próxima Rodada
 why-skill-not-now = esta Habilidade não pode ser usada neste momento
-why-condition-fails = a condição deste texto não se cumpre
+why-condition-fails = a condição deste efeito não se cumpre
 why-cannot-pay = não é possível pagar o preço
 why-does-nothing = isso não faria nada agora
 why-scoring-enabled = a Pontuação desta Rodada já está habilitada
@@ -635,12 +635,12 @@ why-deck-empty = não resta nenhuma carta neste baralho
 why-no-unit-there = você não tem nenhuma Unidade ali
 why-unit-halted = as Unidades ali pararam e não podem mais se mover neste turno
 why-not-adjacent = estas Regiões não são adjacentes
-why-enemy-hq = não se pode entrar no Quartel-general de outro jogador
-why-battle-region = esta é uma Região de Batalha; fica como está até a batalha
+why-enemy-hq = não se pode entrar no QG de outro jogador
+why-battle-region = esta é uma Região de Batalha; fica como está até a Batalha
 why-attacker-cannot-leave = o Atacante não pode deixar uma Região de Batalha
 why-held-by-attackers = cada Unidade atacante prende duas defensoras; só o excedente pode sair
-why-entry-forbidden = um texto proíbe entrar nesta Região
-why-no-battle-token-left = não resta marcador de Batalha para mais uma batalha
+why-entry-forbidden = um efeito proíbe entrar nesta Região
+why-no-battle-token-left = não resta marcador de Batalha para mais uma Batalha
 why-no-points-left = não restam pontos suficientes
 why-reserve-empty = não há tantas Unidades na Reserva
 why-no-recruit-site = você não pode recrutar ali
@@ -648,23 +648,23 @@ why-not-your-structure = esta Estrutura é de outra Facção
 why-no-token-left = não resta nenhum marcador desta Estrutura
 why-not-controlled = você não controla esta Região
 why-not-controlled-at-start = você não controlava esta Região no início da Ação
-why-no-building-in-hq = não se constrói em Quartéis-generais
+why-no-building-in-hq = não se constrói em QGs
 why-same-type-there = já há ali uma Estrutura deste tipo
 why-no-activation = esta Estrutura não pode ser ativada
 why-already-activated = esta Estrutura já foi ativada nesta Ação
 why-no-structure-there = esta Estrutura não está ali
-why-not-a-tactic = esta carta não pode ser jogada em batalha
-why-wrong-terrain = esta carta só pode ser jogada numa batalha em seu próprio Terreno
-why-tactics-forbidden = um texto proíbe você de jogar Táticas nesta batalha
-why-terrain-tactics-forbidden = um texto proíbe você de jogar Táticas de Terreno nesta batalha
+why-not-a-tactic = esta carta não pode ser jogada em Batalha
+why-wrong-terrain = esta carta só pode ser jogada numa Batalha em seu próprio Terreno
+why-tactics-forbidden = um efeito proíbe você de jogar cartas de Tática nesta Batalha
+why-terrain-tactics-forbidden = um efeito proíbe você de jogar Táticas de Terreno nesta Batalha
 why-all-placed = não restam tantas Unidades para posicionar
 why-no-enemy-unit-there = não há ali uma Unidade inimiga assim
 why-unit-protected = as Unidades ali estão protegidas
 why-not-a-retreat = as Unidades não podem recuar para ali
 why-too-few-points = você não tem PV suficientes
-why-no-prisoner = este lado não mantém presa nenhuma Unidade sua
-why-not-an-option = o texto não tem essa opção
-why-not-a-position = não existe esse lugar na Trilha de Iniciativa Seguinte
+why-no-prisoner = este lado não detém nenhuma Unidade sua
+why-not-an-option = o efeito não tem essa opção
+why-not-a-position = não existe essa posição na Trilha de Iniciativa Seguinte
 
 ## O que uma escolha traz (dicas)
 
@@ -677,8 +677,8 @@ worth-regions = { $way ->
        *[less] Regiões piores
     }
 worth-battles = { $way ->
-        [more] batalhas futuras melhores
-       *[less] batalhas futuras piores
+        [more] Batalhas futuras melhores
+       *[less] Batalhas futuras piores
     }
 worth-units = { $way ->
         [more] mais Unidades
@@ -697,12 +697,12 @@ worth-structures = { $way ->
        *[less] menos proveito das Estruturas
     }
 worth-stores = { $way ->
-        [more] mais reservas
-       *[less] menos reservas
+        [more] mais no depósito
+       *[less] menos no depósito
     }
 worth-initiative = { $way ->
-        [more] uma posição mais tardia na próxima rodada
-       *[less] uma posição mais cedo na próxima rodada
+        [more] uma posição posterior na próxima Rodada
+       *[less] uma posição anterior na próxima Rodada
     }
 worth-rivals = { $way ->
         [more] rivais mais fracos

@@ -5,7 +5,7 @@
 
 ## Forma de uma habilidade
 
-range = distância { $n } ({ $to })
+range = alcance { $n } ({ $to })
 range-monster = criatura
 range-ally = aliado
 range-hero = herói
@@ -56,8 +56,8 @@ cost-use = { $n } { $n ->
     }
 cost-damage = sofrer { $n } de dano
 cost-moves = { $n } { $n ->
-        [1] ponto de movimentação
-       *[other] pontos de movimentação
+        [1] ponto de movimento
+       *[other] pontos de movimento
     }
 limit-turn = { $n ->
         [1] uma vez
@@ -140,7 +140,7 @@ win-hero-enters = quando { $by_p ->
     } em { $place }
 win-monster-activates = antes da ativação de { $by }
 win-monster-special = quando { $by } obtiver o símbolo especial
-win-monster-moved = depois da movimentação de { $by } em sua ativação
+win-monster-moved = depois que { $by } se mover em sua ativação
 win-monster-targets = quando { $by } escolher { $on } como alvo
 win-hero-hit = quando { $on_p ->
         [you] você
@@ -187,10 +187,10 @@ win-intel-placed = quando um marcador de informação for colocado em um objetiv
 win-objective-done = quando um objetivo for cumprido
 win-round-end = no fim da rodada
 attack = um ataque{ $types }
-attack-types = { "" } { $types }
-type-brawl = Corporal
-type-bullet = Projétil
-type-bomb = Explosivo
+attack-types = { "" } do tipo { $types }
+type-brawl = { -fz-brawl }
+type-bullet = { -fz-bullet }
+type-bomb = { -fz-bomb }
 only = { "" } ({ $type })
 
 ## Condições
@@ -218,15 +218,15 @@ cond-gap-max = { $a } { $neg ->
 cond-gap-min = { $a } { $neg ->
         [yes] não{" "}
        *[other] { "" }
-    }estiver a distância { $min } ou mais de { $b }
+    }estiver a { $min } ou mais de distância de { $b }
 cond-gap-both = { $a } { $neg ->
         [yes] não{" "}
        *[other] { "" }
-    }estiver a distância { $min } a { $max } de { $b }
+    }estiver a uma distância de { $min } a { $max } de { $b }
 cond-count-none = { $neg ->
-        [yes] houver pelo menos 1
-       *[other] não houver
-    } { $noun }{ $post }
+        [yes] houver pelo menos 1 { $noun }
+       *[other] não houver { $nouns }
+    }{ $post }
 cond-count-min = houver { $neg ->
         [yes] menos de
        *[other] pelo menos
@@ -364,14 +364,14 @@ cond-state-has_acted = { $who } { $neg ->
 cond-role = { $who } { $neg ->
         [yes] não{" "}
        *[other] { "" }
-    }tiver a função { $role }
+    }tiver a função de { $role }
 bounds-min = pelo menos { $min }
 bounds-max = no máximo { $max }
 bounds-both = de { $min } a { $max }
 bounds-is = exatamente { $min }
 bounds-none = 0
-space-min = { $min } ou maior
-space-max = { $max } ou menor
+space-min = { $min } ou posterior
+space-max = { $max } ou anterior
 terrain-difficult = { -fz-difficult-terrain }
 terrain-impassable = { -fz-impassable-terrain }
 terrain-elevated = { -fz-elevated-terrain }
@@ -381,11 +381,11 @@ role-close_combat = { -fz-close-combat }
 role-marksman = { -fz-marksman }
 role-demolitions = { -fz-demolitions }
 
-## Figuras e locais
+## Miniaturas e locais
 
 noun-figure = { $num ->
-        [many] figuras
-       *[other] figura
+        [many] { -fz-figure(num: "many") }
+       *[other] { -fz-figure }
     }
     .g = f
 noun-hero = { $num ->
@@ -452,7 +452,7 @@ noun-elite = { $num ->
         [many] { -fz-elite(num: "many") }
        *[other] { -fz-elite }
     }
-    .g = f
+    .g = m
 noun-boss = { $num ->
         [many] { -fz-boss(num: "many") }
        *[other] { -fz-boss }
@@ -480,7 +480,7 @@ noun-target = alvo
 noun-token = { $num ->
         [many] marcadores
        *[other] marcador
-    } { $name }
+    } de { $name }
     .g = m
 noun-intel = { $num ->
         [many] { -fz-intel-token(num: "many") }
@@ -525,10 +525,7 @@ det-nearest = { $g ->
 det-farthest = { $g ->
         [f] a
        *[other] o
-    } { $noun }{ $post } mais { $g ->
-        [f] distante
-       *[other] distante
-    } de { $of }
+    } { $noun }{ $post } mais distante de { $of }
 det-nearest_place = { $g ->
         [f] a
        *[other] o
@@ -643,14 +640,14 @@ stat-react_range = alcance de reação
 flag-flee_freely = { $who_p ->
         [you] você
        *[other] { $who }
-    } pode sair de um local qualquer que seja o número de criaturas ali{ $until }
+    } pode sair de um local por mais criaturas que haja ali{ $until }
 flag-cannot_leave = { $who_p ->
         [you] você não
        *[other] { $all ->
             [yes] { $none }
            *[other] { $who } não
         }
-    } pode se mover para fora de um local com criatura{ $until }
+    } pode sair de um local com criaturas{ $until }
 flag-cannot_move = { $who_p ->
         [you] você
        *[other] { $who }
@@ -662,7 +659,7 @@ flag-cannot_act = { $who_p ->
 flag-pinned = { $who_p ->
         [you] você
        *[other] { $who }
-    } fica imobilizado: sem movimentação nem ações, até que um aliado no local gaste uma ação para { $who_p ->
+    } fica imobilizado: sem movimento nem ações, até que um aliado no local gaste uma ação para { $who_p ->
         [you] libertar você
        *[other] libertá-lo
     }
@@ -675,7 +672,7 @@ flag-cannot_react = { $who_p ->
     } pode jogar reações{ $until }
 flag-cannot_intercept = ninguém pode apanhar pela equipe em ataques de { $any }{ $until }
 flag-free_search = procurar é uma ação livre para { $who }{ $until }
-flag-ignore_difficult = terreno difícil custa só 1 ponto de movimentação para { $who }{ $until }
+flag-ignore_difficult = terreno difícil custa só 1 ponto de movimento para { $who }{ $until }
 flag-ignore_cover = { $own ->
         [implied] o ataque ignora
         [you] seus ataques ignoram
@@ -685,7 +682,7 @@ flag-through_walls = { $who_p ->
         [you] você
        *[other] { $who }
     } se move através de linhas sólidas entre locais contíguos{ $until }
-flag-hidden = as criaturas ignoram { $who } ao se mover e escolher alvo enquanto houver outro herói ativo no tabuleiro{ $until_in }
+flag-hidden = as criaturas ignoram { $who } ao se mover e ao escolher o alvo enquanto houver outro herói ativo no tabuleiro{ $until_in }
 flag-marked = as criaturas sem herói no próprio local que podem chegar a { $who } em até 3 passos se aproximam primeiro { $who_p ->
         [you] de você
        *[other] desse herói
@@ -715,7 +712,7 @@ flag-unblockable = o dano { $own ->
         [you] dos seus ataques
        *[other] dos ataques de { $who }
     } é indefensável{ $until }
-flag-no_ambush_activation = criaturas em emboscada contra { $any } são colocadas mas não ativadas{ $until }
+flag-no_ambush_activation = criaturas em emboscada contra { $any } são colocadas, mas não ativadas{ $until }
 flag-react_to_ambush = { $who_p ->
         [you] você
        *[other] { $who }
@@ -725,9 +722,9 @@ flag-prefers_weak = { $who_p ->
        *[other] { $who }
     } escolhe como alvo o herói ao alcance com menos cartas em vez do mais próximo{ $until }
 op-reroll = { $who_p ->
-        [you] role novamente até { $n } { $n ->
-            [1] dado
-           *[other] dados
+        [you] { $n ->
+            [1] você pode rolar novamente 1 dado
+           *[other] role novamente até { $n } dados
         } de ataque
        *[other] { $who } pode rolar novamente { $n ->
             [1] 1 dado de ataque
@@ -760,13 +757,13 @@ op-cancel-activation = cancele a ativação{ $boss ->
         [yes] {" "}(chefe: força −2 em vez disso)
        *[other] { "" }
     }
-op-cancel-move = cancele toda a movimentação desta ativação
+op-cancel-move = cancele todo o movimento desta ativação
 op-cancel-attack = cancele o ataque desta ativação{ $boss ->
         [yes] {" "}(chefe: força −2 em vez disso)
        *[other] { "" }
     }
 op-cancel-special = o resultado especial conta como em branco
-op-cancel-spawn = a figura não é colocada e volta à zona ou reserva de onde veio
+op-cancel-spawn = a miniatura não é colocada e volta à zona de entrada ou à reserva de onde veio
 op-cancel-search = cancele a procura (o marcador de entrada fica virado para cima)
 op-damage = { $who_p ->
         [you] sofra
@@ -823,22 +820,25 @@ op-discard-random = { $who_p ->
        *[other] cartas
     } ao acaso, se possível
 op-recover-discard = { $who_p ->
-        [you] pegue
-       *[other] { $who } pega
-    } { $n } { $n ->
+        [you] devolva
+       *[other] { $who } devolve
+    } { $to } { $n } { $n ->
         [1] carta
        *[other] cartas
-    } da própria pilha de descarte { $to }
+    } da { $who_p ->
+        [you] sua
+       *[other] própria
+    } pilha de descarte
 op-recover-this = { $who_p ->
-        [you] pegue
-       *[other] { $who } pega
-    } esta carta de volta { $to }
+        [you] devolva
+       *[other] { $who } devolve
+    } esta carta { $to }
 op-recover-spent = { $who_p ->
-        [you] pegue
-       *[other] { $who } pega
-    } de volta { $n } das cartas usadas neste ataque { $to }
-recover-hand = para a mão
-recover-deck_top = para o topo do deck de ação
+        [you] devolva
+       *[other] { $who } devolve
+    } { $to } { $n } das cartas usadas neste ataque
+recover-hand = à mão
+recover-deck_top = ao topo do deck de ação
 op-stand = { $who_p ->
         [you] você
        *[other] { $who }
@@ -856,7 +856,7 @@ op-move = { $who_p ->
        *[other] com { $must ->
             [yes] { "" }
            *[other] até{" "}
-        }{ $n } pontos de movimentação
+        }{ $n } pontos de movimento
     }{ $way }
 op-move-steps = { $who_p ->
         [you] mova-se
@@ -928,7 +928,7 @@ op-peek-draw_one = olhe { $n ->
         [1] a carta do topo
        *[other] as { $n } cartas do topo
     } de { $deck }, { $which ->
-        [recon] resolva uma delas como se encontrada
+        [recon] resolva uma delas como se a tivesse encontrado
        *[other] compre uma delas
     } e devolva o resto em qualquer ordem
 op-peek-set_top = olhe { $n ->
@@ -942,7 +942,7 @@ op-spawn_token-down = vire para baixo o marcador de entrada de { $place }
 op-spawn_token-up = vire para cima o marcador de entrada de { $place }: pode-se procurar ali de novo
 op-spawn_token-closed = se o marcador de entrada de { $place } estiver virado para baixo, remova-o: nada mais entra ali
 op-token-place = coloque { $tokens } { $to }
-op-token-remove = remova { $tokens } { $in }
+op-token-remove = remova { $tokens } de { $at }
 op-token-remove-who = remova { $tokens } de { $who }
 op-token-move = mova { $token } para { $at }
 op-token-take = { $who_p ->
@@ -975,12 +975,12 @@ op-pick-by = { $by } escolhe { $who }
 op-roll-attack = role 1 dado de ataque
 op-roll-activation = role o dado de ativação
 op-roll-spawn = role o dado de entrada
-roll-symbol = com um símbolo { $type }: { $text }
+roll-symbol = com um símbolo de { $type }: { $text }
 roll-face = com { $face }: { $text }
 roll-number = com { $from }–{ $to }: { $text }
 roll-one = com { $from }: { $text }
 face-blank = em branco
-face-move = movimentação
+face-move = movimento
 face-special = especial
 op-when = se { $conds }: { $then }
 op-otherwise = senão: { $text }
@@ -1001,14 +1001,14 @@ op-lasting = { $until }{ $times ->
 
 ## Cartas
 
-card-attack = ataque { $type }: alcance { $range }, força { $strength }, bônus de acerto { $bonus }
+card-attack = ataque do tipo { $type }: alcance { $range }, força { $strength }, bônus de acerto { $bonus }
 card-tactical = resposta tática { $name }: { $text }
 card-reaction = reação { $name }: { $text }
 card-special = habilidade especial: { $text }
 card-trait = atributo { $name }: { $text }
 card-monster = { $rank } · { $family } · vida { $health } · velocidade { $speed }
-card-monster-attack = ataque { $type }: alcance { $range }, força { $strength }
-card-resist = resistência: Corporal { $brawl }, Projétil { $bullet }, Explosivo { $bomb }
+card-monster-attack = ataque do tipo { $type }: alcance { $range }, força { $strength }
+card-resist = resistência: { -fz-brawl } { $brawl }, { -fz-bullet } { $bullet }, { -fz-bomb } { $bomb }
 card-power = marcadores de poder: { $n }
 card-charges = { $n ->
         [1] 1 uso
@@ -1065,11 +1065,11 @@ card-entitlement = cada herói: { $focus ->
        *[other] { $upgrades } conjuntos
     } de aprimoramento
 card-boss = chefe: { $name }, local “{ $place }”
-card-required = exigido: { $roles }
+card-required = função exigida: { $roles }
 card-carry = os heróis podem carregar: { $list }
-card-names = o marcador { $token } representa { $name }
-specialist-lore = saber oculto
-specialist-psychic = médium
+card-names = o marcador de { $token } representa { $name }
+specialist-lore = ocultismo
+specialist-psychic = paranormal
 rank-minion = { -fz-minion }
 rank-elite = { -fz-elite }
 rank-boss = { -fz-boss }
@@ -1087,7 +1087,7 @@ field-count = quantidade
 field-effect = efeito
 field-faces = faces
 field-family = família
-field-figures = figuras
+field-figures = miniaturas
 field-line = fala
 field-lower_name = nome da metade inferior
 field-map = mapa

@@ -1,6 +1,6 @@
 # O jogo em palavras: acontecimentos, perguntas, escolhas e recusas.
 #
-# Uma figura $who traz $who_g (gênero: m, f ou n). Os padrões começam em minúscula e sem contrações ("de o"); o narrador
+# Uma miniatura $who traz $who_g (gênero: m, f ou n). Os padrões começam em minúscula e sem contrações ("de o"); o narrador
 # faz as contrações, a maiúscula e o ponto final.
 
 ## Nomes
@@ -14,7 +14,7 @@ the-target = o alvo
 a-card = uma carta
 nowhere = outro lugar
 place-label = “{ $name }”
-token-label = “{ $name }”
+token-label = { $name }
 trait-label = { $name } ({ $monster })
 pool-from-pool = a zona de entrada
 pool-from-reserve = a reserva
@@ -28,7 +28,7 @@ shows-special = especial
 sourced = { $source } – { $text }
 by-source = { " " }de { $by }
 dice-elevated = terreno elevado +1
-dice-cover = cobertura −1
+dice-cover = terreno coberto −1
 dice-most = no máximo { $n }
 
 ## Acontecimentos
@@ -56,7 +56,7 @@ event-drew = { $who } compra { $n } { $n ->
        *[other] cartas
     }
 event-drew-cards = { $who } compra { $cards }
-event-reshuffled = { $who } embaralha o descarte e forma um novo deck
+event-reshuffled = { $who } embaralha a pilha de descarte e forma um novo deck
 event-played-attack = { $who } joga { $card } para atacar
 event-played-tactical = { $who } joga a resposta tática { $card } ({ $whole })
 event-played-reaction = { $who } joga a reação { $card } ({ $whole })
@@ -64,7 +64,10 @@ event-discarded = { $who } descarta { $cards }
 event-recovered-hand = { $who } devolve { $cards } à mão
 event-recovered-deck = { $who } põe { $cards } no topo do deck
 event-moved = { $who } se move de { $from } para { $to }
-event-placed = { $who } vai direto para { $to }
+event-placed = { $who } é { $who_g ->
+        [f] colocada
+       *[other] colocado
+    } em { $to }
 event-spawned = { $who } entra em { $place }
 event-returned-pool = { $who } volta para a zona de entrada
 event-returned-reserve = { $who } volta para a reserva
@@ -74,17 +77,20 @@ event-pool-home = { $n } × { $monster } no tabuleiro { $n ->
         [1] passa
        *[other] passam
     } a voltar { $to } ao sair dele
-event-boss-entered = o chefe chega: { $who }, em { $place }, com { $n } { $n ->
-        [1] marcador
-       *[other] marcadores
-    } de poder
+event-boss-entered = o chefe entra em jogo: { $who }, em { $place }, com { $n } { $n ->
+        [1] { -fz-power-token }
+       *[other] { -fz-power-token(num: "many") }
+    }
 event-killed = { $who } morre em { $place }
 event-wounded = { $who } sofre um ferimento; { $n ->
         [1] resta { $n } marcador
        *[other] restam { $n } marcadores
     } de poder
 event-boss-beaten = chefe derrotado: { $who }
-event-unharmed = { $who } não sofre nada
+event-unharmed = { $who } sai { $who_g ->
+        [f] ilesa
+       *[other] ileso
+    }
 event-thing-destroyed = { $who } é { $who_g ->
         [f] destruída
        *[other] destruído
@@ -104,21 +110,21 @@ event-unprotected = com a queda de { $who }, { $n ->
         [1] um especialista fica desprotegido
        *[other] { $n } especialistas ficam desprotegidos
     }
-event-threat-advanced = o marcador de ameaça avança para a casa { $n }
+event-threat-advanced = o marcador de ameaça avança para o espaço { $n }
 event-twist-drawn = a carta de ameaça { $card } entra em jogo
 event-twist-suspended = a carta de ameaça { $card } fica sem efeito nesta rodada
 event-twist-discarded = a carta de ameaça { $card } é descartada
 event-search-begins = { $who } procura em { $place }
 event-search-stopped = a procura de { $who } é interrompida
-event-spawn-token-turned-down = o marcador de entrada { $n } em { $place } é virado com a face para baixo
-event-spawn-token-turned-up = o marcador de entrada { $n } em { $place } é virado com a face para cima
+event-spawn-token-turned-down = o marcador de entrada { $n } em { $place } é virado para baixo
+event-spawn-token-turned-up = o marcador de entrada { $n } em { $place } é virado para cima
 event-spawn-token-turned-closed = o ponto de entrada { $n } em { $place } é fechado
 event-recon-drawn = { $who } compra a carta de reconhecimento { $card }
 event-item-found = { $who } fica com o achado { $card }
 event-peeked-twist = { $who } olha { $n ->
         [1] a primeira carta
        *[other] as { $n } primeiras cartas
-    } de o deck de ameaças
+    } de o deck de ameaça
 event-peeked-recon = { $who } olha { $n ->
         [1] a primeira carta
        *[other] as { $n } primeiras cartas
@@ -127,10 +133,10 @@ event-peeked-action = { $who } olha { $n ->
         [1] a primeira carta
        *[other] as { $n } primeiras cartas
     } de o próprio deck de ação
-event-token-placed = o marcador { $token } é colocado em { $place }
-event-token-removed = o marcador { $token } é removido
-event-token-taken = { $who } pega o marcador { $token }
-event-token-dropped = { $who } larga o marcador { $token } em { $place }
+event-token-placed = o marcador de { $token } é colocado em { $place }
+event-token-removed = o marcador de { $token } é removido
+event-token-taken = { $who } pega o marcador de { $token }
+event-token-dropped = { $who } larga o marcador de { $token } em { $place }
 event-intel-placed = um marcador de informação vai para { $objective }: { $n } de { $need }
 event-objective-completed = o objetivo { $objective } foi cumprido
 event-pinned = { $who } { $who_g ->
@@ -164,12 +170,12 @@ event-carried-over = { $n ->
        *[other] mais { $n } acertos vão
     } para { $who }
 event-mission-ends-won = missão cumprida: vocês venceram!
-event-mission-ends-lost = a missão fracassou: vocês perderam
+event-mission-ends-lost = missão fracassada: vocês perderam
 event-attack-declared = { $who } ataca { $target } ({ $type })
 event-attack-lost = o ataque de { $who } contra { $target } não tem mais alvo e é perdido
 event-attack-lost-gone = { $who } já não pode atacar { $target }
-event-intercepted = { $who } recebe o ataque no lugar de { $target }
-event-retargeted = o ataque de { $who } passa a { $target }
+event-intercepted = { $who } apanha pela equipe no lugar de { $target }
+event-retargeted = o ataque de { $who } passa a ter { $target } como alvo
 event-rolled = { $who } rola { $n } { $n ->
         [1] dado
        *[other] dados
@@ -182,11 +188,15 @@ event-rerolled = { $who } rola novamente ({ $k ->
         [1] dado
        *[other] dados
     } { $dice }): { $faces } = { $hits }
-event-hits = { $who } consegue { $n } { $n ->
-        [1] acerto
-       *[other] acertos
+event-hits = { $who } { $n ->
+        [0] não consegue nenhum acerto
+        [1] consegue 1 acerto
+       *[other] consegue { $n } acertos
     } contra { $target }
-event-activated = { $who } se ativa
+event-activated = { $who } é { $who_g ->
+        [f] ativada
+       *[other] ativado
+    }
 event-activation-die-blank = dado de ativação para { $who }: em branco
 event-activation-die-move = dado de ativação para { $who }: movimento
 event-activation-die-special = dado de ativação para { $who }: símbolo especial
@@ -216,15 +226,18 @@ when-search-after = depois da procura de { $who }
 when-hero-enters = quando { $who } entra em um local
 when-monster-activates = antes da ativação de { $who }
 when-monster-special = quando { $who } tira o símbolo especial
-when-monster-moved = depois do movimento de { $who }
+when-monster-moved = depois que { $who } se moveu
 when-monster-targets = quando { $who } escolhe { $target } como alvo
 when-hero-hit = antes que { $target } sofra { $n } de dano
 when-hero-hurt = depois que { $target } sofreu dano
-when-hero-down = quando { $target } cai { $target_g ->
+when-hero-down = quando { $target } é { $target_g ->
         [f] nocauteada
        *[other] nocauteado
     }
-when-hero-freed = quando { $target } se vê livre
+when-hero-freed = quando { $target } é { $target_g ->
+        [f] libertada
+       *[other] libertado
+    }
 when-monster-spawns = quando { $who } entra
 when-monster-killed = quando { $target } morre
 when-boss-wounded = quando { $target } sofre um ferimento
@@ -250,25 +263,25 @@ question-stand-or-stay = { $who } está { $who_g ->
        *[other] nocauteado: levantar-se, ou continuar nocauteado
     } e perder o turno?
 question-turn = turno de { $who } em { $place }: { $n ->
-        [0] nenhum ponto de movimentação; resta
-        [1] restam 1 ponto de movimentação e
-       *[other] restam { $n } pontos de movimentação e
+        [0] nenhum ponto de movimento; resta
+        [1] restam 1 ponto de movimento e
+       *[other] restam { $n } pontos de movimento e
     } 1 ação
 question-turn-acted = turno de { $who } em { $place }: { $n ->
         [0] não resta nenhum ponto
         [1] resta 1 ponto
        *[other] restam { $n } pontos
-    } de movimentação; a ação já foi usada
+    } de movimento; a ação já foi usada
 question-act = { $who } pode realizar uma ação agora
 question-march = { $who } pode se mover: { $n ->
         [1] resta { $n } ponto
        *[other] restam { $n } pontos
-    } de movimentação
+    } de movimento
 question-march-one = { $who } pode se mover para um local adjacente
 question-forced-march = { $who } deve se mover: { $n ->
         [1] resta { $n } ponto
        *[other] restam { $n } pontos
-    } de movimentação
+    } de movimento
 question-forced-march-one = { $who } deve se mover para um local adjacente
 question-target = { $who }: escolha o alvo do ataque
 question-attack-cards = { $who } ataca { $target }: escolha a primeira carta do ataque
@@ -280,8 +293,8 @@ question-attack-ready = { $who } ataca { $target } com { $n } { $n ->
         [1] carta
        *[other] cartas
     } (dados: { $dice }{ $why }); não há outra carta para acrescentar. Atacar?
-question-intercept = { $by } ataca { $target }: { $who } recebe o ataque no lugar de { $target }?
-question-intercept-select = { $by } ataca { $target }: qual dos voluntários recebe o ataque?
+question-intercept = { $by } ataca { $target }: { $who } apanha pela equipe?
+question-intercept-select = { $by } ataca { $target }: qual dos voluntários apanha pela equipe?
 question-reroll = { $who } { $taken ->
         [0] pode rolar novamente até { $n }
        *[other] ainda pode rolar novamente { $n }
@@ -326,13 +339,13 @@ question-recover = { $who }: escolha { $taken ->
         [1] carta
        *[other] cartas
     } para recuperar
-question-next-monster = { $who } decide pelo grupo: qual criatura se ativa agora?
+question-next-monster = { $who } decide pelo grupo: qual criatura é ativada agora?
 question-path = { $who } decide pelo grupo: por onde vai { $monster }?
 question-drift = { $who }: para onde vai { $monster }?
-question-window = { $who } pode agir, { $when }
-question-order = { $who } decide pelo grupo qual efeito vem primeiro, { $when }
-question-pick-figure = { $who }: escolha uma figura
-question-pick-figures = { $who }: escolha até { $n } figuras
+question-window = { $who } pode jogar uma reação ou usar uma habilidade { $when }
+question-order = { $who } decide pelo grupo qual efeito é resolvido primeiro { $when }
+question-pick-figure = { $who }: escolha uma { -fz-figure }
+question-pick-figures = { $who }: escolha até { $n } { -fz-figure(num: "many") }
 question-company = { $who } segue para { $place }: quais especialistas vão junto?
 question-ambusher = { $who }: várias criaturas estão igualmente longe. Qual delas faz a emboscada?
 question-carry-over = { $who }: o dano que sobra atinge outra criatura. Qual?
@@ -341,7 +354,7 @@ question-spawn-token = { $who }: escolha o local do próximo marcador de entrada
 question-turn-coin = { $who } decide pelo grupo: virar a moeda da sorte para cara?
 question-stand-up = { $who } pode se levantar agora mesmo. Levantar-se?
 question-pay = { $who }: pagar o preço?
-question-hand-over = { $by } pede o marcador { $token } a { $who }. Entregar?
+question-hand-over = { $by } pede a { $who } o marcador de { $token }. Entregar?
 question-refill = { $who } pode comprar { $n } { $n ->
         [1] carta
        *[other] cartas
@@ -352,7 +365,7 @@ question-refill-first = { $who } pode comprar { $n } { $n ->
     } (primeira mão: { $size }). Comprar?
 question-option = { $who }: escolha uma das opções
 question-pick-twist = { $who } decide pelo grupo: qual carta de ameaça?
-question-peek-bottom = { $who } olha { $card }: deixar no topo, ou pôr embaixo do deck?
+question-peek-bottom = { $who } olha { $card }: deixar no topo ou pôr no fundo do deck?
 question-peek-top = { $who }: qual carta fica no topo?
 question-peek-draw = { $who }: qual carta é comprada?
 question-peek-order = { $who }: qual é a próxima carta, a contar do topo?
@@ -385,8 +398,8 @@ choice-keep-token = ficar com o marcador
 choice-not-draw = não comprar
 choice-yes = sim
 choice-stand-up = levantar-se
-choice-intercept = receber o ataque no lugar de { $target }
-choice-to-bottom = pôr embaixo do deck
+choice-intercept = apanhar pela equipe no lugar de { $target }
+choice-to-bottom = pôr no fundo do deck
 choice-turn-coin = virar a moeda para cara
 choice-pay = pagar
 choice-hand-over = entregar
@@ -396,7 +409,7 @@ choice-attack-now = atacar { $target } agora ({ $type }, { $n } { $n ->
         [1] dado
        *[other] dados
     }{ $why }; bônus de acerto: { $bonus })
-choice-back = voltar atrás
+choice-back = voltar
 choice-search = procurar aqui ({ $place })
 choice-random = deixar a sorte decidir
 choice-card = escolher { $card }
@@ -419,15 +432,15 @@ choice-free = libertar { $target }
 choice-attack = atacar { $target } (em { $place }, distância { $n })
 choice-activate = ativar { $target } (em { $place })
 choice-take-along = levar { $target } junto
-choice-take-token = pegar o marcador { $token }
-choice-take-token-from = pedir o marcador { $token } a { $hero }
+choice-take-token = pegar o marcador de { $token }
+choice-take-token-from = pedir a { $hero } o marcador de { $token }
 choice-die = rolar novamente o dado { $n } ({ $hits } { $hits ->
         [1] acerto
        *[other] acertos
     })
 choice-seat = { $hero }
 choice-start-player = { $hero } começa
-choice-let-intercept = { $hero } recebe o ataque
+choice-let-intercept = { $hero } apanha pela equipe
 choice-let-respond = { $hero } joga a resposta tática
 choice-hero = jogar com { $hero } ({ $role })
 choice-take-card = escolher { $card }: { $text }
@@ -444,11 +457,11 @@ choice-first = primeiro { $card }: { $text }
 ## Recusas
 
 refused-over = a missão acabou; já não há o que escolher
-refused-not-asked = a pergunta não é para { $who }; agora decide: { $names }
+refused-not-asked = a pergunta não é para { $who }; quem decide agora: { $names }
 refused-answered = { $who } já respondeu; os outros ainda estão pensando
 why-not-this-question = isso não responde à pergunta feita agora
 why-not-yours = esta carta ou habilidade é de outro herói
-why-must-answer = não é possível recusar; escolha uma das ofertas
+why-must-answer = não é possível recusar; escolha uma das opções
 why-hero-taken = outro jogador já tem este herói
 why-role-taken = outro herói já tem esta função
 why-role-needed = a missão exige uma função que já não poderia ser preenchida
@@ -462,7 +475,7 @@ why-impassable = ninguém entra em terreno intransponível
 why-too-few-points = ir para { $place } custa { $cost ->
         [1] { $cost } ponto
        *[other] { $cost } pontos
-    } de movimentação; { $who } tem { $points }
+    } de movimento; { $who } tem { $points }
 why-cannot-flee = { $who } não pode fugir: há mais criaturas aqui ({ $monsters }) do que heróis ativos ({ $heroes })
 why-held-fast = um efeito segura { $who } neste local
 why-pinned = { $who } { $who_g ->
@@ -488,7 +501,7 @@ why-no-card-reaches = nenhuma carta na mão de { $who } alcança o alvo{ $distan
 why-other-type = todas as cartas de um ataque devem ter o mesmo tipo de ataque
 why-no-spawn-token = não há marcador de entrada aqui; só se procura em pontos de entrada
 why-already-searched = já se procurou neste local
-why-monster-here = há uma criatura aqui; antes ela precisa sair
+why-monster-here = há uma criatura aqui; antes ela precisa sair do local
 why-free-search-used = a procura livre deste turno já foi usada, e a ação também
 why-not-in-this-phase = isso não é possível nesta fase
 why-not-pinned = este herói não está imobilizado
@@ -502,21 +515,21 @@ why-already-reacted = { $who } já reagiu a este acontecimento
 why-no-reactions-in-ambush = não há reações a uma emboscada
 why-no-reactions = nenhuma reação é possível aqui
 why-attack-in-attack = durante um ataque feito por uma reação não se joga outra reação que ataca
-why-wrong-window = esta carta ou habilidade não cabe neste momento
+why-wrong-window = esta carta ou habilidade não pode ser usada neste momento
 why-not-a-tactical-response = esta carta não traz uma resposta tática
 why-not-an-option = a carta não tem essa opção
 why-option-does-nothing = esta opção não faria nada agora, e outra faria
 why-too-many-dice = esse dado não existe
 why-not-a-candidate = isso não pode ser escolhido aqui
-why-not-the-next-class = criaturas de classe mais baixa se ativam antes: servos, depois elites, depois o chefe
-why-not-on-shortest-path = isso não fica em um caminho mais curto até o herói visado pela criatura
+why-not-the-next-class = criaturas de classe mais baixa são ativadas antes: servos, depois elites, depois o chefe
+why-not-on-shortest-path = esse não é um dos caminhos mais curtos até o herói de quem a criatura se aproxima
 why-attacker = quem ataca não pode intervir
 why-not-in-same-location = isso não está no local de { $who }
 why-not-in-same-location-figure = { $target } não está no local de { $who }
 why-not-in-same-location-token = o marcador não está no local de { $who }
 why-last-guard = { $who } é a última escolta dos especialistas aqui e deve levá-los junto
 why-must-move = { $who } deve continuar a se mover enquanto puder
-why-not-towards = cada passo deve levar para mais perto da meta
+why-not-towards = cada passo deve levar para mais perto do destino
 why-not-away = cada passo deve levar para mais longe
 why-not-the-destination = o movimento deve terminar no local que a carta indica
 why-may-not-back-out = já não é possível voltar atrás
@@ -540,16 +553,16 @@ worth-hands = { $way ->
        *[less] mãos mais vazias
     }
 worth-monsters = { $way ->
-        [more] menos monstros
-       *[less] mais monstros
+        [more] menos criaturas
+       *[less] mais criaturas
     }
 worth-danger = { $way ->
         [more] menos perigo onde os heróis estão
        *[less] mais perigo onde os heróis estão
     }
 worth-journey = { $way ->
-        [more] um caminho mais curto até a meta
-       *[less] um caminho mais longo até a meta
+        [more] um caminho mais curto até o objetivo
+       *[less] um caminho mais longo até o objetivo
     }
 worth-victory = { $way ->
         [more] vitória com mais frequência
