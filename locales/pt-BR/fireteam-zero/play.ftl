@@ -95,7 +95,7 @@ event-thing-destroyed = { $who } é { $who_g ->
         [f] destruída
        *[other] destruído
     } em { $place }
-event-prevented = evita-se { $n } de dano a { $who }
+event-prevented = { $who } deixa de sofrer { $n } de dano
 event-damaged = { $who } sofre { $n } de dano
 event-damaged-unblockable = { $who } sofre { $n } de dano indefensável
 event-knocked-down = { $who } { $who_g ->
