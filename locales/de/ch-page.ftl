@@ -24,7 +24,7 @@ ch-cards = { $n ->
     [one] { $n } Karte
    *[other] { $n } Karten
 }
-ch-open-ground = offenes Gelände
+ch-open-ground = ohne Terrain
 ch-nobody = niemand
 
 # Der Planet
@@ -82,9 +82,9 @@ ch-stat-prisoners = { $n ->
 }
 ch-stat-stored = gelagert
 
-# Fraktionstafel
+# Fraktionstableau
 ch-faction-board = Fraktion
-ch-own-board = Zurück zur eigenen Tafel
+ch-own-board = Zurück zum eigenen Tableau
 ch-board-counts = Reserve { $reserve } von { $units } · Kontrolle { $held } von { $tokens }
 ch-used = benutzt
 ch-in-battle = in einem Gefecht
@@ -102,9 +102,9 @@ ch-hand = { $n ->
     [one] Deine Hand, { $n } Karte
    *[other] Deine Hand, { $n } Karten
 }
-ch-deck = Stapel { $n }
+ch-deck = Deck { $n }
 ch-discard = Ablage { $n }
-ch-deck-own = Eigener Stapel · { $n }
+ch-deck-own = Eigenes Deck · { $n }
 ch-deck-of = { $terrain } · { $n }
 ch-on-top = { $card } zuoberst
 ch-no-cards = Keine Karten auf der Hand.
@@ -150,7 +150,7 @@ ch-hint-start = Wähle eine Region mit deinen Einheiten, dann eine leuchtende.
 ch-lasting = Wirkt noch
 ch-hint-build = Wähle eines deiner Bauwerke oder eine leuchtende Region.
 ch-place-units = Aufstellen: { $control } · { $capture } · { $attrition }
-ch-hint-place = Mit − und + verteilen oder eine Zeile der Probe nehmen.
+ch-hint-place = Mit − und + verteilen oder eine Zeile der Probe übernehmen.
 
 # Gefecht
 ch-battle-sub = Gefecht · Runde { $n }
@@ -161,13 +161,13 @@ ch-from-texts = Texte
 ch-wins-ties = gewinnt Gleichstände
 ch-reward = SP mehr
 ch-mark-no_kill = kann nicht vernichtet werden
-ch-mark-no_capture = kann nicht gefangen werden
-ch-mark-safe = kann weder vernichtet noch gefangen werden
+ch-mark-no_capture = kann nicht gefangen genommen werden
+ch-mark-safe = kann weder vernichtet noch gefangen genommen werden
 ch-less = Eine Einheit weniger: { $objective }
 ch-more = Eine Einheit mehr: { $objective }
 ch-rule-control = Die Mehrheit nimmt die Region und 2 SP; Gleichstand: Verteidiger.
-ch-rule-capture = Die Mehrheit fängt einen Feind; bei Gleichstand niemand.
-ch-rule-attrition = Jede Einheit hier vernichtet einen Feind, je 1 SP.
+ch-rule-capture = Die Mehrheit nimmt eine gegnerische Einheit gefangen; bei Gleichstand niemand.
+ch-rule-attrition = Jede Einheit hier vernichtet eine gegnerische, je 1 SP.
 ch-tied = Gleichstand: Niemand gewinnt.
 ch-wins = { $side } gewinnen.
 ch-loses = { $n ->
@@ -179,10 +179,10 @@ ch-captures = { $n ->
    *[other] { $side } machen { $n } Gefangene.
 }
 ch-tactics = Taktik
-ch-declined = { $side } haben abgelehnt
-ch-until-both = Abwechselnd, bis beide ablehnen.
+ch-declined = { $side } haben gepasst
+ch-until-both = Abwechselnd, bis beide passen.
 ch-placing = Aufstellung
-ch-placing-note = Der Angreifer stellt zuerst auf, der Verteidiger antwortet.
+ch-placing-note = Zuerst stellt der Angreifer auf, dann der Verteidiger.
 ch-resolving = Die Zielvorgaben werden ausgewertet
 ch-watching = Das Gefecht bisher
 ch-stage-units = B Einheiten
@@ -190,16 +190,16 @@ ch-stage-tactics = C Taktik
 ch-stage-objectives = D Zielvorgaben
 ch-stage-aftermath = E–G Danach
 ch-rehearsal = Probe
-ch-assume-before = Bei deiner besten Aufstellung, wenn der Feind bestmöglich antwortet und niemand eine Karte spielt.
-ch-assume-attack = Die besten Aufstellungen, wenn der Feind bestmöglich antwortet und niemand eine Karte spielt. Antippen übernimmt eine.
+ch-assume-before = Bei deiner besten Aufstellung, wenn der Gegner bestmöglich antwortet und niemand eine Karte spielt.
+ch-assume-attack = Die besten Aufstellungen, wenn der Gegner bestmöglich antwortet und niemand eine Karte spielt. Antippen übernimmt eine.
 ch-assume-defence = Die besten Aufstellungen gegen das, was du siehst, wenn niemand eine Karte spielt. Antippen übernimmt eine.
 ch-assume-tactics = Was jede Karte bestenfalls bringt, wenn danach niemand mehr spielt. Gefangene bringen jede Runde 1 SP mehr.
 ch-assume-standing = So endet es, wenn niemand mehr eine Karte spielt.
 ch-col-play = Du spielst
 ch-col-place = Du stellst auf
-ch-col-holds = Es hält
+ch-col-holds = Region hält
 ch-col-keep = Du behältst
-ch-decline = Ablehnen
+ch-decline = Passen
 ch-as-it-stands = so wie es steht
 ch-answer = Antwort: { $control } · { $capture } · { $attrition }
 ch-n-of = { $n } von { $of }

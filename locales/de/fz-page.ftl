@@ -1,6 +1,6 @@
 # Der Tisch von Fireteam Zero.
 
-fz-player = Person { $n }
+fz-player = Spieler { $n }
 fz-you = du
 fz-bot = Bot
 fz-nick = „{ $name }“
@@ -45,7 +45,7 @@ fz-legend-cover = Deckung −1 Würfel
 fz-legend-difficult = Schwierig: 2 Schritte
 fz-legend-elevated = Erhöht +1 Würfel
 fz-legend-impassable = Unpassierbar
-fz-legend-wall = Mauer
+fz-legend-wall = Wand
 fz-legend-open = Offene Grenze
 fz-zoom-in = Vergrößern
 fz-zoom-out = Verkleinern
@@ -57,8 +57,8 @@ fz-specialists = Spezialisten
 fz-twists = Wendungen im Spiel
 fz-close = Schließen
 
-fz-board = Schlachtfeld, { $count } Orte. Pfeiltasten gehen zwischen verbundenen Orten.
-fz-board-list = Das Spielfeld als Liste
+fz-board = Spielplan, { $count } Orte. Die Pfeiltasten führen zu verbundenen Orten.
+fz-board-list = Der Spielplan als Liste
 fz-list-targets = Zur Wahl
 fz-figure = { $name }, Ort: { $place }
 fz-figure-legal = { $name }, Ort: { $place }, wählbar
@@ -89,7 +89,7 @@ fz-die = { $n ->
     *[other] { $n } Treffer
   }
 fz-reroll-die = { $n ->
-     [0] Diese Niete neu würfeln
+     [0] Diesen Würfel ohne Treffer neu würfeln
      [one] Diesen Würfel mit 1 Treffer neu würfeln
     *[other] Diesen Würfel mit { $n } Treffern neu würfeln
   }
@@ -97,7 +97,7 @@ fz-rolled-say = Gewürfelt { $list }: { $hits } Treffer.
 fz-no-dice = Keine Würfel
 fz-dice-lie = Die Würfel sind gefallen.
 fz-sum-hits = Treffer
-fz-sum-resistance = Resistenz
+fz-sum-resistance = Widerstand
 fz-sum-damage = Schaden
 fz-sum-of = von
 fz-sum-health = Gesundheit
@@ -108,9 +108,9 @@ fz-sum-reroll = { $chance } mit Neuwurf
 fz-recon = Aufklärung
 fz-recon-event = Ereignis
 fz-recon-discovery = Entdeckung
-fz-recon-item = Fund
+fz-recon-item = Fundstück
 fz-focus = Fokus
-fz-find = Fund
+fz-find = Fundstück
 fz-left = noch { $n }
 fz-deck = Deck { $n }
 fz-discard = Ablage { $n }
@@ -120,7 +120,7 @@ fz-hand = Deine Hand, { $n ->
      [one] 1 Karte
     *[other] { $n } Karten
   }
-fz-no-cards = Keine Karten. 1 Schaden wirft dich um.
+fz-no-cards = Keine Karten. Der nächste Schaden schlägt dich nieder.
 fz-range = Reichweite { $n }
 fz-bonus = +{ $n } Treffer
 fz-tactical = Taktischer Schlag
@@ -146,7 +146,7 @@ fz-part-height = erhöht
 fz-part-cover = Deckung
 fz-part-effects = Effekte
 fz-part-most = mehr Würfel gibt es nicht
-fz-needs = Resistenz { $resistance } + Gesundheit { $health }
+fz-needs = Widerstand { $resistance } + Gesundheit { $health }
 fz-needed = = { $n } Treffer nötig
 fz-never = kein Wurf reicht
 fz-odds-intel = Information für { $name }
@@ -186,7 +186,7 @@ fz-cards-in-hand = { $n ->
 fz-risk-from = { $list }.
 fz-risk-none = Niemand erreicht diesen Helden.
 fz-risk-mean = Erwarteter Schaden { $n }.
-fz-risk-coin = Die Münze zeigt die Kehrseite: Ein Sturz verliert die Mission.
+fz-risk-coin = Die Münze zeigt die Kehrseite: Wird jemand niedergeschlagen, ist die Mission verloren.
 fz-risk-say = Erwarteter Schaden { $mean }, am Boden { $falls }
 
 fz-why-title = Warum will { $name } zu { $hero }?
@@ -200,7 +200,7 @@ fz-why-marked = markiert
 fz-tie-nobody = Kein aktiver Held ist erreichbar.
 fz-tie-here = Es ist schon bei einem Helden und bleibt.
 fz-tie-only = Nur { $hero } ist erreichbar.
-fz-tie-nearest = Der Nächste zählt: { $hero }, { $steps ->
+fz-tie-nearest = Der nächste Held zählt: { $hero }, { $steps ->
      [one] 1 Schritt
     *[other] { $steps } Schritte
   } entfernt.
@@ -229,7 +229,7 @@ fz-may-turn = darf die Münze wenden
 fz-exactly = genau
 fz-done = erfüllt
 fz-not-open = später
-fz-briefing = Einsatzbefehl und Regeln dieser Mission
+fz-briefing = Missionsbesprechung und Sonderregeln
 fz-coin-heads = Glücksmünze: Kopfseite
 fz-coin-tails = Glücksmünze: Kehrseite
 fz-coin-heads-text = Wer zuerst fällt, wendet sie.
@@ -242,7 +242,7 @@ fz-recon-why = Karten, die man beim Durchsuchen noch finden kann
 fz-on-board = { $n } im Spiel
 fz-health = Gesundheit
 fz-speed = Geschwindigkeit
-fz-resists = Resistenz
+fz-resists = Widerstand
 fz-attack = Angriff:
 fz-foe-attack = { $type }, { $n } Würfel, Reichweite { $range }.
 fz-special = Spezialfähigkeit:
@@ -270,9 +270,9 @@ fz-roll-dice = { $n ->
 fz-pick-first = Wer beginnt?
 fz-let-chance = Der Zufall entscheidet
 fz-first-why = Wer beginnt, ist in Runde 1 zuerst am Zug; der Marker wandert jede Runde weiter.
-fz-hero-why = Alle gewinnen oder verlieren zusammen. Handkarten sind Angriffe und Leben zugleich; die Zahlen sagen, wie viele jeder Art im Stapel sind.
+fz-hero-why = Alle gewinnen oder verlieren zusammen. Handkarten sind Angriffe und Leben zugleich; die Zahlen sagen, wie viele jeder Art im Deck sind.
 fz-focus-why = Eine Fokuskarte liegt die ganze Mission offen neben deinem Helden.
-fz-upgrade-why = Alle vier Exemplare einer Aufrüstung werden in deinen Stapel gemischt.
+fz-upgrade-why = Alle vier Exemplare einer Aufrüstung werden in dein Aktionsdeck gemischt.
 fz-pick-hero = Wer geht hinein?
 fz-pick-upgrade = Wähle eine Aufrüstungskarte
 fz-pick-focus = Wähle eine Fokuskarte

@@ -78,6 +78,7 @@
     .g = f
 -fz-tails = Kehrseite
     .g = f
+    .refused = =Zahlseite
 
 ## Fireteam Zero: Figuren
 
@@ -292,6 +293,7 @@
     .g = m
 -fz-resistance = Widerstand
     .g = m
+    .refused = Resistenz
 -fz-health = Gesundheit
     .g = f
     .refused = Lebenspunkt
@@ -334,6 +336,7 @@
     .g = f
 -ch-faction-board = Fraktionstableau
     .g = n
+    .refused = Fraktionstafel
 -ch-humans = Menschen
     .g = m
 -ch-pilgrims = Wanderer
@@ -516,7 +519,7 @@
     .g = f
 -ch-attrition = Zermürbung
     .g = f
-    .refused = auf der Zermürbung
+    .refused = auf der Zermürbung, auf die Zermürbung
 
 ## Veröffentlichte Namen: Fireteam Zero
 

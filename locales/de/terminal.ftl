@@ -5,7 +5,7 @@ term-help = NUMMER     diese Möglichkeit wählen
     ?          was nicht angeboten wird, und welche Regel es verbietet
     ?NUMMER    die Karte hinter einer Möglichkeit, ganz
     why WORT   warum etwas mit diesem Wort nicht angeboten wird
-    b          das Spielfeld  p   die Orte             c   die Hände
+    b          der Spielplan  p   die Orte             c   die Hände
     s DATEI    speichern      q   speichern und gehen  h   diese Liste
 term-go = Gehen
 term-figures = Figuren und Marker
@@ -34,7 +34,7 @@ term-of = { $name }: { $n } von { $need }
 term-twist = Wendung { $name }: { $text }
 term-hand = { $who }, Ort { $place }: Hand { $hand }, Deck { $deck }, Ablage { $discard }
 term-down = NIEDERGESCHLAGEN
-term-pinned = FESTGESETZT
+term-pinned = FESTGEHALTEN
 term-carries = trägt: 1 { $token }
 term-power = Macht { $n }
 term-place = { $place }: { $here } ({ $ways })
@@ -61,7 +61,7 @@ term-ch-help = NUMMER     diese Möglichkeit wählen
     ?          was nicht angeboten wird, und welche Regel es verbietet
     ?NUMMER    die Karte hinter einer Möglichkeit, ganz
     why WORT   warum etwas mit diesem Wort nicht angeboten wird
-    b          das Spielfeld, das Gefecht    p   die Spieler und Leisten  c   deine Karten
+    b          der Spielplan, das Gefecht    p   die Spieler und Leisten  c   deine Karten
     k          die Fertigkeiten              t   deine Bauwerke           d   die Ablagestapel
     s DATEI    speichern      q   speichern und gehen  h   diese Liste
 term-ch-begin = Cry Havoc, { $players } Spieler, Fertigkeiten: { $level }, Länge: { $length }, Startwert { $seed }. h zeigt die Hilfe.
@@ -116,7 +116,7 @@ term-ch-store = Kristalle gelagert { $n }
 term-ch-stored = Karten gelagert { $n }
 term-ch-prisoners = Gefangene { $list }
 term-ch-hand = Deine Hand ({ $n }):
-term-ch-hand-stored = Auf deinem Tableau gelagert:
+term-ch-hand-stored = In deinem Lager:
 term-ch-looking = Du siehst dir an:
 term-ch-skills = Fertigkeiten:
 term-ch-ready = bereit

@@ -353,11 +353,12 @@ tok-named = Marker „{ $name }“
 on = { $role ->
         [bare] { $it }
         [from] von { $it }
-       *[in] auf { $it }
+        [in] bei { $it }
+       *[to] auf { $it }
     }
 spot-any = { $role ->
         [from] von einer Zielvorgabe
-        [in] auf einer Zielvorgabe
+        [in] bei einer Zielvorgabe
        *[to] auf eine Zielvorgabe
     }
 spot-all = { $role ->
@@ -367,27 +368,27 @@ spot-all = { $role ->
 spot-all-from = von beliebigen Zielvorgaben
 spot-other = { $role ->
         [from] von einer anderen Zielvorgabe
-        [in] auf einer anderen Zielvorgabe
+        [in] bei einer anderen Zielvorgabe
        *[to] auf eine andere Zielvorgabe
     }
 spot-bound = { $role ->
         [from] von jener Zielvorgabe
-        [in] auf jener Zielvorgabe
+        [in] bei jener Zielvorgabe
        *[to] auf jene Zielvorgabe
     }
 spot-mine = { $role ->
         [from] von einer
-        [in] auf einer
+        [in] bei einer
        *[to] auf eine
     } Zielvorgabe mit deinen Einheiten
 spot-ahead = { $role ->
         [from] von einer
-        [in] auf einer
+        [in] bei einer
        *[to] auf eine
     } Zielvorgabe mit mehr eigenen als gegnerischen Einheiten
 spot-crowd = { $role ->
         [from] von einer
-        [in] auf einer
+        [in] bei einer
        *[to] auf eine
     } Zielvorgabe mit mindestens 2 { $who ->
         [self] deiner
@@ -395,7 +396,7 @@ spot-crowd = { $role ->
     } Einheiten
 spot-empty = { $role ->
         [from] von einer
-        [in] auf einer
+        [in] bei einer
        *[to] auf eine
     } Zielvorgabe ohne deine Einheiten
 aim-choose = { $form ->
@@ -697,7 +698,10 @@ op-activate = aktiviere { $structures } { $in } kostenlos
 op-activate-moved = aktiviere kostenlos { $structures } in einer Region, in die du eines bewegt hast
 op-activate-any = aktiviere { $structures } kostenlos
 tokens = { $upto ->
-        [yes] bis zu { $n } { $token }
+        [yes] { $n ->
+            [one] höchstens 1
+           *[other] bis zu { $n }
+        } { $token }
        *[no] { $n } { $token }
     }
 op-put-token = lege { $tokens } { $into }

@@ -26,14 +26,14 @@ sourced = { $source } – { $text }
 with-text = { $name } – { $text }
 loc-in = { $kind ->
         [region] in { $name }
-        [objective] auf { $name_dat }
+        [objective] bei { $name_dat }
         [store] in ihrem Lager
         [supply] im Vorrat
        *[reserve] in der Reserve
     }
 loc-into = { $kind ->
         [region] in { $name }
-        [objective] auf { $name_dat }
+        [objective] bei { $name_dat }
         [store] in ihrem Lager
         [supply] im Vorrat
        *[reserve] in der Reserve
@@ -80,7 +80,7 @@ event-event-revealed = ein Ereignis wird aufgedeckt: { $event }
 event-events-passed = ein Marker hat das Ereignisfeld bei { $from } SP überholt: Die Plättchen rücken auf das Feld bei { $to } SP vor
 event-events-passed-final = ein Marker hat das Ereignisfeld bei { $from } SP überholt: Die Plättchen rücken zur Schlusswertung vor
 event-final-scoring = Schlusswertung: Dies ist die letzte Runde
-event-next-initiative = { $who } nehmen Platz { $n } der nächsten Initiative ein
+event-next-initiative = { $who } sind in der nächsten Runde als { $n }. an der Reihe
 event-skills-readied = alle Fertigkeiten sind wieder bereit
 event-skill-readied = { $who } machen die Fertigkeit { $skill } bereit
 event-skill-used = { $who } nutzen die Fertigkeit { $skill }
@@ -152,8 +152,8 @@ event-put-back-cards = { $who } mischen { $cards } zurück in { $deck ->
 event-reshuffled = { $who } mischen ihren Ablagestapel zu einem neuen Nachziehdeck
 event-discarded = { $who } legen { $card } ab
 event-recovered = { $who } nehmen { $card } vom Ablagestapel zurück auf die Hand
-event-stored = { $who } lagern eine Terrainkarte ({ $terrain }) auf ihrem Tableau
-event-stored-card = { $who } lagern { $card } auf ihrem Tableau
+event-stored = { $who } legen eine Terrainkarte ({ $terrain }) verdeckt in ihr Lager
+event-stored-card = { $who } legen { $card } verdeckt in ihr Lager
 event-unstored = { $who } legen eine gelagerte Karte unter das Terraindeck { $terrain }
 event-unstored-card = die gelagerte Karte { $card } kommt unter das Terraindeck { $terrain }
 event-looked-at-hand = { $who } sehen sich die Handkarten { $of_gen } an
@@ -189,8 +189,8 @@ event-moved-leave = { $n } { $n ->
         [one] zieht
        *[other] ziehen
     } sich aus dem Gefecht { $to } zurück
-event-taken-back = { $who } nehmen einen Schritt zurück: Eine Einheit kehrt { $from } { $to } zurück
-event-taken-back-recruits = { $who } nehmen die eben rekrutierten Einheiten { $from } zurück
+event-taken-back = { $who } machen einen Schritt rückgängig: Eine Einheit kehrt { $from } { $to } zurück
+event-taken-back-recruits = { $who } machen ihre letzte Rekrutierung { $from } rückgängig
 event-placed = { $who } stellen { $n } { $n ->
         [one] { -ch-unit }
        *[other] { -ch-unit(num: "many") }
@@ -271,7 +271,7 @@ event-crystals-spent = { $who } geben { $n } { $n ->
        *[other] { -ch-crystal(num: "many") }
     } aus ihrem Lager aus
 event-structure-built = { $who } bauen in { $region } das Bauwerk { $structure }
-event-structure-taken-back = { $who } nehmen das Bauwerk { $structure } in { $region } zurück
+event-structure-taken-back = { $who } machen den Bau von { $structure } in { $region } rückgängig
 event-structure-moved = { $who } versetzen das Bauwerk { $structure } von { $region } nach { $to }
 event-structure-removed = das Bauwerk { $structure } { $who_gen } in { $region } wird entfernt
 event-activated = { $who } aktivieren das Bauwerk { $structure } in { $region }
@@ -297,18 +297,18 @@ event-region-worth-less = { $region } ist bei der nächsten Wertung { $n } SP we
 
 event-battle-began = { $who } beginnen ein Gefecht in { $region } (Gefechtsmarker { $n })
 event-battle-cancelled = das Gefecht in { $region } findet nicht statt
-event-battle-started = Gefecht in { $region }: { $who } gegen { $foe_acc }
+event-battle-started = Gefecht in { $region }: { $who } greifen an, { $foe } verteidigen
 event-units-deployed = { $who } stellen ihre Einheiten auf: { $spread }
 event-tactic-played = { $who } spielen { $card } aus
 event-tactic-played-for = { $by } spielen { $card } für { $who_acc } aus
 event-tactic-declined = { $who } spielen keine Taktik mehr aus
-event-strength = { $who } erhalten { $amount } auf { $objective_dat }
-event-wins-ties = { $who } gewinnen Gleichstände auf { $objective_dat }
+event-strength = { $who } erhalten { $amount } bei { $objective_dat }
+event-wins-ties = { $who } gewinnen Gleichstände bei { $objective_dat }
 event-objectives-reordered = die Zielvorgaben werden jetzt in dieser Reihenfolge ausgewertet: { $order }
 event-protected = { $n } { $n ->
         [one] { -ch-unit }
        *[other] { -ch-unit(num: "many") }
-    } { $who_gen } auf { $objective_dat } { $n ->
+    } { $who_gen } bei { $objective_dat } { $n ->
         [one] kann
        *[other] können
     } { $from ->
@@ -365,7 +365,7 @@ question-cards-build = { $who }: Lege Karten für Baupunkte ab (bisher { $cards 
     })
 question-which-deck = { $who }: Von welchem Deck ziehst du zwei Karten?
 question-keep-one = { $who }: Welche Karte behältst du?
-question-initiative = { $who }: Wähle deinen Platz in der nächsten Initiative
+question-initiative = { $who }: Wähle deinen Platz in der Reihenfolge der nächsten Runde
 question-move = { $who }: Bewege deine Einheiten; { $n ->
         [0] kein Bewegungspunkt mehr
         [one] noch 1 Bewegungspunkt
@@ -378,15 +378,15 @@ question-build = { $who }: Baue oder aktiviere Bauwerke; { $n ->
        *[other] noch { $n } Baupunkte
     }
 question-control-token = { $who }: Kein Kontrollmarker ist übrig. Eine andere Region dafür aufgeben?
-question-battle-skill = { $who }: jetzt eine Fertigkeit nutzen?
+question-battle-skill = { $who }: Nutzt du jetzt eine Fertigkeit?
 question-next-text = { $who }: Welcher deiner Texte wirkt zuerst?
 question-deploy-control = { $who }: Gefecht in { $region }. { $n ->
-        [one] Kommt die Einheit auf die Gebietskontrolle?
-       *[other] Wie viele von { $n } Einheiten kommen auf die Gebietskontrolle?
+        [one] Setzt du die Einheit für die Gebietskontrolle ein?
+       *[other] Wie viele von { $n } Einheiten setzt du für die Gebietskontrolle ein?
     }
 question-deploy-capture = { $who }: Gefecht in { $region }. { $n ->
-        [one] Kommt die letzte Einheit auf die Gefangennahme oder sonst auf die Zermürbung?
-       *[other] Wie viele von { $n } Einheiten kommen auf die Gefangennahme? Die übrigen kommen auf die Zermürbung.
+        [one] Setzt du die letzte Einheit für die Gefangennahme ein? Sonst dient sie der Zermürbung.
+       *[other] Wie viele von { $n } Einheiten setzt du für die Gefangennahme ein? Die übrigen dienen der Zermürbung.
     }
 question-deploy-confirm = { $who }: Gefecht in { $region }. Die Einheiten so aufstellen: { $spread }?
 question-tactic = { $who }: Gefecht in { $region } gegen { $foe_acc }. Eine Taktikkarte ausspielen?
@@ -394,7 +394,7 @@ question-attrition = { $who }: Zermürbung in { $region }. Wähle eine Einheit {
         [one] die letzte
        *[other] noch { $n }
     })
-question-ransom = { $who }: eine gefangene Einheit für 2 SP freikaufen (du hast { $n } SP)?
+question-ransom = { $who }: Kaufst du eine gefangene Einheit für 2 SP frei (du hast { $n } SP)?
 question-optional = { $who }: Soll das ausgeführt werden?
 question-optional-text = { $who }: { $text } – willst du das?
 question-option = { $who }: Wähle eine der Möglichkeiten
@@ -422,19 +422,19 @@ question-discard = { $who }: Wähle eine Karte zum Ablegen
 question-unstore = { $who }: Eine gelagerte Karte ist zu viel. Welche kommt zurück?
 question-recover = { $who }: Wähle eine Karte des Ablagestapels
 question-crystals = { $who }: Aus welcher Region nimmst du Kristalle?
-question-control = { $who }: Um die Kontrolle über welche Region geht es?
+question-control = { $who }: Die Kontrolle über welche Region?
 question-structure = { $who }: Wähle ein Bauwerk
-question-structure-at = { $who }: Um welche Region geht es beim Bauwerk?
+question-structure-at = { $who }: In welcher Region steht das Bauwerk?
 question-structure-remove = { $who }: Aus welcher Region entfernst du ein Bauwerk?
 question-structure-activate = { $who }: In welcher Region aktivierst du ein Bauwerk?
 question-token = { $who }: Wähle ein Plättchen
 question-token-named = { $who }: Wähle ein Plättchen ({ $token })
-question-token-at = { $who }: Um welche Region geht es beim Plättchen?
-question-token-at-named = { $who }: Um welche Region geht es ({ $token })?
+question-token-at = { $who }: In welcher Region liegt das Plättchen?
+question-token-at-named = { $who }: In welcher Region ({ $token })?
 question-region = { $who }: Wähle eine Region
 question-ready-skill = { $who }: Welche Fertigkeit wird bereit?
-question-explore-next = { $who }: Welche Region erkundest du als nächste?
-question-reveal-next = { $who }: In welcher Region werden als nächstes Trogg-Plättchen aufgedeckt?
+question-explore-next = { $who }: Welche Region erkundest du als Nächstes?
+question-reveal-next = { $who }: In welcher Region werden als Nächstes Trogg-Plättchen aufgedeckt?
 question-battle-next = { $who }: Welches Gefecht bekommt Gefechtsmarker { $n }?
 question-capture-prisoner = { $who }: Von welcher Zielvorgabe nimmst du den Gefangenen?
 question-retreat = { $who }: { $n ->
@@ -532,7 +532,7 @@ choice-explore = { $region } erkunden
 choice-reveal = Plättchen in { $region } aufdecken
 choice-battle-next = das Gefecht in { $region }
 choice-objective = { $objective }
-choice-victim = eine Einheit auf { $objective_dat } (dort: { $n })
+choice-victim = eine Einheit bei { $objective_dat } (dort: { $n })
 choice-mark-plain = eine gewöhnliche Einheit
 choice-mark-halted = eine Einheit, die in diesem Zug angehalten hat
 choice-mark-no-kill = eine Einheit, die nicht vernichtet werden kann
@@ -558,7 +558,7 @@ choice-deploy = { $n ->
         [0] keine Einheit
         [one] 1 Einheit
        *[other] { $n } Einheiten
-    } auf { $objective_acc }
+    } für { $objective_acc }
 choice-recruit = { $n ->
         [0] keine Einheit
         [one] 1 Einheit
@@ -650,7 +650,7 @@ why-not-a-retreat = dorthin können sich Einheiten nicht zurückziehen
 why-too-few-points = du hast nicht genug SP
 why-no-prisoner = diese Seite hält keine deiner Einheiten gefangen
 why-not-an-option = der Text bietet diese Möglichkeit nicht
-why-not-a-position = diesen Platz gibt es in der nächsten Initiative nicht
+why-not-a-position = diesen Platz gibt es in der Reihenfolge der nächsten Runde nicht
 
 ## Wozu eine Wahl führt (Tipps)
 
@@ -663,8 +663,8 @@ worth-regions = { $way ->
        *[less] schlechtere Regionen
     }
 worth-battles = { $way ->
-        [more] bessere Aussichten in den Kämpfen
-       *[less] schlechtere Aussichten in den Kämpfen
+        [more] bessere Aussichten in den Gefechten
+       *[less] schlechtere Aussichten in den Gefechten
     }
 worth-units = { $way ->
         [more] mehr Einheiten

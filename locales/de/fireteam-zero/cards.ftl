@@ -1123,7 +1123,10 @@ flag-prefers_weak = { $who_p ->
        *[other] { $who } wählt
     } statt des nächsten Helden den in Reichweite mit den wenigsten Karten als Ziel{ $until }
 op-reroll = { $who_p ->
-        [you] wirf bis zu { $n } Angriffswürfel neu
+        [you] wirf { $n ->
+            [one] höchstens 1
+           *[other] bis zu { $n }
+        } Angriffswürfel neu
        *[other] { $who } darf { $n ->
             [one] 1
            *[other] bis zu { $n }
@@ -1237,7 +1240,7 @@ op-move = { $who_p ->
     } { $n ->
         [one] { $must ->
             [yes] { "" }
-           *[other] bis zu{" "}
+           *[other] höchstens{" "}
         }1 Ort weit
        *[other] mit { $must ->
             [yes] { "" }

@@ -65,7 +65,7 @@ event-discarded = { $who } legt { $cards } ab
 event-recovered-hand = { $who } nimmt { $cards } auf die Hand zurück
 event-recovered-deck = { $who } legt { $cards } oben auf das Deck
 event-moved = { $who } bewegt sich von { $from } nach { $to }
-event-placed = { $who } kommt unmittelbar an den Ort { $to }
+event-placed = { $who } wird an den Ort { $to } versetzt
 event-spawned = { $who } wird am Ort { $place } aufgestellt
 event-returned-pool = { $who } kehrt in den Brutvorrat zurück
 event-returned-reserve = { $who } kehrt in den Reservevorrat zurück
@@ -75,9 +75,9 @@ event-pool-home = { $n } × { $monster } auf dem Spielplan { $n ->
         [one] kehrt
        *[other] kehren
     } von nun an { $to } zurück
-event-boss-entered = ein Bossmonster erscheint: { $who }, Ort { $place }, { $n } { $n ->
+event-boss-entered = das Bossmonster erscheint: { $who } am Ort { $place }, mit { $n } { $n ->
         [one] Machtmarker
-       *[other] Machtmarker
+       *[other] Machtmarkern
     }
 event-killed = { $who } wird am Ort { $place } getötet
 event-wounded = { $who } wird verwundet; { $n ->
@@ -169,7 +169,7 @@ event-rolled = { $who } würfelt mit { $n } { $n ->
         [one] { "" }
        *[other] {" "}= { $hits }
     }
-event-rolled-nothing = { $who } hat keinen Würfel zu werfen
+event-rolled-nothing = { $who } hat keine Würfel zu werfen
 event-rerolled = { $who } wiederholt den Wurf (Würfel { $dice }): { $faces } = { $hits }
 event-hits = { $who } erzielt { $n } Treffer gegen { $target_acc }
 event-activated = { $who } wird aktiviert
@@ -300,15 +300,15 @@ question-recover = { $who }: Wähle { $taken ->
         [one] Karte
        *[other] Karten
     } zum Zurücknehmen
-question-next-monster = { $who } entscheidet für die Gruppe: Welches Monster wird als nächstes aktiviert?
+question-next-monster = { $who } entscheidet für die Gruppe: Welches Monster wird als Nächstes aktiviert?
 question-path = { $who } entscheidet für die Gruppe: Welchen Weg nimmt { $monster }?
 question-drift = { $who }: Wohin wird { $monster } bewegt?
-question-window = { $who } darf handeln, { $when }
+question-window = { $who } darf reagieren, { $when }
 question-order = { $who } entscheidet für die Gruppe, welche Wirkung zuerst kommt, { $when }
 question-pick-figure = { $who }: Wähle eine Figur
 question-pick-figures = { $who }: Wähle bis zu { $n } Figuren
 question-company = { $who } geht weiter nach { $place }: Welche Spezialisten kommen mit?
-question-ambusher = { $who }: Mehrere Monster sind gleich weit entfernt. Welches lauert auf?
+question-ambusher = { $who }: Mehrere Monster sind gleich weit entfernt. Welches greift aus dem Hinterhalt an?
 question-carry-over = { $who }: Der überzählige Schaden trifft ein weiteres Monster. Welches?
 question-pick-place = { $who }: Wähle einen Ort
 question-spawn-token = { $who }: Wähle den Ort des nächsten Brutmarkers
@@ -447,7 +447,7 @@ why-no-card-reaches = keine Handkarte von { $who_dat } reicht bis zum Ziel{ $dis
 why-other-type = alle Karten eines Angriffs müssen denselben Angriffstyp haben
 why-no-spawn-token = hier liegt kein Brutmarker; nur Brutpunkte können durchsucht werden
 why-already-searched = dieser Ort ist schon durchsucht
-why-monster-here = hier ist ein Monster; es muss erst fort sein
+why-monster-here = hier ist ein Monster; erst muss es weg sein
 why-free-search-used = das freie Durchsuchen dieses Zuges ist verbraucht, die Aktion auch
 why-not-in-this-phase = in dieser Phase ist das nicht möglich
 why-not-pinned = dieser Held wird nicht festgehalten
@@ -464,7 +464,7 @@ why-attack-in-attack = während des Angriffs einer Reaktion kann keine weitere R
 why-wrong-window = diese Karte oder Fähigkeit passt nicht zu diesem Zeitpunkt
 why-not-a-tactical-response = auf dieser Karte steht kein Taktischer Schlag
 why-not-an-option = diese Möglichkeit hat die Karte nicht
-why-option-does-nothing = diese Möglichkeit täte jetzt nichts, eine andere aber schon
+why-option-does-nothing = diese Möglichkeit würde jetzt nichts bewirken, eine andere aber schon
 why-too-many-dice = diesen Würfel gibt es nicht
 why-not-a-candidate = das kann hier nicht gewählt werden
 why-not-the-next-class = Monster einer niedrigeren Klasse werden zuerst aktiviert: Lakaien, dann Elite, dann das Bossmonster
