@@ -698,10 +698,10 @@ op-activate = aktiviere { $structures } { $in } kostenlos
 op-activate-moved = aktiviere kostenlos { $structures } in einer Region, in die du eines bewegt hast
 op-activate-any = aktiviere { $structures } kostenlos
 tokens = { $upto ->
-        [yes] { $n ->
-            [one] höchstens 1
-           *[other] bis zu { $n }
-        } { $token }
+        [yes] { $many ->
+            [yes] bis zu
+           *[no] höchstens
+        } { $n } { $token }
        *[no] { $n } { $token }
     }
 op-put-token = lege { $tokens } { $into }

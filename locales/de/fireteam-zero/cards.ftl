@@ -1252,7 +1252,10 @@ op-move-steps = { $who_p ->
        *[other] { $who } bewegt sich
     } { $must ->
         [yes] { "" }
-       *[other] bis zu{" "}
+       *[other] { $n ->
+            [one] höchstens
+           *[other] bis zu
+        }{" "}
     }{ $n } { $n ->
         [one] { -fz-location }
        *[other] { -fz-location(num: "many") }
