@@ -24,7 +24,7 @@ ch-cards = { $n ->
     [one] { $n } carte
    *[other] { $n } cartes
 }
-ch-open-ground = terrain nu
+ch-open-ground = sans Terrain
 ch-nobody = personne
 
 # La planète
@@ -57,12 +57,12 @@ ch-event-end = Plus d'événement
 ch-last-round = La dernière manche
 ch-last-round-note = La partie finit après ce décompte.
 ch-this-round = Événement de la manche
-ch-event-past = Case d'événement { $at }, passée
+ch-event-past = Emplacement Événement { $at }, passé
 ch-event-at = { $n ->
-    [one] Case d'événement { $at } : { $n } jeton, face cachée
-   *[other] Case d'événement { $at } : { $n } jetons, face cachée
+    [one] Emplacement Événement { $at } : { $n } jeton, face cachée
+   *[other] Emplacement Événement { $at } : { $n } jetons, face cachée
 }
-ch-event-moved = Case d'événement { $at }, repoussée
+ch-event-moved = Emplacement Événement { $at }, repoussé
 ch-event-final = Score final sur { $at }
 ch-event = Événement
 ch-plays = { $side } jouent
@@ -124,16 +124,16 @@ ch-you-control = Vous contrôlez { $regions ->
     [one] { $crystals } Cristal
    *[other] { $crystals } Cristaux
 }.
-ch-scoring-no = Les scores ne sont pas validés.
+ch-scoring-no = Personne n'a validé les scores.
 ch-scoring-by = Scores validés par : { $side }.
 ch-scoring-final = Cette manche est comptée.
 ch-scoring-if-you = Si vous validiez les scores maintenant
 ch-scoring-now = Scores maintenant
 ch-side = Camp
 ch-for-what = Pour
-ch-part-regions = { $n } pour Régions
-ch-part-crystals = { $n } pour Cristaux
-ch-part-texts = { $n } pour textes
+ch-part-regions = { $n } pour les Régions
+ch-part-crystals = { $n } pour les Cristaux
+ch-part-texts = { $n } pour les textes
 
 # Question
 ch-points = { $n ->
@@ -151,7 +151,7 @@ ch-left-build = { $n ->
 ch-how-many = Combien d'Unités partent
 ch-hint-start = Touchez une Région avec vos Unités, puis une Région éclairée.
 ch-lasting = Encore en vigueur
-ch-hint-build = Touchez une de vos structures ou une Région éclairée.
+ch-hint-build = Touchez une de vos Structures ou une Région éclairée.
 ch-place-units = Placer { $control } · { $capture } · { $attrition }
 ch-hint-place = Répartissez avec − et +, ou prenez une ligne de la répétition.
 
@@ -169,8 +169,8 @@ ch-mark-safe = ne peut être ni tuée ni capturée
 ch-less = Une Unité de moins : { $objective }
 ch-more = Une Unité de plus : { $objective }
 ch-rule-control = La majorité prend la Région et 2 PV ; égalité : le défenseur.
-ch-rule-capture = La majorité capture un ennemi ; égalité : personne.
-ch-rule-attrition = Chaque Unité ici tue un ennemi, 1 PV chacun.
+ch-rule-capture = La majorité capture une Unité ennemie ; égalité : personne.
+ch-rule-attrition = Chaque Unité ici en tue une ennemie, 1 PV chacune.
 ch-tied = Égalité : personne ne gagne.
 ch-wins = { $side } gagnent.
 ch-loses = { $n ->
@@ -182,10 +182,10 @@ ch-captures = { $n ->
    *[other] { $side } font { $n } prisonniers.
 }
 ch-tactics = Tactiques
-ch-declined = { $side } ont renoncé
-ch-until-both = À tour de rôle, jusqu'à ce que tous deux renoncent.
+ch-declined = { $side } ont passé
+ch-until-both = À tour de rôle, jusqu'à ce que les deux passent.
 ch-placing = Placement
-ch-placing-note = L'attaquant place d'abord, le défenseur répond.
+ch-placing-note = L'attaquant place ses Unités d'abord, puis le défenseur.
 ch-resolving = Les objectifs sont résolus
 ch-watching = La bataille jusqu'ici
 ch-stage-units = B Unités
@@ -202,7 +202,7 @@ ch-col-play = Vous jouez
 ch-col-place = Vous placez
 ch-col-holds = Tenue par
 ch-col-keep = Vous gardez
-ch-decline = Renoncer
+ch-decline = Passer
 ch-as-it-stands = en l'état
 ch-answer = réponse : { $control } · { $capture } · { $attrition }
 ch-n-of = { $n } sur { $of }

@@ -26,7 +26,7 @@ fz-twist = imprévu
 fz-twist-next = prochain imprévu
 fz-twist-last = dernier imprévu
 fz-twist-stamp = Imprévu
-fz-twist-off = Sans effet jusqu'à la fin de la round.
+fz-twist-off = Sans effet jusqu'à la fin du round.
 fz-twist-gone = Défaussé.
 
 fz-last-roll = Dernier jet
@@ -42,7 +42,7 @@ fz-result-wound = Blessé.
 fz-result-break = Détruit.
 fz-result-fail = Insuffisant.
 fz-legend-cover = Couvert −1 dé
-fz-legend-difficult = Difficile : 2 pas
+fz-legend-difficult = Difficile : 2 points
 fz-legend-elevated = Surélevé +1 dé
 fz-legend-impassable = Impraticable
 fz-legend-wall = Mur
@@ -57,7 +57,7 @@ fz-specialists = Spécialistes
 fz-twists = Imprévus en jeu
 fz-close = Fermer
 
-fz-board = Champ de bataille, { $count } zones. Les flèches vont d'une zone reliée à l'autre.
+fz-board = Plateau, { $count } zones. Les touches fléchées mènent aux zones reliées.
 fz-board-list = Le plateau en liste
 fz-list-targets = À choisir
 fz-figure = { $name }, zone : { $place }
@@ -70,8 +70,8 @@ fz-ground-cover = couvert
 fz-say-down = { $name }, au tapis
 fz-say-pinned = { $name }, immobilisé
 fz-say-monster = { $name }, { $rank }, { $health } vitalité
-fz-say-spawn-up = Point de génération { $n }, non fouillé
-fz-say-spawn-down = Point de génération { $n }, fouillé
+fz-say-spawn-up = Zone de génération { $n }, non fouillée
+fz-say-spawn-down = Zone de génération { $n }, fouillée
 fz-say-reach = Cette zone peut être choisie
 fz-say-target = Cible permise
 fz-say-borders = Limites : { $list }
@@ -131,7 +131,7 @@ fz-bonus = { $n ->
   }
 fz-tactical = réponse tactique
 fz-reaction = riposte
-fz-specialist-card = Carte de spécialiste
+fz-specialist-card = Fiche de spécialiste
 
 fz-percent = { $n } %
 fz-under-one = <1 %
@@ -154,9 +154,9 @@ fz-part-effects = effets
 fz-part-most = pas plus de dés
 fz-needs = résistance { $resistance } + vitalité { $health }
 fz-needed = = { $n ->
-     [one] 1 succès
-    *[other] { $n } succès
-  } à faire
+     [one] 1 succès requis
+    *[other] { $n } succès requis
+  }
 fz-never = aucun jet ne suffit
 fz-odds-intel = objectif : { $name }
 fz-odds-intel-short = { $chance } obj.
@@ -167,13 +167,13 @@ fz-bars-say = Succès et chances : { $list }
 
 fz-forecast = Prévision
 fz-forecast-title = La phase de menace à venir
-fz-forecast-wait = Simulation …
+fz-forecast-wait = Simulation…
 fz-in-six = { $n } sur 6
-fz-sure = sûr
+fz-sure = certain
 fz-chance = hasard
 fz-fc-threat = La menace passe à { $to }.
 fz-fc-twist = Une carte imprévu est piochée.
-fz-fc-goes = { $name } va à : { $place }
+fz-fc-goes = { $name } va vers : { $place }
 fz-fc-stays = { $name } reste
 fz-fc-attacks = et attaque { $hero }.
 fz-fc-no-attack = sans attaquer.
@@ -186,7 +186,7 @@ fz-fc-spawn = { $n ->
   }.
 fz-fc-worst = { $hero } tombe : { $chance }.
 fz-fc-lost = Mission perdue : { $chance }.
-fz-fc-note = Si rien ne change et sans riposte. Flèches pleines : sûr ; pointillées : hasard.
+fz-fc-note = Si rien ne change et que personne ne riposte. Flèche pleine : certain ; en pointillé : hasard.
 fz-knocked-down = au tapis
 fz-cards-in-hand = { $n ->
      [one] 1 carte
@@ -195,10 +195,10 @@ fz-cards-in-hand = { $n ->
 fz-risk-from = { $list }.
 fz-risk-none = Personne n'atteint ce héros.
 fz-risk-mean = Dégâts attendus { $n }.
-fz-risk-coin = La pièce est sur pile : une chute perd la mission.
+fz-risk-coin = La pièce est côté pile : un héros au tapis et la mission est perdue.
 fz-risk-say = Dégâts attendus { $mean }, au tapis { $falls }
 
-fz-why-title = Pourquoi { $name } vise { $hero } ?
+fz-why-title = Pourquoi { $name } vise-t-il { $hero } ?
 fz-why-nobody = { $name } n'atteint personne
 fz-why-hero = Héros
 fz-why-steps = À pied
@@ -258,7 +258,7 @@ fz-round = Round { $n }
 fz-operation = { $name } · acte { $act }
 fz-end-turn = Finir le tour
 fz-search = Fouiller
-fz-press-place = Lieu éclairé : y aller.
+fz-press-place = Zone éclairée : y aller.
 fz-press-figure = Cercle rouge : attaquer.
 fz-press-card = Carte dorée : la jouer.
 fz-any-order-why = Dans n'importe quel ordre et par n'importe quel chemin aussi court, jusqu'à la fin de la phase de menace.
@@ -273,7 +273,7 @@ fz-roll-dice = { $n ->
 fz-pick-first = Qui commence ?
 fz-let-chance = Laisser le hasard décider
 fz-first-why = Le premier joueur commence le round 1 ; le jeton passe à chaque round.
-fz-hero-why = Tout le monde gagne ou perd ensemble. Les cartes en main sont à la fois attaques et vie ; les nombres disent combien de chaque type sont dans le paquet.
+fz-hero-why = Tout le monde gagne ou perd ensemble. Les cartes en main sont à la fois attaques et vie ; les nombres disent combien de chaque type sont dans le paquet d'action.
 fz-focus-why = Une carte de spécialité reste visible près de votre héros pendant toute la mission.
 fz-upgrade-why = Les quatre exemplaires d'une amélioration sont mélangés à votre paquet.
 fz-pick-hero = Qui part ?
@@ -285,10 +285,10 @@ fz-team = Équipe
 fz-expect = À prévoir
 fz-setup-wait = Les autres choisissent.
 fz-won = Mission accomplie
-fz-lost = Mission échouée
+fz-lost = Échec de la mission
 fz-won-text = { $mission } est derrière vous.
 fz-lost-text = { $mission } a emporté l'équipe.
-fz-end-round = Fin à la round { $n }, menace { $threat }.
+fz-end-round = Fin au round { $n }, menace { $threat }.
 fz-end-objectives = { $n } objectifs sur { $all } accomplis.
 fz-end-up = { $name } est debout, { $n ->
      [0] sans carte

@@ -45,7 +45,7 @@
        *[one] round
     }
     .g = m
-    .refused = manche
+    .refused = manche, =la round
 -fz-mission = { $num ->
         [many] missions
        *[one] mission
@@ -177,7 +177,7 @@
        *[one] zone de génération
     }
     .g = f
-    .refused = point d'apparition, zone d'apparition
+    .refused = point d'apparition, zone d'apparition, point de génération
 -fz-spawn-token = { $num ->
         [many] jetons de génération
        *[one] jeton de génération
@@ -228,20 +228,22 @@
        *[one] carte de spécialité
     }
     .g = f
+    .refused = carte spécialisation, carte de spécialisation
 -fz-twist-card = { $num ->
         [many] cartes imprévu
        *[one] carte imprévu
     }
     .g = f
     .refused = carte d'imprévu, carte de menace
--fz-twist-deck = paquet d'imprévus
+-fz-twist-deck = paquet d'imprévu
     .g = m
-    .refused = paquet imprévu, pioche imprévu
+    .refused = paquet imprévu, =paquet d'imprévus, pioche imprévu
 -fz-recon-card = { $num ->
         [many] cartes de reconnaissance
        *[one] carte de reconnaissance
     }
     .g = f
+    .refused = carte reconnaissance
 -fz-recon-deck = paquet de reconnaissance
     .g = m
 -fz-event-card = { $num ->
@@ -280,6 +282,7 @@
        *[one] fiche de spécialiste
     }
     .g = f
+    .refused = carte de spécialiste, carte spécialiste
 -fz-specialist-token = { $num ->
         [many] jetons de spécialiste
        *[one] jeton de spécialiste
@@ -513,6 +516,7 @@
     .g = m
 -ch-scoring = Score
     .g = m
+    .refused = activer le décompte, active le décompte
 -ch-final-scoring = Score final
     .g = m
 -ch-tactics-card = { $num ->

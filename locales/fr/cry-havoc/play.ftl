@@ -86,7 +86,10 @@ event-event-revealed = un Événement est révélé : { $event }
 event-events-passed = un marqueur a dépassé l'emplacement Événement à { $from } PV : ses jetons passent à celui à { $to } PV
 event-events-passed-final = un marqueur a dépassé l'emplacement Événement à { $from } PV : ses jetons passent au score final
 event-final-scoring = score final : c'est la dernière manche
-event-next-initiative = { $who } prennent la place { $n } sur la piste d'Initiative suivante
+event-next-initiative = { $who } joueront en { $n ->
+        [1] 1re
+       *[other] { $n }e
+    } position à la prochaine manche
 event-skills-readied = toutes les Compétences sont de nouveau prêtes
 event-skill-readied = { $who } rendent prête la Compétence { $skill }
 event-skill-used = { $who } utilisent la Compétence { $skill }
@@ -158,8 +161,8 @@ event-put-back-cards = { $who } remettent { $cards } dans { $deck ->
 event-reshuffled = { $who } mélangent leur défausse pour former une nouvelle pioche
 event-discarded = { $who } défaussent { $card }
 event-recovered = { $who } reprennent { $card } de leur défausse
-event-stored = { $who } gardent une carte { $terrain } sur leur tuile
-event-stored-card = { $who } gardent { $card } sur leur tuile
+event-stored = { $who } gardent une carte { $terrain } face cachée
+event-stored-card = { $who } gardent { $card } face cachée
 event-unstored = { $who } remettent une carte gardée sous la pioche { $terrain }
 event-unstored-card = la carte gardée { $card } retourne sous la pioche { $terrain }
 event-looked-at-hand = { $who } regardent la main de { $of }
@@ -196,7 +199,7 @@ event-moved-leave = { $n } { $n ->
        *[other] quittent la bataille et vont
     } { $to }
 event-taken-back = { $who } annulent un pas : une Unité revient { $from } { $to }
-event-taken-back-recruits = { $who } reprennent { $from } les Unités tout juste recrutées
+event-taken-back-recruits = { $who } annulent leur dernier recrutement
 event-placed = { $who } placent { $n } { $n ->
         [one] { -ch-unit }
        *[other] { -ch-unit(num: "many") }
@@ -274,7 +277,7 @@ event-crystals-spent = { $who } dépensent { $n } { $n ->
        *[other] { -ch-crystal(num: "many") }
     } de leur dépôt
 event-structure-built = { $who } construisent la Structure { $structure } à { $region }
-event-structure-taken-back = { $who } reprennent la Structure { $structure } à { $region }
+event-structure-taken-back = { $who } annulent la construction de { $structure } à { $region }
 event-structure-moved = { $who } déplacent la Structure { $structure } de { $region } vers { $to }
 event-structure-removed = la Structure { $structure } de { $who } à { $region } est retirée
 event-activated = { $who } activent la Structure { $structure } à { $region }
@@ -377,7 +380,7 @@ question-cards-build = { $who } : défaussez des cartes pour des points de Const
     })
 question-which-deck = { $who } : dans quelle pioche prenez-vous deux cartes ?
 question-keep-one = { $who } : quelle carte gardez-vous ?
-question-initiative = { $who } : choisissez votre place sur la piste d'Initiative suivante
+question-initiative = { $who } : choisissez votre place dans l'ordre de la prochaine manche
 question-move = { $who } : déplacez vos Unités ; il { $n ->
         [0] ne reste aucun point
         [one] reste 1 point
@@ -407,7 +410,7 @@ question-attrition = { $who } : Usure à { $region }. Choisissez une Unité de {
        *[other] encore { $n }
     })
 question-ransom = { $who } : racheter une Unité capturée pour 2 PV (vous avez { $n } PV) ?
-question-optional = { $who } : faut-il l'appliquer ?
+question-optional = { $who } : appliquer cet effet ?
 question-optional-text = { $who } : { $text } – le voulez-vous ?
 question-option = { $who } : choisissez une des possibilités
 question-how-many = { $who } : combien ?
@@ -662,7 +665,7 @@ why-not-a-retreat = les Unités ne peuvent pas battre en retraite là-bas
 why-too-few-points = vous n'avez pas assez de PV
 why-no-prisoner = ce camp ne détient aucune de vos Unités
 why-not-an-option = le texte n'offre pas cette possibilité
-why-not-a-position = cette place n'existe pas sur la piste d'Initiative suivante
+why-not-a-position = cette place n'existe pas dans l'ordre de la prochaine manche
 
 ## Ce qu'un choix apporte (conseils)
 
@@ -675,8 +678,8 @@ worth-regions = { $way ->
        *[less] de moins bonnes Régions
     }
 worth-battles = { $way ->
-        [more] de meilleures batailles à venir
-       *[less] de moins bonnes batailles à venir
+        [more] de meilleures chances en bataille
+       *[less] de moins bonnes chances en bataille
     }
 worth-units = { $way ->
         [more] plus d'Unités
@@ -691,8 +694,8 @@ worth-cards = { $way ->
        *[less] moins de cartes en main
     }
 worth-structures = { $way ->
-        [more] plus par les Structures
-       *[less] moins par les Structures
+        [more] des Structures plus utiles
+       *[less] des Structures moins utiles
     }
 worth-stores = { $way ->
         [more] plus de réserves

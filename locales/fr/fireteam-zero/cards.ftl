@@ -196,10 +196,10 @@ win-intel-placed = quand un jeton d'objectif est posé sur un objectif
 win-objective-done = quand un objectif est accompli
 win-round-end = à la fin du round
 attack = une attaque{ $types }
-attack-types = { "" } { $types }
-type-brawl = Contact
-type-bullet = Tir
-type-bomb = Explosion
+attack-types = { "" } de type { $types }
+type-brawl = { -fz-brawl }
+type-bullet = { -fz-bullet }
+type-bomb = { -fz-bomb }
 only = { "" } ({ $type })
 
 ## Conditions
@@ -1042,7 +1042,7 @@ op-peek-set_top = regardez { $n ->
         [one] la première carte
        *[other] les { $n } premières cartes
     } de { $deck }, mélangez-les toutes sauf une au paquet et placez celle-ci au-dessus
-deck-twist = le paquet imprévu
+deck-twist = le { -fz-twist-deck }
 deck-recon = le paquet de reconnaissance
 deck-action = votre paquet d'action
 op-spawn_token-down = retournez le jeton de génération de { $place } face cachée
@@ -1108,14 +1108,14 @@ op-lasting = { $until }{ $times ->
 
 ## Cartes
 
-card-attack = attaque { $type } : portée { $range }, force { $strength }, succès bonus { $bonus }
+card-attack = { $type } : portée { $range }, force { $strength }, succès bonus { $bonus }
 card-tactical = réponse tactique { $name } : { $text }
 card-reaction = riposte { $name } : { $text }
 card-special = capacité spéciale : { $text }
 card-trait = trait { $name } : { $text }
 card-monster = { $rank } · { $family } · vitalité { $health } · vitesse { $speed }
-card-monster-attack = attaque { $type } : portée { $range }, force { $strength }
-card-resist = résistance : Contact { $brawl }, Tir { $bullet }, Explosion { $bomb }
+card-monster-attack = { $type } : portée { $range }, force { $strength }
+card-resist = résistance : contact { $brawl }, tir { $bullet }, explosion { $bomb }
 card-power = jetons de pouvoir : { $n }
 card-charges = { $n ->
         [one] 1 utilisation

@@ -61,7 +61,10 @@ event-discarded = { $who } défausse { $cards }
 event-recovered-hand = { $who } reprend { $cards } en main
 event-recovered-deck = { $who } pose { $cards } sur le dessus de son paquet
 event-moved = { $who } se déplace de { $from } à { $to }
-event-placed = { $who } arrive directement dans la zone { $to }
+event-placed = { $who } est { $who_g ->
+        [f] placée
+       *[other] placé
+    } dans la zone { $to }
 event-spawned = { $who } apparaît dans la zone { $place }
 event-returned-pool = { $who } retourne dans la réserve
 event-returned-reserve = { $who } retourne dans la réserve spéciale
@@ -71,7 +74,7 @@ event-pool-home = { $n } × { $monster } sur le plateau : désormais, { $n ->
         [one] cette figurine ira
        *[other] ces figurines iront
     } { $to } en quittant le plateau
-event-boss-entered = un avatar arrive : { $who }, dans la zone { $place }, avec { $n } { $n ->
+event-boss-entered = l'avatar arrive : { $who }, dans la zone { $place }, avec { $n } { $n ->
         [one] jeton
        *[other] jetons
     } de pouvoir
@@ -81,7 +84,7 @@ event-wounded = { $who } subit une blessure ; il reste { $n } { $n ->
        *[other] jetons
     } de pouvoir
 event-boss-beaten = avatar vaincu : { $who }
-event-unharmed = { $who } ne subit rien
+event-unharmed = { $who } ne subit aucun dégât
 event-thing-destroyed = { $who } est { $who_g ->
         [f] détruite
        *[other] détruit
@@ -89,7 +92,10 @@ event-thing-destroyed = { $who } est { $who_g ->
 event-prevented = { $n } { $n ->
         [one] { -fz-damage }
        *[other] { -fz-damage(num: "many") }
-    } de moins pour { $who }
+    } { $n ->
+        [one] évité
+       *[other] évités
+    } à { $who }
 event-damaged = { $who } subit { $n } { $n ->
         [one] { -fz-damage }
        *[other] { -fz-damage(num: "many") }
@@ -121,7 +127,7 @@ event-item-found = { $who } garde la trouvaille { $card }
 event-peeked-twist = { $who } regarde { $n ->
         [one] la première carte
        *[other] les { $n } premières cartes
-    } du paquet d'imprévus
+    } du paquet d'imprévu
 event-peeked-recon = { $who } regarde { $n ->
         [one] la première carte
        *[other] les { $n } premières cartes
@@ -154,7 +160,10 @@ event-effect-objective = l'objectif { $card } s'applique
 event-altered-strength = attaque de { $who } : dés { $n }
 event-altered-bonus-hits = attaque de { $who } : succès bonus { $n }
 event-altered-range = attaque de { $who } : portée { $n }
-event-altered-min-damage = l'attaque de { $who } inflige au moins { $n } de dégâts
+event-altered-min-damage = l'attaque de { $who } inflige au moins { $n } { $n ->
+        [one] { -fz-damage }
+       *[other] { -fz-damage(num: "many") }
+    }
 event-altered-resistance = attaque de { $who } : résistance de la cible { $n }
 event-altered-heroes = l'attaque de { $who } touche tous les héros dans la zone de la cible
 event-altered-monsters = l'attaque de { $who } touche tous les monstres dans la zone de la cible
@@ -332,12 +341,12 @@ question-recover = { $who } : choisissez { $taken ->
 question-next-monster = { $who } décide pour le groupe : quel monstre s'active ensuite ?
 question-path = { $who } décide pour le groupe : par où passe { $monster } ?
 question-drift = { $who } : où va { $monster } ?
-question-window = { $who } peut agir, { $when }
+question-window = { $who } peut riposter, { $when }
 question-order = { $who } décide pour le groupe quel effet vient en premier, { $when }
 question-pick-figure = { $who } : choisissez une figurine
 question-pick-figures = { $who } : choisissez jusqu'à { $n } figurines
 question-company = { $who } va à { $place } : quels spécialistes suivent ?
-question-ambusher = { $who } : plusieurs monstres sont aussi loin. Lequel tend l'embuscade ?
+question-ambusher = { $who } : plusieurs monstres sont à égale distance. Lequel tend l'embuscade ?
 question-carry-over = { $who } : les dégâts en trop frappent un autre monstre. Lequel ?
 question-pick-place = { $who } : choisissez une zone
 question-spawn-token = { $who } : choisissez la zone du prochain jeton de génération
@@ -435,7 +444,7 @@ choice-peek-draw = piocher { $card }
 choice-peek-next = ensuite { $card }
 choice-use = utiliser { $card } : { $text }
 choice-use-card = utiliser { $card }
-choice-left = utilisations restantes : { $n }
+choice-left = encore utilisable { $n } fois
 choice-first = d'abord { $card } : { $text }
 
 ## Refus
