@@ -61,7 +61,7 @@ keys! {
     /// CH-SET-05: how the HQ Regions are found.
     hq_assignment: HqAssignment { Random = "random", ChooseInInitiativeOrder = "choose_in_initiative_order" },
     /// CH-SET-26: whether the Trog player controls the Trog HQ from the start.
-    trog_hq_control_at_setup: TrogHqControl { False = "false", True = "true" },
+    trog_hq_control_at_setup: TrogHqControl { True = "true", False = "false" },
     /// CH-SET-27: Tunnels on the board at the start, the one in the Trog HQ included.
     tunnels_at_setup: TunnelsAtSetup { Five = "5", Four = "4" },
     /// CH-EVT-09.
@@ -89,7 +89,7 @@ keys! {
     /// CH-TRG-03.
     trog_entry_stops: TrogEntryStops { True = "true", False = "false" },
     /// CH-MOVE-27.
-    three_way_token: ThreeWayToken { StayFaceDown = "stay_face_down", RevealAndJoinDefender = "reveal_and_join_defender" },
+    three_way_token: ThreeWayToken { RevealAndJoinDefender = "reveal_and_join_defender", StayFaceDown = "stay_face_down" },
     /// CH-SCO-02.
     hq_counts_for_region_vp: HqCountsForRegionVp { True = "true", False = "false" },
     /// Section 29: only the top card of a discard pile is open.

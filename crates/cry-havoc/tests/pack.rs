@@ -83,7 +83,7 @@ fn boards_know_their_ways() {
     let (deep, verge, caverns) = (find("sapos_deep"), find("howling_verge"), find("world_caverns"));
     assert_eq!(crown.regions[deep].arrow, Some(Region(verge as u8)));
     assert_eq!((crown.distance[deep][verge], crown.distance[deep][caverns]), (1, 3));
-    assert_eq!(crown.regions[find("cinder_crown")].war_party, 0b0_1000);
+    assert_eq!(crown.regions[find("cinder_crown")].war_party, 0b1_1000);
     assert_eq!(crown.regions[find("mist_lands")].war_party, 0b1_1000);
     assert_eq!((crown.regions[caverns].hq, crown.regions[caverns].terrain), (HqMark::Trog, Some(Terrain::Ocean)));
     assert_eq!(crown.terrain[4].len(), 9);

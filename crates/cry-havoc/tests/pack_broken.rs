@@ -88,7 +88,7 @@ const BROKEN: &[Broken] = &[
     ["map.toml", "hq = \"player\"", "hq = \"none\"", "]\nid = \"crown\"", "there must be 3 HQ Regions for players, not 2 (CH-SET-05)"],
     ["map.toml", "tunnel = true", "tunnel = false", "]\nid = \"crown\"", "there must be 4 Tunnel icons, not 3 (CH-SET-27)"],
     ["map.toml", "players = [2]", "players = [2, 3]", "", "one board for 2 players and one for 3 and 4 (CH-CMP-03)"],
-    ["map.toml", "war_party_players = [3]", "war_party_players = [2]", "war_party_players = [2]", "the board is not for so many players"],
+    ["map.toml", "war_party = true\n", "war_party = true\nwar_party_players = [2]\n", "war_party_players = [2]", "the board is not for so many players"],
     ["map.toml", "id = \"twin_gates\"", "id = \"crown\"", "]]\nid = \"crown\"\nname = \"Twin", "another board has the same id"],
     ["map.toml", "id = \"mist_lands\"", "id = \"mist_land\"", "\"mist_lands\", \"old_throat\"", "did you mean \"mist_land\"?"],
     // The box.

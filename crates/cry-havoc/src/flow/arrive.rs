@@ -131,17 +131,15 @@ impl Arrive {
         entered.iter().filter(|region| self.may_reveal(world, *region)).collect()
     }
 
-    /// Not where it would put three sides into one battle (CH-MOVE-27).
+    /// Everywhere; in the variant not where it would put three sides into one battle (CH-MOVE-27).
     fn may_reveal(&self, world: &World, region: Region) -> bool {
         let trogs = world.trogs();
-        if self.side == trogs || world.keys().three_way_token == ThreeWayToken::RevealAndJoinDefender {
+        let others = world.sides_in(region).without(self.side).without(trogs);
+        if self.side == trogs || others.is_empty() {
             return true;
         }
-        let others = world.sides_in(region).without(self.side).without(trogs);
-        if !others.is_empty() {
-            cite(CH_MOVE_27);
-        }
-        others.is_empty()
+        cite(CH_MOVE_27);
+        world.keys().three_way_token == ThreeWayToken::RevealAndJoinDefender
     }
 
     fn trog_tokens(&mut self, cx: &mut Cx, input: &Input) -> Flow {

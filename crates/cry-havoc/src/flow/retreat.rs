@@ -86,10 +86,11 @@ impl Retreating {
         // One Nest, however many survived, where nobody controls the ground.
         cite(CH_NTR_08);
         let neighbours = cx.world.board(cx.pack).neighbours[here.index()];
-        let open: Regions = neighbours
-            .iter()
-            .filter(|r| cx.world.control(*r).is_none() && !cx.world.is_battle(*r) && !cx.world.is_hq(*r))
-            .collect();
+        let free = |r: &Region| cx.world.control(*r).is_none() && !cx.world.is_hq(*r);
+        let free: Regions = neighbours.iter().filter(free).collect();
+        let quiet: Regions = free.iter().filter(|r| !cx.world.is_battle(*r)).collect();
+        // Where they are fighting on every side, it lies under a battle.
+        let open = if quiet.is_empty() { free } else { quiet };
         if open.is_empty() {
             cite(CH_NTR_10);
             return done();

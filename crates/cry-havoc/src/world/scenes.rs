@@ -116,7 +116,7 @@ pub struct Battle {
     /// The side that won Region Control.
     pub winner: Option<u8>,
     pub laters: ArrayVec<[Later; 12]>,
-    /// Trog Units that fight among the defender's (the variant of CH-MOVE-27).
+    /// Trog Units that fight among the defender's (CH-MOVE-27, MR-09).
     pub guests: u8,
 }
 
