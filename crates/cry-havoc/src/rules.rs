@@ -349,9 +349,10 @@ pub const MR_09: Rule = Rule(343);
 pub const MR_10: Rule = Rule(344);
 pub const MR_11: Rule = Rule(345);
 pub const MR_12: Rule = Rule(346);
+pub const MR_13: Rule = Rule(347);
 
 /// The ids of the rulebook, in its order.
-pub const IDS: [&str; 347] = [
+pub const IDS: [&str; 348] = [
     "CH-CMP-01",
     "CH-CMP-02",
     "CH-CMP-03",
@@ -699,4 +700,5 @@ pub const IDS: [&str; 347] = [
     "MR-10",
     "MR-11",
     "MR-12",
+    "MR-13",
 ];

@@ -54,6 +54,7 @@ content::reasons! {
         NotControlled,
         NotControlledAtStart,
         NoBuildingInHq,
+        NoCrystalsInHq,
         SameTypeThere,
         NoActivation,
         AlreadyActivated,

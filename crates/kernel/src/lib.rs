@@ -157,7 +157,16 @@ pub struct Cx<'a, G: Game> {
     events: &'a mut Vec<G::Event>,
 }
 
-impl<G: Game> Cx<'_, G> {
+impl<'a, G: Game> Cx<'a, G> {
+    /// For frames that are tried out on a copy of the world, beside the table.
+    pub fn new(
+        world: &'a mut G::World,
+        pack: &'a G::Pack,
+        chance: &'a mut Chance,
+        events: &'a mut Vec<G::Event>,
+    ) -> Self {
+        Cx { world, pack, chance, events }
+    }
     /// Reports what an operation did.
     pub fn tell(&mut self, event: G::Event) {
         self.events.push(event);

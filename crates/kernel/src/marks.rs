@@ -25,6 +25,14 @@ mod kept {
         });
     }
 
+    /// Does something that is not played: its citations do not count.
+    pub fn aside<T>(trial: impl FnOnce() -> T) -> T {
+        let seen = SEEN.take();
+        let found = trial();
+        SEEN.set(seen);
+        found
+    }
+
     /// The rules cited on this thread since the last call.
     pub fn take() -> BTreeSet<Rule> {
         (0..).map(Rule).zip(SEEN.take()).filter_map(|(rule, cited)| cited.then_some(rule)).collect()
@@ -32,9 +40,16 @@ mod kept {
 }
 
 #[cfg(feature = "marks")]
-pub use kept::{cite, take};
+pub use kept::{aside, cite, take};
 
 /// Says that the line above or below makes this rule true.
 #[cfg(not(feature = "marks"))]
 #[inline(always)]
 pub fn cite(_: Rule) {}
+
+/// Does something that is not played: its citations do not count.
+#[cfg(not(feature = "marks"))]
+#[inline(always)]
+pub fn aside<T>(trial: impl FnOnce() -> T) -> T {
+    trial()
+}

@@ -3,6 +3,7 @@
 //! What leaves no choice is not asked, except where the candidates are hidden from others: being asked must not tell what a
 //! player holds.
 
+use super::bans::Bans;
 use crate::{
     Cx, Flow, Input,
     choice::Choice,
@@ -113,15 +114,22 @@ pub struct Pick {
     /// Ask even if there is only one candidate.
     pub always: bool,
     pub cause: Cause,
+    /// Rules that a refusal names before the text.
+    pub bans: Bans,
 }
 
 impl Pick {
     pub fn new(seat: usize, from: From, asks: Asks, cause: Cause) -> Pick {
-        Pick { seat: seat as u8, from, asks, optional: false, always: false, cause }
+        Pick { seat: seat as u8, from, asks, optional: false, always: false, cause, bans: Bans::None }
     }
     #[must_use]
     pub fn optional(self, optional: bool) -> Pick {
         Pick { optional, ..self }
+    }
+    /// Rules hold for the Regions whatever the text says.
+    #[must_use]
+    pub fn under(self, bans: Bans) -> Pick {
+        Pick { bans, ..self }
     }
     /// For what others cannot see.
     #[must_use]
@@ -165,7 +173,43 @@ impl Pick {
         }
     }
 
-    fn only(&self, world: &World) -> (usize, Option<Choice>) {
+    /// The same with the candidates that pass.
+    #[must_use]
+    pub fn only(&self, world: &World, passes: impl Fn(Choice) -> bool) -> Pick {
+        let mut left = Vec::new();
+        self.each(world, |choice| left.extend(passes(choice).then_some(choice)));
+        let stays = |choice: Choice| left.contains(&choice);
+        let mask = |all: u16, choice: fn(u8) -> Choice| {
+            (0..16).filter(|at| all >> at & 1 == 1 && stays(choice(*at))).fold(0u16, |mask, at| mask | 1 << at)
+        };
+        let from = match self.from {
+            From::YesNo => From::YesNo,
+            From::Regions(set) => From::Regions(set.iter().filter(|region| stays(Choice::Region(*region))).collect()),
+            From::Objectives(all) => {
+                From::Objectives(mask(all.into(), |at| Choice::Objective(Objective::ALL[at as usize])) as u8)
+            }
+            From::Marks(all) => From::Marks(mask(all.into(), |at| Choice::Mark(Mark::ALL[at as usize])) as u8),
+            From::Number { min, max } => {
+                let numbers = || (min..=max).filter(|n| stays(Choice::Number(*n)));
+                From::Number { min: numbers().min().unwrap_or(min), max: numbers().max().unwrap_or(max) }
+            }
+            From::Sides(set) => From::Sides(set.iter().filter(|side| stays(Choice::Side(*side))).collect()),
+            From::Cards(set) => From::Cards(set.iter().filter(|card| stays(Choice::Card(*card))).collect()),
+            From::Structures(set) => From::Structures(set.iter().filter(|s| stays(Choice::Structure(*s))).collect()),
+            From::Named(set) => From::Named(set.iter().filter(|token| stays(Choice::Named(*token))).collect()),
+            From::Options(all) => From::Options(mask(all, Choice::Option)),
+            From::Tokens(all) => From::Tokens(mask(all, Choice::Token)),
+            // Which deck, Skill or place it is decides nothing about what is paid for.
+            from @ (From::Decks(_) | From::Skills(_) | From::Positions(_)) => from,
+        };
+        Pick { from, ..*self }
+    }
+
+    pub fn is_empty(&self, world: &World) -> bool {
+        self.count(world).0 == 0
+    }
+
+    fn count(&self, world: &World) -> (usize, Option<Choice>) {
         let (mut n, mut first) = (0, None);
         self.each(world, |choice| {
             n += 1;
@@ -180,7 +224,7 @@ impl Procedure for Pick {
         if let Some(choice) = answer(&input) {
             return Flow::Done(Value::Picked((choice != Choice::Pass).then_some(choice)));
         }
-        match self.only(cx.world) {
+        match self.count(cx.world) {
             (0, _) => Flow::Done(Value::Picked(None)),
             // Whether to do something at all is a choice even with one answer.
             (1, only) if !self.optional && !self.always && self.from != From::YesNo => Flow::Done(Value::Picked(only)),
@@ -197,12 +241,15 @@ impl Procedure for Pick {
         }
         self.each(world, |choice| out.push(choice));
     }
-    fn may(&self, world: &World, _: &Pack, _: usize, choice: Choice) -> Result<(), Why> {
+    fn may(&self, world: &World, pack: &Pack, _: usize, choice: Choice) -> Result<(), Why> {
         if choice == Choice::Pass {
             return unless(self.optional || self.from == From::YesNo, self.rule(), Reason::MustAnswer);
         }
         let mut found = false;
         self.each(world, |candidate| found |= candidate == choice);
-        unless(found, self.rule(), Reason::NotACandidate)
+        match self.bans.why(world, pack, choice).filter(|_| !found) {
+            Some(why) => Err(why),
+            None => unless(found, self.rule(), Reason::NotACandidate),
+        }
     }
 }

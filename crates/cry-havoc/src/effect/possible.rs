@@ -1,12 +1,14 @@
-//! Whether a text could do anything now: for Skills, activations and options, which are legal only then, and for costs,
-//! which are paid whole or not at all.
+//! Whether a text could do anything now: for Skills, activations and options, which are legal only then, for cards, which say
+//! beforehand if they could not, and for costs, which are paid whole or not at all.
 
 use super::{
-    cond, number, select,
+    cond, number, price, select,
     things::{self, End, Reach},
     who,
 };
 use crate::{
+    choice::Choice,
+    effect::run::Doing,
     pack::*,
     rules::*,
     terms::*,
@@ -27,14 +29,23 @@ fn usable_in(world: &World, pack: &Pack, ability: AbilityId, ctx: &Ctx, depth: u
     let ability = pack.ability(ability);
     unless(cond::holds(world, pack, &ability.conds, ctx), CH_CLR_01, Reason::ConditionFails)?;
     unless(payable(world, pack, ability.cost, ctx), CH_CLR_01, Reason::CannotPay)?;
-    let works = !pack.list(ability.cost).is_empty() || could(world, pack, ability.effect, ctx, depth);
+    let works = price::pays_off(world, pack, ability.cost, ability.effect, ctx, depth);
     unless(works, CH_CLR_06, Reason::DoesNothing)
+}
+
+/// Whether nothing would come of an ability that is used all the same (CH-CARD-13, CH-TAC-14).
+pub fn in_vain(world: &World, pack: &Pack, ability: AbilityId, ctx: &Ctx) -> bool {
+    kernel::marks::aside(|| usable(world, pack, ability, ctx).is_err())
+}
+
+/// Whether nothing would come of a text if a question of its payment were answered so.
+pub fn paid_in_vain(world: &World, pack: &Pack, doing: &Doing, choice: Choice) -> bool {
+    choice != Choice::Pass && !price::answer_pays_off(world, pack, doing, choice)
 }
 
 /// Whether one option of a text is legal.
 pub fn offered(world: &World, pack: &Pack, offer: &Offer, ctx: &Ctx, depth: u8) -> bool {
-    payable(world, pack, offer.cost, ctx)
-        && (!pack.list(offer.cost).is_empty() || could(world, pack, offer.effect, ctx, depth))
+    payable(world, pack, offer.cost, ctx) && price::pays_off(world, pack, offer.cost, offer.effect, ctx, depth)
 }
 
 /// The options of a `choose` that are legal, one bit each.
@@ -85,14 +96,36 @@ pub fn could_step(world: &World, pack: &Pack, step: &Step, ctx: &Ctx, depth: u8)
         let sources = reach.sources(sides);
         return count > 0 && sides.iter().any(|side| sources.iter().any(|from| reach.works(side, from)));
     }
-    let fights = || world.battle().is_some_and(|battle| sides.iter().any(|side| battle.role(side).is_some()));
+    let roles = || world.battle().into_iter().flat_map(|battle| sides.iter().filter_map(|side| battle.role(side)));
+    let fights = || roles().next().is_some();
     let me = ctx.me.seat();
     let regions = |selector: &Selector| !select::regions(world, pack, selector, ctx, None).is_empty();
     match &step.what {
-        What::ModStrength { .. } | What::WinTies { .. } | What::ModReward { .. } | What::SetRetreat { .. } => fights(),
-        What::ReorderObjectives { .. } => world.battle().is_some_and(|battle| battle.resolved < 2),
+        What::ModStrength { .. } | What::ModReward { .. } => fights(),
+        What::WinTies { objective } => {
+            let has = |role: usize, objective: Objective| world.fight().ties[role] >> objective.index() & 1 == 1;
+            roles().any(|role| open_aims(world, *objective).any(|objective| !has(role, objective)))
+        }
+        What::SetRetreat { to } => {
+            if sides.has(Side::NEUTRAL) {
+                // Neutral Trogs retreat to no Region, whatever a text offers.
+                cite(CH_NTR_17);
+            }
+            let goes = |role: usize| !matches!(to, Place::Regions(_)) || !world.fight().sides[role].is_neutral();
+            roles().any(goes)
+        }
+        What::ReorderObjectives { first } => world.battle().is_some_and(|battle| {
+            let next = battle.order.get(battle.resolved as usize);
+            let changes = |aim: Aim| open_aims(world, aim).any(|objective| Some(&objective) != next);
+            battle.resolved < 2 && first.is_none_or(changes)
+        }),
         What::Forbid { what: Ban::Enter, at } => at.as_ref().is_none_or(regions),
-        What::Forbid { .. } => fights(),
+        What::Forbid { what, .. } => roles().any(|role| {
+            let battle = world.fight();
+            // Whoever has declined plays no more Tactics anyway.
+            let over = battle.declined[role] && matches!(what, Ban::Tactics | Ban::TerrainTactics);
+            !over && !battle.is_banned(role, *what)
+        }),
         What::DrawCards { deck, store, .. } => {
             count > 0
                 && sides.iter().any(|side| {
@@ -125,10 +158,11 @@ pub fn could_step(world: &World, pack: &Pack, step: &Step, ctx: &Ctx, depth: u8)
             // Points are spent outside battles only.
             open && me.is_some() && count > 0 && world.phase() != Phase::Battles
         }
-        What::ModPoints { .. } => !sides.is_empty(),
+        What::ModPoints { .. } => !sides.is_empty() && !spent(world, step),
         What::SetInitiative => me.is_some(),
         What::ReadySkill => count > 0 && readied(world, ctx) != 0,
-        What::LinkRegions { at } => regions(at),
+        // One Region alone is linked to nothing.
+        What::LinkRegions { at } => select::regions(world, pack, at, ctx, None).len() > 1,
         What::RecruitSite { .. } => false,
         What::Choose { options: offers } => options(world, pack, offers, ctx, depth) != 0,
         What::EachPlayer { effect } => sides.iter().any(|side| {
@@ -182,9 +216,26 @@ pub fn total(reach: &Reach, side: Side) -> u16 {
     if things::mode(from) == Pick::Spread { amounts.sum() } else { amounts.max().unwrap_or(0) }
 }
 
-/// Cards in the hand of a side that may be discarded.
+/// Cards in the hand of a side that may be discarded; of others only their number is known.
 fn held(world: &World, ctx: &Ctx, side: Side, terrain_only: bool) -> u32 {
-    who::cards_seat(world, ctx, side).map_or(0, |seat| discardable(world, seat, terrain_only).len())
+    let known = |seat: usize| terrain_only && seat == ctx.by as usize;
+    who::cards_seat(world, ctx, side).map_or(0, |seat| discardable(world, seat, known(seat)).len())
+}
+
+/// The Objectives that a step can still be about.
+fn open_aims(world: &World, aim: Aim) -> impl Iterator<Item = Objective> {
+    let open = world.battle().map_or(&[][..], |battle| &battle.order[battle.resolved as usize..]);
+    open.iter().copied().filter(move |objective| match aim {
+        Aim::Control => *objective == Objective::Control,
+        Aim::Capture => *objective == Objective::Capture,
+        Aim::Attrition => *objective == Objective::Attrition,
+        Aim::Choose => true,
+    })
+}
+
+/// Points for the Action of a turn come too late once it has been taken.
+fn spent(world: &World, step: &Step) -> bool {
+    step.until.unwrap_or(Until::Turn) == Until::Turn && world.turn().is_none_or(|turn| turn.acted)
 }
 
 pub fn discardable(world: &World, seat: usize, terrain_only: bool) -> Cards {

@@ -2,7 +2,10 @@
 
 use super::*;
 use crate::{
-    effect::pick::{Asks, From as Of, Pick},
+    effect::{
+        bans::Bans,
+        pick::{Asks, From as Of, Pick},
+    },
     event::At,
     options::RetreatSplit,
     pack::{Place, What},
@@ -120,7 +123,8 @@ impl Retreating {
         // Neither the Reserve nor staying is a choice while there is a Region to go to.
         cite(CH_RET_04);
         cite(CH_RET_06);
-        call(Pick::new(cx.world.decider(side), Of::Regions(open), Asks::Retreat, Cause::Rule))
+        let pick = Pick::new(cx.world.decider(side), Of::Regions(open), Asks::Retreat, Cause::Rule);
+        call(pick.under(Bans::Retreat(side)))
     }
 
     fn go(&mut self, cx: &mut Cx, region: Region) -> Flow {

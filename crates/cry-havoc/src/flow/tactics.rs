@@ -3,7 +3,7 @@
 use super::*;
 use crate::{
     options::AnyCardAsTactic,
-    pack::{AbilityId, Ban},
+    pack::Ban,
     terms::*,
     world::{Cause, Ctx},
 };
@@ -80,7 +80,7 @@ impl Procedure for Tactics {
                 self.playing = true;
                 World::begin_tactic(cx, who, card, side);
                 return match cx.pack.card(card).tactic {
-                    Some(ability) => call(effect::run::Use::new(ability, self.ctx(cx.world, side, who, card, ability))),
+                    Some(ability) => call(effect::run::Use::new(ability, self.ctx(cx.world, card))),
                     None => Flow::Again,
                 };
             }
@@ -147,7 +147,9 @@ impl Procedure for Tactics {
 }
 
 impl Tactics {
-    fn ctx(&self, world: &World, side: Side, who: usize, card: Card, _: AbilityId) -> Ctx {
+    /// Who plays a card, and where.
+    pub(crate) fn ctx(&self, world: &World, card: Card) -> Ctx {
+        let (side, who) = player(world, self.role as usize);
         Ctx { me: side, by: who as u8, cause: Cause::Card(card), here: Some(world.fight().region), ..Ctx::default() }
     }
 }

@@ -98,7 +98,9 @@ fn assemble(roots: &mut [Table<'_>], hash: String) -> Option<Pack> {
     let faces = faces?;
     let numbered = faces.iter().enumerate();
     let pieces = numbered.flat_map(|(n, face)| std::iter::repeat_n(n as u8, face.copies.into())).collect();
+    let (lists, abilities) = (arena.lists.into_inner(), arena.abilities.into_inner());
     Some(Pack {
+        prices: prices(&lists, &abilities),
         hash,
         score_track: score_track?,
         tracks: tracks?,
@@ -116,13 +118,24 @@ fn assemble(roots: &mut [Table<'_>], hash: String) -> Option<Pack> {
         round_options: round_options?,
         handicaps: handicaps?,
         balance_options: balance_options?,
-        lists: arena.lists.into_inner(),
-        abilities: arena.abilities.into_inner(),
+        lists,
+        abilities,
         links: arena.links.into_inner(),
         shields: arena.shields.into_inner(),
         sites: arena.sites.into_inner(),
         caverns,
     })
+}
+
+/// Costs with the effects that they are paid for.
+fn prices(lists: &[Vec<Step>], abilities: &[Ability]) -> Vec<(List, List)> {
+    let options = lists.iter().flatten().flat_map(|step| match &step.what {
+        What::Choose { options } => &options[..],
+        _ => &[],
+    });
+    let options = options.map(|offer| (offer.cost, offer.effect));
+    let all = abilities.iter().map(|ability| (ability.cost, ability.effect)).chain(options);
+    all.filter(|(cost, _)| *cost != List::NONE).collect()
 }
 
 /// The ids of Structures and named tokens, and who has a store, before anything refers to them.

@@ -54,6 +54,8 @@ pub struct Pack {
     pub balance_options: Vec<BalanceOption>,
     pub lists: Vec<Vec<Step>>,
     pub abilities: Vec<Ability>,
+    /// Costs with the effects that they are paid for, of abilities and of options.
+    pub prices: Vec<(List, List)>,
     /// Structures whose Regions are mutually adjacent for Units of their Faction (`passive`, `link_regions`).
     pub links: Vec<(Faction, Structure)>,
     /// Named tokens that keep the Units of all others out of their Region (`passive`, `forbid`).
@@ -242,6 +244,10 @@ pub struct BalanceOption {
 impl Pack {
     pub fn list(&self, list: List) -> &[Step] {
         &self.lists[list.0 as usize]
+    }
+    /// What a list of steps is the cost of.
+    pub fn paid_for(&self, cost: List) -> Option<List> {
+        self.prices.iter().find(|(price, _)| *price == cost).map(|(_, effect)| *effect)
     }
     pub fn ability(&self, id: AbilityId) -> &Ability {
         &self.abilities[id.0 as usize]

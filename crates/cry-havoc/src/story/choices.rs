@@ -4,16 +4,44 @@ use super::Story;
 use crate::{
     Table,
     choice::Choice,
+    effect::possible,
     flow::{Frame, build},
     pack::{AbilityId, TacticsCard, Timing, What},
     sight,
     terms::*,
     world::World,
 };
+use kernel::Seat;
 
 impl Story<'_> {
-    /// What choosing this would do.
+    /// What choosing this would do; what would do nothing says so.
     pub fn choice(&self, table: &Table, seat: usize, choice: Choice) -> String {
+        let text = self.plain_choice(table, seat, choice);
+        if self.in_vain(table, seat, choice) {
+            return self.with(&table.world).set("text", text).label("choice-in-vain");
+        }
+        text
+    }
+
+    /// Whether the rules allow this choice although nothing would come of it (CH-CARD-13, CH-TAC-14).
+    fn in_vain(&self, table: &Table, seat: usize, choice: Choice) -> bool {
+        let world = &table.world;
+        if table.why_not(self.pack, Seat(seat as u8), choice).is_some() {
+            return false;
+        }
+        match (table.asking(), choice) {
+            (Some(Frame::Tactics(tactics)), Choice::Card(card)) => {
+                let tactic = self.pack.cards.get(card.index()).and_then(|card| card.tactic);
+                tactic.is_some_and(|tactic| possible::in_vain(world, self.pack, tactic, &tactics.ctx(world, card)))
+            }
+            (Some(Frame::Pick(_)), choice) => {
+                self.doing(table).is_some_and(|doing| possible::paid_in_vain(world, self.pack, doing, choice))
+            }
+            _ => false,
+        }
+    }
+
+    fn plain_choice(&self, table: &Table, seat: usize, choice: Choice) -> String {
         let world = &table.world;
         let key = crate::question(table).map_or("question-none", |question| question.key);
         let m = || self.with(world);

@@ -4,6 +4,7 @@ use super::things::{Go, Stage, Things};
 use crate::{
     Cx,
     effect::{
+        bans::Bans,
         pick::{Asks, From, Pick},
         things::{End, Places, Reach, each, mode},
         who,
@@ -62,7 +63,8 @@ impl Things {
                 self.take_from(cx, step, ctx, first, false)
             }
             Some(_) => {
-                let pick = self.pick(cx, step, ctx, among(places), asks_from(&step.what));
+                let side = self.side.or(self.sides.first().filter(|_| self.sides.len() == 1));
+                let pick = self.pick(cx, step, ctx, among(places), asks_from(&step.what)).under(Bans::from(step, side));
                 self.ask(Stage::FromAsked, pick, step)
             }
         }
@@ -179,7 +181,8 @@ impl Things {
             Some(first) if places.pool.is_some() || all => self.put_to(cx, step, ctx, first, self.asked),
             Some(first) if second.is_none() && !reach.has_kinds() => self.put_to(cx, step, ctx, first, self.asked),
             Some(_) => {
-                let pick = self.pick(cx, step, ctx, among(places), asks_to(&step.what));
+                let bans = Bans::to(step, side, self.which.map(Structure));
+                let pick = self.pick(cx, step, ctx, among(places), asks_to(&step.what)).under(bans);
                 self.ask(Stage::ToAsked, pick, step)
             }
         }

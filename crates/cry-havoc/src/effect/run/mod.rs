@@ -11,13 +11,13 @@ mod things;
 use super::{
     cond, number,
     pick::{Asks, From, Pick},
-    possible, who,
+    possible, price, who,
 };
 use crate::{
     Cx, Flow, Input,
     choice::Choice,
     event::{At, Event},
-    flow::{Procedure, Value, call},
+    flow::{Frame, Procedure, Value, call},
     pack::{AbilityId, Ban, List, Pack, Step, What, Who},
     rules::*,
     terms::*,
@@ -88,6 +88,11 @@ impl Procedure for Use {
             }
             UseStage::Paying => {
                 self.ctx.paid = self.ctx.done;
+                if !possible::could(cx.world, cx.pack, ability.effect, &self.ctx, 0) {
+                    // Paid for nothing, and said so.
+                    cite(CH_TAC_14);
+                    cx.tell(Event::NoEffect { cause: self.ctx.cause });
+                }
                 self.work(ability.effect)
             }
             UseStage::Working => Flow::Done(Value::Ctx(self.ctx)),
@@ -185,6 +190,17 @@ impl Doing {
     /// Whether the step has done something already.
     pub(crate) fn is_begun(&self) -> bool {
         self.done > 0 || matches!(&self.work, Work::Things(things) if things.done > 0)
+    }
+
+    pub(crate) fn list(&self) -> List {
+        self.list
+    }
+    pub(crate) fn ctx(&self) -> &Ctx {
+        &self.ctx
+    }
+    /// The list that this step belongs to, waiting for it.
+    pub(crate) fn siblings(&self) -> Steps {
+        Steps { list: self.list, at: self.nth + 1, ctx: self.ctx }
     }
 
     pub(crate) fn step<'p>(&self, pack: &'p Pack) -> &'p Step {
@@ -318,6 +334,15 @@ impl Doing {
 
 impl Procedure for Doing {
     fn run(&mut self, cx: &mut Cx, input: Input) -> Flow {
+        match self.go(cx, input) {
+            Flow::Call(Frame::Pick(pick)) => call(price::narrowed(cx, self, pick)),
+            flow => flow,
+        }
+    }
+}
+
+impl Doing {
+    fn go(&mut self, cx: &mut Cx, input: Input) -> Flow {
         let value = match input {
             Input::Value(value) => Some(value),
             _ => None,

@@ -8,6 +8,7 @@ use crate::{
         pick::{Asks, From, Pick},
         possible, who,
     },
+    event::Event,
     flow::{Value, call},
     pack::*,
     terms::*,
@@ -76,6 +77,9 @@ impl Nested {
                 let offer = options.get(self.option as usize)?;
                 if !cx.pack.list(offer.cost).is_empty() {
                     ctx.paid = ctx.done;
+                    if !possible::could(cx.world, cx.pack, offer.effect, ctx, 0) {
+                        cx.tell(Event::NoEffect { cause: ctx.cause });
+                    }
                 }
                 self.stage = Stage::Working;
                 Some(call(Steps::new(offer.effect, *ctx)))
