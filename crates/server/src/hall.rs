@@ -7,7 +7,7 @@ use crate::{
     metrics::Metrics,
     problem::{self, Result},
     reviews::Reviews,
-    store::{self, Status, Store},
+    store::{self, Backend, Status, Store},
     table::{self, Command, Owner, Reply, Table, refuse},
     token::{is_id, new_id},
     work::Workers,
@@ -18,13 +18,18 @@ use std::{
     sync::{Arc, Mutex, PoisonError},
     time::Duration,
 };
-use tokio::sync::{mpsc, oneshot};
+use tokio::{
+    sync::{mpsc, oneshot},
+    time::timeout,
+};
 use tokio_util::{sync::CancellationToken, task::TaskTracker};
 
 /// Commands that may wait for a table.
 const INBOX: usize = 64;
 /// How often the store is asked whether a live table has moved without a note.
 const LOOK: Duration = Duration::from_secs(5);
+/// Whoever looks at a table waits no longer to learn whether it has moved elsewhere.
+const SOON: Duration = Duration::from_secs(2);
 /// How often tables that are kept no longer are removed, and how many at a time.
 const SWEEP: Duration = Duration::from_secs(600);
 const SWEPT: u32 = 1000;
@@ -70,6 +75,11 @@ impl Hall {
         self.shelf.iter().find(|game| game.name() == name)
     }
 
+    /// Whether no other node can be at the same tables.
+    pub fn alone(&self) -> bool {
+        self.bus.is_local() && self.store.backend() == Backend::Sqlite
+    }
+
     fn live(&self) -> std::sync::MutexGuard<'_, HashMap<String, mpsc::Sender<Command>>> {
         // The map is never left half changed.
         self.live.lock().unwrap_or_else(PoisonError::into_inner)
@@ -101,7 +111,7 @@ impl Hall {
             Ok(None) | Err(table::LoadError::Store(store::Error::Nul)) => Some(problem::not_found("table")),
             Err(table::LoadError::Store(error)) => {
                 tracing::error!(table = id, %error, "cannot load");
-                Some(problem::unavailable("The store does not answer; try again in a moment."))
+                Some(problem::of_store(&error))
             }
             Err(error) => {
                 tracing::error!(table = id, %error, "cannot load");
@@ -168,6 +178,21 @@ impl Hall {
         answer.await.unwrap_or_else(|_| Err(problem::unavailable("The table has just been put away; try again.")))
     }
 
+    /// Asks a table for something to look at: what comes is not older than anything that any node had acknowledged when it was
+    /// asked for.
+    pub async fn read<T>(self: &Arc<Self>, id: &str, command: impl FnOnce(Reply<T>) -> Command) -> Result<T> {
+        // A table that is not live is about to be read from the store anyway.
+        if !self.alone() && self.live().contains_key(id) {
+            let head = timeout(SOON, self.store.head(id)).await;
+            let seq = head.unwrap_or(Err(store::Error::Slow)).map_err(|error| {
+                tracing::warn!(table = id, %error, "cannot look whether a table has moved");
+                problem::of_store(&error)
+            })?;
+            self.ask(id, |reply| Command::Reach { seq, reply }).await?;
+        }
+        self.ask(id, command).await
+    }
+
     /// Passes on what other nodes say.
     pub async fn listen(self: Arc<Self>) {
         let mut listener = self.bus.subscribe();
@@ -210,11 +235,15 @@ impl Hall {
 
     /// Lets every live table that is behind the store catch up: notes can be lost, the store cannot.
     async fn look(&self) {
-        if self.bus.is_local() {
+        let ids: Vec<String> = self.live().keys().cloned().collect();
+        self.look_at(&ids.iter().map(String::as_str).collect::<Vec<_>>()).await;
+    }
+
+    /// The same for some tables, live or not.
+    pub async fn look_at(&self, ids: &[&str]) {
+        if self.alone() {
             return;
         }
-        let ids: Vec<String> = self.live().keys().cloned().collect();
-        let ids: Vec<&str> = ids.iter().map(String::as_str).collect();
         for ids in ids.chunks(500) {
             match self.store.heads(ids).await {
                 Ok(heads) => {

@@ -144,7 +144,7 @@ pub async fn add(hall: &Hall, row: &TableRow, past: &[Past]) -> Result<()> {
     let entries: Vec<EntryRow> = (1..).zip(past).map(entry).collect();
     hall.store.add_table(row, &entries).await.map_err(|error: store::Error| {
         tracing::error!(%error, "cannot open a table");
-        problem::unavailable("The store does not answer; try again in a moment.")
+        problem::of_store(&error)
     })
 }
 

@@ -1,5 +1,6 @@
 //! The problems a client can be told of, one constructor each. What goes wrong inside is logged, never told.
 
+use crate::store;
 use protocol::{Problem, State};
 
 pub type Result<T> = std::result::Result<T, Box<Problem>>;
@@ -88,6 +89,15 @@ pub fn no_socket() -> Box<Problem> {
 
 pub fn too_many(detail: impl Into<String>) -> Box<Problem> {
     problem(429, "too-many", "Too many", detail)
+}
+
+/// What the store could not do.
+pub fn of_store(error: &store::Error) -> Box<Problem> {
+    if let store::Error::Full = error {
+        let detail = "The disk of the server is full: nothing can be kept until its operator has made room.";
+        return problem(503, "disk-full", "The disk is full", detail);
+    }
+    unavailable("The store does not answer; send the same request again in a moment.")
 }
 
 pub fn unavailable(detail: impl Into<String>) -> Box<Problem> {

@@ -38,7 +38,7 @@ fn lost(error: crate::store::Error) -> Box<protocol::Problem> {
         return problem::not_found("campaign");
     }
     tracing::error!(%error, "cannot read a campaign");
-    problem::unavailable("The store does not answer; try again in a moment.")
+    problem::of_store(&error)
 }
 
 impl Kept {
@@ -69,7 +69,7 @@ async fn settled(hall: &Arc<Hall>, id: &str) -> problem::Result<(CampaignRow, Ke
                 continue;
             }
             let table = kept.attempts[at].table.clone();
-            let play: Arc<dyn Play> = hall.ask(&table, |reply| Command::Game { reply }).await?;
+            let play: Arc<dyn Play> = hall.read(&table, |reply| Command::Game { reply }).await?;
             if !play.is_over() {
                 continue;
             }

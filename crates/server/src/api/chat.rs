@@ -38,7 +38,7 @@ pub async fn read(
     Query(After { after }): Query<After>,
 ) -> Answer<Vec<Message>> {
     let who = Who::Token(token);
-    Ok(Json(hall.ask(&id, |reply| Command::Chat { who, after: after.into(), reply }).await?))
+    Ok(Json(hall.read(&id, |reply| Command::Chat { who, after: after.into(), reply }).await?))
 }
 
 /// Says something.

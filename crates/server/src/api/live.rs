@@ -170,7 +170,7 @@ async fn converse(client: &Line<'_>, socket: &mut WebSocket, inbox: &mut mpsc::R
 /// Why the owner has let a viewer go: it was too slow, or its seat is somebody else's.
 async fn let_go(hall: &Arc<Hall>, id: &str, token: Hashed) -> Bye {
     let who = Who::Token(token);
-    let shown = hall.ask(id, |reply| Command::Show { who, reply }).await;
+    let shown = hall.read(id, |reply| Command::Show { who, reply }).await;
     if shown.is_ok() { Bye::Slow } else { Bye::Unseated }
 }
 
@@ -207,7 +207,7 @@ async fn attach<'a>(
         .map_err(|_| problem::invalid("`lang` is en, pt-BR, fr or de."))?;
     let (token, lang) = (Hashed::of(&token), lang.map(Lang::from));
     let (out, inbox) = mpsc::channel(hall.limits.queue);
-    let (viewer, welcome) = hall.ask(id, |reply| Command::Attach { token, from, lang, out, reply }).await?;
+    let (viewer, welcome) = hall.read(id, |reply| Command::Attach { token, from, lang, out, reply }).await?;
     Ok((Line { hall, id, viewer, token, lang }, welcome, inbox))
 }
 
@@ -292,7 +292,7 @@ pub async fn stream(
     let admitted = (admitted, behind_proxy(&hall, address)?);
     let (out, inbox) = mpsc::channel(hall.limits.queue);
     let (from, lang) = (from.map(u64::from), lang.map(Lang::from));
-    let (viewer, welcome) = hall.ask(&id, |reply| Command::Attach { token, from, lang, out, reply }).await?;
+    let (viewer, welcome) = hall.read(&id, |reply| Command::Attach { token, from, lang, out, reply }).await?;
     let leave = Leave { hall, id, viewer, token, _admitted: admitted };
     let lines = stream::unfold((Some(welcome), Some(inbox), leave), |(first, inbox, leave)| async move {
         // After the last word there is nothing more.

@@ -27,7 +27,7 @@ pub async fn state(
     Query(language): Query<Language>,
 ) -> Answer<State> {
     let (who, lang) = (Who::Token(token), language.asked());
-    Ok(Json(hall.ask(&id, |reply| Command::State { who, lang, reply }).await?))
+    Ok(Json(hall.read(&id, |reply| Command::State { who, lang, reply }).await?))
 }
 
 /// Makes a choice. The answer comes when it cannot be lost any more.
@@ -76,7 +76,7 @@ pub async fn why_not(
     Body(WhyNot { choice }): Body<WhyNot>,
 ) -> Answer<Reason> {
     let (who, lang) = (Who::Token(token), language.asked());
-    Ok(Json(hall.ask(&id, |reply| Command::WhyNot { who, choice, lang, reply }).await?))
+    Ok(Json(hall.read(&id, |reply| Command::WhyNot { who, choice, lang, reply }).await?))
 }
 
 /// Works something out before a choice: the odds of an attack, what monsters will do, how a battle would end. What can be asked
@@ -95,7 +95,7 @@ pub async fn advise(
     Body(Inquiry { inquiry }): Body<Inquiry>,
 ) -> Answer<Advice> {
     let who = Who::Token(token);
-    let (viewer, _) = hall.ask(&id, |reply| Command::Show { who, reply }).await?;
+    let (viewer, _) = hall.read(&id, |reply| Command::Show { who, reply }).await?;
     let play = hall.ask(&id, |reply| Command::Game { reply }).await?;
     // It may take as long as a bot's thoughts, and shares their workers.
     let work = move || play.advise(viewer.seat(), &inquiry, language.or_english());
@@ -121,7 +121,7 @@ pub async fn hint(
     Query(language): Query<Language>,
 ) -> Answer<Hint> {
     let who = Who::Token(token);
-    let Thinking { play, seat, ask, stop } = hall.ask(&id, |reply| Command::Hint { who, reply }).await?;
+    let Thinking { play, seat, ask, stop } = hall.read(&id, |reply| Command::Hint { who, reply }).await?;
     let flag = stop.clone();
     let work = move || play.hint(seat, language.or_english(), &flag);
     let ways = hall.workers.run(hall.limits.hint_time, stop, work).await.ok_or_else(busy)?;

@@ -25,8 +25,9 @@ const LISTED: u32 = 50;
 pub async fn list(State(hall): State<Arc<Hall>>) -> Answer<Vec<TableInfo>> {
     let rows = hall.store.listed(LISTED).await.map_err(|error| {
         tracing::error!(%error, "cannot list the tables");
-        problem::unavailable("The store does not answer; try again in a moment.")
+        problem::of_store(&error)
     })?;
+    hall.look_at(&rows.iter().map(|row| row.id.as_str()).collect::<Vec<_>>()).await;
     let mut tables = Vec::new();
     for row in rows {
         if let Ok(info) = hall.ask(&row.id, |reply| Command::Info { reply }).await
@@ -68,7 +69,7 @@ pub fn may_open(hall: &Hall, address: std::net::IpAddr) -> problem::Result<()> {
     responses((status = 200, body = TableInfo), Problems)
 )]
 pub async fn info(State(hall): State<Arc<Hall>>, Id(id): Id) -> Answer<TableInfo> {
-    Ok(Json(hall.ask(&id, |reply| Command::Info { reply }).await?))
+    Ok(Json(hall.read(&id, |reply| Command::Info { reply }).await?))
 }
 
 /// What drawing this table takes: maps, cards and names, in the terms of the game and with the numbers of this table.
@@ -82,7 +83,7 @@ pub async fn kit(
     Id(id): Id,
     Query(language): Query<Language>,
 ) -> Answer<protocol::Json> {
-    let table = hall.ask(&id, |reply| Command::Info { reply }).await?;
+    let table = hall.read(&id, |reply| Command::Info { reply }).await?;
     let game = hall.game(&table.game).ok_or_else(|| problem::not_found("game"))?;
     Ok(Json(game.kit(language.or_english(), Some(&table.options))))
 }
@@ -150,5 +151,5 @@ pub async fn rematch(
 ) -> Answer<TableInfo> {
     may_open(&hall, address)?;
     let new = hall.ask(&id, |reply| Command::Rematch { who: Who::Token(token), rematch, reply }).await?;
-    Ok(Json(hall.ask(&new, |reply| Command::Info { reply }).await?))
+    Ok(Json(hall.read(&new, |reply| Command::Info { reply }).await?))
 }

@@ -8,6 +8,11 @@ pub type Result<T, E = Error> = std::result::Result<T, E>;
 /// Cheap to clone, because one failed commit is the answer to everybody who shared it.
 #[derive(Clone, Debug, thiserror::Error)]
 pub enum Error {
+    /// Also the disk of a database that is elsewhere.
+    #[error("the disk is full")]
+    Full,
+    #[error("the database did not answer soon enough")]
+    Slow,
     #[error(transparent)]
     Database(Arc<sqlx::Error>),
     #[error("the schema cannot be brought up to date")]
@@ -31,8 +36,14 @@ pub enum Error {
 
 impl From<sqlx::Error> for Error {
     fn from(error: sqlx::Error) -> Error {
-        Error::Database(Arc::new(error))
+        if is_full(&error) { Error::Full } else { Error::Database(Arc::new(error)) }
     }
+}
+
+/// Whether the disk has no room left, in the words of SQLite or of PostgreSQL.
+pub(super) fn is_full(error: &sqlx::Error) -> bool {
+    let code = error.as_database_error().and_then(|error| error.code());
+    code.is_some_and(|code| code == "13" || code == "53100")
 }
 
 impl Error {

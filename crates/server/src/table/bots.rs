@@ -5,6 +5,7 @@ use super::{
     Table,
     command::Command,
     owner::{Owner, panic_text},
+    tries::{Tried, tried},
 };
 use crate::{
     entry::{Entry, Seated},
@@ -126,18 +127,29 @@ impl Owner {
         if self.table.kept.undo_asked.is_some() {
             return;
         }
-        let asked = self.table.asked().filter(|asked| asked.number == ask && asked.waiting >> seat & 1 == 1);
-        let (Some(_), Some(choice), Some(_), None) = (asked, choice, self.is_bot(seat), &self.table.fault) else {
+        let Some(choice) = choice.filter(|_| self.is_asked(seat, ask)) else {
             return self.bots.wake(Instant::now());
         };
-        let Ok(next) = self.try_choice(seat, &choice, Lang::En).await else {
-            // It thought of a table that was taken back since; it thinks anew, but never without a pause.
+        let stood = tried!(self.bot_plays(seat, ask, &choice));
+        if stood.is_err() {
+            // It thought of a table that was taken back since, or the store is away; it thinks anew, but never without a pause.
             self.bots.minds[at] = None;
-            return self.bots.wake(Instant::now() + self.hall.limits.bot_grace.max(PAUSE));
-        };
-        let entry = Entry::Play { seat, choice, key: None };
-        if self.stand(entry, next).await.is_err() {
-            self.bots.wake(Instant::now() + self.hall.limits.bot_grace);
+            self.bots.wake(Instant::now() + self.hall.limits.bot_grace.max(PAUSE));
         }
+    }
+
+    /// Makes a bot's choice, if the question is still open.
+    async fn bot_plays(&mut self, seat: u8, ask: u32, choice: &Json) -> Tried<()> {
+        if self.is_asked(seat, ask) {
+            let next = self.try_choice(seat, choice, Lang::En).await?;
+            self.stand(Entry::Play { seat, choice: choice.clone(), key: None }, next).await?;
+        }
+        Ok(())
+    }
+
+    /// Whether a bot has this seat and may answer this question of it.
+    fn is_asked(&self, seat: u8, ask: u32) -> bool {
+        let asked = self.table.asked().is_some_and(|asked| asked.number == ask && asked.waiting >> seat & 1 == 1);
+        asked && self.is_bot(seat).is_some() && self.table.fault.is_none() && self.table.kept.undo_asked.is_none()
     }
 }

@@ -110,6 +110,11 @@ pub enum Command {
         rematch: Rematch,
         reply: Reply<String>,
     },
+    /// Answered when this entry is known.
+    Reach {
+        seq: u64,
+        reply: Reply<()>,
+    },
     /// Something happened elsewhere.
     Heard(What),
     /// The store may know more than we do.
@@ -149,6 +154,7 @@ pub fn refuse(command: Command, problem: impl Fn() -> Box<Problem>) {
         Command::Say { reply, .. } => drop(reply.send(Err(problem()))),
         Command::Chat { reply, .. } => drop(reply.send(Err(problem()))),
         Command::Join { reply, .. } => drop(reply.send(Err(problem()))),
+        Command::Reach { reply, .. } => drop(reply.send(Err(problem()))),
         Command::Detach { .. } | Command::Heard(_) | Command::Look | Command::Thought { .. } => {}
     }
 }

@@ -9,6 +9,7 @@ mod owner;
 mod seats;
 mod stand;
 mod talk;
+mod tries;
 mod undo;
 mod viewers;
 
@@ -93,9 +94,7 @@ impl Table {
             }
             Entry::UndoRefused { .. } => self.kept.undo_asked = None,
             Entry::UndoAgreed { seat } => {
-                if let Some(asked) = &mut self.kept.undo_asked {
-                    asked.waiting.retain(|waiting| waiting != seat);
-                }
+                self.waits_no_more(*seat);
             }
             Entry::Joined { seat, name, token } => {
                 self.sit(*seat, Seated::Human { name: name.clone(), token: *token });
@@ -123,9 +122,16 @@ impl Table {
         if let Some(seated) = self.kept.seats.get_mut(seat as usize) {
             *seated = who;
         }
+        self.waits_no_more(seat);
+    }
+
+    /// A wish for which nobody's consent is missing any more is void: the last consent is the undo itself, and whoever is left
+    /// alone needs none. It must not keep the bots waiting for ever.
+    fn waits_no_more(&mut self, seat: u8) {
         if let Some(asked) = &mut self.kept.undo_asked {
             asked.waiting.retain(|waiting| *waiting != seat);
         }
+        self.kept.undo_asked.take_if(|asked| asked.waiting.is_empty());
     }
 
     /// The seats that people have.

@@ -6,6 +6,7 @@ use super::{
     bots::Bots,
     command::{Command, Who},
     hints::Hints,
+    tries::tried,
     viewers::Viewers,
 };
 use crate::{
@@ -43,7 +44,7 @@ impl Owner {
     pub async fn run(mut self) -> mpsc::Receiver<Command> {
         // Another node may be at it: a table that moved just now is left to it first.
         let age = Duration::from_millis(now().saturating_sub(self.table.kept.at).clamp(0, 60_000) as u64);
-        let grace = if self.hall.bus.is_local() { Duration::ZERO } else { self.hall.limits.bot_grace };
+        let grace = if self.hall.alone() { Duration::ZERO } else { self.hall.limits.bot_grace };
         self.bots.wake(Instant::now() + grace.saturating_sub(age));
         let mut idle_since = Instant::now();
         loop {
@@ -92,17 +93,18 @@ impl Owner {
                     self.tell_table();
                 }
             }
-            Command::Play { who, wish, lang, reply } => drop(reply.send(self.play(who, wish, lang).await)),
+            Command::Play { who, wish, lang, reply } => drop(reply.send(tried!(self.play(who, &wish, lang)))),
             Command::Hint { who, reply } => drop(reply.send(self.hint(who))),
             Command::WhyNot { who, choice, lang, reply } => drop(reply.send(self.why_not(who, &choice, lang))),
-            Command::Undo { who, wish, reply } => drop(reply.send(self.undo(who, wish).await)),
-            Command::Consent { who, consent, reply } => drop(reply.send(self.consent(who, consent).await)),
-            Command::Say { who, say, reply } => drop(reply.send(self.say(who, say).await)),
+            Command::Undo { who, wish, reply } => drop(reply.send(tried!(self.undo(who, &wish)))),
+            Command::Consent { who, consent, reply } => drop(reply.send(tried!(self.consent(who, &consent)))),
+            Command::Say { who, say, reply } => drop(reply.send(tried!(self.say(who, &say)))),
             Command::Chat { who, after, reply } => drop(reply.send(self.chat(who, after).await)),
-            Command::Join { join, token, reply } => drop(reply.send(self.join(join, token).await)),
-            Command::Leave { who, reply } => drop(reply.send(self.leave(who).await)),
-            Command::StandIn { who, stand_in, reply } => drop(reply.send(self.stand_in(who, stand_in).await)),
-            Command::Rematch { who, rematch, reply } => drop(reply.send(self.rematch(who, rematch).await)),
+            Command::Join { join, token, reply } => drop(reply.send(tried!(self.join(&join, token)))),
+            Command::Leave { who, reply } => drop(reply.send(tried!(self.leave(who)))),
+            Command::StandIn { who, stand_in, reply } => drop(reply.send(tried!(self.stand_in(who, &stand_in)))),
+            Command::Rematch { who, rematch, reply } => drop(reply.send(tried!(self.rematch(who, &rematch)))),
+            Command::Reach { seq, reply } => drop(reply.send(self.reach(seq).await)),
             Command::Heard(What::Moved { seq }) if seq <= self.table.kept.seq => {}
             Command::Heard(What::Moved { .. } | What::Status) | Command::Look => {
                 if let Err(problem) = self.catch_up().await {

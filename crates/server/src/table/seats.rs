@@ -1,6 +1,10 @@
 //! Coming, going, and bots that stand in.
 
-use super::{command::Who, owner::Owner};
+use super::{
+    command::Who,
+    owner::Owner,
+    tries::{Stop, Tried},
+};
 use crate::{
     entry::{Entry, Seated},
     make, now,
@@ -14,45 +18,38 @@ const LIVE_PATIENCE: i64 = 2 * 60 * 1000;
 const DAY: i64 = 24 * 60 * 60 * 1000;
 
 impl Owner {
-    pub(super) async fn join(&mut self, join: Join, token: Hashed) -> Result<(u8, TableInfo)> {
+    pub(super) async fn join(&mut self, join: &Join, token: Hashed) -> Tried<(u8, TableInfo)> {
         self.open()?;
-        loop {
-            let open = |seat: &u8| matches!(self.table.kept.seats.get(*seat as usize), Some(Seated::Open));
-            let found = match join.seat {
-                Some(seat) => Some(seat).filter(open),
-                None => (0..self.table.kept.seats.len() as u8).find(open),
-            };
-            let seat = found.ok_or_else(|| problem::conflict("taken", "That seat is not open."))?;
-            if self.enter(Entry::Joined { seat, name: join.name.clone(), token }).await? {
-                return Ok((seat, self.info()));
-            }
-        }
+        let open = |seat: &u8| matches!(self.table.kept.seats.get(*seat as usize), Some(Seated::Open));
+        let found = match join.seat {
+            Some(seat) => Some(seat).filter(open),
+            None => (0..self.table.kept.seats.len() as u8).find(open),
+        };
+        let seat = found.ok_or_else(|| problem::conflict("taken", "That seat is not open."))?;
+        self.enter(Entry::Joined { seat, name: join.name.clone(), token }).await?;
+        Ok((seat, self.info()))
     }
 
-    pub(super) async fn leave(&mut self, who: Who) -> Result<TableInfo> {
+    pub(super) async fn leave(&mut self, who: Who) -> Tried<TableInfo> {
         let seat = self.seat(who)?;
         self.open()?;
-        while !self.enter(Entry::Left { seat }).await? {
-            self.seat(who)?;
-        }
+        self.enter(Entry::Left { seat }).await?;
         Ok(self.info())
     }
 
-    pub(super) async fn stand_in(&mut self, who: Who, StandIn { seat, level }: StandIn) -> Result<TableInfo> {
+    pub(super) async fn stand_in(&mut self, who: Who, StandIn { seat, level }: &StandIn) -> Tried<TableInfo> {
         let viewer = self.who(who)?;
         if viewer == Viewer::Spectator {
-            return Err(problem::forbidden("A player or the owner of the table may ask for a bot."));
+            return Err(problem::forbidden("A player or the owner of the table may ask for a bot.").into());
         }
         self.open()?;
-        if self.table.game.bot(&level).is_none() {
-            return Err(problem::conflict("no-level", format!("There is no bot `{level}`; the catalogue lists them.")));
+        if self.table.game.bot(level).is_none() {
+            let detail = format!("There is no bot `{level}`; the catalogue lists them.");
+            return Err(problem::conflict("no-level", detail).into());
         }
-        loop {
-            self.may_stand_in(seat)?;
-            if self.enter(Entry::StandIn { seat, level: level.clone() }).await? {
-                return Ok(self.info());
-            }
-        }
+        self.may_stand_in(*seat)?;
+        self.enter(Entry::StandIn { seat: *seat, level: level.clone() }).await?;
+        Ok(self.info())
     }
 
     /// A bot may take an open seat, another bot's, and that of somebody who lets the others wait too long.
@@ -75,43 +72,40 @@ impl Owner {
     }
 
     /// The same people play once more. Only one new table comes of it, however many ask.
-    pub(super) async fn rematch(&mut self, who: Who, rematch: Rematch) -> Result<String> {
+    pub(super) async fn rematch(&mut self, who: Who, rematch: &Rematch) -> Tried<String> {
         if self.who(who)? == Viewer::Spectator {
-            return Err(problem::forbidden("A player or the owner of the table may ask for another game."));
+            return Err(problem::forbidden("A player or the owner of the table may ask for another game.").into());
         }
         if !self.table.play.is_over() {
-            return Err(problem::conflict("not-over", "The game is not over yet."));
+            return Err(problem::conflict("not-over", "The game is not over yet.").into());
         }
-        loop {
-            if let Some(table) = &self.table.kept.rematch {
-                return Ok(table.clone());
-            }
-            let row = make::again(&self.table.row, &self.table.kept.seats, rematch.rotate);
-            make::add(&self.hall, &row, &[]).await?;
-            if self.enter(Entry::Rematch { table: row.id.clone() }).await? {
-                return Ok(row.id);
-            }
-            // Somebody was faster, and this table is not needed.
-            if let Err(error) = self.hall.store.delete(&row.id).await {
-                tracing::warn!(%error, "cannot remove a table that is not needed");
-            }
+        if let Some(table) = &self.table.kept.rematch {
+            return Ok(table.clone());
         }
+        let row = make::again(&self.table.row, &self.table.kept.seats, rematch.rotate);
+        make::add(&self.hall, &row, &[]).await?;
+        let entered = self.enter(Entry::Rematch { table: row.id.clone() }).await;
+        // Somebody was faster, and this table is not needed. After any other failure the entry may be there all the same.
+        if matches!(entered, Err(Stop::Behind))
+            && let Err(error) = self.hall.store.delete(&row.id).await
+        {
+            tracing::warn!(%error, "cannot remove a table that is not needed");
+        }
+        entered.map(|()| row.id)
     }
 
-    /// Writes an entry that changes the table but not the game; false if another node was faster.
-    pub(super) async fn enter(&mut self, entry: Entry) -> Result<bool> {
-        if !self.append(&entry).await? {
-            return Ok(false);
-        }
+    /// Writes an entry that changes the table but not the game.
+    pub(super) async fn enter(&mut self, entry: Entry) -> Tried<()> {
+        self.append(&entry).await?;
         let seq = self.table.kept.seq + 1;
         if let Err(broken) = self.table.take(seq, now(), &entry, None) {
             self.fail(broken.to_string()).await;
-            return Err(problem::faulty("the entry could not be taken"));
+            return Err(problem::faulty("the entry could not be taken").into());
         }
         self.unseat();
         self.publish(crate::bus::What::Moved { seq });
         self.tell_table();
         self.bots.wake(tokio::time::Instant::now());
-        Ok(true)
+        Ok(())
     }
 }

@@ -5,6 +5,7 @@ use super::{
     command::{Stood, Who},
     load,
     owner::{Owner, panic_text},
+    tries::{Stop, Tried},
 };
 use crate::{
     bus::{Note, What},
@@ -24,39 +25,29 @@ use tokio::time::Instant;
 /// A snapshot is kept after every so many entries: the others are played again in a moment, and snapshots make entries wait for
 /// the disk.
 const SNAPSHOT_EVERY: u64 = 128;
-/// How often a choice is tried again when other nodes are faster.
-const TRIES: u32 = 8;
 
 impl Owner {
-    pub(super) async fn play(&mut self, who: Who, wish: Wish, lang: Option<Lang>) -> Result<Stood> {
+    pub(super) async fn play(&mut self, who: Who, wish: &Wish, lang: Option<Lang>) -> Tried<Stood> {
         let seat = self.seat(who)?;
         let viewer = Viewer::Seat(seat);
         let wanted = matches!(who, Who::Token(_));
-        for _ in 0..TRIES {
-            if let Some((key, seq)) = &self.table.kept.keys[seat as usize]
-                && *key == wish.key
-            {
-                let state = wanted.then(|| self.table.state(viewer, lang));
-                return Ok(Stood { seq: *seq, repeated: true, state });
-            }
-            if let Some(what) = &self.table.fault {
-                return Err(problem::faulty(what));
-            }
-            if self.table.asked().is_none_or(|asked| asked.number != wish.ask) {
-                // The player may have come from a node that knows more.
-                if self.was_behind().await? {
-                    continue;
-                }
-                return Err(problem::stale(self.table.state(viewer, lang)));
-            }
-            let next = self.try_choice(seat, &wish.choice, lang.unwrap_or(Lang::En)).await?;
-            let entry = Entry::Play { seat, choice: wish.choice.clone(), key: Some(wish.key.clone()) };
-            if let Some(seq) = self.stand(entry, next).await? {
-                let state = wanted.then(|| self.table.state(viewer, lang));
-                return Ok(Stood { seq, repeated: false, state });
-            }
+        if let Some((key, seq)) = &self.table.kept.keys[seat as usize]
+            && *key == wish.key
+        {
+            let state = wanted.then(|| self.table.state(viewer, lang));
+            return Ok(Stood { seq: *seq, repeated: true, state });
         }
-        Err(problem::unavailable("Others play at this table at the same moment; try again."))
+        if let Some(what) = &self.table.fault {
+            return Err(problem::faulty(what).into());
+        }
+        if self.table.asked().is_none_or(|asked| asked.number != wish.ask) {
+            return Err(problem::stale(self.table.state(viewer, lang)).into());
+        }
+        let next = self.try_choice(seat, &wish.choice, lang.unwrap_or(Lang::En)).await?;
+        let entry = Entry::Play { seat, choice: wish.choice.clone(), key: Some(wish.key.clone()) };
+        let seq = self.stand(entry, next).await?;
+        let state = wanted.then(|| self.table.state(viewer, lang));
+        Ok(Stood { seq, repeated: false, state })
     }
 
     /// The game after a choice. A panic of the rules is this table's fault and nobody else's.
@@ -72,16 +63,16 @@ impl Owner {
         Err(problem::faulty("the rules broke down at this choice"))
     }
 
-    /// Writes an entry that leaves the game as it is; false if another node was faster, and then this one has caught up.
-    pub(super) async fn append(&mut self, entry: &Entry) -> Result<bool> {
+    /// Writes an entry that leaves the game as it is.
+    pub(super) async fn append(&mut self, entry: &Entry) -> Tried<()> {
         let play = self.table.play.clone();
         self.append_with(entry, &*play).await
     }
 
     /// Writes an entry after which the game is `next`.
-    pub(super) async fn append_with(&mut self, entry: &Entry, next: &dyn Play) -> Result<bool> {
+    pub(super) async fn append_with(&mut self, entry: &Entry, next: &dyn Play) -> Tried<()> {
         let appended = self.hall.store.append(self.entry_row(entry, next)).await;
-        self.settled(appended).await
+        self.settled(appended)
     }
 
     fn entry_row(&self, entry: &Entry, next: &dyn Play) -> EntryRow {
@@ -94,31 +85,29 @@ impl Owner {
         }
     }
 
-    async fn settled(&mut self, appended: store::Result<Appended>) -> Result<bool> {
+    /// The one way an entry of this node gets into the log, and out of the way of those of others.
+    fn settled(&self, appended: store::Result<Appended>) -> Tried<()> {
         match appended {
-            Ok(Appended::Stored) => Ok(true),
+            Ok(Appended::Stored) => Ok(()),
             Ok(Appended::Taken) => {
                 self.hall.metrics.conflicts.inc();
-                self.catch_up().await?;
-                Ok(false)
+                Err(Stop::Behind)
             }
             Err(error) => {
                 tracing::error!(table = self.table.row.id, %error, "cannot append");
-                Err(problem::unavailable("The store does not answer; send the same request again in a moment."))
+                Err(problem::of_store(&error).into())
             }
         }
     }
 
-    /// Writes a play; then it stands, and everybody is told. None if another node was faster, and then this one has caught up.
-    pub(super) async fn stand(&mut self, entry: Entry, next: Arc<dyn Play>) -> Result<Option<u64>> {
+    /// Writes a play; then it stands, and everybody is told.
+    pub(super) async fn stand(&mut self, entry: Entry, next: Arc<dyn Play>) -> Tried<u64> {
         let (seq, plays) = (self.table.kept.seq + 1, self.table.kept.plays + 1);
         let row = self.entry_row(&entry, &*next);
         // What the viewers will be told is made while the store works.
         let told = async { self.updates(&*next, seq, plays, false) };
         let (appended, updates) = tokio::join!(self.hall.store.append(row), told);
-        if !self.settled(appended).await? {
-            return Ok(None);
-        }
+        self.settled(appended)?;
         if let Entry::Play { seat, key, .. } = entry {
             self.table.played(seat, key, seq, next);
         }
@@ -128,7 +117,7 @@ impl Owner {
         // The viewers' connections go first; what is left to do is nothing that anybody waits for.
         tokio::task::yield_now().await;
         self.moved(false);
-        Ok(Some(seq))
+        Ok(seq)
     }
 
     /// The log has grown by an entry of this node, and the viewers know it.
@@ -147,7 +136,7 @@ impl Owner {
 
     /// Tells the other nodes; the viewers of this one are told by its owner.
     pub(super) fn publish(&self, what: What) {
-        if self.hall.bus.is_local() {
+        if self.hall.alone() {
             return;
         }
         self.hall.bus.publish(Note { table: self.table.row.id.clone(), what });
@@ -156,14 +145,23 @@ impl Owner {
     /// Whether the store knew more of this table than this node, which has caught up then.
     pub(super) async fn was_behind(&mut self) -> Result<bool> {
         let seq = self.table.kept.seq;
-        if !self.hall.bus.is_local() {
+        if !self.hall.alone() {
             self.catch_up().await?;
         }
         Ok(self.table.kept.seq > seq)
     }
 
+    /// Catches up unless this entry is known already.
+    pub(super) async fn reach(&mut self, seq: u64) -> Result<()> {
+        if seq > self.table.kept.seq { self.catch_up().await } else { Ok(()) }
+    }
+
     /// Reads what other nodes have written and tells the viewers.
     pub(super) async fn catch_up(&mut self) -> Result<()> {
+        // It goes no further: what broke down would break down again.
+        if self.table.fault.is_some() {
+            return Ok(());
+        }
         let lost = |error: load::Error| {
             tracing::error!(%error, "cannot read a table");
             problem::unavailable("The table cannot be read at the moment; try again.")

@@ -3,6 +3,7 @@
 use super::{
     command::Who,
     owner::{Owner, room},
+    tries::Tried,
     viewers::frame,
 };
 use crate::{
@@ -22,16 +23,16 @@ fn message(row: ChatRow) -> Message {
 }
 
 impl Owner {
-    pub(super) async fn say(&mut self, who: Who, say: Say) -> Result<Message> {
+    pub(super) async fn say(&mut self, who: Who, say: &Say) -> Tried<Message> {
         let viewer = self.who(who)?;
         let (room, at) = (room(viewer), now());
         let seat = viewer.seat().map(|seat| seat.to_string()).unwrap_or_default();
         let stored = self.hall.store.add_chat(&self.table.row.id, room.word(), at, &seat, &say.text).await;
         let n = stored.map_err(|error| {
             tracing::error!(table = self.table.row.id, %error, "cannot keep a message");
-            problem::unavailable("The message could not be kept; send it again.")
+            problem::of_store(&error)
         })?;
-        let message = Message { room, n, at, seat: viewer.seat(), text: say.text };
+        let message = Message { room, n, at, seat: viewer.seat(), text: say.text.clone() };
         self.publish(What::Chat { room: room.word().into(), n });
         self.pass_on(&message);
         Ok(message)
@@ -65,7 +66,7 @@ impl Owner {
             Ok(rows) => Ok(rows.into_iter().map(message).collect()),
             Err(error) => {
                 tracing::error!(%error, "cannot read the chat");
-                Err(problem::unavailable("The chat cannot be read at the moment."))
+                Err(problem::of_store(&error))
             }
         }
     }

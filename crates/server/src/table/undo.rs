@@ -5,6 +5,7 @@ use super::{
     history::{Logged, Standing},
     load,
     owner::Owner,
+    tries::{Stop, Tried},
 };
 use crate::{
     entry::Entry,
@@ -17,69 +18,61 @@ use protocol::{AskUndo, Consent, TableInfo, UndoPolicy};
 use std::sync::Arc;
 
 impl Owner {
-    pub(super) async fn undo(&mut self, who: Who, wish: AskUndo) -> Result<TableInfo> {
+    pub(super) async fn undo(&mut self, who: Who, wish: &AskUndo) -> Tried<TableInfo> {
         let seat = self.seat(who)?;
         if let Some(what) = &self.table.fault {
-            return Err(problem::faulty(what));
+            return Err(problem::faulty(what).into());
         }
         // Then the seed and the log are open to all, and nobody can forget them.
         if self.table.policy != UndoPolicy::Training {
             self.open()?;
         }
         if wish.new_dice && self.table.policy != UndoPolicy::Training {
-            return Err(problem::conflict("no-new-dice", "Only a training table takes new dice."));
+            return Err(problem::conflict("no-new-dice", "Only a training table takes new dice.").into());
         }
-        loop {
-            let log = self.log().await?;
-            let standing = self.standing(&log)?;
-            let keep = match wish.keep {
-                Some(keep) => keep as usize,
-                None => {
-                    let own = standing.plays.iter().rposition(|(_, by, _)| *by == seat);
-                    own.ok_or_else(|| problem::conflict("nothing-to-undo", "You have made no choice yet."))?
-                }
-            };
-            if keep >= standing.plays.len() {
-                return Err(problem::conflict("nothing-to-undo", "There is nothing to take back."));
+        let log = self.log().await?;
+        let standing = self.standing(&log)?;
+        let keep = match wish.keep {
+            Some(keep) => keep as usize,
+            None => {
+                let own = standing.plays.iter().rposition(|(_, by, _)| *by == seat);
+                own.ok_or_else(|| problem::conflict("nothing-to-undo", "You have made no choice yet."))?
             }
-            let free = self.table.policy == UndoPolicy::Training || self.is_free(seat, &standing, keep)?;
-            let alone = self.people_but(seat).next().is_none();
-            if free || alone && self.table.policy == UndoPolicy::Consent {
-                if self.go_back(Some(seat), keep, wish.new_dice, &log).await? {
-                    return Ok(self.info());
-                }
-                continue;
-            }
-            if self.table.policy == UndoPolicy::Strict {
-                let detail = "Something was rolled, drawn or shown since, or somebody else has chosen: this table does not go back behind that.";
-                return Err(problem::conflict("not-free", detail));
-            }
-            if self.enter(Entry::UndoAsked { seat, keep: keep as u64 }).await? {
-                return Ok(self.info());
-            }
+        };
+        if keep >= standing.plays.len() {
+            return Err(problem::conflict("nothing-to-undo", "There is nothing to take back.").into());
         }
-    }
-
-    pub(super) async fn consent(&mut self, who: Who, Consent { agree }: Consent) -> Result<TableInfo> {
-        let seat = self.seat(who)?;
-        loop {
-            let asked = self.table.kept.undo_asked.clone();
-            let Some(asked) = asked.filter(|asked| asked.waiting.contains(&seat) || asked.seat == seat && !agree)
-            else {
-                return Err(problem::conflict("not-asked", "Nobody waits for your consent."));
-            };
-            let entry = if agree { Entry::UndoAgreed { seat } } else { Entry::UndoRefused { seat } };
-            if !self.enter(entry).await? {
-                continue;
-            }
-            let ready = self.table.kept.undo_asked.as_ref().is_some_and(|asked| asked.waiting.is_empty());
-            if ready {
-                let log = self.log().await?;
-                // If somebody was faster, the wish is void: the table has moved on.
-                self.go_back(Some(asked.seat), asked.keep as usize, false, &log).await?;
-            }
+        let free = self.table.policy == UndoPolicy::Training || self.is_free(seat, &standing, keep)?;
+        let alone = self.people_but(seat).next().is_none();
+        if free || alone && self.table.policy == UndoPolicy::Consent {
+            self.go_back(Some(seat), keep, wish.new_dice, &log).await?;
             return Ok(self.info());
         }
+        if self.table.policy == UndoPolicy::Strict {
+            let detail = "Something was rolled, drawn or shown since, or somebody else has chosen: this table does not go back behind that.";
+            return Err(problem::conflict("not-free", detail).into());
+        }
+        self.enter(Entry::UndoAsked { seat, keep: keep as u64 }).await?;
+        Ok(self.info())
+    }
+
+    pub(super) async fn consent(&mut self, who: Who, Consent { agree }: &Consent) -> Tried<TableInfo> {
+        let seat = self.seat(who)?;
+        let asked = self.table.kept.undo_asked.clone();
+        let Some(asked) = asked.filter(|asked| asked.waiting.contains(&seat) || asked.seat == seat && !agree) else {
+            return Err(problem::conflict("not-asked", "Nobody waits for your consent.").into());
+        };
+        if !agree {
+            self.enter(Entry::UndoRefused { seat }).await?;
+        } else if asked.waiting == [seat] {
+            // The last consent and what it allows are one entry: a node that dies between two would leave a wish that nobody can
+            // answer any more.
+            let log = self.log().await?;
+            self.go_back(Some(asked.seat), asked.keep as usize, false, &log).await?;
+        } else {
+            self.enter(Entry::UndoAgreed { seat }).await?;
+        }
+        Ok(self.info())
     }
 
     fn people_but(&self, seat: u8) -> impl Iterator<Item = u8> + '_ {
@@ -114,39 +107,44 @@ impl Owner {
         Ok(!self.back(&standing.first(keep))?.reveals(seat, &choices))
     }
 
-    async fn go_back(&mut self, seat: Option<u8>, keep: usize, new_dice: bool, log: &[Logged]) -> Result<bool> {
+    /// Takes back all but the first plays of the log, if this node knows it to its end.
+    async fn go_back(&mut self, seat: Option<u8>, keep: usize, new_dice: bool, log: &[Logged]) -> Tried<()> {
+        if log.last().is_none_or(|last| last.seq != self.table.kept.seq) {
+            return Err(Stop::Behind);
+        }
         let play = self.back(&self.standing(log)?.first(keep))?;
         let entry = Entry::Undo { seat, keep: keep as u64 };
-        if log.last().is_none_or(|last| last.seq != self.table.kept.seq) || !self.append_with(&entry, &*play).await? {
-            return Ok(false);
-        }
+        self.append_with(&entry, &*play).await?;
         let seq = self.table.kept.seq + 1;
         if let Err(broken) = self.table.take(seq, now(), &entry, Some(play)) {
             self.fail(broken.to_string()).await;
-            return Err(problem::faulty("the undo could not be taken"));
+            return Err(problem::faulty("the undo could not be taken").into());
         }
         self.bots.forget();
         self.tell_update(true);
         self.moved(true);
         self.tell_table();
         if new_dice {
-            // Another node may be faster and play on with the old dice; then there are no new ones.
             let entry = Entry::Dice { seed: hex(&random::<32>()) };
             let play = match &entry {
                 Entry::Dice { seed } => super::seed_of(seed).map(|seed| self.table.play.with_dice(seed)),
                 _ => None,
             };
-            if let Some(play) = play
-                && self.append_with(&entry, &*play).await?
-            {
-                let seq = self.table.kept.seq + 1;
-                self.table.play = play.into();
-                (self.table.kept.seq, self.table.kept.at) = (seq, now());
-                self.tell_update(true);
-                self.moved(true);
+            let Some(play) = play else { return Ok(()) };
+            match self.append_with(&entry, &*play).await {
+                Ok(()) => {
+                    let seq = self.table.kept.seq + 1;
+                    self.table.play = play.into();
+                    (self.table.kept.seq, self.table.kept.at) = (seq, now());
+                    self.tell_update(true);
+                    self.moved(true);
+                }
+                // Another node was faster and plays on with the old dice; the plays are taken back all the same.
+                Err(Stop::Behind) => self.catch_up().await?,
+                Err(refused) => return Err(refused),
             }
         }
-        Ok(true)
+        Ok(())
     }
 
     /// Connections whose token is no longer good are told so and let go.

@@ -8,6 +8,7 @@ mod games;
 mod hints;
 mod hostile;
 mod life;
+mod nodes;
 mod seats;
 mod secrecy;
 mod talk;

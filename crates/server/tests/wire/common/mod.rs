@@ -65,8 +65,14 @@ impl House {
     }
 
     pub async fn on(folder: Arc<TempDir>, limits: Limits, shelf: Shelf) -> House {
-        let store = Store::open(&House::database(&folder)).await.unwrap();
-        let hall = Hall::new(store, Bus::local(), shelf, limits).unwrap();
+        let database = House::database(&folder);
+        House::at(folder, &database, Bus::local(), limits, shelf).await
+    }
+
+    /// One node of perhaps several on this database.
+    pub async fn at(folder: Arc<TempDir>, database: &str, bus: Bus, limits: Limits, shelf: Shelf) -> House {
+        let store = Store::open(database).await.unwrap();
+        let hall = Hall::new(store, bus, shelf, limits).unwrap();
         let listener = TcpListener::bind("127.0.0.1:0").await.unwrap();
         let address = listener.local_addr().unwrap();
         let stop = CancellationToken::new();
