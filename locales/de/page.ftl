@@ -163,6 +163,7 @@ problem-played = Diesen Platz spielt jemand. Ein Bot darf einspringen, wenn die 
 problem-too-many = Das war viel auf einmal; warte kurz und versuche es noch einmal.
 problem-wrong-token = Dieser Link gilt an diesem Tisch nicht mehr: Der Platz wurde aufgegeben.
 problem-faulty = Dieser Tisch ist gestört; sein Protokoll bleibt erhalten.
+problem-disk-full = Die Festplatte des Servers ist voll: Es kann nichts gespeichert werden, bis dort jemand Platz schafft. Es hat sich nichts geändert; versuche es später noch einmal.
 problem-no-hints = Hinweise wären unfair gegenüber den anderen an diesem Tisch.
 problem-not-asked = Du wirst gerade nichts gefragt.
 not-arrived = Das kam nicht an. Es ist nichts verloren; versuch es noch einmal.

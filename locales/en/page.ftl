@@ -163,6 +163,7 @@ problem-played = Somebody is playing this seat. A bot may stand in when they lea
 problem-too-many = That was a lot at once; wait a moment and try again.
 problem-wrong-token = This link is no longer valid at this table: the seat was given up.
 problem-faulty = This table is out of order; its log is kept.
+problem-disk-full = The server's disk is full: nothing can be kept until its operator has made room. Nothing has changed; try again later.
 problem-no-hints = Hints would be unfair to the other people at this table.
 problem-not-asked = There is nothing for you to decide at the moment.
 not-arrived = This did not get through. Nothing is lost; try again.

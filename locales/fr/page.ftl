@@ -163,6 +163,7 @@ problem-played = Quelqu'un joue cette place. Un bot peut remplacer la personne q
 problem-too-many = C'était beaucoup d'un coup ; attendez un instant et réessayez.
 problem-wrong-token = Ce lien ne vaut plus à cette table : la place a été quittée.
 problem-faulty = Cette table est en panne ; son journal est conservé.
+problem-disk-full = Le disque du serveur est plein : rien ne peut être conservé tant que son responsable n'y a pas fait de place. Rien n'a changé ; réessayez plus tard.
 problem-no-hints = Des conseils seraient injustes envers les autres à cette table.
 problem-not-asked = On ne vous demande rien en ce moment.
 not-arrived = Cela n'est pas arrivé. Rien n'est perdu ; essayez encore.

@@ -163,6 +163,7 @@ problem-played = Alguém joga neste lugar. Um bot pode substituir a pessoa quand
 problem-too-many = Foi muita coisa de uma vez; espere um momento e tente de novo.
 problem-wrong-token = Este link não vale mais nesta mesa: o lugar foi cedido.
 problem-faulty = Esta mesa está com defeito; o registro dela foi guardado.
+problem-disk-full = O disco do servidor está cheio: nada pode ser guardado até que quem cuida dele libere espaço. Nada mudou; tente de novo mais tarde.
 problem-no-hints = Dicas seriam injustas com as outras pessoas desta mesa.
 problem-not-asked = Nada é perguntado a você neste momento.
 not-arrived = Isso não chegou. Nada se perdeu; tente de novo.

@@ -5,10 +5,11 @@ import { has, t } from './i18n.svelte'
 
 /** Refusals of the rules come in the player's language already; the page has words of its own for the rest. */
 export function told(problem: Problem): string {
+  const own = `problem-${problem.type}`
+  if (has(own)) return t(own)
   if (problem.status === 0 || problem.status >= 500) return t('not-arrived')
   if (problem.status === 404) return t('no-table')
-  const own = `problem-${problem.type}`
-  return has(own) ? t(own) : problem.detail
+  return problem.detail
 }
 
 /** The same of something that was caught. */

@@ -19,16 +19,21 @@ const LOOKED: Duration = Duration::from_secs(10);
 /// With NATS so many moves are told within a time that the store alone would not do.
 const TOLD: (usize, Duration) = (20, Duration::from_secs(20));
 
-struct Cluster {
-    nodes: Vec<Node>,
-    nats: Nats,
-    database: String,
-    _postgres: Postgres,
+pub struct Cluster {
+    pub nodes: Vec<Node>,
+    pub nats: Nats,
+    pub database: String,
+    pub postgres: Postgres,
     _logs: TempDir,
 }
 
 impl Cluster {
     async fn new() -> Cluster {
+        Cluster::with(&[]).await
+    }
+
+    /// The same with these arguments for every node.
+    pub async fn with(args: &[&str]) -> Cluster {
         let postgres = Postgres::new().unwrap();
         let nats = Nats::new().unwrap();
         let database = postgres.fresh_database().unwrap();
@@ -36,9 +41,11 @@ impl Cluster {
         let mut nodes = Vec::new();
         for n in 0..3 {
             let log = logs.path().join(format!("node{n}"));
-            nodes.push(Node::new(log, &["--database", &database, "--bus", &nats.url()]).await);
+            let bus = nats.url();
+            let args = [&["--database", &database, "--bus", &bus], args].concat();
+            nodes.push(Node::new(log, &args).await);
         }
-        Cluster { nodes, nats, database, _postgres: postgres, _logs: logs }
+        Cluster { nodes, nats, database, postgres, _logs: logs }
     }
 }
 
@@ -65,9 +72,9 @@ async fn nodes_are_killed_one_after_the_other_and_the_bus_once() {
 }
 
 /// A table for two, both seats held by this test, which asks the nodes directly.
-struct Hand {
+pub struct Hand {
     nodes: Vec<SocketAddr>,
-    table: String,
+    pub table: String,
     tokens: Vec<String>,
     /// The node that knows the newest entry.
     at: usize,
@@ -76,21 +83,24 @@ struct Hand {
 
 impl Hand {
     async fn open(cluster: &Cluster) -> Hand {
+        Hand::at(cluster.nodes.iter().map(|node| node.address).collect()).await
+    }
+
+    pub async fn at(nodes: Vec<SocketAddr>) -> Hand {
         let wish = json!({"game": "fireteam-zero", "options": {"mission": "1.1", "heroes": 2},
             "seats": [{"kind": "human"}, {"kind": "human"}]});
-        let nodes: Vec<_> = cluster.nodes.iter().map(|node| node.address).collect();
         let (table, tokens) = open(nodes[0], &wish).await.unwrap();
         let tokens = tokens.into_iter().flatten().collect();
         Hand { nodes, table, tokens, at: 0, choices: 0 }
     }
 
-    async fn ask(&self, node: usize, method: &str, what: &str, seat: usize, body: Option<&Value>) -> (u16, Value) {
+    pub async fn ask(&self, node: usize, method: &str, what: &str, seat: usize, body: Option<&Value>) -> (u16, Value) {
         let path = format!("/api/v1/tables/{}/{what}", self.table);
         ask(self.nodes[node], method, &path, Some(&self.tokens[seat]), body).await.unwrap()
     }
 
     /// The seat that is asked and an answer with a new key.
-    async fn next(&mut self) -> (usize, Value) {
+    pub async fn next(&mut self) -> (usize, Value) {
         let (_, state) = self.ask(self.at, "GET", "state", 0, None).await;
         let seat = state["question"]["waiting"][0].as_u64().unwrap() as usize;
         let (_, state) = self.ask(self.at, "GET", "state", seat, None).await;
@@ -100,7 +110,7 @@ impl Hand {
     }
 
     /// Plays at a node and gives the entry.
-    async fn play(&mut self, node: usize) -> u64 {
+    pub async fn play(&mut self, node: usize) -> u64 {
         let (seat, choice) = self.next().await;
         let (status, played) = self.ask(node, "POST", "plays", seat, Some(&choice)).await;
         assert_eq!(status, 200, "{played}");

@@ -3,6 +3,7 @@
 #![allow(clippy::unwrap_used, reason = "a test may fail by panicking")]
 
 mod cluster;
+mod disk;
 mod ledger;
 mod node;
 mod player;

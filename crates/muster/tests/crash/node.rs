@@ -23,6 +23,8 @@ pub const GLANCE: Duration = Duration::from_millis(20);
 /// `muster serve` as a process of its own; killed when dropped.
 pub struct Node {
     pub address: SocketAddr,
+    /// What starts the program, if not we ourselves.
+    launcher: Vec<String>,
     args: Vec<String>,
     log: PathBuf,
     process: Option<Child>,
@@ -31,9 +33,14 @@ pub struct Node {
 impl Node {
     /// Starts one on a free port. What it says goes to this file.
     pub async fn new(log: PathBuf, args: &[&str]) -> Node {
+        Node::launched(&[], log, args).await
+    }
+
+    /// The same, started by another program that becomes it: a shell that ends with `exec "$@"`.
+    pub async fn launched(launcher: &[&str], log: PathBuf, args: &[&str]) -> Node {
         let address = SocketAddr::from((Ipv4Addr::LOCALHOST, free_port().unwrap()));
-        let args = args.iter().map(|arg| (*arg).to_owned()).collect();
-        let mut node = Node { address, args, log, process: None };
+        let [launcher, args] = [launcher, args].map(|words| words.iter().map(|word| (*word).to_owned()).collect());
+        let mut node = Node { address, launcher, args, log, process: None };
         node.start().await;
         node
     }
@@ -41,7 +48,9 @@ impl Node {
     /// Starts it with the same port and the same store, and waits until it is ready.
     pub async fn start(&mut self) {
         let log = File::options().create(true).append(true).open(&self.log).unwrap();
-        let process = Command::new(env!("CARGO_BIN_EXE_muster"))
+        let mut words = self.launcher.iter().map(String::as_str).chain([env!("CARGO_BIN_EXE_muster")]);
+        let process = Command::new(words.next().unwrap())
+            .args(words)
             .args(["serve", "--listen", &self.address.to_string(), "--max-requests", "10000"])
             .args(["--max-per-address", "2000", "--max-tables-per-address", "100000"])
             .args(&self.args)
@@ -58,6 +67,17 @@ impl Node {
             assert!(Instant::now() < deadline, "the server is not ready: {}", log());
             sleep(GLANCE).await;
         }
+    }
+
+    /// The number of its process.
+    pub fn pid(&self) -> u32 {
+        self.process.as_ref().unwrap().id()
+    }
+
+    /// Sends it a signal of this name.
+    pub fn signal(&self, name: &str) {
+        let sent = Command::new("kill").args(["-s", name, &self.pid().to_string()]).status().unwrap();
+        assert!(sent.success());
     }
 
     /// kill -9: without a word to anybody.

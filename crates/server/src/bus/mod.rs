@@ -107,7 +107,8 @@ impl Bus {
         Bus(Arc::new(End { hall: Hall::open(), wire: None }))
     }
 
-    /// A bus of all the nodes that connect to the same NATS server. It must answer now; later it may go and come back.
+    /// A bus of all the nodes that connect to the same NATS server, which may go and come back at any time. If it is away now, the
+    /// bus joins it as soon as it is there; until then nodes learn of each other from the store alone.
     pub async fn connect(url: &str) -> Result<Bus, Error> {
         let hall = Hall::open();
         let wire = Wire::connect(url, &hall).await?;

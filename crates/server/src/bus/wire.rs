@@ -23,8 +23,8 @@ use tokio::{
 const SUBJECT: &str = "muster.notes";
 /// No letter of ours is nearly as long.
 const LONGEST: usize = 16 * 1024;
-/// How long a server may take to answer at the start, and to take the last notes at the end.
-const PATIENCE: Duration = Duration::from_secs(5);
+/// How long a server is waited for at the start, and how long it may take to take the last notes at the end.
+const PATIENCE: Duration = Duration::from_secs(2);
 const FAREWELL: Duration = Duration::from_secs(2);
 /// A connection that is dead without a word is noticed after two or three of these.
 const PING: Duration = Duration::from_secs(5);
@@ -51,15 +51,15 @@ impl Wire {
         // The whole address may hold a password.
         let address = format!("{}:{}", server.host(), server.port());
         let gap = Arc::new(Notify::new());
-        let options = options(hall, &gap);
-        let (client, notes, name) = timeout(PATIENCE, async {
-            let client = options.connect(server).await.map_err(|error| error.to_string())?;
-            let (notes, name) = subscribe(&client).await.map_err(|error| error.to_string())?;
-            Ok((client, notes, name))
-        })
-        .await
-        .unwrap_or_else(|_| Err(format!("nothing heard within {} seconds", PATIENCE.as_secs())))
-        .map_err(|reason| Error::Join { address, reason })?;
+        let lost = |error: async_nats::Error| Error::Join { address: address.clone(), reason: error.to_string() };
+        let client = options(hall, &gap).connect(server).await.map_err(|error| lost(error.into()))?;
+        let (notes, mut echo, name) = subscribe(&client).await.map_err(lost)?;
+        // The server has taken note of the subscription when it has answered what was sent after it.
+        if timeout(PATIENCE, echo.next()).await.is_err() {
+            tracing::warn!(address, "NATS is away; nodes learn of each other from the store until it comes");
+            // It is sent behind the subscription, and comes back when that stands.
+            gap.notify_one();
+        }
 
         let (outbox, letters) = mpsc::channel(DEPTH);
         let carrier = Carrier { client: client.clone(), name, hall: hall.clone(), gap: gap.clone() };
@@ -101,10 +101,13 @@ fn server(url: &str) -> Result<ServerAddr, Error> {
 
 fn options(hall: &Arc<Hall>, gap: &Arc<Notify>) -> ConnectOptions {
     let (hall, gap) = (Arc::downgrade(hall), gap.clone());
-    ConnectOptions::new().name("muster").ping_interval(PING).event_callback(move |event| {
+    ConnectOptions::new().name("muster").retry_on_initial_connect().ping_interval(PING).event_callback(move |event| {
         match event {
             // What is published from here on is sent over the next connection, behind the subscription.
-            Event::Disconnected => gap.notify_one(),
+            Event::Disconnected => {
+                tracing::warn!("NATS is away; nodes learn of each other from the store until it comes back");
+                gap.notify_one();
+            }
             Event::SlowConsumer(_) => {
                 if let Some(hall) = hall.upgrade() {
                     hall.say(Heard::Gap);
@@ -116,15 +119,14 @@ fn options(hall: &Arc<Hall>, gap: &Arc<Notify>) -> ConnectOptions {
     })
 }
 
-/// Gives the notes of all nodes and the name by which this one knows its own. The server has taken note of the subscription
-/// when this returns: it has answered what was sent after it.
-async fn subscribe(client: &Client) -> Result<(Subscriber, String), async_nats::Error> {
+/// Gives the notes of all nodes, the echo of what was sent after subscribing to them, and the name by which this node knows its
+/// own.
+async fn subscribe(client: &Client) -> Result<(Subscriber, Subscriber, String), async_nats::Error> {
     let notes = client.subscribe(SUBJECT).await?;
     let name = client.new_inbox();
-    let mut echo = client.subscribe(name.clone()).await?;
+    let echo = client.subscribe(name.clone()).await?;
     client.publish(name.clone(), Bytes::new()).await?;
-    echo.next().await.ok_or("the connection was closed")?;
-    Ok((notes, name))
+    Ok((notes, echo, name))
 }
 
 /// Carries notes from the outbox to the server, and from the server to the hall.

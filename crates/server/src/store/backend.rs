@@ -5,7 +5,7 @@ use super::error::{Error, Result};
 use sqlx::AnyConnection;
 use sqlx::any::AnyConnectOptions;
 use sqlx::sqlite::SqliteConnectOptions;
-use sqlx::{ConnectOptions, Connection};
+use sqlx::{ConnectOptions, Connection, Row};
 use std::path::PathBuf;
 use std::sync::Arc;
 use std::time::{Duration, Instant};
@@ -186,6 +186,19 @@ impl Door {
         }
     }
 
+    /// After a write or a sync that failed, nobody knows what of SQLite's log is on the disk: the system may take pages for written
+    /// that are not. So all of it is worked into the file, and the log begun anew, before anything else is written.
+    async fn mend(&self) -> sqlx::Result<()> {
+        let mut connection = self.try_open().await?;
+        let done = sqlx::query("PRAGMA wal_checkpoint(TRUNCATE)").fetch_one(&mut connection).await?;
+        connection.close().await?;
+        if done.try_get::<i64, _>(0)? != 0 {
+            return Err(std::io::Error::from(std::io::ErrorKind::ResourceBusy).into());
+        }
+        tracing::warn!("the store was opened again after a failure of the disk");
+        Ok(())
+    }
+
     async fn try_open(&self) -> sqlx::Result<AnyConnection> {
         let mut connection = AnyConnection::connect_with(&self.options).await?;
         self.backend.prepare(self.access, &mut connection).await?;
@@ -196,18 +209,46 @@ impl Door {
 /// SQLite has one writer at a time. Whoever writes in this process waits here, in order and woken at once, instead of in
 /// SQLite, which asks again after longer and longer pauses. PostgreSQL needs no turns.
 #[derive(Clone)]
-pub(super) struct Turns(Option<Arc<Mutex<()>>>);
+pub(super) struct Turns {
+    door: Door,
+    /// Whether the disk has failed since the log was last known to be sound.
+    failed: Option<Arc<Mutex<bool>>>,
+}
 
 impl Turns {
-    pub fn of(backend: Backend) -> Turns {
-        Turns((backend == Backend::Sqlite).then(Arc::default))
+    pub fn of(door: &Door) -> Turns {
+        Turns { door: door.clone(), failed: (door.backend == Backend::Sqlite).then(Arc::default) }
     }
 
-    /// The turn lasts as long as what this gives is kept.
-    pub async fn take(&self) -> Option<OwnedMutexGuard<()>> {
-        match &self.0 {
-            Some(turn) => Some(turn.clone().lock_owned().await),
-            None => None,
+    /// The turn lasts as long as what this gives is kept. Nobody gets one before what a failure left behind is mended.
+    pub async fn take(&self) -> sqlx::Result<Turn> {
+        let Some(failed) = &self.failed else { return Ok(Turn(None)) };
+        let mut failed = failed.clone().lock_owned().await;
+        if *failed {
+            self.door.mend().await?;
+            *failed = false;
         }
+        Ok(Turn(Some(failed)))
+    }
+}
+
+/// One's turn to write.
+#[must_use]
+pub(super) struct Turn(Option<OwnedMutexGuard<bool>>);
+
+impl Turn {
+    /// Notes how the writing went, and gives it back.
+    pub fn settled<T>(&mut self, done: sqlx::Result<T>) -> sqlx::Result<T> {
+        // Reading, writing or syncing failed, in the words of SQLite. A full disk is no such failure: nothing was begun.
+        let disk = |error: &sqlx::Error| {
+            let code = error.as_database_error().and_then(|error| error.code())?.parse::<u32>().ok()?;
+            Some(code & 0xff == 10)
+        };
+        if let (Err(error), Some(failed)) = (&done, &mut self.0)
+            && disk(error) == Some(true)
+        {
+            **failed = true;
+        }
+        done
     }
 }

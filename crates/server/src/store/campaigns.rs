@@ -8,7 +8,7 @@ impl Store {
     /// [`Error::Exists`] if the id is taken.
     pub async fn add_campaign(&self, campaign: &CampaignRow) -> Result<()> {
         without_nul([&*campaign.id, &*campaign.body])?;
-        let _turn = self.turns.take().await;
+        let mut turn = self.turns.take().await?;
         let added = sqlx::query(
             "INSERT INTO campaigns (id, owner, body, version, made_at) VALUES ($1, $2, $3, $4, $5) ON CONFLICT DO NOTHING",
         )
@@ -18,7 +18,8 @@ impl Store {
         .bind(exact(campaign.version)?)
         .bind(campaign.made_at)
         .execute(&self.pool)
-        .await?;
+        .await;
+        let added = turn.settled(added)?;
         if added.rows_affected() == 0 { Err(Error::Exists(format!("campaign {}", campaign.id))) } else { Ok(()) }
     }
 
@@ -34,13 +35,14 @@ impl Store {
     /// Changes the campaign if its version is still `seen`, which then goes up by one. Says whether it did.
     pub async fn update_campaign(&self, id: &str, seen: u64, body: &str) -> Result<bool> {
         without_nul([id, body])?;
-        let _turn = self.turns.take().await;
+        let mut turn = self.turns.take().await?;
         let done = sqlx::query("UPDATE campaigns SET body = $3, version = version + 1 WHERE id = $1 AND version = $2")
             .bind(id)
             .bind(bound(seen))
             .bind(body)
             .execute(&self.pool)
-            .await?;
+            .await;
+        let done = turn.settled(done)?;
         Ok(done.rows_affected() > 0)
     }
 }

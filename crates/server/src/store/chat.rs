@@ -9,7 +9,7 @@ impl Store {
     /// Adds a line and gives its number. The numbers of a room have no gaps.
     pub async fn add_chat(&self, table_id: &str, room: &str, at: i64, who: &str, text: &str) -> Result<u64> {
         without_nul([table_id, room, who, text])?;
-        let _turn = self.turns.take().await;
+        let mut turn = self.turns.take().await?;
         // Who loses the race for a number tries the next one. It cannot go on for ever: each loss is somebody's gain.
         loop {
             let added = sqlx::query(
@@ -23,8 +23,8 @@ impl Store {
             .bind(who)
             .bind(text)
             .fetch_all(&self.pool)
-            .await
-            .map_err(|e| Error::from(e).of_row(table_id))?;
+            .await;
+            let added = turn.settled(added).map_err(|e| Error::from(e).of_row(table_id))?;
             if let Some(row) = added.first() {
                 return Ok(row.try_get::<i64, _>("n")?.unsigned_abs());
             }

@@ -53,7 +53,7 @@ async fn checkpoint(door: &Door, turns: &Turns, connection: &mut Option<AnyConne
     let done = sqlx::query("PRAGMA wal_checkpoint(PASSIVE)").fetch_one(&mut *connection).await?;
     let pages: i64 = done.try_get(1)?;
     if pages >= PAGES {
-        let _turn = turns.take().await;
+        let _turn = turns.take().await?;
         sqlx::query("PRAGMA wal_checkpoint(RESTART)").fetch_one(&mut *connection).await?;
     }
     Ok(())

@@ -26,8 +26,8 @@ use sqlx::any::AnyPoolOptions;
 use sqlx::migrate::Migrator;
 use sqlx::{AnyConnection, AnyPool};
 use std::sync::Arc;
-use std::time::Duration;
-use tokio::sync::{mpsc, oneshot};
+use std::time::{Duration, Instant};
+use tokio::sync::{Mutex, mpsc, oneshot};
 use tokio::time::timeout;
 use writer::{Job, Question, Writer};
 
@@ -44,8 +44,14 @@ const PATIENCE: Duration = Duration::from_secs(10);
 /// Within this time a database that is well has answered.
 const SOON: Duration = Duration::from_secs(2);
 
+/// For so long an answer to whether the store is ready is good.
+const FRESH: Duration = Duration::from_secs(1);
+
 /// Rows that may wait for the writer before `append` itself waits.
 const QUEUE: usize = 4096;
+
+/// When something was tried, and what came of it.
+type Trial = (Instant, Result<()>);
 
 /// A handle; clones share the connections and the writer.
 #[derive(Clone)]
@@ -54,6 +60,8 @@ pub struct Store {
     pool: AnyPool,
     turns: Turns,
     jobs: mpsc::Sender<Job>,
+    /// Whether the store took a write when that was last tried.
+    tried: Arc<Mutex<Option<Trial>>>,
 }
 
 impl Store {
@@ -83,28 +91,34 @@ impl Store {
             .after_connect(move |connection, _| Box::pin(backend.prepare(access, connection)))
             .connect_with(door.options.clone())
             .await?;
-        let turns = Turns::of(backend);
+        let turns = Turns::of(&door);
         let (jobs, queue) = mpsc::channel(QUEUE);
         let written = Arc::default();
         if (backend, access) == (Backend::Sqlite, Access::Full) {
             tokio::spawn(checkpoint::run(door.clone(), turns.clone(), jobs.downgrade(), Arc::clone(&written)));
         }
         writer::spawn(Writer::new(door, turns.clone(), queue, written))?;
-        Ok(Store { backend, pool, turns, jobs })
+        Ok(Store { backend, pool, turns, jobs, tried: Arc::default() })
     }
 
     pub fn backend(&self) -> Backend {
         self.backend
     }
 
-    /// Whether the writer lives and the database answers, soon.
+    /// Whether the writer writes and the database answers, soon: a row is written as durably as an entry. Whoever asks within a
+    /// second of somebody else gets the same answer.
     pub async fn ready(&self) -> Result<()> {
-        if self.jobs.is_closed() {
-            return Err(Error::Closed);
+        let mut tried = self.tried.lock().await;
+        if let Some((_, answer)) = tried.as_ref().filter(|(at, _)| at.elapsed() < FRESH) {
+            return answer.clone();
         }
-        let answer = timeout(SOON, sqlx::query("SELECT 1").fetch_all(&self.pool)).await;
-        answer.unwrap_or(Err(sqlx::Error::PoolTimedOut))?;
-        Ok(())
+        let works = async {
+            self.ask_writer(|answer| Job::Ask(Question::Pulse(answer))).await?;
+            sqlx::query("SELECT 1").fetch_all(&self.pool).await.map_err(Error::from)
+        };
+        let answer = timeout(SOON, works).await.unwrap_or(Err(Error::Slow)).map(|_| ());
+        *tried = Some((Instant::now(), answer.clone()));
+        answer
     }
 
     /// What the writer's connection itself says of how safe its commits are.

@@ -6,7 +6,7 @@ use super::backend::{Access, Backend, Door};
 use super::error::bound;
 use super::log;
 use super::rows::{EntryRow, SnapshotRow};
-use super::writer::{SCRATCH_BODY, SCRATCH_INSERT};
+use super::writer::{PULSE, SCRATCH_BODY, SCRATCH_INSERT};
 use rusqlite::{Connection, Error, OpenFlags};
 use sqlx::error::{DatabaseError, ErrorKind};
 use std::borrow::Cow;
@@ -21,11 +21,15 @@ pub(super) struct Pen(Connection);
 
 impl Pen {
     /// None if the database is not SQLite, or is only to be looked at.
-    pub fn of(door: &Door) -> sqlx::Result<Option<Pen>> {
+    pub fn of(door: &Door, roomy: bool) -> sqlx::Result<Option<Pen>> {
         let Some(file) = door.file.as_ref().filter(|_| door.access == Access::Full) else { return Ok(None) };
         let connection = Connection::open_with_flags(file, OpenFlags::SQLITE_OPEN_READ_WRITE).map_err(wrap)?;
         connection.execute_batch(door.backend.settings(Access::Full)).map_err(wrap)?;
-        make_room(&connection, file)?;
+        if roomy && let Err(error) = make_room(&connection, file) {
+            tracing::warn!(%error, "no room for the log; entries take longer");
+            // What was taken of the disk in vain is given back.
+            connection.execute_batch("PRAGMA wal_checkpoint(TRUNCATE)").map_err(wrap)?;
+        }
         connection.execute_batch(Backend::PEN_CACHE).map_err(wrap)?;
         Ok(Some(Pen(connection)))
     }
@@ -67,6 +71,12 @@ impl Pen {
         transaction.commit()
     }
 
+    /// Writes a row as durably as an entry.
+    pub fn pulse(&mut self, at: i64) -> sqlx::Result<()> {
+        let pulse = self.0.prepare_cached(PULSE).and_then(|mut pulse| pulse.execute([at]));
+        pulse.map(|_| ()).map_err(wrap)
+    }
+
     /// How long each of `n` inserts of one row takes when it is a durable commit of its own.
     pub fn commits(&mut self, n: u32, pause: Duration) -> sqlx::Result<Vec<Duration>> {
         let time = |nth: u32| {
@@ -92,7 +102,13 @@ fn make_room(connection: &Connection, file: &Path) -> sqlx::Result<()> {
     let fill = format!(
         "BEGIN IMMEDIATE; CREATE TABLE room (bytes BLOB); INSERT INTO room VALUES (zeroblob({ROOM})); ROLLBACK;"
     );
-    connection.execute_batch(&fill).map_err(wrap)?;
+    if let Err(error) = connection.execute_batch(&fill) {
+        // SQLite has ended the transaction itself if the disk is full.
+        if !connection.is_autocommit() {
+            connection.execute_batch("ROLLBACK").map_err(wrap)?;
+        }
+        return Err(wrap(error));
+    }
     File::open(log).and_then(|log| log.sync_all()).map_err(sqlx::Error::Io)
 }
 

@@ -22,7 +22,7 @@ impl Store {
         table.check()?;
         entries.iter().try_for_each(EntryRow::check)?;
         assert!(entries.iter().all(|entry| entry.table_id == table.id), "a table begins with entries of its own");
-        let _turn = self.turns.take().await;
+        let mut turn = self.turns.take().await?;
         let mut transaction = self.pool.begin().await?;
         let added = sqlx::query(
             "INSERT INTO tables (id, game, rules, pack, options, seed, seeded, commitment, seats, pace, undo, listed, owner,
@@ -51,17 +51,17 @@ impl Store {
         .bind(table.made_at)
         .bind(table.touched_at)
         .execute(&mut *transaction)
-        .await?;
-        if added.rows_affected() == 0 {
+        .await;
+        if turn.settled(added)?.rows_affected() == 0 {
             return Err(Error::Exists(format!("table {}", table.id)));
         }
         if !entries.is_empty() {
-            let written = log::insert(&mut transaction, self.backend, entries).await?;
-            if written.len() < entries.len() {
+            let written = log::insert(&mut transaction, self.backend, entries).await;
+            if turn.settled(written)?.len() < entries.len() {
                 return Err(Error::Exists(format!("an entry of table {}", table.id)));
             }
         }
-        transaction.commit().await?;
+        turn.settled(transaction.commit().await)?;
         Ok(())
     }
 
@@ -74,35 +74,38 @@ impl Store {
     /// Says whether there is such a table.
     pub async fn set_status(&self, id: &str, status: Status, fault: Option<&str>) -> Result<bool> {
         without_nul([Some(id), fault].into_iter().flatten())?;
-        let _turn = self.turns.take().await;
+        let mut turn = self.turns.take().await?;
         let done = sqlx::query("UPDATE tables SET status = $2, fault = $3 WHERE id = $1")
             .bind(id)
             .bind(status.as_str())
             .bind(fault)
             .execute(&self.pool)
-            .await?;
+            .await;
+        let done = turn.settled(done)?;
         Ok(done.rows_affected() > 0)
     }
 
     /// Removes a table with everything that belongs to it. Says whether there was one.
     pub async fn delete(&self, id: &str) -> Result<bool> {
         without_nul([id])?;
-        let _turn = self.turns.take().await;
-        let done = sqlx::query("DELETE FROM tables WHERE id = $1").bind(id).execute(&self.pool).await?;
+        let mut turn = self.turns.take().await?;
+        let done = sqlx::query("DELETE FROM tables WHERE id = $1").bind(id).execute(&self.pool).await;
+        let done = turn.settled(done)?;
         Ok(done.rows_affected() > 0)
     }
 
     /// Removes tables, finished or abandoned, that nobody has touched since `before`, the oldest first, at most `limit`.
     /// Says how many.
     pub async fn purge(&self, before: i64, limit: u32) -> Result<u64> {
-        let _turn = self.turns.take().await;
+        let mut turn = self.turns.take().await?;
         let done = sqlx::query(
             "DELETE FROM tables WHERE id IN (SELECT id FROM tables WHERE touched_at < $1 ORDER BY touched_at LIMIT $2)",
         )
         .bind(before)
         .bind(i64::from(limit))
         .execute(&self.pool)
-        .await?;
+        .await;
+        let done = turn.settled(done)?;
         Ok(done.rows_affected())
     }
 

@@ -2,6 +2,7 @@
 //! under way the next ones gather. Nobody waits for company: a lone entry is written at once.
 
 use super::backend::{Door, Turns};
+use super::error::is_full;
 use super::log::{self, Appended};
 use super::pen::Pen;
 use super::rows::{EntryRow, SnapshotRow};
@@ -48,7 +49,13 @@ pub(super) enum Job {
 pub(super) enum Question {
     SyncCommits(u32, Duration, Answer<Vec<Duration>>),
     Durability(Answer<String>),
+    /// Whether it can write.
+    Pulse(Answer<()>),
 }
+
+/// One row that is written again and again.
+pub(super) const PULSE: &str =
+    "INSERT INTO pulse (id, at) VALUES (1, $1) ON CONFLICT (id) DO UPDATE SET at = excluded.at";
 
 pub(super) struct Writer {
     door: Door,
@@ -64,6 +71,8 @@ pub(super) struct Writer {
     snapshots: VecDeque<SnapshotRow>,
     /// Entries and snapshots that were written.
     written: Arc<AtomicU64>,
+    /// Whether room is made for the log of SQLite.
+    roomy: bool,
 }
 
 /// On SQLite the writer works where it stands, so it has a thread of its own.
@@ -81,7 +90,7 @@ pub(super) fn spawn(writer: Writer) -> Result<()> {
 impl Writer {
     pub fn new(door: Door, turns: Turns, queue: mpsc::Receiver<Job>, written: Arc<AtomicU64>) -> Writer {
         let (touched, snapshots) = Default::default();
-        Writer { door, turns, queue, connection: None, pen: None, touched, snapshots, written }
+        Writer { door, turns, queue, connection: None, pen: None, touched, snapshots, written, roomy: true }
     }
 
     /// Until the store is closed or its last handle dropped.
@@ -147,6 +156,10 @@ impl Writer {
                 Question::Durability(answer) => {
                     let _ = answer.send(self.durability().await.map_err(Error::from));
                 }
+                Question::Pulse(answer) => {
+                    let pulse = self.pulse().await.inspect_err(|error| self.drop_connections(error));
+                    let _ = answer.send(pulse.map_err(Error::from));
+                }
             }
         }
         closing
@@ -207,7 +220,11 @@ impl Writer {
             if !self.door.backend.may_pass(&error) {
                 return Err(error);
             }
-            (self.connection, self.pen) = (None, None);
+            self.drop_connections(&error);
+            // It does not get emptier within seconds, and whoever waits should know.
+            if is_full(&error) {
+                return Err(error);
+            }
             again = true;
             tracing::warn!(%error, entries = entries.len(), "entries not written");
             if begin.elapsed() + pause > PATIENCE {
@@ -219,12 +236,14 @@ impl Writer {
     }
 
     async fn attempt(&mut self, entries: &[EntryRow], again: bool) -> sqlx::Result<HashSet<Key>> {
-        let _turn = self.turns.take().await;
+        let mut turn = self.turns.take().await?;
         let backend = self.door.backend;
-        let written = match self.pen()? {
-            Some(pen) => pen.insert(entries)?,
-            None => log::insert(self.connected().await?, backend, entries).await?,
+        let written = match self.pen() {
+            Ok(Some(pen)) => pen.insert(entries),
+            Ok(None) => log::insert(self.connected().await?, backend, entries).await,
+            Err(error) => Err(error),
         };
+        let written = turn.settled(written)?;
         self.written.fetch_add(written.len() as u64, Ordering::Relaxed);
         let mut keys: HashSet<Key> = written.into_iter().collect();
         if again {
@@ -252,9 +271,21 @@ impl Writer {
     }
 
     async fn note(&mut self, ids: String, at: i64) -> sqlx::Result<()> {
-        let _turn = self.turns.take().await;
+        let mut turn = self.turns.take().await?;
         let touch = self.door.backend.touch();
-        sqlx::query(touch).bind(ids).bind(at).execute(self.connected().await?).await.map(|_| ())
+        let noted = sqlx::query(touch).bind(ids).bind(at).execute(self.connected().await?).await;
+        turn.settled(noted).map(|_| ())
+    }
+
+    async fn pulse(&mut self) -> sqlx::Result<()> {
+        let mut turn = self.turns.take().await?;
+        let at = crate::now();
+        let written = match self.pen() {
+            Ok(Some(pen)) => pen.pulse(at),
+            Ok(None) => sqlx::query(PULSE).bind(at).execute(self.connected().await?).await.map(|_| ()),
+            Err(error) => Err(error),
+        };
+        turn.settled(written)
     }
 
     /// Writes some of the snapshots that wait. Those that cannot be written are dropped: they are a cache.
@@ -268,15 +299,16 @@ impl Writer {
     }
 
     async fn keep(&mut self, snapshots: &[SnapshotRow]) -> sqlx::Result<()> {
-        let _turn = self.turns.take().await;
-        match self.pen()? {
+        let mut turn = self.turns.take().await?;
+        let kept = match self.pen()? {
             Some(pen) => pen.put_snapshots(snapshots),
             None => log::put_snapshots(self.connected().await?, snapshots).await,
-        }
+        };
+        turn.settled(kept)
     }
 
     async fn sync_commits(&mut self, n: u32, pause: Duration) -> sqlx::Result<Vec<Duration>> {
-        let _turn = self.turns.take().await;
+        let _turn = self.turns.take().await?;
         let scratch = "CREATE TABLE IF NOT EXISTS scratch (n BIGINT NOT NULL, body TEXT NOT NULL)";
         sqlx::raw_sql(scratch).execute(self.connected().await?).await?;
         let took = match self.pen()? {
@@ -301,7 +333,7 @@ impl Writer {
     /// What entries are written with on SQLite.
     fn pen(&mut self) -> sqlx::Result<Option<&mut Pen>> {
         if self.pen.is_none() {
-            self.pen = Pen::of(&self.door)?;
+            self.pen = Pen::of(&self.door, self.roomy)?;
         }
         Ok(self.pen.as_mut())
     }
@@ -321,11 +353,17 @@ impl Writer {
     /// For work whose failure nobody waits to hear of. A connection that failed is not used again.
     fn settle(&mut self, what: &str, done: sqlx::Result<()>) -> bool {
         let well = done.is_ok();
-        if !well {
-            (self.connection, self.pen) = (None, None);
+        if let Err(error) = &done {
+            self.drop_connections(error);
         }
         log_failure(what, done);
         well
+    }
+
+    /// What has failed is not used again. A log without room is slower, but a full disk has none to give.
+    fn drop_connections(&mut self, error: &sqlx::Error) {
+        (self.connection, self.pen) = (None, None);
+        self.roomy &= !is_full(error);
     }
 }
 

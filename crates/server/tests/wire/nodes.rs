@@ -2,7 +2,7 @@
 //! has acknowledged, the other knows as soon as it is asked.
 
 use crate::{
-    common::{Client, House, limits, shelf},
+    common::{Client, House, limits, shelf, until},
     tally::Tally,
 };
 use serde_json::{Value, json};
@@ -16,23 +16,26 @@ const SOON: Duration = Duration::from_secs(10);
 
 struct Nodes {
     houses: Vec<House>,
+    nats: Nats,
+    database: String,
     _postgres: Postgres,
+}
+
+async fn node(database: &str, nats: &Nats) -> House {
+    let bus = Bus::connect(&nats.url()).await.unwrap();
+    let folder = Arc::new(tempfile::tempdir().unwrap());
+    let mut shelf = shelf();
+    shelf.push(Arc::new(Tally));
+    House::at(folder, database, bus, limits(), shelf).await
 }
 
 impl Nodes {
     async fn apart() -> Nodes {
         let (postgres, mut nats) = (Postgres::new().unwrap(), Nats::new().unwrap());
         let database = postgres.fresh_database().unwrap();
-        let mut houses = Vec::new();
-        for _ in 0..2 {
-            let bus = Bus::connect(&nats.url()).await.unwrap();
-            let folder = Arc::new(tempfile::tempdir().unwrap());
-            let mut shelf = shelf();
-            shelf.push(Arc::new(Tally));
-            houses.push(House::at(folder, &database, bus, limits(), shelf).await);
-        }
+        let houses = vec![node(&database, &nats).await, node(&database, &nats).await];
         nats.stop().unwrap();
-        Nodes { houses, _postgres: postgres }
+        Nodes { houses, nats, database, _postgres: postgres }
     }
 
     fn clients(&self) -> [Client; 2] {
@@ -149,6 +152,34 @@ async fn nobody_is_shown_less_than_they_wrote() {
         other.ask(&table, "chat", &token).await.good();
         at.tell(&table, "leave", &token, json!({})).await.good();
         other.ask(&table, "state", &token).await.refused(401, "wrong-token");
+    }
+    nodes.close().await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn nodes_are_ready_without_a_bus_and_say_so() {
+    let mut nodes = Nodes::apart().await;
+    // One that starts while NATS is away is as good as the others.
+    nodes.houses.push(node(&nodes.database, &nodes.nats).await);
+    let clients: Vec<Client> = nodes.houses.iter().map(House::client).collect();
+    for client in &clients {
+        until("the cut is noticed", async || client.get("/readyz", "").await.good()["bus"] == "away").await;
+        assert_eq!(client.figure("muster_bus_connected").await, 0);
+    }
+    let (table, tokens) = known(&clients[0], &clients[2], tally(people())).await;
+    add(&clients[2], &table, &tokens[0], 1, 2).await;
+    add(&clients[1], &table, &tokens[1], 2, 2).await;
+
+    nodes.nats.start().unwrap();
+    for client in &clients {
+        until("it is joined", async || client.get("/readyz", "").await.good()["bus"] == "connected").await;
+        assert_eq!(client.figure("muster_bus_connected").await, 1);
+    }
+    // The one that came first without it hears of moves now: sooner than the store would be looked at.
+    let mut line = clients[2].sit(&table, &tokens[0]).await;
+    for ask in 3..8 {
+        let seq = add(&clients[ask % 2], &table, &tokens[(ask + 1) % 2], ask as u64, 1).await["seq"].clone();
+        line.until(|told| told.state["seq"] == seq).await;
     }
     nodes.close().await;
 }
