@@ -5,6 +5,7 @@ use crate::{
     game::{Game, Shelf},
     limits::{Gate, Limits},
     metrics::Metrics,
+    presence::Presence,
     problem::{self, Result},
     reviews::Reviews,
     store::{self, Backend, Status, Store},
@@ -13,7 +14,7 @@ use crate::{
     work::Workers,
 };
 use std::{
-    collections::HashMap,
+    collections::{HashMap, HashSet},
     io,
     sync::{Arc, Mutex, PoisonError},
     time::Duration,
@@ -46,11 +47,14 @@ pub struct Hall {
     /// Bots think here, at most so many at a time, and whatever else takes long is done here.
     pub workers: Workers,
     pub reviews: Reviews,
+    pub presence: Presence,
     /// Cancelled when the server goes down.
     pub closing: CancellationToken,
     /// Everything that should be finished before the server is gone.
     pub tasks: TaskTracker,
     live: Mutex<HashMap<String, mpsc::Sender<Command>>>,
+    /// Tables that could not be loaded, whatever the store says.
+    broken: Mutex<HashSet<String>>,
 }
 
 impl Hall {
@@ -65,9 +69,11 @@ impl Hall {
             workers: Workers::new(limits.workers)?,
             limits,
             reviews: Reviews::default(),
+            presence: Presence::default(),
             closing: CancellationToken::new(),
             tasks: TaskTracker::new(),
             live: Mutex::default(),
+            broken: Mutex::default(),
         }))
     }
 
@@ -113,10 +119,7 @@ impl Hall {
                 tracing::error!(table = id, %error, "cannot load");
                 Some(problem::of_store(&error))
             }
-            Err(error) => {
-                tracing::error!(table = id, %error, "cannot load");
-                Some(problem::faulty(&error.to_string()))
-            }
+            Err(error) => Some(self.no_longer_plays(&id, &error)),
         };
         {
             let mut live = self.live();
@@ -142,6 +145,16 @@ impl Hall {
         if let Err(lost) = self.inbox(id).try_send(command) {
             refuse(lost.into_inner(), || problem::unavailable("The table is busy; try again."));
         }
+    }
+
+    /// A table that cannot be played again from its log: an alarm, once at each node. The store is left as it is, because the next
+    /// version of the rules may know better.
+    pub fn no_longer_plays(&self, id: &str, error: &table::LoadError) -> Box<protocol::Problem> {
+        if self.broken.lock().unwrap_or_else(PoisonError::into_inner).insert(id.to_owned()) {
+            tracing::error!(table = id, %error, "the table no longer plays again and is out of order; its log is kept");
+            self.metrics.faulty.inc();
+        }
+        problem::faulty(&error.to_string())
     }
 
     /// A table that ended is marked so, also if the node that saw its end died before it could.
@@ -217,6 +230,7 @@ impl Hall {
                 _ = look.tick() => {
                     self.look().await;
                     self.gate.tidy();
+                    self.presence.tidy();
                 }
                 _ = sweep.tick() => self.sweep().await,
             }

@@ -13,6 +13,7 @@ pub mod limits;
 pub mod make;
 pub mod metrics;
 pub mod page;
+mod presence;
 pub mod problem;
 mod reviews;
 pub mod serve;

@@ -1,5 +1,10 @@
 //! The few threads for whatever takes long: bots that think, advice, hints, reviews.
 
+mod queue;
+
+pub use queue::Whose;
+
+use queue::Queue;
 use std::{
     sync::{
         Arc,
@@ -9,7 +14,6 @@ use std::{
 };
 use tokio::{
     runtime::{Builder, Runtime},
-    sync::Semaphore,
     time::sleep,
 };
 
@@ -17,7 +21,7 @@ use tokio::{
 const NICE: i32 = 10;
 
 pub struct Workers {
-    turns: Arc<Semaphore>,
+    turns: Queue,
     /// Gone only with the workers themselves.
     threads: Option<Runtime>,
 }
@@ -38,20 +42,31 @@ impl Workers {
             let _ = rustix::process::nice(NICE);
         };
         let threads = Builder::new_current_thread().thread_name("worker").on_thread_start(step_back).build()?;
-        Ok(Workers { turns: Arc::new(Semaphore::new(most.max(1))), threads: Some(threads) })
+        Ok(Workers { turns: Queue::new(most), threads: Some(threads) })
     }
 
-    /// Does a job, and raises its flag when it has taken this long or whoever wanted it has gone. None if it broke down.
+    /// Somebody has come to a table that nobody watched: its jobs wait no longer behind those of others.
+    pub fn promote(&self, whose: &Whose) {
+        self.turns.promote(whose);
+    }
+
+    /// How many jobs wait for a thread.
+    pub fn waiting(&self) -> usize {
+        self.turns.waiting()
+    }
+
+    /// Does a job in its turn, and raises its flag when it has taken this long or whoever wanted it has gone. None if it broke down.
     pub async fn run<T: Send + 'static>(
         &self,
+        whose: &Whose,
         most: Duration,
         stop: Arc<AtomicBool>,
         job: impl FnOnce() -> T + Send + 'static,
     ) -> Option<T> {
-        let permit = self.turns.clone().acquire_owned().await.ok()?;
+        let turn = self.turns.turn(whose, most).await?;
         let stop = Raised(stop);
         let mut work = self.threads.as_ref()?.spawn_blocking(move || {
-            let _permit = permit;
+            let _turn = turn;
             job()
         });
         let done = tokio::select! {
@@ -81,6 +96,10 @@ mod tests {
     const LONG: Duration = Duration::from_secs(60);
     const SHORT: Duration = Duration::from_millis(20);
 
+    fn mine() -> Whose {
+        Whose { watched: true, address: None, table: "mine".into() }
+    }
+
     /// Works until it is stopped.
     fn endless(stop: &Arc<AtomicBool>) -> impl FnOnce() + Send + 'static {
         let stop = stop.clone();
@@ -94,16 +113,16 @@ mod tests {
     #[tokio::test]
     async fn work_is_stopped_when_its_time_is_over() {
         let stop = Arc::default();
-        assert_eq!(Workers::new(1).unwrap().run(SHORT, Arc::clone(&stop), endless(&stop)).await, Some(()));
+        assert_eq!(Workers::new(1).unwrap().run(&mine(), SHORT, Arc::clone(&stop), endless(&stop)).await, Some(()));
     }
 
     #[tokio::test]
     async fn work_that_nobody_waits_for_makes_room() {
         let workers = Workers::new(1).unwrap();
         let stop = Arc::default();
-        let left = tokio::time::timeout(SHORT, workers.run(LONG, Arc::clone(&stop), endless(&stop))).await;
+        let left = tokio::time::timeout(SHORT, workers.run(&mine(), LONG, Arc::clone(&stop), endless(&stop))).await;
         assert!(left.is_err());
-        let next = tokio::time::timeout(LONG / 4, workers.run(LONG, Arc::default(), || 7)).await;
+        let next = tokio::time::timeout(LONG / 4, workers.run(&mine(), LONG, Arc::default(), || 7)).await;
         assert_eq!(next, Ok(Some(7)));
     }
 }

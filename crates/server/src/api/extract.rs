@@ -50,6 +50,7 @@ impl FromRequestParts<Arc<Hall>> for Bearer {
             hall.metrics.refused.inc();
             return Err(problem::too_many("Too many requests with this token; wait a moment.").into());
         }
+        hall.presence.note(&hashed, client(hall, &parts.headers, &parts.extensions));
         Ok(Bearer(hashed))
     }
 }

@@ -65,7 +65,7 @@ pub async fn socket(
         tasks.track_future(async move {
             let _admitted = admitted;
             hall.metrics.connections.inc();
-            Box::pin(talk(&hall, &id, socket)).await;
+            Box::pin(talk(&hall, &id, address, socket)).await;
             hall.metrics.connections.dec();
         })
     }))
@@ -86,10 +86,11 @@ struct Line<'a> {
     id: &'a str,
     viewer: u64,
     token: Hashed,
+    address: IpAddr,
     lang: Option<Lang>,
 }
 
-async fn talk(hall: &Arc<Hall>, id: &str, mut socket: WebSocket) {
+async fn talk(hall: &Arc<Hall>, id: &str, address: IpAddr, mut socket: WebSocket) {
     let greeted = timeout(hall.limits.slow, socket.recv()).await;
     let hello = match greeted {
         Ok(Some(Ok(Message::Text(text)))) => greet(&text),
@@ -97,7 +98,7 @@ async fn talk(hall: &Arc<Hall>, id: &str, mut socket: WebSocket) {
         _ => return,
     };
     let attached = match hello {
-        Ok(hello) => attach(hall, id, hello).await,
+        Ok(hello) => attach(hall, id, address, hello).await,
         Err(problem) => Err(problem),
     };
     let (client, mut inbox) = match attached {
@@ -156,6 +157,7 @@ async fn converse(client: &Line<'_>, socket: &mut WebSocket, inbox: &mut mpsc::R
                 }
             }
             _ = ping.tick() => {
+                hall.presence.note(&client.token, client.address);
                 if heard.elapsed() > hall.limits.ping * 2 {
                     return Some(Bye::Slow);
                 }
@@ -199,6 +201,7 @@ fn greet(text: &str) -> problem::Result<Hello> {
 async fn attach<'a>(
     hall: &'a Arc<Hall>,
     id: &'a str,
+    address: IpAddr,
     Hello { token, from, lang }: Hello,
 ) -> problem::Result<(Line<'a>, Bytes, mpsc::Receiver<Bytes>)> {
     let lang: Option<Tag> = lang
@@ -206,9 +209,10 @@ async fn attach<'a>(
         .transpose()
         .map_err(|_| problem::invalid("`lang` is en, pt-BR, fr or de."))?;
     let (token, lang) = (Hashed::of(&token), lang.map(Lang::from));
+    hall.presence.note(&token, address);
     let (out, inbox) = mpsc::channel(hall.limits.queue);
     let (viewer, welcome) = hall.read(id, |reply| Command::Attach { token, from, lang, out, reply }).await?;
-    Ok((Line { hall, id, viewer, token, lang }, welcome, inbox))
+    Ok((Line { hall, id, viewer, token, address, lang }, welcome, inbox))
 }
 
 async fn detach(client: &Line<'_>) {
@@ -293,11 +297,12 @@ pub async fn stream(
     let (out, inbox) = mpsc::channel(hall.limits.queue);
     let (from, lang) = (from.map(u64::from), lang.map(Lang::from));
     let (viewer, welcome) = hall.read(&id, |reply| Command::Attach { token, from, lang, out, reply }).await?;
-    let leave = Leave { hall, id, viewer, token, _admitted: admitted };
+    let leave = Leave { hall, id, viewer, token, address, _admitted: admitted };
     let lines = stream::unfold((Some(welcome), Some(inbox), leave), |(first, inbox, leave)| async move {
         // After the last word there is nothing more.
         let mut inbox = inbox?;
         let hall = &leave.hall;
+        hall.presence.note(&leave.token, leave.address);
         let (line, inbox) = match first {
             Some(welcome) => (welcome, Some(inbox)),
             None => tokio::select! {
@@ -324,6 +329,7 @@ struct Leave {
     id: String,
     viewer: u64,
     token: Hashed,
+    address: IpAddr,
     _admitted: (Option<Extension<Arc<Admitted>>>, Option<Admitted>),
 }
 

@@ -6,6 +6,7 @@
 use super::{
     Answer, Failed, Problems,
     extract::{Bearer, Body, Client, Id, Query, Tag, count},
+    salvage::salvage,
     tables::may_open,
 };
 use crate::{
@@ -270,14 +271,18 @@ pub async fn branch(
     Ok((StatusCode::CREATED, Json(make::make(&hall, plan).await?)))
 }
 
-/// The table as one file, with its seed and its log.
+/// The table as one file, with its seed and its log. One that is out of order gives what there is.
 #[utoipa::path(
     get, operation_id = "export_table", tag = "past", path = "/api/v1/tables/{id}/export",
     params(("id" = String, Path, description = "The id of the table")), security(("token" = [])),
     responses((status = 200, body = TableFile), Problems)
 )]
 pub async fn export(State(hall): State<Arc<Hall>>, Id(id): Id, Bearer(token): Bearer) -> Answer<TableFile> {
-    Ok(Json(file(open(&hall, &id, token).await?)?))
+    match open(&hall, &id, token).await {
+        Ok(open) => Ok(Json(file(open)?)),
+        Err(problem) if problem.r#type == "faulty" => Ok(Json(salvage(&hall, &id, &token).await?)),
+        Err(problem) => Err(problem.into()),
+    }
 }
 
 pub fn file(open: Open) -> problem::Result<TableFile> {

@@ -11,6 +11,7 @@ mod log;
 mod operations;
 mod play;
 mod review;
+mod salvage;
 mod tables;
 
 use crate::{hall::Hall, limits::Limits, page::Page, problem};

@@ -2,12 +2,13 @@
 
 use super::{
     Answer, Problems,
-    extract::{Bearer, Body, Id, Language, MOST, Query, text},
+    extract::{Bearer, Body, Client, Id, Language, MOST, Query, text},
 };
 use crate::{
     hall::Hall,
     problem,
     table::{Command, Thinking, Who},
+    work::Whose,
 };
 use axum::{Json, extract};
 use protocol::{Advice, AskUndo, Consent, Hint, Inquiry, KEY_LENGTH, Play, Played, Reason, State, TableInfo, WhyNot};
@@ -91,6 +92,7 @@ pub async fn advise(
     extract::State(hall): extract::State<Arc<Hall>>,
     Id(id): Id,
     Bearer(token): Bearer,
+    Client(address): Client,
     Query(language): Query<Language>,
     Body(Inquiry { inquiry }): Body<Inquiry>,
 ) -> Answer<Advice> {
@@ -99,7 +101,8 @@ pub async fn advise(
     let play = hall.ask(&id, |reply| Command::Game { reply }).await?;
     // It may take as long as a bot's thoughts, and shares their workers.
     let work = move || play.advise(viewer.seat(), &inquiry, language.or_english());
-    let answer = hall.workers.run(hall.limits.request, Arc::default(), work).await.ok_or_else(busy)?;
+    let whose = Whose::asker(address, &id);
+    let answer = hall.workers.run(&whose, hall.limits.request, Arc::default(), work).await.ok_or_else(busy)?;
     // As with `why-not`, a no is an answer too: tables move on while pages ask.
     Ok(Json(match answer {
         Ok(answer) => Advice { answer, refused: None },
@@ -118,13 +121,15 @@ pub async fn hint(
     extract::State(hall): extract::State<Arc<Hall>>,
     Id(id): Id,
     Bearer(token): Bearer,
+    Client(address): Client,
     Query(language): Query<Language>,
 ) -> Answer<Hint> {
     let who = Who::Token(token);
     let Thinking { play, seat, ask, stop } = hall.read(&id, |reply| Command::Hint { who, reply }).await?;
     let flag = stop.clone();
     let work = move || play.hint(seat, language.or_english(), &flag);
-    let ways = hall.workers.run(hall.limits.hint_time, stop, work).await.ok_or_else(busy)?;
+    let whose = Whose::asker(address, &id);
+    let ways = hall.workers.run(&whose, hall.limits.hint_time, stop, work).await.ok_or_else(busy)?;
     Ok(Json(Hint { ask, ways }))
 }
 

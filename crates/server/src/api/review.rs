@@ -2,11 +2,11 @@
 
 use super::{
     Answer, Problems,
-    extract::{Bearer, Id, Query, Tag},
+    extract::{Bearer, Client, Id, Query, Tag},
     log::{in_range, open},
     play::busy,
 };
-use crate::{game::Lang, hall::Hall, problem};
+use crate::{game::Lang, hall::Hall, problem, work};
 use axum::{Json, extract::State};
 use protocol::{Review, Status};
 use serde::Deserialize;
@@ -36,6 +36,7 @@ pub async fn review(
     State(hall): State<Arc<Hall>>,
     Id(id): Id,
     Bearer(token): Bearer,
+    Client(address): Client,
     Query(Whose { seat, lang }): Query<Whose>,
 ) -> Answer<Review> {
     in_range(seat)?;
@@ -45,6 +46,7 @@ pub async fn review(
     }
     open.has_seat(seat)?;
     let lang = lang.map_or(Lang::En, Lang::from);
+    let asker = work::Whose::asker(address, &id);
     let key = (id, seat, lang);
     let place = hall.reviews.of(key.clone());
     let work_out = || async {
@@ -57,7 +59,7 @@ pub async fn review(
             let review = open.game.review(&open.options, seed, &steps, seat, lang, &flag);
             review.map_err(|what| problem::faulty(&what))
         };
-        hall.workers.run(hall.limits.review_time, stop, work).await.ok_or_else(busy)?
+        hall.workers.run(&asker, hall.limits.review_time, stop, work).await.ok_or_else(busy)?
     };
     let review = place.get_or_try_init(work_out).await?.clone();
     if !review.whole {

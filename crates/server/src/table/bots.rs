@@ -6,11 +6,13 @@ use super::{
     command::Command,
     owner::{Owner, panic_text},
     tries::{Tried, tried},
+    viewers::Viewers,
 };
 use crate::{
     entry::{Entry, Seated},
     game::{Bot, Lang},
     hall::Hall,
+    work::Whose,
 };
 use protocol::Json;
 use std::{
@@ -31,11 +33,19 @@ pub struct Bots {
     thinking: Vec<Option<u32>>,
     /// When to look whether a bot is asked.
     due: Option<Instant>,
+    /// Nobody watched when a bot began to think.
+    unwatched: bool,
 }
 
 impl Bots {
     pub fn new(own: mpsc::WeakSender<Command>, seats: usize) -> Self {
-        Bots { own, minds: (0..seats).map(|_| None).collect(), thinking: vec![None; seats], due: None }
+        Bots {
+            own,
+            minds: (0..seats).map(|_| None).collect(),
+            thinking: vec![None; seats],
+            due: None,
+            unwatched: false,
+        }
     }
 
     /// Looks at this time whether a bot is asked, or earlier if that was planned.
@@ -62,7 +72,14 @@ impl Bots {
     }
 
     /// Sets every bot that is asked to thinking, if it is time to look.
-    pub fn think(&mut self, hall: &Arc<Hall>, table: &Table) {
+    pub fn think(&mut self, hall: &Arc<Hall>, table: &Table, viewers: &Viewers) {
+        if self.unwatched {
+            let whose = whose(hall, table, viewers);
+            if whose.watched {
+                hall.workers.promote(&whose);
+                self.unwatched = false;
+            }
+        }
         if self.due.is_none_or(|due| due > Instant::now()) {
             return;
         }
@@ -72,6 +89,7 @@ impl Bots {
         if table.kept.undo_asked.is_some() {
             return;
         }
+        let whose = whose(hall, table, viewers);
         for (seat, seated) in (0..).zip(&table.kept.seats) {
             let Seated::Bot { level } = seated else { continue };
             let at = seat as usize;
@@ -80,15 +98,28 @@ impl Bots {
             }
             let Some(bot) = self.minds[at].take().or_else(|| table.game.bot(level)) else { continue };
             self.thinking[at] = Some(asked.number);
-            let thought = think(hall.clone(), table.play.clone(), bot, seat, asked.number, self.own.clone());
-            tokio::spawn(thought);
+            self.unwatched |= !whose.watched;
+            let play = table.play.clone();
+            tokio::spawn(think(hall.clone(), whose.clone(), play, bot, seat, asked.number, self.own.clone()));
         }
     }
+}
+
+/// For whom the bots of a table think: for somebody who watches or was heard of lately, if there is anybody.
+fn whose(hall: &Hall, table: &Table, viewers: &Viewers) -> Whose {
+    let players = table.kept.seats.iter().filter_map(|seated| match seated {
+        Seated::Human { token, .. } => Some(token),
+        Seated::Bot { .. } | Seated::Open => None,
+    });
+    let address = players.chain(viewers.tokens()).find_map(|token| hall.presence.seen(token));
+    let watched = address.is_some() || !viewers.is_empty() || viewers.present() != 0;
+    Whose { watched, address, table: table.row.id.clone() }
 }
 
 /// Waits for a free worker, thinks there, and puts the result into the table's inbox.
 async fn think(
     hall: Arc<Hall>,
+    whose: Whose,
     play: Arc<dyn crate::game::Play>,
     mut bot: Box<dyn Bot>,
     seat: u8,
@@ -110,7 +141,7 @@ async fn think(
         });
         (bot, choice)
     };
-    let done = hall.workers.run(hall.limits.bot_time, stop, work).await;
+    let done = hall.workers.run(&whose, hall.limits.bot_time, stop, work).await;
     if let (Some((bot, choice)), Some(inbox)) = (done, inbox.upgrade()) {
         let _ = inbox.send(Command::Thought { seat, ask, bot, choice }).await;
     }

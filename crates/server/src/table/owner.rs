@@ -48,7 +48,7 @@ impl Owner {
         self.bots.wake(Instant::now() + grace.saturating_sub(age));
         let mut idle_since = Instant::now();
         loop {
-            self.bots.think(&self.hall, &self.table);
+            self.bots.think(&self.hall, &self.table, &self.viewers);
             let idle = idle_since + self.hall.limits.idle;
             let next = self.bots.due().unwrap_or(idle).min(idle);
             tokio::select! {

@@ -162,11 +162,14 @@ impl Owner {
         if self.table.fault.is_some() {
             return Ok(());
         }
-        let lost = |error: load::Error| {
-            tracing::error!(%error, "cannot read a table");
-            problem::unavailable("The table cannot be read at the moment; try again.")
+        let (id, hall) = (self.table.row.id.clone(), self.hall.clone());
+        let lost = |error: load::Error| match error {
+            load::Error::Store(error) => {
+                tracing::error!(table = id, %error, "cannot read a table");
+                problem::of_store(&error)
+            }
+            broken => hall.no_longer_plays(&id, &broken),
         };
-        let id = self.table.row.id.clone();
         let fresh = load::log(&self.hall.store, &id, self.table.kept.seq).await.map_err(lost)?;
         if !fresh.is_empty() {
             self.hints.stop();

@@ -60,6 +60,11 @@ impl Viewers {
         self.here.retain(|watcher| stays(watcher.viewer, &watcher.token));
     }
 
+    /// The tokens of those who watch here.
+    pub fn tokens(&self) -> impl Iterator<Item = &Hashed> {
+        self.here.iter().map(|watcher| &watcher.token)
+    }
+
     fn here(&self) -> u8 {
         self.here.iter().filter_map(|watcher| watcher.viewer.seat()).fold(0, |seats, seat| seats | 1 << seat)
     }

@@ -82,3 +82,55 @@ async fn a_table_that_cannot_be_looked_at_disturbs_nobody() {
     assert_ne!(client.state(&other, &others[1]).await["offers"], Value::Null);
     house.close().await;
 }
+
+/// The rules have changed, or the disk has: the log is there and cannot be played again.
+#[tokio::test(flavor = "multi_thread")]
+async fn a_table_that_no_longer_plays_again_is_counted_and_can_be_exported() {
+    let first = house().await;
+    let client = first.client();
+    let (table, tokens, made) = client.people("tally", 2, 1, "consent").await;
+    let (other, others, _) = client.people("tally", 2, 1, "consent").await;
+    add(&client, &table, &tokens[0], 1, 2).await.good();
+    add(&client, &table, &tokens[1], 2, 1).await.good();
+    client.tell(&table, "leave", &tokens[1], json!({})).await.good();
+    let joined = client.tell(&table, "join", "", json!({"name": "Ada"})).await.good();
+    let ada = joined["token"].as_str().unwrap();
+    add(&client, &other, &others[0], 1, 1).await.good();
+    let (limits, shelf) = (first.hall.limits.clone(), first.hall.shelf.clone());
+    let folder = first.close().await;
+    {
+        let database = rusqlite::Connection::open(folder.path().join("muster.db")).unwrap();
+        // A choice that the rules refuse, and an entry that nobody knows.
+        let change =
+            "UPDATE entries SET body = replace(body, '\"choice\":1', '\"choice\":0') WHERE table_id = ?1 AND seq = 2";
+        assert_eq!(database.execute(change, [&table]).unwrap(), 1);
+        let odd = "INSERT INTO entries VALUES (?1, 5, 0, '{\"odd\":{\"token\":\"secret\",\"n\":1}}', 'x')";
+        assert_eq!(database.execute(odd, [&table]).unwrap(), 1);
+        database.execute("DELETE FROM snapshots", []).unwrap();
+    }
+    let house = House::on(folder, limits, shelf).await;
+    let client = house.client();
+    for _ in 0..3 {
+        add(&client, &table, &tokens[0], 3, 1).await.refused(409, "faulty");
+        client.get(&format!("/api/v1/tables/{table}"), "").await.refused(409, "faulty");
+    }
+    assert_eq!(client.figure("muster_faulty_tables_total").await, 1, "counted once");
+    // Whoever held a token of it at the end has the file; others have not.
+    for token in [&tokens[0], ada, &made.owner, &made.spectator] {
+        let file = client.ask(&table, "export", token).await.good();
+        assert_eq!((&file["muster_table"], &file["game"]), (&json!(1), &json!("tally")));
+        let entries = file["entries"].as_array().unwrap();
+        assert_eq!(entries.len(), 5);
+        assert_eq!(entries[1]["entry"]["play"]["choice"], 0);
+        assert_eq!(entries[3]["entry"], json!({"joined": {"seat": 1, "name": "Ada"}}));
+        assert_eq!(entries[4]["entry"], json!({"odd": {"n": 1}}));
+        assert_eq!(file["seed"].as_str().map(str::len), Some(64));
+    }
+    for token in [&tokens[1], "nobody's"] {
+        client.ask(&table, "export", token).await.refused(401, "wrong-token");
+    }
+    // The others live on.
+    add(&client, &other, &others[1], 2, 1).await.good();
+    client.is_well().await;
+    house.close().await;
+}

@@ -5,7 +5,11 @@ use serde_json::{Map, Value, json, value::RawValue, value::to_raw_value};
 use server::game::{Asked, Bot, Game, Lang, Move, News, Play, Refusal, Sight, Step};
 use std::{
     any::Any,
-    sync::{Arc, atomic::AtomicBool},
+    sync::{
+        Arc,
+        atomic::{AtomicBool, Ordering},
+    },
+    time::Duration,
 };
 
 /// The choice at which its rules panic.
@@ -107,6 +111,20 @@ impl Play for Sum {
     }
 }
 
+/// A bot that adds one, at once or after all the time that it is given.
+struct Adder {
+    slow: bool,
+}
+
+impl Bot for Adder {
+    fn choose(&mut self, _: &dyn Play, _: u8, stop: Arc<AtomicBool>) -> Option<Json> {
+        while self.slow && !stop.load(Ordering::Relaxed) {
+            std::thread::sleep(Duration::from_millis(1));
+        }
+        Some(raw(&json!(1)))
+    }
+}
+
 impl Game for Tally {
     fn name(&self) -> &'static str {
         "tally"
@@ -128,7 +146,7 @@ impl Game for Tally {
             seats: "seats".into(),
             rivals: false,
             campaigns: false,
-            levels: Vec::new(),
+            levels: vec!["quick".into()],
             fields: json!([]),
         }
     }
@@ -166,8 +184,8 @@ impl Game for Tally {
     ) -> Result<Review, String> {
         Err("there is nothing to look back at".into())
     }
-    fn bot(&self, _: &str) -> Option<Box<dyn Bot>> {
-        None
+    fn bot(&self, level: &str) -> Option<Box<dyn Bot>> {
+        ["slow", "quick"].contains(&level).then(|| Box::new(Adder { slow: level == "slow" }) as Box<dyn Bot>)
     }
     fn campaign(&self, _: &Value) -> Result<Value, String> {
         Err("there are no campaigns".into())

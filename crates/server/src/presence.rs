@@ -1,0 +1,44 @@
+//! From where the holders of tokens were last heard of: whoever waits for a bot, and at which address.
+
+use crate::token::Hashed;
+use std::{
+    collections::HashMap,
+    net::{IpAddr, Ipv6Addr},
+    sync::{Mutex, MutexGuard, PoisonError},
+    time::{Duration, Instant},
+};
+
+/// For so long somebody who was heard of is thought to be there still. Connections give a sign of life more often.
+const LATELY: Duration = Duration::from_secs(90);
+
+#[derive(Default)]
+pub struct Presence(Mutex<HashMap<[u8; 32], (IpAddr, Instant)>>);
+
+impl Presence {
+    fn all(&self) -> MutexGuard<'_, HashMap<[u8; 32], (IpAddr, Instant)>> {
+        self.0.lock().unwrap_or_else(PoisonError::into_inner)
+    }
+
+    /// A token was used from this address.
+    pub fn note(&self, token: &Hashed, address: IpAddr) {
+        // Whoever has one address of IPv6 has a network of them.
+        let address = match address.to_canonical() {
+            IpAddr::V6(v6) => Ipv6Addr::from_bits(v6.to_bits() & !u128::from(u64::MAX)).into(),
+            v4 => v4,
+        };
+        self.all().insert(*token.bytes(), (address, Instant::now()));
+    }
+
+    /// From where a token was used lately.
+    pub fn seen(&self, token: &Hashed) -> Option<IpAddr> {
+        let all = self.all();
+        all.get(token.bytes()).filter(|(_, at)| at.elapsed() < LATELY).map(|(address, _)| *address)
+    }
+
+    /// Forgets whoever has been quiet for long.
+    pub fn tidy(&self) {
+        let mut all = self.all();
+        all.retain(|_, (_, at)| at.elapsed() < LATELY);
+        all.shrink_to_fit();
+    }
+}
