@@ -96,7 +96,7 @@ pub fn render() -> String {
         ($($name:ident)*) => { declare! { out, config, $(protocol::$name),* } };
     }
     types! {
-        GameInfo Entries Entry Card
+        ServerInfo GameInfo Entries Entry Card
         NewTable SeatWish Pace UndoPolicy Made TableInfo SeatInfo Status UndoAsked Viewer Join Joined StandIn Rematch
         State Question Update Recap Missed
         Play Played WhyNot Reason Inquiry Advice AskUndo Consent Hint HintWay Estimate

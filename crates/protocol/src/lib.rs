@@ -12,6 +12,7 @@ mod hint;
 mod log;
 mod play;
 mod problem;
+mod server;
 mod state;
 mod strict;
 mod tables;
@@ -24,6 +25,7 @@ pub use hint::{Estimate, Hint, HintWay, Review, Slip};
 pub use log::{Branch, Chapter, Logged, Moment, TableFile, Verified};
 pub use play::{Advice, AskUndo, Consent, Inquiry, Play, Played, Reason, WhyNot};
 pub use problem::Problem;
+pub use server::ServerInfo;
 pub use state::{Missed, Question, Recap, State, Update};
 pub use tables::{
     Join, Joined, Made, NewTable, Pace, Rematch, SeatInfo, SeatWish, StandIn, Status, TableInfo, UndoAsked, UndoPolicy,

@@ -7,6 +7,7 @@ use crate::{
     metrics::Metrics,
     presence::Presence,
     problem::{self, Result},
+    reach::Reach,
     reviews::Reviews,
     store::{self, Backend, Status, Store},
     table::{self, Command, Owner, Reply, Table, refuse},
@@ -16,7 +17,7 @@ use crate::{
 use std::{
     collections::{HashMap, HashSet},
     io,
-    sync::{Arc, Mutex, PoisonError},
+    sync::{Arc, Mutex, OnceLock, PoisonError},
     time::Duration,
 };
 use tokio::{
@@ -48,6 +49,8 @@ pub struct Hall {
     pub workers: Workers,
     pub reviews: Reviews,
     pub presence: Presence,
+    /// Where others reach this server, once whoever opened its socket has said so.
+    pub reach: OnceLock<Reach>,
     /// Cancelled when the server goes down.
     pub closing: CancellationToken,
     /// Everything that should be finished before the server is gone.
@@ -70,6 +73,7 @@ impl Hall {
             limits,
             reviews: Reviews::default(),
             presence: Presence::default(),
+            reach: OnceLock::new(),
             closing: CancellationToken::new(),
             tasks: TaskTracker::new(),
             live: Mutex::default(),

@@ -15,6 +15,7 @@ pub mod metrics;
 pub mod page;
 mod presence;
 pub mod problem;
+pub mod reach;
 mod reviews;
 pub mod serve;
 pub mod store;
@@ -25,6 +26,7 @@ pub mod work;
 pub use hall::Hall;
 pub use limits::Limits;
 pub use page::Page;
+pub use reach::Reach;
 pub use serve::run;
 
 /// Milliseconds since 1970.

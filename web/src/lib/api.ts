@@ -1,7 +1,7 @@
 /** Requests to the server, with the types of the wire. Whatever goes wrong is thrown as a `Refused`. */
 import type {
   Advice, Branch, Campaign, CampaignMade, Card, Chapter, Entries, GameInfo, Hint, Joined, Made, Message, Moment, NewCampaign, NewTable, NextMade,
-  NextMission, Problem, Reason, Review, State, TableInfo,
+  NextMission, Problem, Reason, Review, ServerInfo, State, TableInfo,
   UndoPolicy, Verified, SeatWish,
 } from '../protocol'
 
@@ -52,6 +52,7 @@ const table = (id: string) => `/tables/${encodeURIComponent(id)}`
 export type TableWish = Pick<NewTable, 'game'> & Partial<NewTable>
 
 export const api = {
+  server: () => get<ServerInfo>('/server'),
   games: (lang: string) => get<GameInfo[]>(`/games?lang=${lang}`),
   kit: <K>(game: string, lang: string) => get<K>(`/games/${game}/kit?lang=${lang}`),
   tableKit: <K>(id: string, lang: string) => get<K>(`${table(id)}/kit?lang=${lang}`),

@@ -3,6 +3,7 @@
 pub mod arena;
 pub mod bench;
 pub mod content;
+mod invite;
 pub mod live;
 pub mod play;
 pub mod replay;

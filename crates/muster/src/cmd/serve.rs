@@ -1,18 +1,25 @@
 //! `muster serve`: the table server.
 
+use super::invite;
 use crate::common::sqlite;
-use anyhow::{Context, Result};
+use anyhow::{Context, Result, bail, ensure};
 use clap::ValueEnum;
 use server::{Hall, Limits, Page, bus::Bus, game, store::Store};
 use std::{
-    io::IsTerminal,
-    net::{Ipv4Addr, SocketAddr},
+    io::{ErrorKind, IsTerminal},
+    net::{IpAddr, Ipv4Addr, Ipv6Addr, SocketAddr},
     path::PathBuf,
     process::ExitCode,
     time::Duration,
 };
 use tokio::{net::TcpListener, runtime::Runtime, signal};
-use tracing_subscriber::EnvFilter;
+use tracing::{Level, Metadata};
+use tracing_subscriber::{
+    EnvFilter, Layer,
+    filter::{FilterExt, filter_fn},
+    layer::SubscriberExt,
+    util::SubscriberInitExt,
+};
 
 const FIRST_PORT: u16 = 8080;
 const LAST_PORT: u16 = 8089;
@@ -23,6 +30,7 @@ Without --database everything is in one SQLite file in the data folder, and noth
 
 Examples:
   muster serve
+  muster serve --lan
   muster serve --listen 0.0.0.0:8080 --data /var/lib/muster
   muster serve --database postgres://muster@db/muster --bus nats://nats:4222 --trust-proxy
 
@@ -31,6 +39,12 @@ pub struct Args {
     /// The address and port to listen on; by default 127.0.0.1:8080, or the next port that is free
     #[arg(long)]
     listen: Option<SocketAddr>,
+    /// Let others in the same network in: listens on all addresses and shows them, each with a QR code
+    #[arg(long)]
+    lan: bool,
+    /// Where others reach the server, for links that are made at the page: https://play.example.org
+    #[arg(long, value_name = "URL", env = "MUSTER_PUBLIC_URL", value_parser = invite::public_url)]
+    public_url: Option<String>,
     /// Where the SQLite file is kept; made if it is not there
     #[arg(long, value_name = "DIR", default_value = "data")]
     data: PathBuf,
@@ -82,19 +96,45 @@ enum Log {
 }
 
 pub fn run(args: Args) -> Result<ExitCode> {
-    let filter = EnvFilter::try_from_default_env().unwrap_or_else(|_| EnvFilter::new("info,sqlx=warn"));
-    let colours = std::io::stderr().is_terminal();
-    let log = tracing_subscriber::fmt().with_env_filter(filter).with_writer(std::io::stderr).with_ansi(colours);
-    match args.log {
-        Log::Text => log.init(),
-        Log::Json => log.json().init(),
+    write_log(args.log);
+    let log = args.log;
+    let served = Runtime::new()?.block_on(serve(args));
+    match (served, log) {
+        (Ok(()), _) => Ok(ExitCode::SUCCESS),
+        (Err(error), Log::Text) => Err(error),
+        // Whoever collects the lines reads them as JSON, to the last one.
+        (Err(error), Log::Json) => {
+            tracing::error!(error = format!("{error:#}"), "muster cannot serve");
+            Ok(ExitCode::from(2))
+        }
     }
-    Runtime::new()?.block_on(serve(args))?;
-    Ok(ExitCode::SUCCESS)
+}
+
+fn write_log(log: Log) {
+    let wish = EnvFilter::try_from_default_env().unwrap_or_else(|_| EnvFilter::new("info,sqlx=warn"));
+    let filter = wish.and(filter_fn(is_discreet));
+    let lines = tracing_subscriber::fmt::layer().with_writer(std::io::stderr);
+    match log {
+        Log::Text => {
+            let lines = lines.with_ansi(std::io::stderr().is_terminal());
+            tracing_subscriber::registry().with(lines.with_filter(filter)).init();
+        }
+        Log::Json => tracing_subscriber::registry().with(lines.json().with_filter(filter)).init(),
+    }
+}
+
+/// Whether a line may be written, whatever RUST_LOG says. What others wrote, the WebSockets above all, prints whole frames and headers
+/// when it is asked for details, and so people's tokens.
+fn is_discreet(line: &Metadata) -> bool {
+    let own = matches!(line.target().split("::").next(), Some("audit" | "muster" | "server"));
+    own || *line.level() <= Level::INFO
 }
 
 async fn serve(args: Args) -> Result<()> {
-    let listener = listen(args.listen).await?;
+    if let Some(socket) = args.listen {
+        ensure!(!args.lan || !socket.ip().is_loopback(), "--lan is for others, and {socket} is for this machine only");
+    }
+    let listener = listen(args.listen, args.lan).await?;
     let page = match &args.page {
         Some(folder) => {
             Page::folder(folder).with_context(|| format!("cannot read the page in {}", folder.display()))?
@@ -122,30 +162,42 @@ async fn serve(args: Args) -> Result<()> {
         None => Bus::local(),
     };
     let hall = Hall::new(store, bus, game::shelf()?, limits)?;
-    let address = listener.local_addr()?;
-    println!("muster serves http://{address}/ (the API: http://{address}/api)");
-    println!("\n    Open http://{address}/ in a browser to play. Ctrl-C ends it; nothing is lost.\n");
+    let socket = listener.local_addr()?;
+    let reach = invite::reach(args.public_url, args.lan, socket);
+    let addresses = reach.addresses();
+    match args.log {
+        Log::Text => invite::print(socket, args.lan, &addresses),
+        Log::Json => tracing::info!(address = %invite::here(socket), reach = ?addresses, "muster serves"),
+    }
+    let _ = hall.reach.set(reach);
     server::run(listener, hall, page, asked_to_end()).await;
-    println!("muster has closed; nothing is lost.");
+    match args.log {
+        Log::Text => println!("muster has closed; nothing is lost."),
+        Log::Json => tracing::info!("muster has closed"),
+    }
     Ok(())
 }
 
 /// Takes the socket. Whoever names none gets the first free one of a few.
-async fn listen(wish: Option<SocketAddr>) -> Result<TcpListener> {
+async fn listen(wish: Option<SocketAddr>, lan: bool) -> Result<TcpListener> {
     if let Some(address) = wish {
         let taken = || format!("cannot listen on {address}; is it in use? --listen takes another");
         return TcpListener::bind(address).await.with_context(taken);
     }
-    for port in FIRST_PORT..LAST_PORT {
-        if let Ok(listener) = TcpListener::bind((Ipv4Addr::LOCALHOST, port)).await {
-            return Ok(listener);
+    // A socket on all addresses of IPv6 takes IPv4 too; where there is no IPv6, there is IPv4 alone.
+    let all: [IpAddr; 2] = [Ipv6Addr::UNSPECIFIED.into(), Ipv4Addr::UNSPECIFIED.into()];
+    let addresses = if lan { &all[..] } else { &[IpAddr::V4(Ipv4Addr::LOCALHOST)] };
+    for port in FIRST_PORT..=LAST_PORT {
+        for address in addresses {
+            match TcpListener::bind((*address, port)).await {
+                Ok(listener) => return Ok(listener),
+                Err(error) if error.kind() == ErrorKind::AddrInUse => break,
+                Err(error) => tracing::debug!(%error, %address, port, "cannot listen"),
+            }
         }
-        println!("Port {port} is taken; trying the next one.");
+        tracing::info!(port, "the port is taken; trying the next one");
     }
-    let last = SocketAddr::from((Ipv4Addr::LOCALHOST, LAST_PORT));
-    TcpListener::bind(last)
-        .await
-        .with_context(|| format!("all ports from {FIRST_PORT} to {LAST_PORT} are taken; --listen takes another"))
+    bail!("all ports from {FIRST_PORT} to {LAST_PORT} are taken; --listen takes another")
 }
 
 /// Ctrl-C, or the signal of whoever runs the process.

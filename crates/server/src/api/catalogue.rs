@@ -4,10 +4,19 @@ use super::{
     Answer, Problems,
     extract::{Id, Language, Query},
 };
-use crate::{hall::Hall, problem};
+use crate::{hall::Hall, problem, reach::Reach};
 use axum::{Json, extract::State};
-use protocol::{Card, Entries, GameInfo};
+use protocol::{Card, Entries, GameInfo, ServerInfo};
 use std::sync::Arc;
+
+/// Where others reach this server: for links that are made on the machine it runs on.
+#[utoipa::path(
+    get, tag = "catalogue", path = "/api/v1/server",
+    responses((status = 200, body = ServerInfo), Problems)
+)]
+pub async fn server(State(hall): State<Arc<Hall>>) -> Answer<ServerInfo> {
+    Ok(Json(ServerInfo { addresses: hall.reach.get().map(Reach::addresses).unwrap_or_default() }))
+}
 
 /// The games, their options and the levels of bots.
 #[utoipa::path(

@@ -125,6 +125,7 @@ fn parts(largest_file: usize) -> OpenApiRouter<Arc<Hall>> {
         .routes(routes!(tables::kit))
         .layer(CompressionLayer::new());
     OpenApiRouter::with_openapi(Api::openapi())
+        .routes(routes!(catalogue::server))
         .routes(routes!(catalogue::games))
         .routes(routes!(catalogue::game))
         .routes(routes!(catalogue::content))
