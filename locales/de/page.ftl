@@ -32,6 +32,7 @@ single-answers-why = Fragen mit einer einzigen möglichen Antwort werden nicht g
 sound = Ein leiser Ton, wenn du am Zug bist
 notify = Benachrichtigung, wenn du am Zug bist
 notify-why = Nur solange dieses Fenster im Hintergrund ist.
+notify-insecure = Das erlauben Browser nur über https oder bei localhost.
 your-name = Dein Name am Tisch
 
 # Start
@@ -100,7 +101,6 @@ pace-days = { $days ->
     [one] { $days } Tag je Wahl
    *[other] { $days } Tage je Wahl
 }
-listed = Alle dürfen den Tisch finden, solange ein Platz frei ist
 open-table = Tisch eröffnen
 option-true = ja
 option-false = nein
@@ -127,9 +127,11 @@ links-why = Schick allen ihren eigenen Link. Wer ihn öffnet, sitzt dort: ohne K
 link-seat = Platz { $number }: { $name }
 link-open = Link für freie Plätze
 link-watch = Link zum Zuschauen
+link-own = Dein eigener Platz: auf einem anderen Gerät weiterspielen
 link-of = { $name }, Adresse
 copy = Kopieren
 copied = Kopiert
+copy-by-hand = Er ist markiert: kopiere ihn mit Strg+C oder langem Drücken.
 qr-code = QR-Code
 to-table = Zum Tisch
 join-title = Platz nehmen
@@ -167,6 +169,7 @@ problem-disk-full = Die Festplatte des Servers ist voll: Es kann nichts gespeich
 problem-no-hints = Hinweise wären unfair gegenüber den anderen an diesem Tisch.
 problem-not-asked = Du wirst gerade nichts gefragt.
 not-arrived = Das kam nicht an. Es ist nichts verloren; versuch es noch einmal.
+page-fault = Die Seite hat einen Fehler gemacht ({ $what }). Es wurde nichts gewählt; versuch es noch einmal oder lade die Seite neu.
 area-scene = Das Gefecht
 area-seats = Plätze
 area-board = Spielplan

@@ -32,6 +32,7 @@ single-answers-why = Questions with a single possible answer are not asked.
 sound = A soft tone when it is your turn
 notify = Notification when it is your turn
 notify-why = Only while this window is in the background.
+notify-insecure = Browsers allow this over https or at localhost only.
 your-name = Your name at the table
 
 # Start
@@ -100,7 +101,6 @@ pace-days = { $days ->
     [one] { $days } day per choice
    *[other] { $days } days per choice
 }
-listed = Everybody may find the table while a seat is open
 open-table = Open the table
 option-true = yes
 option-false = no
@@ -127,9 +127,11 @@ links-why = Send each friend their own link. Whoever opens it sits there: no acc
 link-seat = Seat { $number }: { $name }
 link-open = Link for open seats
 link-watch = Link to watch
+link-own = Your own seat: go on playing on another device
 link-of = { $name }, address
 copy = Copy
 copied = Copied
+copy-by-hand = It is marked: copy it with Ctrl+C or a long press.
 qr-code = QR code
 to-table = To the table
 join-title = Take a seat
@@ -167,6 +169,7 @@ problem-disk-full = The server's disk is full: nothing can be kept until its ope
 problem-no-hints = Hints would be unfair to the other people at this table.
 problem-not-asked = There is nothing for you to decide at the moment.
 not-arrived = This did not get through. Nothing is lost; try again.
+page-fault = The page has made a mistake ({ $what }). Nothing was chosen; try it again, or load the page anew.
 area-scene = The battle
 area-seats = Seats
 area-board = Board

@@ -32,6 +32,7 @@ single-answers-why = Les questions à une seule réponse possible ne sont pas po
 sound = Un son discret quand c'est à vous
 notify = Notification quand c'est à vous
 notify-why = Seulement quand cette fenêtre est en arrière-plan.
+notify-insecure = Les navigateurs ne le permettent qu'en https ou sur localhost.
 your-name = Votre nom à la table
 
 # Accueil
@@ -100,7 +101,6 @@ pace-days = { $days ->
     [one] { $days } jour par choix
    *[other] { $days } jours par choix
 }
-listed = Tout le monde peut trouver la table tant qu'une place est libre
 open-table = Ouvrir la table
 option-true = oui
 option-false = non
@@ -127,9 +127,11 @@ links-why = Envoyez à chacun son lien. Qui l'ouvre est assis : sans compte, san
 link-seat = Place { $number } : { $name }
 link-open = Lien pour les places libres
 link-watch = Lien pour regarder
+link-own = Votre place : continuez à jouer sur un autre appareil
 link-of = { $name }, adresse
 copy = Copier
 copied = Copié
+copy-by-hand = Il est sélectionné : copiez-le avec Ctrl+C ou un appui long.
 qr-code = Code QR
 to-table = À la table
 join-title = Prendre place
@@ -167,6 +169,7 @@ problem-disk-full = Le disque du serveur est plein : rien ne peut être conserv�
 problem-no-hints = Des conseils seraient injustes envers les autres à cette table.
 problem-not-asked = On ne vous demande rien en ce moment.
 not-arrived = Cela n'est pas arrivé. Rien n'est perdu ; essayez encore.
+page-fault = La page a fait une erreur ({ $what }). Rien n'a été choisi ; essayez encore ou rechargez la page.
 area-scene = La bataille
 area-seats = Places
 area-board = Plateau

@@ -32,6 +32,7 @@ single-answers-why = Perguntas com uma única resposta possível não são feita
 sound = Um som suave quando for a sua vez
 notify = Notificação quando for a sua vez
 notify-why = Só enquanto esta janela está em segundo plano.
+notify-insecure = Os navegadores só permitem isso por https ou em localhost.
 your-name = Seu nome à mesa
 
 # Início
@@ -100,7 +101,6 @@ pace-days = { $days ->
     [one] { $days } dia por escolha
    *[other] { $days } dias por escolha
 }
-listed = Todos podem achar a mesa enquanto houver lugar livre
 open-table = Abrir a mesa
 option-true = sim
 option-false = não
@@ -127,9 +127,11 @@ links-why = Mande a cada amigo o link dele. Quem o abre já está sentado: sem c
 link-seat = Lugar { $number }: { $name }
 link-open = Link para lugares livres
 link-watch = Link para assistir
+link-own = O seu lugar: continue a jogar em outro aparelho
 link-of = { $name }, endereço
 copy = Copiar
 copied = Copiado
+copy-by-hand = Está marcado: copie com Ctrl+C ou tocando e segurando.
 qr-code = Código QR
 to-table = Para a mesa
 join-title = Sente-se
@@ -167,6 +169,7 @@ problem-disk-full = O disco do servidor está cheio: nada pode ser guardado até
 problem-no-hints = Dicas seriam injustas com as outras pessoas desta mesa.
 problem-not-asked = Nada é perguntado a você neste momento.
 not-arrived = Isso não chegou. Nada se perdeu; tente de novo.
+page-fault = A página cometeu um erro ({ $what }). Nada foi escolhido; tente de novo ou recarregue a página.
 area-scene = A Batalha
 area-seats = Lugares
 area-board = Tabuleiro

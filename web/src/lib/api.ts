@@ -14,10 +14,11 @@ export class Refused extends Error {
   }
 }
 
-/** What was refused. Whatever else was caught is a mistake of the page and goes on. */
+/** What was refused. Whatever else was caught is a mistake of the page: whoever looks for it finds it on the console, and the player is told. */
 export function problemOf(caught: unknown): Problem {
   if (caught instanceof Refused) return caught.problem
-  throw caught
+  console.error(caught)
+  return { type: 'page', title: 'Fault of the page', status: 0, detail: caught instanceof Error ? caught.message : String(caught) }
 }
 
 const unreachable: Problem = { type: 'unreachable', title: 'Unreachable', status: 0, detail: 'The server cannot be reached.' }

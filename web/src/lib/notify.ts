@@ -8,7 +8,7 @@ export function turnTitle(mine: boolean, title: string): string {
 
 export function callToTurn(title: string): void {
   if (settings.now.sound) chime()
-  if (!settings.now.notify || !document.hidden || !('Notification' in window) || Notification.permission !== 'granted') return
+  if (!settings.now.notify || !document.hidden || !isSecureContext || !('Notification' in window) || Notification.permission !== 'granted') return
   try {
     const note = new Notification(t('your-turn'), { body: title, tag: 'muster-turn', icon: '/favicon.svg' })
     note.onclick = () => {

@@ -5,6 +5,7 @@ import { has, t } from './i18n.svelte'
 
 /** Refusals of the rules come in the player's language already; the page has words of its own for the rest. */
 export function told(problem: Problem): string {
+  if (problem.type === 'page') return t('page-fault', { what: problem.detail })
   const own = `problem-${problem.type}`
   if (has(own)) return t(own)
   if (problem.status === 0 || problem.status >= 500) return t('not-arrived')

@@ -9,6 +9,7 @@
 import type { Message, Problem, Question, Reason, Recap, SeatInfo, State, TableInfo, Update, Viewer } from '../protocol'
 import { api, problemOf } from './api'
 import { canonical } from './equal'
+import { freshKey } from './fresh'
 import type { GameFace, Motion } from './game'
 import { Live, type Online, type Socket } from './live'
 import { settings } from './settings.svelte'
@@ -87,6 +88,8 @@ export class TableState<V = unknown, C = unknown, K = unknown> {
   #seen: number | undefined
   /** Plays that stood before each choice made by hand: where an undo goes back to, past answers given by themselves. */
   #byHand: number[] = []
+  /** What was pressed while a choice was on its way. */
+  #presses: (() => void)[] = []
   /** After an undo nothing is answered by itself until something was chosen. */
   #hold = false
   #index = $derived(new Map(this.offers.map((offer, n) => [canonical(offer), n])))
@@ -140,12 +143,14 @@ export class TableState<V = unknown, C = unknown, K = unknown> {
   }
 
   /** Plays a choice by hand. Resolves when it stands, or when `trouble` says why it does not. */
-  async choose(choice: C): Promise<void> {
-    this.skip()
-    if (this.sending || this.offerOf(choice) < 0) return
-    this.#byHand.push(this.plays)
-    this.#hold = false
-    await this.#play(choice)
+  choose(choice: C): Promise<void> {
+    return this.#act(async () => {
+      this.skip()
+      if (this.sending || this.offerOf(choice) < 0) return
+      this.#byHand.push(this.plays)
+      this.#hold = false
+      await this.#play(choice)
+    })
   }
 
   async #play(choice: C): Promise<void> {
@@ -154,25 +159,31 @@ export class TableState<V = unknown, C = unknown, K = unknown> {
     this.sending = true
     this.trouble = null
     this.slip = null
-    const answer = await this.#live.play({ ask, choice, key: crypto.randomUUID() })
+    const answer = await this.#live.play({ ask, choice, key: freshKey() })
     if (answer.problem) {
-      this.sending = false
       this.trouble = answer.problem
       if (answer.problem.now) this.#apply(answer.problem.now)
+      this.#drawn()
     } else if (this.seq >= answer.seq) {
-      this.sending = false
+      this.#drawn()
     }
   }
 
-  /** Chooses what is offered; of anything else it says why not, beside the element. */
-  async press(choice: C, at?: Element): Promise<void> {
-    this.skip()
-    if (this.offerOf(choice) >= 0) return this.choose(choice)
-    try {
+  /**
+   * Chooses what is offered; of anything else it says why not, beside the element. What is pressed while a choice is on its way waits for
+   * it, if the next question is of the same kind: two cards in quick succession are two cards.
+   */
+  press(choice: C, at?: Element): Promise<void> {
+    return this.#act(async () => {
+      this.skip()
+      const { key } = this.question ?? {}
+      while (this.sending) {
+        await new Promise<void>((done) => this.#presses.push(done))
+        if (this.trouble || !this.mine || this.question?.key !== key) return
+      }
+      if (this.offerOf(choice) >= 0) return this.choose(choice)
       this.slip = { reason: await this.whyNot(choice), at: at ?? null }
-    } catch (problem) {
-      this.#failed(problem)
-    }
+    })
   }
 
   whyNot(choice: C): Promise<Reason> {
@@ -200,12 +211,14 @@ export class TableState<V = unknown, C = unknown, K = unknown> {
     return this.#try(() => api.standIn(this.info.id, this.token, seat, level))
   }
 
-  async say(text: string): Promise<void> {
-    try {
-      await api.say(this.info.id, this.token, text)
-    } catch (problem) {
-      this.#failed(problem)
-    }
+  say(text: string): Promise<void> {
+    return this.#act(async () => void (await api.say(this.info.id, this.token, text)))
+  }
+
+  /** Something went wrong: it is said, and nothing is waited for any more. */
+  fail(caught: unknown): void {
+    this.trouble = problemOf(caught)
+    this.#drawn()
   }
 
   /** Something past is shown instead of the table. */
@@ -255,17 +268,26 @@ export class TableState<V = unknown, C = unknown, K = unknown> {
     return this.lines.length > 0 ? this.seq : Math.max(0, Math.min(this.info.seq - PAST, this.#seen ?? this.info.seq))
   }
 
-  async #try(wish: () => Promise<TableInfo>): Promise<void> {
+  /** The one place where whatever a player does is run: no exception leaves the table waiting in silence. */
+  async #act(deed: () => Promise<void>): Promise<void> {
     try {
-      this.trouble = null
-      this.info = await wish()
-    } catch (problem) {
-      this.#failed(problem)
+      await deed()
+    } catch (caught) {
+      this.fail(caught)
     }
   }
 
-  #failed(problem: unknown): void {
-    this.trouble = problemOf(problem)
+  #try(wish: () => Promise<TableInfo>): Promise<void> {
+    return this.#act(async () => {
+      this.trouble = null
+      this.info = await wish()
+    })
+  }
+
+  /** No choice is on its way any more; what was pressed meanwhile has its turn. */
+  #drawn(): void {
+    this.sending = false
+    for (const press of this.#presses.splice(0)) press()
   }
 
   #welcome({ table, missed, state }: Recap): void {
@@ -339,7 +361,7 @@ export class TableState<V = unknown, C = unknown, K = unknown> {
     this.texts = state.texts ?? []
     this.plays = state.plays
     this.outcome = state.outcome
-    this.sending = false
+    this.#drawn()
     if (this.#clock === undefined) queueMicrotask(() => this.#single())
   }
 
@@ -348,6 +370,6 @@ export class TableState<V = unknown, C = unknown, K = unknown> {
     if (!this.mine || this.#hold || this.sending || this.#clock !== undefined) return
     const only = this.offers.length === 1 && settings.now.single ? this.offers[0] : null
     const answer = this.face.standing?.(this) ?? only
-    if (answer !== null && answer !== undefined) void this.#play(answer)
+    if (answer !== null && answer !== undefined) void this.#act(() => this.#play(answer))
   }
 }

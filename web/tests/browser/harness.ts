@@ -16,9 +16,18 @@ const web = resolve(import.meta.dirname, '../..')
 const program = process.env.MUSTER_BIN ?? join(process.env.CARGO_TARGET_DIR ?? join(web, '../target'), 'debug/muster')
 const BROWSERS = [process.env.CHROMIUM, '/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome']
 
+/**
+ * The name that browsers know the server by. It is no localhost, so the page is on an insecure origin, as on a phone in the same room: what
+ * works there works everywhere. Chromium alone knows it; a test that needs a secure origin says so (`Look.secure`).
+ */
+const NAME = 'muster.test'
+
 /** A server with a database in a folder of its own. It may end and come back on the same port. */
 export class House {
+  /** Where programs find it. */
   url = ''
+  /** Where people find it. */
+  site = ''
   #port = 0
   #running: ChildProcess | null = null
   #data = mkdtempSync(join(tmpdir(), 'muster-page-'))
@@ -46,6 +55,7 @@ export class House {
       running.on('exit', (code) => failed(new Error(`the server ended with ${code}: ${said}`)))
     })
     this.#port = Number(new URL(this.url).port)
+    this.site = `http://${NAME}:${this.#port}`
   }
 
   async stop(): Promise<void> {
@@ -73,7 +83,7 @@ export class House {
 async function openBrowser(): Promise<Browser> {
   const executablePath = BROWSERS.find((path) => path && existsSync(path))
   if (!executablePath) throw new Error('Chromium is missing: apt-get install chromium')
-  const args = ['--no-sandbox', '--disable-gpu', '--disable-quic', '--no-first-run', '--disable-background-networking', '--disable-component-update', '--disable-sync']
+  const args = ['--no-sandbox', '--disable-gpu', '--disable-quic', '--no-first-run', '--disable-background-networking', '--disable-component-update', '--disable-sync', `--host-resolver-rules=MAP ${NAME} 127.0.0.1`]
   return chromium.launch({ executablePath, args })
 }
 
@@ -110,6 +120,8 @@ export interface Look {
   touch?: boolean
   /** Pixels of the screen for one of the page. */
   scale?: number
+  /** At an address where the browser allows everything. */
+  secure?: boolean
 }
 
 /** A window of a person of their own: another window shares nothing with it. */
@@ -117,7 +129,7 @@ export class Visitor {
   /** Whatever must not happen. */
   readonly wrong: string[] = []
 
-  private constructor(readonly context: BrowserContext, readonly page: Page, private readonly house: House) {}
+  private constructor(readonly context: BrowserContext, readonly page: Page, private readonly site: string) {}
 
   static async come(browser: Browser, house: House, look: Look = {}): Promise<Visitor> {
     const context = await browser.newContext({
@@ -127,10 +139,10 @@ export class Visitor {
       reducedMotion: look.motion ? 'no-preference' : 'reduce',
       hasTouch: look.touch ?? false,
       deviceScaleFactor: look.scale ?? 1,
-      permissions: ['clipboard-read', 'clipboard-write'],
+      permissions: look.secure ? ['clipboard-read', 'clipboard-write'] : [],
     })
     const page = await context.newPage()
-    const visitor = new Visitor(context, page, house)
+    const visitor = new Visitor(context, page, look.secure ? house.url : house.site)
     page.on('console', (message) => {
       // A line that breaks on purpose is no error of the page.
       if (message.type() === 'error' && !/WebSocket connection|ERR_CONNECTION/.test(message.text())) visitor.wrong.push(`${message.text()} ${message.location().url}`)
@@ -140,7 +152,7 @@ export class Visitor {
   }
 
   async go(path: string): Promise<void> {
-    await this.page.goto(path.startsWith('http') ? path : this.house.url + path)
+    await this.page.goto(path.startsWith('http') ? path : this.site + path)
   }
 
   /** A picture for people, into a folder that git ignores. */

@@ -153,3 +153,44 @@ test('a face hears of the past after a reload, and that an undo makes it untrue'
   tell({ update: { events: [], lines: [], undone: true, state: state(11) } })
   expect(witnessed).toEqual([['a', 'b', 'c'], ['d'], null])
 })
+
+test('a choice is made where the origin is not secure and there is no randomUUID', () => {
+  const { getRandomValues } = crypto
+  vi.stubGlobal('crypto', { getRandomValues: getRandomValues.bind(crypto) })
+  const table = sit(state(1))
+  void table.choose('pass')
+  expect(plays().map((play) => play.choice)).toEqual(['pass'])
+  expect(plays()[0]?.key).toMatch(/^[0-9a-f]{32}$/)
+})
+
+test('an exception on the way leaves nobody waiting in silence', async () => {
+  vi.spyOn(console, 'error').mockImplementation(() => {})
+  vi.stubGlobal('crypto', {})
+  const table = sit(state(1))
+  await table.choose('pass')
+  expect([table.sending, table.trouble?.type]).toEqual([false, 'page'])
+  expect(console.error).toHaveBeenCalled()
+  vi.unstubAllGlobals()
+  void table.choose('pass')
+  expect([table.sending, table.trouble]).toEqual([true, null])
+})
+
+test('two cards pressed in quick succession are two cards', async () => {
+  const table = sit(state(1))
+  void table.press({ card: 1 })
+  void table.press({ card: 2 })
+  expect(plays()).toHaveLength(1)
+  update(2, [], { offers: [{ card: 2 }, 'pass'] })
+  await vi.advanceTimersByTimeAsync(0)
+  expect(plays().map((play) => play.choice)).toEqual([{ card: 1 }, { card: 2 }])
+})
+
+test('what was pressed on the way is not meant for a question of another kind', async () => {
+  const table = sit(state(1))
+  void table.press({ card: 1 })
+  void table.press({ card: 2 })
+  update(2, [], { offers: [{ card: 2 }, 'pass'], question: { number: 3, rule: 'FZ-ATK-02', key: 'question-other', seats: [0], waiting: [0], text: '?' } })
+  await vi.advanceTimersByTimeAsync(0)
+  expect(plays()).toHaveLength(1)
+  expect(table.slip).toBeNull()
+})
