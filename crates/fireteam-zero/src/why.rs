@@ -45,7 +45,6 @@ content::reasons! {
         MonsterHere,
         FreeSearchUsed,
         NotInThisPhase,
-        NotPinned,
         NotHere,
         NotCarryable,
         HandsFull,

@@ -450,7 +450,6 @@ why-already-searched = dieser Ort ist schon durchsucht
 why-monster-here = hier ist ein Monster; erst muss es weg sein
 why-free-search-used = das freie Durchsuchen dieses Zuges ist verbraucht, die Aktion auch
 why-not-in-this-phase = in dieser Phase ist das nicht möglich
-why-not-pinned = dieser Held wird nicht festgehalten
 why-not-here = das ist nicht hier
 why-not-carryable = dieser Marker kann nicht getragen werden
 why-hands-full = { $who } trägt schon einen Marker

@@ -473,7 +473,6 @@ why-already-searched = this location has already been searched
 why-monster-here = a monster is here; it must be gone first
 why-free-search-used = both the free search and the action of this turn have been used
 why-not-in-this-phase = that is not possible in this phase
-why-not-pinned = this hero is not pinned
 why-not-here = that is not here
 why-not-carryable = this token cannot be carried
 why-hands-full = { $who } already carries a token

@@ -494,7 +494,6 @@ why-already-searched = cette zone a déjà été fouillée
 why-monster-here = un monstre est ici ; il doit d'abord disparaître
 why-free-search-used = la fouille gratuite de ce tour est utilisée, et l'action aussi
 why-not-in-this-phase = ce n'est pas possible pendant cette phase
-why-not-pinned = ce héros n'est pas immobilisé
 why-not-here = cela ne se trouve pas ici
 why-not-carryable = ce jeton ne se porte pas
 why-hands-full = { $who } porte déjà un jeton

@@ -504,7 +504,6 @@ why-already-searched = já se procurou neste local
 why-monster-here = há uma criatura aqui; antes ela precisa sair do local
 why-free-search-used = a procura livre deste turno já foi usada, e a ação também
 why-not-in-this-phase = isso não é possível nesta fase
-why-not-pinned = este herói não está imobilizado
 why-not-here = isso não está aqui
 why-not-carryable = este marcador não pode ser carregado
 why-hands-full = { $who } já carrega um marcador

@@ -94,12 +94,17 @@ fn search_is_free(world: &World, pack: &Pack, seat: usize) -> bool {
     free
 }
 
+/// A hero can be pointed at to be freed. Whoever is not pinned could only be attacked, and nothing allows that (FZ-SPATK-04).
+pub(crate) fn is_to_be_freed(world: &World, hero: Figure) -> Result<usize, Why> {
+    match hero.seat().filter(|seat| *seat < world.seats() && world.is_pinned(*seat)) {
+        Some(seat) => Ok(seat),
+        None => no(FZ_SPATK_04, Reason::NoMonsterTarget),
+    }
+}
+
 /// Freeing a pinned ally in the same location; oneself only in one's own turn while every hero is pinned (EC-34).
 pub(crate) fn may_free(world: &World, pack: &Pack, seat: usize, hero: Figure, own_turn: bool) -> Result<(), Why> {
-    let Some(other) = hero.seat().filter(|s| *s < world.seats()) else {
-        return no(FZ_ACT_03, Reason::NotACandidate);
-    };
-    unless(world.is_pinned(other), FZ_ACT_03, Reason::NotPinned)?;
+    let other = is_to_be_freed(world, hero)?;
     if other == seat {
         unless(world.is_active(seat), FZ_ACT_06, Reason::HeroDown)?;
         let all = own_turn && (0..world.seats()).all(|s| world.is_pinned(s));
@@ -301,6 +306,7 @@ impl Procedure for Act {
                 may_search(world, pack, seat)
             }
             Choice::Figure(hero) if hero.is_hero() => {
+                is_to_be_freed(world, hero)?;
                 granted(ActKind::Special)?;
                 may_free(world, pack, seat, hero, false)
             }

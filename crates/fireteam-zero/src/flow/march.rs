@@ -75,7 +75,8 @@ impl March {
     }
 
     fn may_stop(&self, world: &World, pack: &Pack) -> Result<(), Why> {
-        unless(!self.must || !self.can_step(world, pack), FZ_SPEC_07, Reason::MustMove)?;
+        // The card that forces the movement says so (FZ-TERM-20).
+        unless(!self.must || !self.can_step(world, pack), FZ_TERM_20, Reason::MustMove)?;
         if let Effect::Move { to: Some(place), .. } = &pack.list(self.list)[self.nth as usize]
             && self.moved
         {
