@@ -21,9 +21,10 @@ use kernel::marks::cite;
 #[derive(Clone, Copy, Debug, Default, Serialize, Deserialize)]
 pub struct Strike {
     step: u8,
-    /// Monsters and things still to be compared with the hits.
+    /// Monsters still to be compared with the hits.
     left: Figures,
-    things: u32,
+    /// The target is a thing, and still to be compared with them.
+    thing: bool,
     /// The one being struck down, until what objectives say of it has been carried out.
     fallen: Option<Figure>,
     /// Damage carried over, and from where.
@@ -147,40 +148,25 @@ impl Strike {
                 cite(FZ_BOMB_06);
                 cite(FZ_SPATK_05);
             }
-            cx.world.monsters_at(place).without(attack.attacker)
+            // The attacking monster is one of them if it stands there, as a hero is who attacks where it stands.
+            cx.world.monsters_at(place)
         } else {
             Figures::NONE
         };
         if by_hero && attack.target.is_monster() && cx.world.place_of(attack.target).is_some() {
             self.left = self.left.with(attack.target);
         }
-        self.things = 0;
-        if by_hero {
-            for (thing, at) in cx.world.things(cx.pack) {
-                // A bomb in its location hits a thing whatever the target was.
-                if thing == attack.target || bomb && at == place {
-                    self.things |= 1 << thing.thing_slot().unwrap_or(0);
-                }
-            }
-        }
+        // A thing is struck as the target only: no thing has a rule that says more of itself (FZ-SPATK-05).
+        self.thing = by_hero && cx.world.things(cx.pack).any(|(thing, _)| thing == attack.target);
     }
 
-    /// The next to be compared: the target first, then monsters in figure order, then things.
+    /// The next to be compared: the target first, then monsters in figure order.
     fn next_struck(&mut self, target: Figure) -> Option<Figure> {
-        let target_left = self.left.has(target) || target.thing_slot().is_some_and(|s| self.things >> s & 1 == 1);
-        let next = if target_left {
-            target
-        } else if let Some(monster) = self.left.first() {
-            monster
-        } else if self.things != 0 {
-            Figure::thing(self.things.trailing_zeros() as usize)
-        } else {
-            return None;
-        };
-        self.left = self.left.without(next);
-        if let Some(slot) = next.thing_slot() {
-            self.things &= !(1 << slot);
+        if std::mem::take(&mut self.thing) {
+            return Some(target);
         }
+        let next = if self.left.has(target) { target } else { self.left.first()? };
+        self.left = self.left.without(next);
         Some(next)
     }
 
