@@ -3,6 +3,8 @@ ch-you = du
 ch-player = Spieler { $n }
 ch-bot = Bot, { $level }
 ch-open-seat = freier Platz
+ch-chooses = wählt eine Fraktion
+ch-no-faction = noch keine Fraktion
 ch-vp = SP
 ch-units = { $n ->
     [one] { $n } Einheit
@@ -54,6 +56,14 @@ ch-next-event = Nächstes Ereignis
 ch-event-on = Auf { $at }, verdeckt
 ch-event-note = Es kommt nächste Runde. Wer vorher { $at } überschreitet, schiebt es weiter.
 ch-event-end = Keine Ereignisse mehr
+ch-event-end-note = { $n ->
+    [0] Die nächste Runde ist die letzte.
+   *[other] In der nächsten Runde, der letzten.
+}
+ch-event-with-final = { $n ->
+    [one] Ein Ereignis auf der Schlusswertung
+   *[other] { $n } Ereignisse auf der Schlusswertung
+}
 ch-last-round = Die letzte Runde
 ch-last-round-note = Nach dieser Wertung endet das Spiel.
 ch-this-round = Ereignis der Runde
@@ -114,6 +124,7 @@ ch-points-recruit = { $n } Rekrutierung
 ch-points-build = { $n } Bau
 ch-tag = +{ $own } du · +{ $foe } sie
 ch-if-you-stop = Wenn du hier aufhörst
+ch-stop-unsure = Noch verdeckte Plättchen können das ändern.
 ch-you-control = Du kontrollierst { $regions ->
     [one] { $regions } Region
    *[other] { $regions } Regionen
@@ -221,7 +232,6 @@ ch-kept = { $n } von { $of } bleiben
 ch-under-one = unter 1 %
 
 # Anfang und Ende
-ch-taken = { $side }: Spieler { $n }
 ch-n-players = { $n } Spieler
 ch-sub = { $players } Spieler · Runde { $round } von höchstens { $most }
 ch-action-of = { $name } { $n } von { $of }

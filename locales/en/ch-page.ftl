@@ -3,6 +3,8 @@ ch-you = you
 ch-player = player { $n }
 ch-bot = bot, { $level }
 ch-open-seat = open seat
+ch-chooses = chooses a faction
+ch-no-faction = no faction yet
 ch-vp = VP
 ch-units = { $n ->
     [one] { $n } Unit
@@ -54,6 +56,14 @@ ch-next-event = Next Event
 ch-event-on = At { $at } VP, face down
 ch-event-note = It comes next Round. Whoever passes { $at } VP before that moves it on.
 ch-event-end = No more Events
+ch-event-end-note = { $n ->
+    [0] The next round is the last.
+   *[other] They come next round, which is the last.
+}
+ch-event-with-final = { $n ->
+    [one] One event on Final Scoring
+   *[other] { $n } events on Final Scoring
+}
 ch-last-round = The last Round
 ch-last-round-note = The game ends after this Scoring.
 ch-this-round = Event of this Round
@@ -119,6 +129,7 @@ ch-points-recruit = { $n } to recruit
 ch-points-build = { $n } to build
 ch-tag = +{ $own } you · +{ $foe } them
 ch-if-you-stop = If you stop here
+ch-stop-unsure = Tokens still face down may change this.
 ch-you-control = You control { $regions ->
     [one] { $regions } Region
    *[other] { $regions } Regions
@@ -226,7 +237,6 @@ ch-kept = { $n } of { $of } kept
 ch-under-one = under 1%
 
 # Beginning and end
-ch-taken = { $side }: player { $n }
 ch-n-players = { $n } players
 ch-sub = { $players } players · Round { $round } of at most { $most }
 ch-action-of = { $name } { $n } of { $of }

@@ -3,6 +3,8 @@ ch-you = vous
 ch-player = joueur { $n }
 ch-bot = bot, { $level }
 ch-open-seat = place libre
+ch-chooses = choisit une faction
+ch-no-faction = pas encore de faction
 ch-vp = PV
 ch-units = { $n ->
     [one] { $n } Unité
@@ -54,6 +56,14 @@ ch-next-event = Prochain événement
 ch-event-on = Sur { $at }, face cachée
 ch-event-note = Il vient à la prochaine manche. Qui dépasse { $at } avant le repousse.
 ch-event-end = Plus d'événement
+ch-event-end-note = { $n ->
+    [0] La prochaine manche est la dernière.
+   *[other] À la prochaine manche, qui est la dernière.
+}
+ch-event-with-final = { $n ->
+    [one] Un événement sur le Score final
+   *[other] { $n } événements sur le Score final
+}
 ch-last-round = La dernière manche
 ch-last-round-note = La partie finit après ce décompte.
 ch-this-round = Événement de la manche
@@ -117,6 +127,7 @@ ch-points-recruit = { $n } de recrutement
 ch-points-build = { $n } de construction
 ch-tag = +{ $own } vous · +{ $foe } eux
 ch-if-you-stop = Si vous vous arrêtez là
+ch-stop-unsure = Des jetons encore face cachée peuvent changer cela.
 ch-you-control = Vous contrôlez { $regions ->
     [one] { $regions } Région
    *[other] { $regions } Régions
@@ -224,7 +235,6 @@ ch-kept = { $n } sur { $of } restent
 ch-under-one = moins de 1 %
 
 # Début et fin
-ch-taken = { $side } : joueur { $n }
 ch-n-players = { $n } joueurs
 ch-sub = { $players } joueurs · Manche { $round } sur { $most } au plus
 ch-action-of = { $name } { $n } sur { $of }

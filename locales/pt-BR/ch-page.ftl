@@ -3,6 +3,8 @@ ch-you = você
 ch-player = jogador { $n }
 ch-bot = bot, { $level }
 ch-open-seat = lugar livre
+ch-chooses = escolhe uma facção
+ch-no-faction = ainda sem facção
 ch-vp = PV
 ch-units = { $n ->
     [one] { $n } Unidade
@@ -54,6 +56,14 @@ ch-next-event = Próximo Evento
 ch-event-on = Em { $at } PV, virado para baixo
 ch-event-note = Vem na próxima Rodada. Quem passar de { $at } PV antes disso o empurra adiante.
 ch-event-end = Não há mais Eventos
+ch-event-end-note = { $n ->
+    [0] A próxima rodada é a última.
+   *[other] Vêm na próxima rodada, que é a última.
+}
+ch-event-with-final = { $n ->
+    [one] Um evento na Pontuação Final
+   *[other] { $n } eventos na Pontuação Final
+}
 ch-last-round = A última Rodada
 ch-last-round-note = O jogo termina depois desta Pontuação.
 ch-this-round = Evento desta Rodada
@@ -114,6 +124,7 @@ ch-points-recruit = { $n } de Recrutamento
 ch-points-build = { $n } de Construção
 ch-tag = +{ $own } você · +{ $foe } inimigo
 ch-if-you-stop = Se você parar aqui
+ch-stop-unsure = Marcadores ainda com a face para baixo podem mudar isso.
 ch-you-control = Você controla { $regions ->
     [one] { $regions } Região
    *[other] { $regions } Regiões
@@ -221,7 +232,6 @@ ch-kept = { $n } de { $of } sobrevivem
 ch-under-one = menos de 1%
 
 # Começo e fim
-ch-taken = { $side }: jogador { $n }
 ch-n-players = { $n } jogadores
 ch-sub = { $players } jogadores · Rodada { $round } de no máximo { $most }
 ch-action-of = { $name } { $n } de { $of }

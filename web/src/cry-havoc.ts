@@ -745,4 +745,8 @@ units: number,
 /**
  * Battles that the player is in.
  */
-battles: Array<Region>, scoring: Scoring, tally: Tally, };
+battles: Array<Region>, scoring: Scoring, tally: Tally,
+/**
+ * False: tokens that are turned up at the end of the move may change it; it is the least of some ways they may lie.
+ */
+sure: boolean, };

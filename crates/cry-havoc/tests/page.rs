@@ -185,6 +185,41 @@ fn nothing_closed_can_be_worked_out() {
 }
 
 #[test]
+fn stopping_counts_what_the_move_under_way_has_reached() {
+    let (mut moves, mut gained, mut held) = (0, 0, 0);
+    along(2, 0..30, |pack, table, _| {
+        let seat = table.waiting().iter().next().unwrap();
+        let Some(march) = table.world.march().filter(|march| !march.steps.is_empty()) else { return };
+        if !matches!(table.asking(), Some(Frame::March(_))) {
+            return;
+        }
+        let side = march.side;
+        let Ok(Advice::Stop(stop)) = advise(table, pack, Some(seat.0 as usize), Inquiry::Stop, Lang::En) else { panic!() };
+        // The move ends here: whatever is asked on arrival is answered with what is offered first.
+        let (mut ended, mut offers) = (table.clone(), Vec::new());
+        ended.apply(pack, seat, Choice::Done, &mut Vec::new()).unwrap();
+        let certain = !ended.frames().iter().any(|frame| matches!(frame, Frame::March(_)));
+        while ended.frames().iter().any(|frame| matches!(frame, Frame::March(_))) {
+            let seat = ended.waiting().iter().next().unwrap();
+            ended.offers(pack, seat, &mut offers);
+            ended.apply(pack, seat, offers[0], &mut Vec::new()).unwrap();
+        }
+        let world = &ended.world;
+        let own = world.controlled_by(side);
+        let crystals: u8 = own.iter().map(|region| world.crystals(region)).sum();
+        let battles: Vec<_> = world.battle_regions().iter().filter(|region| world.fights_in(*region, side)).collect();
+        if stop.sure && certain {
+            assert_eq!((stop.regions, stop.crystals, &stop.battles), (own.len() as u8, crystals, &battles));
+        }
+        moves += 1;
+        gained += u32::from(stop.regions > table.world.controlled_by(side).len() as u8);
+        held += u32::from(own.len() as u8 >= stop.regions);
+    });
+    // Units that walked on to free ground hold it; what is told is hardly ever more than what comes.
+    assert!(gained > moves / 5 && held * 100 >= moves * 95, "{moves} moves, {gained} gained, {held} held");
+}
+
+#[test]
 fn scoring_gives_what_was_told() {
     let mut scored = 0;
     along(4, 0..6, |pack, table, _| {

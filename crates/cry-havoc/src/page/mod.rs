@@ -60,7 +60,7 @@ pub fn advise(
         Inquiry::Scoring => Advice::Scoring(tally::tally(&supposed(table, pack, viewer), pack, viewer)),
         Inquiry::Stop => {
             let seat = viewer.ok_or("only a player can stop")?;
-            Advice::Stop(tally::stop(&supposed(table, pack, viewer), pack, seat))
+            Advice::Stop(tally::stop(table, pack, seat))
         }
         Inquiry::Rehearsal { region, units } => {
             let seat = viewer.ok_or("only a player can rehearse a battle")?;

@@ -2,13 +2,14 @@
 
 use crate::{
     Table, advice,
+    choice::Choice,
     event::{Event, ScoredFor},
     flow::{Frame, scoring::ScoringPhase},
     pack::Pack,
     terms::*,
     world::{Scoring, World},
 };
-use kernel::Chance;
+use kernel::{Chance, Seat};
 use serde::Serialize;
 
 /// What Scoring would give everybody now.
@@ -47,6 +48,8 @@ pub struct Stop {
     pub battles: Vec<Region>,
     pub scoring: Scoring,
     pub tally: Tally,
+    /// False: tokens that are turned up at the end of the move may change it; it is the least of some ways they may lie.
+    pub sure: bool,
 }
 
 /// Carries Scoring out as the board stands. Whatever may be left out is left out.
@@ -80,23 +83,54 @@ fn scored(world: World, pack: &Pack) -> Vec<Event> {
     let mut events = Vec::new();
     let frame = Frame::Scoring(ScoringPhase::default());
     let Ok(mut table) = Table::new(world, frame, Chance::from_number(7), pack, &mut events) else { return events };
-    let mut offers = Vec::new();
-    for _ in 0..100 {
-        let Some(seat) = table.waiting().iter().next() else { break };
-        table.offers(pack, seat, &mut offers);
-        let choice = match offers.contains(&Default::default()) {
-            true => Some(Default::default()),
-            false => advice::habit(&table, pack, seat, &offers, false).or(offers.first().copied()),
-        };
-        let Some(choice) = choice else { break };
-        if table.apply(pack, seat, choice, &mut events).is_err() {
-            break;
-        }
-    }
+    go_on(&mut table, pack, &mut events, |_| true);
     events
 }
 
+/// Answers what is asked as usual, whatever may be left out is left out, as long as it is wished.
+fn go_on(table: &mut Table, pack: &Pack, events: &mut Vec<Event>, wished: impl Fn(&Table) -> bool) {
+    let mut offers = Vec::new();
+    for _ in 0..100 {
+        let Some(seat) = table.waiting().iter().next().filter(|_| wished(table)) else { break };
+        table.offers(pack, seat, &mut offers);
+        let choice = match offers.contains(&Default::default()) {
+            true => Some(Default::default()),
+            false => advice::habit(table, pack, seat, &offers, false).or(offers.first().copied()),
+        };
+        let Some(choice) = choice else { break };
+        if table.apply(pack, seat, choice, events).is_err() {
+            break;
+        }
+    }
+}
+
+/// How often face-down tokens are guessed at, where a move would turn some up.
+const GUESSES: u64 = 8;
+
+/// What the player has if nothing more is done; a move under way ends where its Units stand.
 pub fn stop(table: &Table, pack: &Pack, seat: usize) -> Stop {
+    let guess = |n: u64| crate::guess::guess(table, pack, seat, &mut Chance::from_number(7 + n));
+    let Some(march) = table.world.march().filter(|_| table.waiting().has(Seat(seat as u8))) else {
+        return standing(&guess(0), pack, seat, true);
+    };
+    let known = table.world.knows(seat);
+    let turned = table.world.laid().iter().any(|laid| march.entered[laid.at.index()] > 0 && !known.has(laid.piece));
+    let ended = |n: u64| {
+        let mut table = guess(n);
+        let marching = |table: &Table| table.frames().iter().any(|frame| matches!(frame, Frame::March(_)));
+        let events = &mut Vec::new();
+        if table.apply(pack, Seat(seat as u8), Choice::Done, events).is_ok() {
+            go_on(&mut table, pack, events, marching);
+        }
+        standing(&table, pack, seat, !turned)
+    };
+    let worth = |stop: &Stop| (stop.tally.standings.get(seat).map_or(0, |of| of.total), stop.regions, stop.crystals);
+    (1..if turned { GUESSES } else { 1 }).map(ended).fold(ended(0), |least, next| {
+        if worth(&next) < worth(&least) { next } else { least }
+    })
+}
+
+fn standing(table: &Table, pack: &Pack, seat: usize, sure: bool) -> Stop {
     let (world, side) = (&table.world, Side(seat as u8));
     let own = world.controlled_by(side);
     let units = world.all_regions(pack).iter().map(|region| world.units_here(region, side)).sum();
@@ -107,6 +141,7 @@ pub fn stop(table: &Table, pack: &Pack, seat: usize) -> Stop {
         battles: world.battle_regions().iter().filter(|region| world.fights_in(*region, side)).collect(),
         scoring: world.scoring(),
         tally: tally(table, pack, Some(seat)),
+        sure,
     }
 }
 
