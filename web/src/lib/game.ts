@@ -46,6 +46,8 @@ export interface Tool {
   /** The letter on the keyboard. */
   shortcut?: string
   pressed?: boolean
+  /** So many things behind it are new. */
+  news?: number
   press(): void
 }
 
@@ -89,6 +91,8 @@ export interface GameFace<V = unknown, C = unknown, K = unknown> {
   standing?(table: TableState<V, C, K>): C | null
   /** The icon and short word of an offer's button; without it the server's text. */
   button?(table: TableState<V, C, K>, offer: number): { label: string; icon?: string; key?: string } | null
+  /** What the open question means and why it is asked; without it a sentence by the kind of question. */
+  about?(table: TableState<V, C, K>): string | null
   /** What the others are waited for, in a sentence that gives nothing away. */
   waiting?(table: TableState<V, C, K>): string | null
   tools?(table: TableState<V, C, K>): Tool[]

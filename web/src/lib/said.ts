@@ -1,5 +1,6 @@
 /** What went wrong, in the player's language. */
 import type { Problem } from '../protocol'
+import { withoutRules } from './about'
 import { problemOf } from './api'
 import { has, t } from './i18n.svelte'
 
@@ -10,7 +11,7 @@ export function told(problem: Problem): string {
   if (has(own)) return t(own)
   if (problem.status === 0 || problem.status >= 500) return t('not-arrived')
   if (problem.status === 404) return t('no-table')
-  return problem.detail
+  return withoutRules(problem.detail)
 }
 
 /** The same of something that was caught. */

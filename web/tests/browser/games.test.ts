@@ -80,22 +80,38 @@ async function refusal(page: Page, things: string): Promise<string> {
   return ''
 }
 
+/** Everything that can be read or is read out. */
+const readable = (page: Page) =>
+  page.evaluate(() => {
+    const named = [...document.querySelectorAll('[title], [aria-label]')].flatMap((node) => [node.getAttribute('title'), node.getAttribute('aria-label')])
+    return [document.body.innerText, ...named].join('\n')
+  })
+
+const RULE = /\b(?:FZ|CH|MR)(?:-[A-Z0-9]+)*-\d+/
+
 test.each([
   ['fireteam-zero', { mission: '1.1', heroes: 2 }, '[data-place]:not([data-offer])', /FZ-[A-Z]+-\d+/],
   ['cry-havoc', { players: 2 }, '[data-region]:not([data-offer])', /CH-[A-Z]+-\d+/],
-] as const)('%s: what cannot be done says why, with the rule', async (game, options, things, rule) => {
+] as const)('%s: a question says why it is asked, what cannot be done says why, and the rule is a press away', async (game, options, things, rule) => {
   const made = await open(game, options, 2)
   const visitor = await Visitor.come(browser, house)
   const { page } = visitor
   await visitor.go(`/t/${made.table.id}#${made.seats[0]}`)
   await asked(page).waitFor()
   let said = ''
-  for (let n = 0; n < 40 && !rule.test(said); n++) {
-    said = await refusal(page, things)
-    if (!rule.test(said)) await playByClicks(page, n, 1)
+  for (let n = 0; n < 60 && !(n > 12 && said); n++) {
+    // A region that nobody asks for is only looked at.
+    const refuses = game === 'fireteam-zero' || (await page.locator('[data-region][data-offer]').count()) > 0
+    said = refuses ? await refusal(page, things) : ''
+    expect((await page.locator('#prompt .about').innerText()).length, await page.locator('#prompt').innerText()).toBeGreaterThan(15)
+    expect(await readable(page)).not.toMatch(RULE)
+    if (!said || n < 12) await playByClicks(page, n, 1)
+    await asked(page).waitFor()
   }
-  expect(said).toMatch(rule)
+  expect(said).not.toBe('')
   await visitor.accessible()
+  await page.locator('.slip .rule').click()
+  await expect.poll(() => page.locator('.drawer').innerText()).toMatch(rule)
   await visitor.leave()
 })
 
