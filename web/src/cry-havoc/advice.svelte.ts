@@ -3,7 +3,7 @@ import type { Advice, Inquiry, Rehearsal, Stop } from '../cry-havoc'
 import type { Havoc } from './model'
 
 export class Advisor {
-  rehearsal = $state.raw<Rehearsal | null>(null)
+  #rehearsal = $state.raw<Rehearsal | null>(null)
   stop = $state.raw<Stop | null>(null)
   #table: Havoc
   #asked = ''
@@ -13,13 +13,20 @@ export class Advisor {
     this.#table = table
   }
 
+  /** Of the battle that is under way, and only for whoever fights in it: what was worked out for an earlier one is over with it. */
+  get rehearsal(): Rehearsal | null {
+    const { seat, view } = this.#table
+    const fights = view.battle?.sides.some((side) => side.by === seat && side.side === this.#rehearsal?.side)
+    return fights && this.#rehearsal?.region === view.battle?.region ? this.#rehearsal : null
+  }
+
   /** Asks for what the moment needs, a little later, so that several changes in a row are one question. */
   refresh(): void {
     const { seq, seat, view, over, still } = this.#table
     const now = `${seq} ${view.battle ? 'battle' : 'board'}`
     if (now === this.#asked) return
     this.#asked = now
-    if (!view.battle) this.rehearsal = null
+    if (!view.battle) this.#rehearsal = null
     clearTimeout(this.#clock)
     // A moment of the past is not worked out: the server knows only how the table stands now.
     if (seat === null || over || still || view.phase === 'setup') return
@@ -28,7 +35,7 @@ export class Advisor {
 
   async #rehearse(seq: number): Promise<void> {
     const answer = await this.#ask({ ask: 'rehearsal' }, seq)
-    if (answer !== undefined) this.rehearsal = answer?.answer === 'rehearsal' ? answer : null
+    if (answer !== undefined) this.#rehearsal = answer?.answer === 'rehearsal' ? answer : null
   }
 
   async #count(seq: number): Promise<void> {

@@ -7,7 +7,7 @@ import Aside from './Aside.svelte'
 import Dock from './Dock.svelte'
 import Left from './Left.svelte'
 import { EMBLEM, OBJECTIVE, POINTS, structureIcon, TERRAIN } from './marks'
-import { boardOf, colour, factionOf, regionName, sideName, terrainName, type Havoc } from './model'
+import { boardOf, causeText, colour, factionOf, NEUTRAL, regionName, sideName, terrainName, type Havoc } from './model'
 import { motions, shown } from './motions'
 import { of, onBoard } from './offers'
 import Right from './Right.svelte'
@@ -88,7 +88,7 @@ function primary(table: Havoc): number | null {
 const ACTION = { move: POINTS.move, recruit: POINTS.recruit, build: POINTS.build, draw: icon('card-draw'), enable_scoring: icon('flag-objective') }
 
 /** Short words where the server's sentence is long. */
-function button(table: Havoc, n: number): { label: string; icon?: string } | null {
+function button(table: Havoc, n: number): { label: string; icon?: string; key?: string } | null {
   const offer = table.offers[n]
   const { kit } = table
   const action = of(offer, 'action')
@@ -105,12 +105,30 @@ function button(table: Havoc, n: number): { label: string; icon?: string } | nul
   }
   const site = of(offer, 'build') ?? of(offer, 'activate')
   if (site) return { label: table.texts[n] ?? '', icon: structureIcon(kit.structures[site[0]]?.text.id ?? '') }
+  if (offer === ending(table)) return { label: table.texts[n] ?? '', icon: icon('check-mark'), key: 'E' }
   if (offer === 'done') return { label: table.texts[n] ?? '', icon: icon('check-mark') }
   if (offer === 'back') return { label: table.texts[n] ?? '', icon: icon('anticlockwise-rotation') }
   return null
 }
 
-/** Digits are cards of the hand, P declines in a battle, B shows the planet, Shift+B the board as a list. */
+/** Why a question is asked that does not speak for itself: the Trogs have no player, or a text asks. */
+function about(table: Havoc): string | null {
+  const { battle, question } = table.view
+  const { seat } = table
+  const sides = battle?.sides ?? []
+  if (sides.some((side) => side.side === NEUTRAL && side.by === seat) && !sides.some((side) => side.side === seat)) return t('hint-ch-for-trogs')
+  const { cause } = question ?? {}
+  const text = cause?.kind === 'event' ? table.kit.events.find((event) => event.id === cause.id) : causeText(table.kit, cause)
+  return text ? `${text.name}: ${text.rules.join(' ')}` : null
+}
+
+/** What ends what one is at: an Action, or the turn after it. */
+export function ending(table: Havoc): 'done' | 'pass' | null {
+  if (table.offerOf('done') >= 0) return 'done'
+  return table.offerOf('pass') >= 0 && /^question-(after-)?action$/.test(table.question?.key ?? '') ? 'pass' : null
+}
+
+/** Digits are cards of the hand, E ends an Action or the turn, P declines in a battle, B shows the planet, Shift+B the board as a list. */
 function key(table: Havoc, event: KeyboardEvent): boolean {
   const ui = uiOf(table)
   if (event.key === 'B' && event.shiftKey) {
@@ -119,6 +137,10 @@ function key(table: Havoc, event: KeyboardEvent): boolean {
   }
   if (event.key.toLowerCase() === 'b' && table.view.battle) {
     ui.planet = !ui.planet
+    return true
+  }
+  if (event.key === 'Escape' && ui.pinned && ui.looked !== null) {
+    ui.looked = null
     return true
   }
   if (!table.mine) return false
@@ -132,8 +154,9 @@ function key(table: Havoc, event: KeyboardEvent): boolean {
     void table.choose('pass')
     return true
   }
-  if (event.key.toLowerCase() === 'e' && table.offerOf('done') >= 0) {
-    void table.choose('done')
+  const end = ending(table)
+  if (event.key.toLowerCase() === 'e' && end) {
+    void table.choose(end)
     return true
   }
   if (event.key === 'Escape' && (ui.from !== null || ui.structure !== null || ui.region !== null)) {
@@ -170,6 +193,7 @@ export const face: GameFace<View, Choice, Kit> = {
     const faction = factionOf(table.view, seat)
     return { name: sideName(table, seat), icon: faction ? EMBLEM[faction] : icon('person'), colour: colour(table.view, seat), mark: sideName(table, seat).slice(0, 1) }
   },
+  about,
   promptOffers,
   primary,
   button,

@@ -1,6 +1,6 @@
 /** The table of Cry Havoc as its components see it: from numbers of the view to things of the kit. */
 import type {
-  Choice, Faction, Kit, KitBoard, KitCard, KitRegion, KitText, RegionView, SeatView, Side, View,
+  CauseView, Choice, Faction, Kit, KitBoard, KitCard, KitRegion, KitText, RegionView, SeatView, Side, View,
 } from '../cry-havoc'
 import type { Part } from '../lib/game'
 import { has, t } from '../lib/i18n.svelte'
@@ -49,11 +49,21 @@ export function factionName(kit: Kit, faction: Faction): string {
   return kit.factions.find((of) => of.faction === faction)?.text.name ?? ''
 }
 
-/** A side as the table calls it: its faction, or the player's number before there is one. */
+/** A side as the table calls it: its faction; before there is one, whoever sits there. */
 export function sideName(table: Havoc, side: Side): string {
   if (side === NEUTRAL) return table.kit.neutral
   const faction = factionOf(table.view, side)
-  return faction ? factionName(table.kit, faction) : t('ch-player', { n: side + 1 })
+  if (faction) return factionName(table.kit, faction)
+  const info = table.seatInfo(side)
+  return (info.kind === 'human' ? info.name : undefined) ?? t('ch-player', { n: side + 1 })
+}
+
+/** The events that are turned up next: those of a spot of the track, or those that were moved on to Final Scoring and come with it. */
+export type NextEvent = { kind: 'spot'; at: number } | { kind: 'final'; n: number }
+
+export function nextEvent({ at, heights, next_spot }: View['events']): NextEvent {
+  const spot = at.find((_, n) => n >= next_spot && (heights[n] ?? 0) > 0)
+  return spot === undefined ? { kind: 'final', n: heights[at.length] ?? 0 } : { kind: 'spot', at: spot }
 }
 
 export function colour(view: View, side: Side | null | undefined): string {
@@ -74,6 +84,12 @@ export function terrainName(kit: Kit, terrain: string | null | undefined): strin
 /** The front of a token that was turned up. */
 export function faceText(kit: Kit, id: string): KitText | undefined {
   return kit.faces.find((face) => face.text.id === id)?.text
+}
+
+/** The text of a thing that does or asks something; what lies in the event of the round has a place of its own. */
+export function causeText(kit: Kit, cause: CauseView | null | undefined): KitText | undefined {
+  const among = { card: kit.cards, skill: kit.skills, structure: kit.structures, named: kit.named, token: kit.faces }[cause?.kind ?? '']
+  return among?.find((of) => of.text.id === cause?.id)?.text
 }
 
 /** Which seat this viewer looks with; spectators see the table from the first. */

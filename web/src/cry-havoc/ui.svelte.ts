@@ -43,6 +43,8 @@ export class Ui {
   planet = $state(false)
   /** The Region that was last pressed or focused: what the inspector shows. */
   looked = $state<Region | null>(null)
+  /** It was pressed only to be looked at, and is shown until it is closed. */
+  pinned = $state(false)
   /** A card of a hand or pile that is read in full. */
   card = $state<number | null>(null)
   /** How the Units of a battle are to be placed, by Objective. */
@@ -94,7 +96,9 @@ export class Ui {
   /** A Region is pressed: it is chosen, becomes a start, or says why it cannot be. */
   async press(n: Region, at?: Element): Promise<void> {
     const table = this.#table
+    const again = this.pinned && this.looked === n
     this.looked = n
+    this.pinned = false
     const { regions, starts } = this.lit
     const offers = regions.get(n) ?? []
     if (this.from !== null && this.from !== n && starts.size > 0 && offers.length > 0) return this.march(n)
@@ -113,7 +117,12 @@ export class Ui {
     }
     const only = offers[0]
     if (only !== undefined) return table.choose(table.offers[only]!)
-    if (!table.mine) return
+    // Where no region is asked for, a press on one looks at it and asks for nothing.
+    if (!table.mine || (regions.size === 0 && starts.size === 0)) {
+      this.pinned = !again
+      if (again) this.looked = null
+      return
+    }
     if (starts.size > 0 && this.from !== null) return table.press({ step: [this.from, n] }, at)
     if (this.structure !== null) return table.press({ build: [this.structure, n] }, at)
     return table.press({ region: n }, at)

@@ -29,7 +29,9 @@ export function letGo(event: MouseEvent): void {
 
 function focusIn(id: string): void {
   const area = document.getElementById(id)
-  const first = area?.querySelector<HTMLElement>('[data-offer], button, [tabindex="0"]')
+  // What can be chosen; else a place of the board, which can be looked at; else anything that takes the focus.
+  const wishes = ['[data-offer]', '[data-place], [data-region]', 'button, [tabindex="0"]']
+  const first = wishes.map((wish) => area?.querySelector<HTMLElement>(wish)).find(Boolean)
   ;(first ?? area)?.focus()
 }
 

@@ -12,6 +12,7 @@ import { canonical } from './equal'
 import { freshKey } from './fresh'
 import type { GameFace, Motion } from './game'
 import { Live, type Online, type Socket } from './live'
+import { seatNews, type SeatNews } from './news'
 import { settings } from './settings.svelte'
 
 export interface LogLine {
@@ -25,6 +26,12 @@ export interface Slip {
   at: Element | null
 }
 
+/** What is told for a while beside the game. */
+export interface Note {
+  n: number
+  told: SeatNews | { said: Message }
+}
+
 export interface Opening<V, C, K> {
   info: TableInfo
   face: GameFace<V, C, K>
@@ -36,6 +43,11 @@ export interface Opening<V, C, K> {
   still?: boolean
   connect?: (url: string) => Socket
 }
+
+/** How long a note is shown. */
+const NOTED = 8000
+/** Whoever is back within it was not away: a page that is loaded anew. */
+const AWAY = 5000
 
 /** How many entries of the past a fresh page asks for. */
 const PAST = 400
@@ -63,6 +75,9 @@ export class TableState<V = unknown, C = unknown, K = unknown> {
   /** The story so far, the newest last. */
   lines = $state.raw<LogLine[]>([])
   chat = $state.raw<Message[]>([])
+  /** Messages of others that nobody has seen here. */
+  unread = $state(0)
+  news = $state.raw<Note[]>([])
   motions = $state.raw<Motion[]>([])
   /** What the player inspects; the game's own. */
   focus = $state.raw<unknown>(null)
@@ -88,6 +103,9 @@ export class TableState<V = unknown, C = unknown, K = unknown> {
   #seen: number | undefined
   /** Plays that stood before each choice made by hand: where an undo goes back to, past answers given by themselves. */
   #byHand: number[] = []
+  #notes = 0
+  /** Who went away a moment ago, and may be back soon. */
+  #away = new Map<number, ReturnType<typeof setTimeout>>()
   /** What was pressed while a choice was on its way. */
   #presses: (() => void)[] = []
   /** After an undo nothing is answered by itself until something was chosen. */
@@ -109,8 +127,8 @@ export class TableState<V = unknown, C = unknown, K = unknown> {
         hello: () => ({ token: this.token, from: this.#from(), lang: settings.now.lang }),
         welcome: (recap) => this.#welcome(recap),
         update: (update) => this.#hear(update),
-        table: (info) => (this.info = info),
-        chat: (message) => (this.chat = [...this.chat.filter((said) => said.n !== message.n), message]),
+        table: (info) => this.#learn(info),
+        chat: (message) => this.#listen(message),
         online: (online) => (this.online = online),
         ended: (problem) => (this.ended = problem),
       },
@@ -221,6 +239,12 @@ export class TableState<V = unknown, C = unknown, K = unknown> {
     this.#drawn()
   }
 
+  /** The chat is in sight. */
+  read(): void {
+    this.unread = 0
+    this.news = this.news.filter(({ told }) => !('said' in told))
+  }
+
   /** Something past is shown instead of the table. */
   get covered(): boolean {
     return this.motions.some((motion) => motion.covers)
@@ -261,6 +285,7 @@ export class TableState<V = unknown, C = unknown, K = unknown> {
 
   close(): void {
     clearTimeout(this.#clock)
+    for (const clock of this.#away.values()) clearTimeout(clock)
     this.#live?.close()
   }
 
@@ -290,10 +315,47 @@ export class TableState<V = unknown, C = unknown, K = unknown> {
     for (const press of this.#presses.splice(0)) press()
   }
 
+  #note(told: Note['told']): void {
+    const n = (this.#notes += 1)
+    this.news = [...this.news, { n, told }].slice(-3)
+    setTimeout(() => (this.news = this.news.filter((note) => note.n !== n)), NOTED)
+  }
+
+  /** It was just told of somebody on that seat: that they are there goes without saying. */
+  #noted(seat: number): boolean {
+    return this.news.some(({ told }) => 'what' in told && told.seat === seat)
+  }
+
+  #listen(message: Message): void {
+    if (this.chat.some((said) => said.n === message.n && said.room === message.room)) return
+    this.chat = [...this.chat, message]
+    if ((message.seat ?? null) === this.seat) return
+    this.unread += 1
+    this.#note({ said: message })
+  }
+
+  /** The table as it is now; what changed at its seats is told. */
+  #learn(info: TableInfo): void {
+    const before = this.info.seats
+    this.info = info
+    if (!this.ready) return
+    for (const news of seatNews(before, info.seats, this.seat)) {
+      const absent = this.#away.get(news.seat)
+      clearTimeout(absent)
+      this.#away.delete(news.seat)
+      if (news.what === 'away') {
+        this.#away.set(news.seat, setTimeout(() => {
+          this.#away.delete(news.seat)
+          this.#note(news)
+        }, AWAY))
+      } else if (news.what !== 'came' || (absent === undefined && !this.#noted(news.seat))) this.#note(news)
+    }
+  }
+
   #welcome({ table, missed, state }: Recap): void {
     this.#queue = []
     this.motions = []
-    this.info = table
+    this.#learn(table)
     const news = missed.flatMap(({ seq, lines }) => (lines ?? []).map((text) => ({ seq, text })))
     const known = this.lines.at(-1)?.seq ?? -1
     this.lines = [...this.lines, ...news.filter((line) => line.seq > known)]

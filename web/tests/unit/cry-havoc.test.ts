@@ -1,9 +1,11 @@
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import type { Choice, Event, View } from '../../src/cry-havoc'
-import { heart, isLow, layOut, outline, point, towards, type Thing } from '../../src/cry-havoc/geometry'
+import { freeCorner, heart, isLow, layOut, outline, point, towards, type Thing } from '../../src/cry-havoc/geometry'
 import { coming, motions, MS, resolution, shown } from '../../src/cry-havoc/motions'
+import { Advisor } from '../../src/cry-havoc/advice.svelte'
+import { nextEvent, type Havoc } from '../../src/cry-havoc/model'
 import { cards, lit, of, onBoard } from '../../src/cry-havoc/offers'
-import { NO_TACTICS, tacticsOf } from '../../src/cry-havoc/ui.svelte'
+import { NO_TACTICS, tacticsOf, Ui } from '../../src/cry-havoc/ui.svelte'
 
 const view = (change: Partial<View> = {}): View =>
   ({ players: 2, regions: [], seats: [], round: 1, phase: 'actions', ...change }) as unknown as View
@@ -140,5 +142,75 @@ describe('tactics', () => {
     expect(tacticsOf([plays(0, 9)], known).now.map(({ card }) => card)).toEqual([7, 8, 9])
     expect(tacticsOf([], known)).toBe(known)
     expect(tacticsOf([ended, began], known)).toEqual({ now: [], past: known.now })
+  })
+})
+
+describe('the small map of phones', () => {
+  const box = { width: 390, height: 340 }
+  const near = { x: 300, y: 100, size: 420 }
+
+  it('lies in a corner without a region, or nowhere', () => {
+    expect(freeCorner(near, box, [[510, 310]], 84)).toBe('top-right')
+    expect(freeCorner(near, box, [[690, 140]], 84)).toBe('bottom-right')
+    expect(freeCorner(near, box, [[690, 140], [690, 480]], 84)).toBe('bottom-left')
+    expect(freeCorner(near, box, [[690, 140], [690, 480], [330, 480]], 84)).toBeNull()
+  })
+})
+
+describe('events', () => {
+  const events = (heights: number[], next_spot: number): View['events'] => ({ at: [15, 24, 30, 39], heights, next_spot, resolved: [] })
+
+  it('come from the next spot that holds one', () => {
+    expect(nextEvent(events([0, 1, 1, 1, 0], 1))).toEqual({ kind: 'spot', at: 24 })
+    expect(nextEvent(events([0, 0, 2, 1, 0], 1))).toEqual({ kind: 'spot', at: 30 })
+  })
+
+  it('that were moved on to Final Scoring are still to come', () => {
+    expect(nextEvent(events([0, 0, 0, 0, 2], 2))).toEqual({ kind: 'final', n: 2 })
+    expect(nextEvent(events([0, 0, 0, 0, 0], 4))).toEqual({ kind: 'final', n: 0 })
+  })
+})
+
+describe('the rehearsal', () => {
+  const battle = (region: number, ...sides: number[]) => ({ battle: { region, sides: sides.map((side) => ({ side, by: side })) } }) as unknown as View
+  const answer = { answer: 'rehearsal', stage: 'tactics', region: 3, side: 0, cases: [] }
+
+  it('is not that of an earlier battle while others fight, or while the next one is worked out', async () => {
+    vi.useFakeTimers()
+    const table = { seq: 1, seat: 0, over: false, still: false, view: battle(3, 0, 1), advise: () => Promise.resolve(answer) }
+    const advisor = new Advisor(table as unknown as Havoc)
+    advisor.refresh()
+    await vi.advanceTimersByTimeAsync(100)
+    expect(advisor.rehearsal?.region).toBe(3)
+    // The next update has the battle of others already; its own answer is not there yet.
+    Object.assign(table, { seq: 2, view: battle(5, 1, 2), advise: () => new Promise(() => {}) })
+    advisor.refresh()
+    await vi.advanceTimersByTimeAsync(100)
+    expect(advisor.rehearsal).toBeNull()
+    table.view = battle(5, 0, 2)
+    expect(advisor.rehearsal).toBeNull()
+    vi.useRealTimers()
+  })
+})
+
+describe('a press on a region', () => {
+  const table = (offers: Choice[]) => {
+    const pressed: unknown[] = []
+    return { pressed, mine: true, seat: 0, offers, view: view(), question: { number: 1, key: 'question' }, press: (choice: unknown) => Promise.resolve(void pressed.push(choice)), choose: () => Promise.resolve() }
+  }
+
+  it('looks where no region is asked for, and closes what was looked at', async () => {
+    const asked = table([{ action: 'move' }])
+    const ui = new Ui(asked as unknown as Havoc)
+    await ui.press(4)
+    expect([ui.looked, ui.pinned, asked.pressed]).toEqual([4, true, []])
+    await ui.press(4)
+    expect([ui.looked, ui.pinned]).toEqual([null, false])
+  })
+
+  it('asks why not where regions are asked for', async () => {
+    const asked = table([{ region: 2 }])
+    await new Ui(asked as unknown as Havoc).press(4)
+    expect(asked.pressed).toEqual([{ region: 4 }])
   })
 })

@@ -3,6 +3,7 @@ import type { GameFace, Motion } from '../../src/lib/game'
 import { settings } from '../../src/lib/settings.svelte'
 import { TableState } from '../../src/lib/table.svelte'
 import type { State, Told } from '../../src/protocol'
+import { seatNews } from '../../src/lib/news'
 import { FakeSocket, info, state } from './fake'
 
 type Choice = { card: number } | 'pass'
@@ -193,4 +194,44 @@ test('what was pressed on the way is not meant for a question of another kind', 
   await vi.advanceTimersByTimeAsync(0)
   expect(plays()).toHaveLength(1)
   expect(table.slip).toBeNull()
+})
+
+const said = (n: number, seat: number | null, text: string) => tell({ chat: { room: 'players', n, at: 0, seat, text } })
+const told = (table: TableState<unknown, Choice>) => table.news.map(({ told }) => ('said' in told ? told.said.text : `${told.what} ${told.who}`))
+
+test('what others say is new until it is read; own words are not', () => {
+  const table = sit(state(1))
+  said(1, 0, 'I')
+  said(2, 1, 'You')
+  said(2, 1, 'You')
+  expect([table.unread, told(table)]).toEqual([1, ['You']])
+  table.read()
+  expect([table.unread, told(table)]).toEqual([0, []])
+  said(3, 1, 'Again')
+  vi.advanceTimersByTime(10_000)
+  expect([table.unread, told(table)]).toEqual([1, []])
+})
+
+test('who sits down, leaves or is replaced is told; a page loaded anew is not', () => {
+  const table = sit(state(1))
+  const grace = { kind: 'human', name: 'Grace', present: true } as const
+  const seat = (second: TableState['info']['seats'][number]) => tell({ table: { ...info(1), seats: [{ kind: 'human', present: true }, second] } })
+  seat(grace)
+  expect(told(table)).toEqual(['sat Grace'])
+  vi.advanceTimersByTime(10_000)
+  seat({ ...grace, present: false })
+  vi.advanceTimersByTime(2000)
+  seat(grace)
+  vi.advanceTimersByTime(10_000)
+  expect(told(table)).toEqual([])
+  seat({ ...grace, present: false })
+  vi.advanceTimersByTime(6000)
+  expect(told(table)).toEqual(['away Grace'])
+  seat({ kind: 'bot', level: 'veteran' })
+  expect(told(table)).toEqual(['away Grace', 'bot Grace'])
+})
+
+test('one’s own seat is no news', () => {
+  expect(seatNews([{ kind: 'open' }], [{ kind: 'human', present: true }], 0)).toEqual([])
+  expect(seatNews([{ kind: 'human', name: 'Ada', present: true }], [{ kind: 'open' }], null)).toEqual([{ what: 'left', seat: 0, who: 'Ada' }])
 })

@@ -1,0 +1,193 @@
+/** The page of Cry Havoc at moments that a game comes to: keys, what is asked and why, battles on a phone. */
+import type { Page } from 'playwright-core'
+import { beforeAll, expect, test } from 'vitest'
+import type { View } from '../../src/cry-havoc'
+import { asked, browser, house, type Look, type Made, setTheStage, Visitor } from './harness'
+import { type Found, Past } from './past'
+
+setTheStage()
+
+const PHONE: Look = { width: 390, height: 844, touch: true }
+const NEUTRAL = 4
+
+let war: Past<View>
+beforeAll(async () => {
+  war = await Past.of<View>('cry-havoc', { players: 2 }, 2, 7, 'random')
+})
+
+/** A window at that moment, on the seat that is asked. */
+async function at(moment: Found<View>, look: Look = {}): Promise<Visitor> {
+  const made = await war.goOn(moment)
+  const visitor = await Visitor.come(browser, house, look)
+  await visitor.go(`/t/${made.table.id}#${made.seats[moment.seat]}`)
+  await asked(visitor.page).waitFor()
+  return visitor
+}
+
+const seq = (page: Page) => page.locator('.table').getAttribute('data-seq')
+const hand = ({ view, seat }: Found<View>) => view.seats[seat]?.hand?.length ?? 0
+const fights = ({ view, seat }: Found<View>) => view.battle?.sides.some((side) => side.side === seat) ?? false
+
+test('E ends the turn after an Action', async () => {
+  const visitor = await at(war.find(/question-after-action/))
+  const { page } = visitor
+  const before = await seq(page)
+  await page.locator('body').press('e')
+  await expect.poll(() => seq(page)).not.toBe(before)
+  expect(await page.locator('.slip').count()).toBe(0)
+  await visitor.leave()
+})
+
+test('B goes to the planet although no region is lit, and a press on a region only looks at it', async () => {
+  const visitor = await at(war.find(/question-action$/))
+  const { page } = visitor
+  expect(await page.locator('[data-region][data-offer]').count()).toBe(0)
+  await page.locator('body').press('b')
+  expect(await page.evaluate(() => document.activeElement?.hasAttribute('data-region'))).toBe(true)
+  await page.keyboard.press('Enter')
+  await page.locator('aside.look').getByRole('button', { name: 'Close' }).waitFor()
+  expect(await page.locator('.slip').count()).toBe(0)
+  await visitor.shot('ch-looked')
+  await page.keyboard.press('Escape')
+  await page.evaluate(() => (document.activeElement as HTMLElement | null)?.blur())
+  await expect.poll(() => page.locator('aside.look').count()).toBe(0)
+  await visitor.leave()
+})
+
+test('two digits in quick succession are two cards', async () => {
+  const visitor = await at(war.find(/question-cards-(move|recruit)/, (moment) => hand(moment) > 2 && moment.view.discarding?.cards.length === 0))
+  const { page } = visitor
+  await page.evaluate(() => {
+    for (const key of ['1', '2']) document.body.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true }))
+  })
+  await expect.poll(() => page.locator('#hand .card[aria-pressed=true]').count()).toBe(2)
+  await visitor.leave()
+})
+
+test('the drawer leaves the answers in sight', async () => {
+  const visitor = await at(war.find(/question-action$/), { width: 1280, height: 800 })
+  const { page } = visitor
+  await page.locator('body').press('l')
+  await page.locator('.drawer').waitFor()
+  await visitor.shot('ch-drawer')
+  const covered = await page.locator('#prompt button').evaluateAll((buttons) =>
+    buttons.filter((button) => {
+      const box = button.getBoundingClientRect()
+      return !button.contains(document.elementFromPoint(box.left + box.width / 2, box.top + box.height / 2))
+    }).map((button) => button.textContent),
+  )
+  expect(covered).toEqual([])
+  await visitor.leave()
+})
+
+test.each([['a laptop', 1280, 800], ['a large screen', 1920, 1080]])('%s: Escape closes the drawer from every chat field, and from the board', async (_, width, height) => {
+  const visitor = await at(war.find(/question-action$/), { width, height })
+  const { page } = visitor
+  const drawer = page.locator('.drawer')
+  const fields = page.getByPlaceholder('Say something')
+  await page.locator('body').press('l')
+  await drawer.waitFor()
+  for (let nth = (await fields.count()) - 1; nth >= 0; nth--) {
+    await fields.nth(nth).focus()
+    await page.keyboard.type('hm')
+    await page.keyboard.press('Escape')
+    await drawer.waitFor({ state: 'detached' })
+    await page.evaluate(() => (document.activeElement as HTMLElement | null)?.blur())
+    await page.locator('body').press('l')
+    await drawer.waitFor()
+  }
+  await page.locator('h1').click()
+  await page.keyboard.press('Escape')
+  await drawer.waitFor({ state: 'detached' })
+  await visitor.leave()
+})
+
+test('with two players one is told why one decides for the Trogs', async () => {
+  const visitor = await at(war.find(/question-deploy-control/, ({ view }) => view.deploying?.side === NEUTRAL))
+  const about = visitor.page.locator('#prompt .about')
+  expect(await about.innerText()).toContain('Nobody plays the Trogs')
+  await visitor.shot('ch-for-trogs')
+  await visitor.accessible()
+  await visitor.leave()
+})
+
+test('a phone: the rehearsal is announced above the fold, is not cut, and a battle begins at its top', async () => {
+  const visitor = await at(war.find(/question-tactic/, (moment) => fights(moment) && hand(moment) > 2), { ...PHONE, lang: 'de-DE' })
+  const { page } = visitor
+  const cue = page.locator('.cue')
+  await cue.waitFor()
+  const scene = page.locator('.scene')
+  expect(await scene.evaluate((element) => element.scrollTop)).toBe(0)
+  const within = await cue.evaluate((element) => element.getBoundingClientRect().bottom <= element.closest('.scene')!.getBoundingClientRect().bottom + 1)
+  expect(within).toBe(true)
+  await visitor.shot('ch-battle-phone')
+  await cue.click()
+  await visitor.shot('ch-rehearsal-phone')
+  const cut = await page.locator('.re .scroll').evaluate((element) => element.scrollWidth - element.clientWidth)
+  expect(cut).toBeLessThanOrEqual(0)
+  await visitor.fits()
+  await visitor.accessible()
+  await visitor.leave()
+})
+
+test.each([['a phone', PHONE], ['a laptop', { width: 1280, height: 800 }]] as const)('%s: no card text is cut, in German', async (_, look) => {
+  const visitor = await at(war.most(/question-action$/, hand), { ...look, lang: 'de-DE' })
+  const { page } = visitor
+  await page.locator('#hand .card').first().waitFor()
+  const cut = await page.locator('#hand .card .text').evaluateAll((texts) => texts.filter((text) => text.scrollHeight > text.clientHeight + 1).map((text) => text.textContent))
+  expect(cut).toEqual([])
+  await visitor.shot(`ch-hand-${look.width}`)
+  await visitor.leave()
+})
+
+test('names are known while factions are chosen, and on the curtain', async () => {
+  const visitor = await Visitor.come(browser, house)
+  const { page } = visitor
+  await visitor.go('/new/cry-havoc')
+  await page.getByRole('button', { name: '2', exact: true }).click()
+  await page.getByLabel('Seat 2').selectOption('here')
+  await page.getByLabel('Name').first().fill('Ada')
+  await page.getByLabel('Name').nth(1).fill('Grace')
+  await page.getByRole('button', { name: 'Open the table' }).click()
+  await page.locator('#prompt, .curtain').first().waitFor()
+  for (let n = 0; n < 30 && (await page.locator('.curtain').count()) === 0; n++) {
+    await page.locator('.curtain, [data-offer]:not([disabled]):visible').first().waitFor()
+    if ((await page.locator('.curtain').count()) === 0) await page.locator('[data-offer]:not([disabled]):visible').first().click({ timeout: 2000 }).catch(() => {})
+  }
+  expect(await page.locator('.curtain h1').innerText()).toMatch(/Ada|Grace/)
+  await visitor.leave()
+})
+
+test('chat and who comes and goes are announced', async () => {
+  const made = await house.post<Made>('/tables', { game: 'cry-havoc', options: { players: 2 }, seats: [{ kind: 'human', name: 'Ada' }, { kind: 'open' }] })
+  const ada = await Visitor.come(browser, house, { width: 1280, height: 800 })
+  await ada.go(`/t/${made.table.id}#${made.seats[0]}`)
+  await ada.page.locator('#prompt').waitFor()
+  const grace = await Visitor.come(browser, house, PHONE)
+  await grace.go(`/t/${made.table.id}`)
+  await grace.page.getByLabel('Your name at the table').fill('Grace')
+  await grace.page.getByRole('button', { name: 'Sit here' }).click()
+  await ada.page.locator('.news').getByText(/Grace.* sits down/).waitFor()
+  await grace.page.locator('#prompt').waitFor()
+  await house.post(`/tables/${made.table.id}/chat`, { text: 'Hello Grace' }, made.seats[0])
+  await grace.page.locator('.news').getByText('Hello Grace').waitFor()
+  const log = grace.page.getByRole('button', { name: /^Log/ })
+  expect(await log.innerText()).toContain('1')
+  await grace.shot('ch-news-phone')
+  await grace.accessible()
+  await log.click()
+  await expect.poll(() => grace.page.locator('.tool .new').count()).toBe(0)
+  await grace.page.getByPlaceholder('Say something').fill('Hello Ada')
+  await grace.page.keyboard.press('Enter')
+  await ada.page.locator('.news').getByText('Hello Ada').waitFor()
+  await ada.shot('ch-news')
+  await ada.page.getByRole('button', { name: /^Log.*1/ }).click()
+  await ada.page.locator('.drawer').getByText('Hello Ada').waitFor()
+  await grace.page.keyboard.press('Escape')
+  await grace.page.getByRole('button', { name: 'Table', exact: true }).click()
+  await grace.page.getByRole('button', { name: 'Leave the table' }).click()
+  await grace.page.getByRole('button', { name: 'Really leave?' }).click()
+  await ada.page.locator('.news').getByText(/Grace.* has left/).waitFor()
+  await ada.leave()
+  await grace.leave()
+})
