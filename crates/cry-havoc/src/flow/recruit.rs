@@ -25,9 +25,14 @@ impl Recruit {
         Recruit { side, points, placed: ArrayVec::new(), stage: Stage::Ask }
     }
 
-    fn left(&self, world: &World) -> u8 {
+    /// Recruit Points that are not spent yet.
+    pub fn points(&self) -> u8 {
         let spent: u8 = self.placed.iter().sum();
-        (self.points - spent).min(world.reserve(self.side))
+        self.points - spent
+    }
+
+    fn left(&self, world: &World) -> u8 {
+        self.points().min(world.reserve(self.side))
     }
 
     /// The Region that is asked about.

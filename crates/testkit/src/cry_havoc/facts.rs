@@ -3,6 +3,7 @@
 use crate::scenario::facts::{number, same, truth};
 use cry_havoc::{
     CryHavoc,
+    flow::Frame,
     pack::TokenWord,
     terms::*,
     view::View,
@@ -86,8 +87,11 @@ pub fn hold(player: &Player, text: &str) -> Result<(), String> {
             same("stack", rest.join(" "), stack.collect::<Vec<_>>().join(" "))
         }
         ["points", n] => {
-            let points = world.march().map(|march| march.points).or_else(|| world.build().map(|scene| scene.points));
-            number("points", n, points.map_or(-1, i64::from))
+            let spent_on = match player.table.asking() {
+                Some(Frame::Recruit(recruit)) => Some(recruit.points()),
+                _ => world.march().map(|march| march.points).or_else(|| world.build().map(|scene| scene.points)),
+            };
+            number("points", n, spent_on.ok_or("no Move, Recruit or Build Action has points to spend now")?)
         }
         ["terrain", "deck", terrain, n] => {
             let terrain: Terrain = said(names::word("Terrain", terrain))?;
