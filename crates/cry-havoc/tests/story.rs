@@ -5,6 +5,7 @@ use cry_havoc::{
     choice::Choice,
     effect::pick::Asks,
     event::{At, Event, ScoredFor},
+    flow::Frame,
     open,
     options::{LevelField, Options},
     pack::{Ban, Pack},
@@ -33,6 +34,37 @@ fn check(text: &str, about: &str) {
         ["{", "}", "??", "_", "::", "Some(", "None", "  ", "..", " ,", " .", "()", " de les ", " de os ", " de as "];
     let odd = seam.iter().find(|seam| text.contains(**seam));
     assert!(!text.trim().is_empty() && !key && odd.is_none(), "{about}: {text:?}");
+}
+
+/// Whoever is suddenly asked to place the Units of others is told why (CH-NTR-02).
+#[test]
+fn who_acts_for_the_trogs_is_told_why() {
+    let pack = Pack::embedded().unwrap();
+    let why = |players| match players {
+        2 => ["you are the other player", "você é o outro jogador", "vous êtes l'autre joueur", "Du bist der andere"],
+        _ => ["you sit to the left", "você está à esquerda", "vous êtes à gauche", "Du sitzt links"],
+    };
+    for players in [2, 3] {
+        let (mut dice, mut offers, mut met) = (Chance::from_number(9), Vec::new(), 0);
+        let mut table = table(&pack, players);
+        while !table.is_over() {
+            let seat = table.waiting().iter().next().unwrap();
+            let acts = table.world.battle().is_some_and(|battle| {
+                battle.role(Side(seat.0)).is_none() && matches!(table.asking(), Some(Frame::Deploy(_)))
+            });
+            for (story, why) in stories(&pack).iter().zip(why(players)) {
+                let asked = story.question(&table, seat.0.into());
+                assert!(!acts || asked.contains(why), "{asked}");
+                let turn = matches!(table.asking(), Some(Frame::Turn(_)));
+                assert!(!turn || !asked.contains(why), "{asked}");
+            }
+            met += u32::from(acts);
+            table.offers(&pack, seat, &mut offers);
+            let choice = offers[dice.draw("choice", offers.len() as u32) as usize];
+            table.apply(&pack, seat, choice, &mut Vec::new()).unwrap();
+        }
+        assert!(met > 0, "nobody ever fought the Trogs with {players} players");
+    }
 }
 
 /// Choices of every kind, most of them refused.

@@ -457,6 +457,10 @@ question-retreat = { $who } : { $n ->
        *[other] vers où les { $n } Unités battent-elles en retraite ?
     }
 question-nest = { $who } : les Trogs se replient. Où creusent-ils un nouveau Nid ?
+question-for-trogs = à { $players } joueurs, personne ne joue les Trogs : vous décidez donc pour eux dans cette bataille, car { $players ->
+        [2] vous êtes l'autre joueur
+       *[other] vous êtes à gauche du joueur qui les combat
+    }
 question-reveal-token = { $who } : quel jeton à { $region } est révélé en premier ?
 
 ## Choix

@@ -456,6 +456,10 @@ question-retreat = { $who }: { $n ->
        *[other] para onde recuam as { $n } Unidades?
     }
 question-nest = { $who }: os Trogs se retiram. Onde cavam um novo Ninho?
+question-for-trogs = com { $players } jogadores ninguém joga com os Trogs, então você decide por eles nesta batalha: { $players ->
+        [2] você é o outro jogador
+       *[other] você está à esquerda de quem luta contra eles
+    }
 question-reveal-token = { $who }: qual marcador em { $region } é revelado primeiro?
 
 ## Escolhas

@@ -87,6 +87,10 @@ impl Story<'_> {
             };
         };
         let text = self.facts(table, frame, seat, asked.key, asked.cause).line(self.worded(table, asked.key));
+        let text = match self.is_for_trogs(world, seat, asked.key, asked.cause) {
+            true => format!("{text} {}", self.with(world).set("players", world.players()).line("question-for-trogs")),
+            false => text,
+        };
         match self.cause(world, asked.cause) {
             Some(source) => {
                 let args = [("source", source.as_str()), ("text", text.as_str())].into_iter().collect();
@@ -138,15 +142,19 @@ impl Story<'_> {
     /// Who is asked; where a player decides for the neutral Trogs, it says so.
     fn asked(&self, world: &World, seat: usize, key: &str, cause: Cause) -> String {
         let name = self.seat_name(world, seat);
-        let own = ["question-battle-skill", "question-next-text"].contains(&key);
-        let trogs = world.battle().is_some_and(|battle| {
-            let here = battle.role(Side(seat as u8)).is_some();
-            !here && !own && battle.role(Side::NEUTRAL).is_some() && matches!(cause, Cause::Rule | Cause::Card(_))
-        });
-        if !trogs {
+        if !self.is_for_trogs(world, seat, key, cause) {
             return name;
         }
         self.with(world).set("who", name).side("side", Side::NEUTRAL).part("seat-for")
+    }
+
+    /// Whether this player decides for the neutral Trogs (CH-NTR-02).
+    fn is_for_trogs(&self, world: &World, seat: usize, key: &str, cause: Cause) -> bool {
+        let own = ["question-battle-skill", "question-next-text"].contains(&key);
+        world.battle().is_some_and(|battle| {
+            let here = battle.role(Side(seat as u8)).is_some();
+            !here && !own && battle.role(Side::NEUTRAL).is_some() && matches!(cause, Cause::Rule | Cause::Card(_))
+        })
     }
 
     fn facts<'s>(&'s self, table: &'s Table, frame: &Frame, seat: usize, key: &str, cause: Cause) -> Message<'s, 's> {
