@@ -85,6 +85,7 @@ win-battle_end = am Ende dieses Gefechts
 win-discard = wenn diese Karte abgelegt wird
 win-scoring = wenn gewertet wird
 rel-fights = { "" } mit deiner Beteiligung
+rel-third = { "" } ohne deine Beteiligung
 rel-attacker = { "" } mit dir als Angreifer
 rel-defender = { "" } mit dir als Verteidiger
 
@@ -97,6 +98,7 @@ cond-more = du mit mehr Einheiten kämpfst als der Gegner
 cond-won_control = du die Gebietskontrolle gewonnen hast
 cond-lost_control = du die Gebietskontrolle verloren hast
 cond-fights = du hier kämpfst
+cond-third = du hier nicht kämpfst
 cond-controls = du diese Region kontrollierst
 cond-players = { $list } Spieler mitspielen
 cond-have = du { $in } ein Bauwerk hast

@@ -77,6 +77,7 @@ win-battle_end = at the end of this battle
 win-discard = when this card is discarded
 win-scoring = when Scoring takes place
 rel-fights = { "" } in which you fight
+rel-third = { "" } in which you do not fight
 rel-attacker = { "" } in which you attack
 rel-defender = { "" } in which you defend
 
@@ -89,6 +90,7 @@ cond-more = you fight with more Units than the enemy
 cond-won_control = you won Region Control
 cond-lost_control = you lost Region Control
 cond-fights = you fight here
+cond-third = you do not fight here
 cond-controls = you control this Region
 cond-players = there are { $list } players
 cond-have = you have a Structure { $in }

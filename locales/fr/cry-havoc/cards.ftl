@@ -74,6 +74,7 @@ win-battle_end = à la fin de cette bataille
 win-discard = quand cette carte est défaussée
 win-scoring = au moment des Scores
 rel-fights = { "" } où vous combattez
+rel-third = { "" } où vous ne combattez pas
 rel-attacker = { "" } où vous attaquez
 rel-defender = { "" } où vous défendez
 
@@ -86,6 +87,7 @@ cond-more = vous combattez avec plus d'Unités que l'ennemi
 cond-won_control = vous avez gagné le Contrôle de Région
 cond-lost_control = vous avez perdu le Contrôle de Région
 cond-fights = vous combattez ici
+cond-third = vous ne combattez pas ici
 cond-controls = vous contrôlez cette Région
 cond-players = vous êtes { $list } joueurs
 cond-have = vous avez une Structure { $in }

@@ -74,6 +74,7 @@ win-battle_end = ao fim desta Batalha
 win-discard = quando esta carta é descartada
 win-scoring = na hora da Pontuação
 rel-fights = { "" } em que você luta
+rel-third = { "" } em que você não luta
 rel-attacker = { "" } em que você ataca
 rel-defender = { "" } em que você defende
 
@@ -86,6 +87,7 @@ cond-more = você lutar com mais Unidades que o inimigo
 cond-won_control = você tiver vencido o Controle de Região
 cond-lost_control = você tiver perdido o Controle de Região
 cond-fights = você lutar aqui
+cond-third = você não lutar aqui
 cond-controls = você controlar esta Região
 cond-players = houver { $list } jogadores
 cond-have = você tiver uma Estrutura { $in }

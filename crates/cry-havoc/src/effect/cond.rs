@@ -31,7 +31,7 @@ fn is(world: &World, fact: Fact, ctx: &Ctx) -> bool {
         return select::source(ctx).is_some_and(|region| world.control(region) == Some(ctx.me));
     }
     let Some(battle) = world.battle() else { return false };
-    let Some(role) = battle.role(ctx.me) else { return false };
+    let Some(role) = battle.role(ctx.me) else { return fact == Fact::Third };
     let units = |role: usize| world.units_here(battle.region, battle.sides[role]);
     match fact {
         Fact::Attacker => role == 0,
@@ -42,6 +42,6 @@ fn is(world: &World, fact: Fact, ctx: &Ctx) -> bool {
         Fact::LostControl => battle.winner == Some(1 - role as u8),
         // A text elsewhere on the board is not part of this battle.
         Fact::Fights => ctx.here.is_none_or(|here| here == battle.region),
-        Fact::Controls => false,
+        Fact::Third | Fact::Controls => false,
     }
 }

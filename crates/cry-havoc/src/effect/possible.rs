@@ -74,7 +74,7 @@ pub fn activatable(
     depth: u8,
 ) -> bool {
     let card = pack.structure(structure);
-    if depth >= DEPTH || card.activate.is_none() || world.control(region) != Some(side) || world.is_battle(region) {
+    if depth >= DEPTH || card.activate.is_none() || world.control(region) != Some(side) {
         return false;
     }
     cite(CH_BLD_10);

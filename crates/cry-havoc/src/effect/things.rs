@@ -375,8 +375,13 @@ impl<'a> Reach<'a> {
             _ => own,
         };
         let there = self.world.structures(region).and(meant);
-        if !matches!(self.step.what, What::ActivateStructure { .. }) {
-            return there;
+        let What::ActivateStructure { at } = self.step.what else { return there };
+        if self.world.is_battle(region) {
+            // Only if the text names Battle Regions.
+            cite(CH_BREG_05);
+            if at.battle == InBattle::Never {
+                return Structures::NONE;
+            }
         }
         let active = |structure: &Structure| {
             possible::activatable(self.world, self.pack, self.ctx, side, *structure, region, self.depth)

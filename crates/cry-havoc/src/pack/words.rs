@@ -50,7 +50,7 @@ words!(/** Acts that become illegal. */ Ban {
 });
 words!(/** Facts about the side and its battle. */ Fact {
     Attacker = "attacker", Defender = "defender", Fewer = "fewer", More = "more", WonControl = "won_control",
-    LostControl = "lost_control", Fights = "fights", Controls = "controls",
+    LostControl = "lost_control", Fights = "fights", Third = "third", Controls = "controls",
 });
 words!(/** Comparisons. */ Compare { AtLeast = ">=", AtMost = "<=", Equal = "=" });
 words!(/** Decks that a step draws from. */ FromDeck {
