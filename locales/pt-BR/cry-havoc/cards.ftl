@@ -723,6 +723,10 @@ op-mod-points = { $during }{ $who ->
     } recebe { $n } { $many ->
         [yes] Pontos
        *[no] Ponto
+    } de { $kind ->
+        [move] Movimento
+        [recruit] Recrutamento
+       *[build] Construção
     } a mais{ $per ->
         [card] {" "}por carta descartada
        *[action] { "" }

@@ -979,9 +979,9 @@ roll-symbol = com um símbolo de { $type }: { $text }
 roll-face = com { $face }: { $text }
 roll-number = com { $from }–{ $to }: { $text }
 roll-one = com { $from }: { $text }
-face-blank = em branco
-face-move = movimento
-face-special = especial
+face-blank = a face em branco
+face-move = o símbolo de movimento
+face-special = o símbolo especial
 op-when = se { $conds }: { $then }
 op-otherwise = senão: { $text }
 op-pay = { $who_p ->
@@ -997,7 +997,7 @@ op-lasting = { $until }{ $times ->
         [0] { "" }
         [one] , uma vez
        *[other] , até { $times } vezes
-    }: { $text }
+    }, { $text }
 
 ## Cartas
 

@@ -367,18 +367,18 @@ mission-2-2-special = Três sobreviventes esperam: consultório, padaria, casa d
 mission-2-3 = O Que Jaz Lá Embaixo
 mission-2-3-token-altar = Ninho
 mission-2-3-briefing = O poço não tem fundo em mapa algum. Queime os três ninhos de onde ela procria, prepare o guincho e traga-a para a luz do dia, onde a dinamite funciona.
-mission-2-3-special = Os marcadores de altar representam ninhos: currais de espera, salão gotejante, galeria da mina. O chefe entra no poço, local intransponível, quando o guincho fica pronto: só ataques à distância o alcançam até que um resultado de movimento o arraste para fora, e ele não pode voltar. O marcador de ameaça começa dois espaços adiante; com quatro heróis, cinco espaços.
+mission-2-3-special = Os marcadores de Altar representam ninhos: currais de espera, salão gotejante, galeria da mina. O chefe entra no poço, local intransponível, quando o guincho fica pronto: só ataques à distância o alcançam até que um resultado de movimento o arraste para fora, e ele não pode voltar. O marcador de ameaça começa dois espaços adiante; com quatro heróis, cinco espaços.
 mission-3-1 = Quarta-feira de Cinzas
 mission-3-1-briefing = A abadia queima há nove dias sem diminuir. Os homens que saem dela usam os rostos da lista de chamada. Apague os fogos que não são fogos e traga de volta dois dos nomes.
 mission-3-1-special = Fogos ardem na galeria do claustro, na nave e no túnel. No fim de uma rodada com um a quatro fogos, um resultado especial do dado de ativação acende outro em um ponto de entrada ainda não procurado e sem herói, ao acaso. O primeiro objetivo cumprido traz o Duplo Pálido da reserva a um ponto de entrada sorteado. O marcador de ameaça começa três espaços adiante com quatro heróis.
 mission-3-2 = Casa dos Espelhos
 mission-3-2-token-altar = Espelho
 mission-3-2-briefing = Alguém deu à coisa da abadia um laboratório e vidro em que se olhar. Cada vidraça é uma porta. Quebre três delas, corte a corrente e não responda a ninguém que chame você pelo nome.
-mission-3-2-special = Os marcadores de altar representam espelhos: galeria dos espelhos, scriptorium, cabine de sinalização. No fim de uma rodada, um resultado especial do dado de ativação faz o servo mais próximo de um espelho ao acaso sair dele. Com três heróis, o marcador de ameaça começa quatro espaços adiante.
+mission-3-2-special = Os marcadores de Altar representam espelhos: galeria dos espelhos, scriptorium, cabine de sinalização. No fim de uma rodada, um resultado especial do dado de ativação faz o servo mais próximo de um espelho ao acaso sair dele. Com três heróis, o marcador de ameaça começa quatro espaços adiante.
 mission-3-3 = O Santo das Brasas
 mission-3-3-token-altar = Sino
 mission-3-3-briefing = Já foi um capelão. Três sinos ainda sabem seu nome verdadeiro; toque cada um com um dos nossos dois especialistas ao lado para ouvir a resposta. Então ele virá, e perdoará você. Não permita.
-mission-3-3-special = Os marcadores de altar representam sinos: campanário, sala de rádio, antecâmara. Não podem ser atacados. Um fogo arde no parque de tanques. O chefe entra no piso do altar. O marcador de ameaça começa dois espaços adiante com três heróis, três com quatro.
+mission-3-3-special = Os marcadores de Altar representam sinos: campanário, sala de rádio, antecâmara. Não podem ser atacados. Um fogo arde no parque de tanques. O chefe entra no piso do altar. O marcador de ameaça começa dois espaços adiante com três heróis, três com quatro.
 
 ## objective
 
