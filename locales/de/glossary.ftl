@@ -22,7 +22,7 @@
        *[one] Zug
     }
     .g = m
--player = Spieler
+-table-player = Spieler
     .g = m
 -hand = { $num ->
         [many] Hände

@@ -19,7 +19,7 @@
         [many] turns
        *[one] turn
     }
--player = { $num ->
+-table-player = { $num ->
         [many] players
        *[one] player
     }
@@ -308,7 +308,6 @@
        *[one] Skill
     }
     .refused = =skill, =skills
-    .unless = Extra skill
 -ch-structure = { $num ->
         [many] Structures
        *[one] Structure
@@ -345,7 +344,7 @@
        *[one] Crystal
     }
     .refused = =crystal, =crystals, gem
-    .unless = no crystals, crystals and bodies, Gem Guard
+    .unless = Gem Guard
 -ch-exploration-token = { $num ->
         [many] Exploration tokens
        *[one] Exploration token

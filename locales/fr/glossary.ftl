@@ -22,7 +22,7 @@
        *[one] tour
     }
     .g = m
--player = { $num ->
+-table-player = { $num ->
         [many] joueurs
        *[one] joueur
     }

@@ -22,7 +22,7 @@
        *[one] turno
     }
     .g = m
--player = { $num ->
+-table-player = { $num ->
         [many] jogadores
        *[one] jogador
     }

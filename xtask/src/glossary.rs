@@ -104,6 +104,11 @@ fn used_words(repo: &Repo, language: &str, glossary: &BTreeMap<String, Term>) ->
     // Lines on what is published are notes on the content, not texts of a card; their messages are looked at as all others.
     let origin = messages.values().flatten().find(|message| message.id == ORIGIN);
     let origin = origin.and_then(|message| message.texts.first()?.rsplit(VALUE).next().map(str::to_owned));
+    // Fluent for Rust keeps messages and terms in one list; that of the page does not.
+    let spoken = messages.iter().filter(|(file, _)| !file.ends_with("page.ftl"));
+    let both = spoken.flat_map(|(_, all)| all).filter(|message| glossary.contains_key(&message.id));
+    faults
+        .extend(both.map(|message| format!("locales/{language}: {0} is a message and the term -{0} too", message.id)));
     let words = Words::of(language);
     for (concept, term) in glossary.iter().filter(|(_, term)| !term.refusal.is_empty()) {
         for (file, messages) in &messages {

@@ -390,3 +390,16 @@ fn texts_have_the_numbers_of_the_table() {
     assert_eq!(level, three);
     assert_ne!(own, three);
 }
+
+/// Tunnels lie on the board from the beginning: nobody builds them, and an HQ is no place to build in.
+#[test]
+fn tunnels_are_laid_out_with_the_board() {
+    let pack = Pack::embedded().unwrap();
+    let mut events = Vec::new();
+    let options = Options::new(4);
+    let table: Table = open(&pack, &options, Chance::from_number(1), &mut events).unwrap();
+    let lines = Story::new(&pack, Lang::En).report(&table.world, &events, None);
+    let laid = lines.iter().find(|line| line.starts_with("The board is laid out")).unwrap();
+    assert!(laid.contains("5 Tunnels"), "{laid}");
+    assert!(!lines.iter().any(|line| line.contains("build")), "{lines:?}");
+}

@@ -242,6 +242,8 @@ fn every_event_is_told() {
         Event::Damaged { seat, n: 2, unblockable: true },
         Event::KnockedDown { seat },
         Event::StoodUp { seat },
+        Event::Unprotected { seat, specialists: 0 },
+        Event::Unprotected { seat, specialists: 2 },
         Event::ThreatAdvanced { to: 4 },
         Event::TwistDrawn { twist, slot: 0 },
         Event::TwistSuspended { twist },
@@ -339,4 +341,34 @@ fn a_report_leaves_out_what_came_to_nothing() {
         Event::ThingDestroyed { figure: thing, token, place },
     ];
     assert!(report(&struck).iter().all(|line| line.contains("Idol")), "{:?}", report(&struck));
+}
+
+/// Articles stand where English has them, a boss is called by its name, and what is no card is not told like one.
+#[test]
+fn english_has_its_articles() {
+    use fireteam_zero::pack::*;
+    let pack = Pack::embedded().unwrap();
+    let options = Options::new("3.3", 3);
+    let table: Table = open(&pack, &options, Chance::from_number(1), &mut Vec::new()).unwrap();
+    let story = Story::new(&pack, Lang::En);
+    let say = |event: Event| story.event(&event, &table.world).unwrap();
+    let token = |id: &str| TokenKind(pack.tokens.iter().position(|card| card.meta.id == id).unwrap() as u8);
+    let boss = (0..32).map(Figure::monster).find(|f| table.world.rank_of(&pack, *f) == Some(Rank::Boss)).unwrap();
+    let monster = table.world.monster(boss).unwrap().kind;
+    let (seat, place, kind) = (0, table.world.hero_at(0), TokenKind::INTEL);
+    let entered = say(Event::BossEntered { figure: boss, monster, place, power: 3 });
+    assert_eq!(entered, "The Ember Saint enters play at the Wire Field with 3 power tokens.");
+    assert_eq!(say(Event::BossBeaten { figure: boss, monster }), "The Ember Saint is defeated.");
+    assert_eq!(say(Event::TokenTaken { kind, seat }), "Player 1 takes an intel token.");
+    assert_eq!(say(Event::TokenRemoved { kind: token("fire") }), "A Fire token is removed.");
+    assert_eq!(
+        say(Event::TokenPlaced { kind: token("tanker_alpha"), place }),
+        "The Tanker Alpha token is placed at the Wire Field."
+    );
+    assert_eq!(
+        say(Event::Unprotected { seat, specialists: 2 }),
+        "Player 1 is down, and 2 specialists are left unprotected."
+    );
+    let rule = Event::Effect { holder: Holder::Briefing, from: Holder::Briefing, seat: None };
+    assert_eq!(say(rule), "A special rule of “The Ember Saint” takes effect.");
 }

@@ -48,6 +48,21 @@ fn texts_read_as_before() {
     }
 }
 
+/// Turns of phrase that no native writer of English uses.
+const CLUMSY: &[&str] =
+    &["the own ", "up to 1 ", "the The ", "(from ", "all your Units cannot", "of the own", "  ", " ,", " ."];
+
+#[test]
+fn english_is_not_clumsy() {
+    let pack = pack();
+    for (kind, cards) in all(&pack, Lang::En) {
+        for line in page(&cards).lines().map(str::trim_start) {
+            let found = CLUMSY.iter().find(|phrase| line.contains(**phrase));
+            assert_eq!(found, None, "{kind}: {line}");
+        }
+    }
+}
+
 #[test]
 fn message_files_have_no_errors() {
     for lang in Lang::ALL {

@@ -179,7 +179,7 @@ noun-region = { -ch-region }
 noun-regions = { -ch-region(num: "many") }
 noun-battle = { -ch-battle-region }
 noun-battles = { -ch-battle-region(num: "many") }
-pre-join = { $a }, { $b }
+pre-join = { $a } { $b }
 or-hq = or { $role ->
         [bare] { "" }
         [from] from{" "}

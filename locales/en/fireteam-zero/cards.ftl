@@ -595,7 +595,7 @@ place-entry = the entry point
 place-exit = the exit point
 place-boss_mark = the boss location
 place-roll = a rolled spawn point
-place-named = { $name }
+place-named = the { $name }
 place-any = a location
 in = { $at_k ->
         [spawn] at
@@ -1092,7 +1092,7 @@ card-entitlement = each hero: { $focus ->
         [one] 1 upgrade set
        *[other] { $upgrades } upgrade sets
     }
-card-boss = boss: { $name }, at { $place }
+card-boss = boss: { $name }, in the { $place }
 card-required = required role: { $roles }
 card-carry = heroes may carry: { $list }
 card-names = the { $token } token stands for { $name }

@@ -13,7 +13,7 @@ player = player { $n }
 the-target = the target
 a-card = a card
 nowhere = another place
-place-label = { $name }
+place-label = the { $name }
 token-label = { $name }
 trait-label = { $name } ({ $monster })
 pool-from-pool = the spawn pool
@@ -184,8 +184,8 @@ event-hits = { $who } scores { $n } { $n ->
        *[other] { -fz-hit(num: "many") }
     } on { $target }
 event-activated = { $who } activates
-event-activation-die-blank = { $who } rolls blank on the activation die
-event-activation-die-move = { $who } rolls move on the activation die
+event-activation-die-blank = { $who } rolls a blank on the activation die
+event-activation-die-move = { $who } rolls a move on the activation die
 event-activation-die-special = { $who } rolls the special symbol on the activation die
 event-targets = { $who } targets { $target } (distance { $n })
 event-approaches = { $who } approaches { $target } ({ $n } { $n ->
@@ -274,14 +274,20 @@ question-attack-ready = { $who } attacks { $target } with { $n } { $n ->
 question-intercept = { $by } attacks { $target }: will { $who } take one for the team?
 question-intercept-select = { $by } attacks { $target }: which volunteer takes one for the team?
 question-reroll = { $who } { $taken ->
-        [0] may reroll up to { $n }
+        [0] may reroll { $n ->
+            [one] 1
+           *[other] up to { $n }
+        }
        *[other] may still reroll { $n }
     } { $n ->
         [one] die
        *[other] dice
     } of { $by }'s attack on { $target }
 question-reroll-own = { $who } { $taken ->
-        [0] may reroll up to { $n }
+        [0] may reroll { $n ->
+            [one] 1
+           *[other] up to { $n }
+        }
        *[other] may still reroll { $n }
     } { $n ->
         [one] die

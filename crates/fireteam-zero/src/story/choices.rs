@@ -232,7 +232,8 @@ impl Story<'_> {
 
     fn token_choice(&self, world: &World, slot: usize) -> String {
         let Some(token) = world.token(slot) else { return self.with(world).label("choice-unknown") };
-        let m = self.with(world).set("token", self.token(world, token.kind)).name("what", &self.a_token(world, token.kind));
+        let m =
+            self.with(world).set("token", self.token(world, token.kind)).name("what", &self.a_token(world, token.kind));
         match self.token_owner(world, slot) {
             Some(owner) => m.hero("hero", owner).label("choice-take-token-from"),
             None => m.label("choice-take-token"),

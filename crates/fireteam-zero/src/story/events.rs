@@ -175,13 +175,9 @@ impl Story<'_> {
             E::Peeked { seat, deck, n } => {
                 m().hero("who", seat).set("n", n).line(&format!("event-peeked-{}", deck.word()))
             }
-            E::TokenPlaced { kind, place } => {
-                token(kind).place("place", place).line("event-token-placed")
-            }
+            E::TokenPlaced { kind, place } => token(kind).place("place", place).line("event-token-placed"),
             E::TokenRemoved { kind } => token(kind).line("event-token-removed"),
-            E::TokenTaken { kind, seat } => {
-                token(kind).hero("who", seat).line("event-token-taken")
-            }
+            E::TokenTaken { kind, seat } => token(kind).hero("who", seat).line("event-token-taken"),
             E::TokenDropped { kind, seat, place } => {
                 token(kind).hero("who", seat).place("place", place).line("event-token-dropped")
             }

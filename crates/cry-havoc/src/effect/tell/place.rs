@@ -194,9 +194,8 @@ impl Teller<'_> {
                 with.extend(most.map(|n| count("w-foes-most", n)));
             }
         }
-        let token = |key: &str, token: TokenWord| {
-            self.say(key, &[("token", &self.token_word(token, false)), ("after", after)])
-        };
+        let token =
+            |key: &str, token: TokenWord| self.say(key, &[("token", &self.token_word(token, false)), ("after", after)]);
         let structure = |key: &str, word: StructureWord| {
             let (kind, name) = match word {
                 StructureWord::Own => ("own", String::new()),
