@@ -157,11 +157,8 @@ ch-left-build = { $n ->
    *[other] noch { $n } Baupunkte
 }
 ch-how-many = Wie viele Einheiten gehen
-ch-hint-start = Wähle eine Region mit deinen Einheiten, dann eine leuchtende.
 ch-lasting = Wirkt noch
-ch-hint-build = Wähle eines deiner Bauwerke oder eine leuchtende Region.
 ch-place-units = Aufstellen: { $control } · { $capture } · { $attrition }
-ch-hint-place = Mit − und + verteilen oder eine Zeile der Probe übernehmen.
 
 # Gefecht
 ch-battle-sub = Gefecht · Runde { $n }

@@ -162,11 +162,8 @@ ch-left-build = { $n ->
    *[other] { $n } Build Points left
 }
 ch-how-many = How many Units go
-ch-hint-start = Press a Region with your Units, then a lit Region.
 ch-lasting = Still in effect
-ch-hint-build = Press a Structure of yours or a lit Region.
 ch-place-units = Place { $control } · { $capture } · { $attrition }
-ch-hint-place = Divide them with − and + or take a row of the rehearsal.
 
 # Battle
 ch-battle-sub = Battle · Round { $n }

@@ -160,11 +160,8 @@ ch-left-build = { $n ->
    *[other] { $n } points de construction restants
 }
 ch-how-many = Combien d'Unités partent
-ch-hint-start = Touchez une Région avec vos Unités, puis une Région éclairée.
 ch-lasting = Encore en vigueur
-ch-hint-build = Touchez une de vos Structures ou une Région éclairée.
 ch-place-units = Placer { $control } · { $capture } · { $attrition }
-ch-hint-place = Répartissez avec − et +, ou prenez une ligne de la répétition.
 
 # Bataille
 ch-battle-sub = Bataille · Manche { $n }

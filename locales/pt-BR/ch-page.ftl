@@ -157,11 +157,8 @@ ch-left-build = { $n ->
    *[other] restam { $n } Pontos de Construção
 }
 ch-how-many = Quantas Unidades vão
-ch-hint-start = Toque em uma Região com suas Unidades, depois em uma iluminada.
 ch-lasting = Ainda em vigor
-ch-hint-build = Toque em uma Estrutura sua ou em uma Região iluminada.
 ch-place-units = Posicionar { $control } · { $capture } · { $attrition }
-ch-hint-place = Divida com − e + ou use uma linha do ensaio.
 
 # Batalha
 ch-battle-sub = Batalha · Rodada { $n }

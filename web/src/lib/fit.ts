@@ -14,9 +14,9 @@ export function fit(node: HTMLElement, _text: unknown) {
       node.style.fontSize = `${size}px`
     }
   }
-  // The card round it changes; the text itself by what is set here.
+  // Its room changes with the card, and with what else comes to stand there.
   const watch = new ResizeObserver(measure)
-  watch.observe(node.parentElement ?? node)
+  watch.observe(node)
   measure()
   // Letters of another width come later than the text.
   void document.fonts?.ready.then(measure)

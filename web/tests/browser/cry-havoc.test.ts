@@ -2,7 +2,7 @@
 import type { Page } from 'playwright-core'
 import { beforeAll, expect, test } from 'vitest'
 import type { View } from '../../src/cry-havoc'
-import { asked, browser, house, type Look, type Made, setTheStage, Visitor } from './harness'
+import { asked, browser, house, type Look, type Made, playByClicks, setTheStage, Visitor } from './harness'
 import { type Found, Past } from './past'
 
 setTheStage()
@@ -130,10 +130,33 @@ test('a phone: the rehearsal is announced above the fold, is not cut, and a batt
   await visitor.leave()
 })
 
-test.each([['a phone', PHONE], ['a laptop', { width: 1280, height: 800 }]] as const)('%s: no card text is cut, in German', async (_, look) => {
-  const visitor = await at(war.most(/question-action$/, hand), { ...look, lang: 'de-DE' })
+test('a phone: the next battle begins at its top, wherever the last one was left', async () => {
+  const visitor = await at(war.find(/question-(deploy-control|tactic)/, ({ view }) => view.regions.filter((region) => region.battle).length > 1), PHONE)
+  const { page } = visitor
+  const scene = page.locator('.scene:has(.battle)')
+  const where = () => page.locator('h1 span').innerText()
+  const first = await where()
+  let next = first
+  for (let n = 0; n < 40 && next === first; n++) {
+    await asked(page).waitFor()
+    if (await scene.count()) await scene.evaluate((element) => element.scrollTo(0, element.scrollHeight))
+    await playByClicks(page, n, 1)
+    if (await scene.count()) next = await where()
+  }
+  expect(next).not.toBe(first)
+  await expect.poll(() => scene.evaluate((element) => element.scrollTop)).toBe(0)
+  await visitor.leave()
+})
+
+test.each([
+  ['a phone', /question-action$/, PHONE],
+  ['a phone in a battle', /question-tactic/, PHONE],
+  ['a laptop', /question-action$/, { width: 1280, height: 800 }],
+] as const)('%s: no card text is cut, in German', async (_, key, look) => {
+  const visitor = await at(war.most(key, hand), { ...look, lang: 'de-DE' })
   const { page } = visitor
   await page.locator('#hand .card').first().waitFor()
+  await page.evaluate(() => document.fonts.ready.then(() => undefined))
   const cut = await page.locator('#hand .card .text').evaluateAll((texts) => texts.filter((text) => text.scrollHeight > text.clientHeight + 1).map((text) => text.textContent))
   expect(cut).toEqual([])
   await visitor.shot(`ch-hand-${look.width}`)
@@ -141,19 +164,29 @@ test.each([['a phone', PHONE], ['a laptop', { width: 1280, height: 800 }]] as co
 })
 
 test('names are known while factions are chosen, and on the curtain', async () => {
+  const options = { players: 2, keys: { faction_assignment: 'pick_in_seat_order' } }
+  const made = await house.post<Made>('/tables', { game: 'cry-havoc', options, seats: [{ kind: 'human', name: 'Ada' }, { kind: 'human', name: 'Grace' }] })
   const visitor = await Visitor.come(browser, house)
   const { page } = visitor
-  await visitor.go('/new/cry-havoc')
-  await page.getByRole('button', { name: '2', exact: true }).click()
-  await page.getByLabel('Seat 2').selectOption('here')
-  await page.getByLabel('Name').first().fill('Ada')
-  await page.getByLabel('Name').nth(1).fill('Grace')
-  await page.getByRole('button', { name: 'Open the table' }).click()
-  await page.locator('#prompt, .curtain').first().waitFor()
-  for (let n = 0; n < 30 && (await page.locator('.curtain').count()) === 0; n++) {
-    await page.locator('.curtain, [data-offer]:not([disabled]):visible').first().waitFor()
-    if ((await page.locator('.curtain').count()) === 0) await page.locator('[data-offer]:not([disabled]):visible').first().click({ timeout: 2000 }).catch(() => {})
-  }
+  const watcher = await Visitor.come(browser, house)
+  await watcher.go(`/t/${made.table.id}#${made.spectator}`)
+  await watcher.page.locator('#prompt').getByText(/Ada|Grace/).waitFor()
+  await watcher.leave()
+  // Both seats on one device, one after the other.
+  await visitor.go(`/t/${made.table.id}#${made.seats[0]}`)
+  await page.locator('#prompt').waitFor()
+  await visitor.go(`/t/${made.table.id}#${made.seats[1]}`)
+  await page.locator('#prompt').waitFor()
+  await page.evaluate((id) => {
+    const tables = JSON.parse(localStorage.getItem('muster.tables') ?? '[]') as { id: string; curtain: boolean }[]
+    localStorage.setItem('muster.tables', JSON.stringify(tables.map((table) => ({ ...table, curtain: table.id === id || table.curtain }))))
+  }, made.table.id)
+  await page.reload()
+  await page.locator('.curtain, .fac').first().waitFor()
+  if (await page.locator('.curtain').count()) await page.locator('.curtain button').click()
+  expect(await page.locator('.taken').innerText()).toMatch(/Ada|Grace/)
+  await visitor.shot('ch-factions')
+  await page.locator('.fac').first().click()
   expect(await page.locator('.curtain h1').innerText()).toMatch(/Ada|Grace/)
   await visitor.leave()
 })
