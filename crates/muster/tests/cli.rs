@@ -135,6 +135,44 @@ fn a_program_plays_over_json_to_the_end() {
     assert!(child.wait().unwrap().success());
 }
 
+/// Whether a line is what a page shows of it; `…` stands for anything.
+fn is_shown(told: &str, shown: &str) -> bool {
+    let mut parts = shown.split('…');
+    let (Some(first), last) = (parts.next(), shown.rsplit('…').next()) else { return false };
+    let Some(mut rest) = told.strip_prefix(first) else { return false };
+    for part in parts {
+        let Some(at) = rest.find(part) else { return false };
+        rest = &rest[at + part.len()..];
+    }
+    told.ends_with(last.unwrap_or_default())
+}
+
+/// The games of docs/json.md come out as they are printed there.
+#[test]
+fn the_documented_lines_are_the_programs() {
+    let page = PathBuf::from(env!("CARGO_MANIFEST_DIR")).join("../../docs/json.md");
+    let page = std::fs::read_to_string(page).unwrap();
+    let games: Vec<&str> = page.split("```").filter(|block| block.contains("$ muster play ")).collect();
+    assert_eq!(games.len(), 2, "a game of each title is shown");
+    let mut refusals = Vec::new();
+    for game in games {
+        let mut lines = game.trim().lines();
+        let command = lines.next().unwrap().trim_start_matches("$ muster ");
+        let typed = |line: &&str| ["{\"offer\"", "{\"choice\"", "{\"seat\""].iter().any(|key| line.starts_with(key));
+        let (typed, shown): (Vec<&str>, Vec<&str>) = lines.partition(typed);
+        let answers: String = typed.iter().map(|line| format!("{line}\n")).collect();
+        let told = ok(&said(&command.split(' ').collect::<Vec<_>>(), &answers));
+        let told: Vec<&str> = told.lines().collect();
+        assert_eq!(shown.len(), told.len(), "{command} says:\n{}", told.join("\n"));
+        for (shown, told) in shown.iter().zip(told) {
+            assert!(is_shown(told, shown), "{command} is shown to say\n{shown}\nand says\n{told}");
+        }
+        refusals.extend(shown.into_iter().filter(|line| line.starts_with("{\"refused\"")));
+    }
+    // The one that is explained is one of them.
+    assert!(page.lines().filter(|line| line.starts_with("{\"refused\"")).all(|line| refusals.contains(&line)));
+}
+
 #[test]
 fn damaged_and_foreign_saves_are_refused() {
     let path = saved("cut.json");
