@@ -42,7 +42,9 @@ impl World {
             next_initiative: [0, 1, 2, 3],
             ..World::default()
         };
-        for (seat, faction) in options.factions.iter().enumerate() {
+        // Where chance decides, nothing that was agreed before counts (CH-SET-04).
+        let agreed = options.keys.faction_assignment != options::FactionAssignment::Random;
+        for (seat, faction) in options.factions.iter().enumerate().filter(|_| agreed) {
             world.seats[seat].faction = Some(*faction);
         }
         for (at, structure) in pack.structures.iter().enumerate() {

@@ -32,6 +32,9 @@ pub fn seen(player: &Player, viewer: Option<usize>, text: &str) -> Result<(), St
             same("hand", *how, if seat.hand.len() as u32 == held { "shown" } else { "hidden" })
         }
         ["hand", "of", who, "shows", n] => number("cards seen", n, view.seats[of(who)?].hand.len()),
+        ["backs", "of", who, how @ ("shown" | "hidden")] => {
+            same("backs", *how, if view.seats[of(who)?].backs.is_some() { "shown" } else { "hidden" })
+        }
         ["discard", "of", who, "shows", n] => number("cards seen", n, view.seats[of(who)?].discard.len()),
         ["stored", "of", who, "shows", n] => {
             number("faces seen", n, view.seats[of(who)?].stored.iter().filter(|card| card.card.is_some()).count())
@@ -42,7 +45,7 @@ pub fn seen(player: &Player, viewer: Option<usize>, text: &str) -> Result<(), St
             number("faces seen", n, found.iter().filter(|token| token.face.is_some()).count())
         }
         _ => Err(format!(
-            "`{text}` is nothing one can see: hand of A hidden, hand of A shows 1, discard of A shows 1, stored of A shows 0, \
+            "`{text}` is nothing one can see: hand of A hidden, hand of A shows 1, backs of A hidden, discard of A shows 1, stored of A shows 0, \
              faces in a 1"
         )),
     }
