@@ -79,4 +79,6 @@ pub enum Holder {
     Lower(u8, Card),
     /// A recon card being resolved.
     Recon(Recon),
+    /// Henry's or Patty's ability of the base game, beside a card of the second edition.
+    BaseAbility(u8),
 }

@@ -13,6 +13,10 @@ use serde::{Deserialize, Serialize};
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(tag = "event", rename_all = "snake_case")]
 pub enum Event {
+    /// A later mission of an operation is harder than its first (D-37).
+    LaterMission {
+        act: u8,
+    },
     MissionBegins {
         mission: Mission,
     },

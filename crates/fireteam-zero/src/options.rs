@@ -28,22 +28,12 @@ impl Options {
 }
 
 content::keys! {
-    /// D-01: how the attack types are called.
-    attack_type_names: AttackTypeNames { BrawlBulletBomb = "brawl_bullet_bomb", MeleeRangedExplosive = "melee_ranged_explosive" },
-    /// D-02: objective cards in the box, for data validation.
-    objective_card_count: ObjectiveCardCount { TwentyOne = "21", TwentySeven = "27" },
-    /// D-03: sectors of a mission.
-    sectors_per_mission: SectorsPerMission { FromBriefing = "from_briefing", Four = "4" },
-    /// D-04: colour of the activation die.
-    activation_die_colour: ActivationDieColour { Red = "red", Green = "green" },
     /// D-05: how the start player is found.
     start_player: StartPlayer { AgreeOrRandom = "agree_or_random", Random = "random" },
     /// D-06: whether two heroes may share a role.
     unique_roles: UniqueRoles { True = "true", False = "false" },
     /// D-07: how the spawn tokens are laid out.
     spawn_token_layout: SpawnTokenLayout { Random = "random", Chosen = "chosen" },
-    /// D-08: power tokens that mark the boss's place.
-    boss_marker_tokens: BossMarkerTokens { One = "1", OnePerHero = "one_per_hero" },
     /// D-09: whether finds are shuffled in with the events.
     event_pool: EventPool { EventsOnly = "events_only", EventsAndFinds = "events_and_finds" },
     /// D-10: whether the draw of the tactics phase may be declined.
@@ -78,16 +68,16 @@ content::keys! {
     unprotected_penalty: UnprotectedPenalty { PerSpecialist = "per_specialist", OneSpace = "one_space" },
     /// D-31: whether every knock-down moves the threat token.
     threat_on_any_knockdown: ThreatOnAnyKnockdown { False = "false", True = "true" },
-    /// D-33: lower halves of an action card.
-    lower_halves_per_card: LowerHalvesPerCard { One = "1", OneOrTwo = "1..2" },
     /// D-34: which specialist cards are used.
     specialist_abilities: SpecialistAbilities { Base = "base", SecondEdition = "second_edition" },
+    /// D-42: whether the abilities of the base game are there beside the second edition's cards.
+    specialist_base_abilities: SpecialistBaseAbilities { OnlyOnCards = "only_on_cards", AlsoBeside = "also_beside" },
     /// D-35: who must be at the exit.
     exit_requires: ExitRequires { AllHeroes = "all_heroes", AllHeroesAndSpecialists = "all_heroes_and_specialists" },
     /// D-36: heroes of a soloist.
     solo_heroes: SoloHeroes { Two = "2", TwoToFour = "2..4" },
-    /// D-38: how Patty is called.
-    patty_nickname: PattyNickname { CakeWolinski = "cake_wolinski", PattyWolinsky = "patty_wolinsky" },
+    /// D-43: in which attacks Henry helps.
+    henry_reroll: HenryReroll { EveryAttack = "every_attack", AttackAction = "attack_action" },
     /// D-40: what the hand size means.
     hand_size_role: HandSizeRole { RefillTarget = "refill_target", LimitInTacticsPhase = "limit_in_tactics_phase" },
     /// D-41: when a spawn point is secured.
@@ -129,8 +119,6 @@ pub enum SetupError {
     Figures { monster: String, needed: u8, there: u8 },
     #[error("there is no upgrade `{0}`")]
     NoUpgrade(String),
-    #[error("the mission is laid out with {0} sectors, not four (D-03)")]
-    Sectors(u8),
 }
 
 /// The mission's number in the pack.

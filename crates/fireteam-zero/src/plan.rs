@@ -201,7 +201,7 @@ impl<'a> Planner<'a> {
                 let near = self.outlook.foes().any(|f| self.outlook.walk(f.at, self.outlook.at[self.seat]) < 2.0);
                 near.then_some(300.0)
             }
-            Choice::Use(Use { holder: Holder::Specialist(..), .. }) => Some(100.0),
+            Choice::Use(Use { holder: Holder::Specialist(..) | Holder::BaseAbility(..), .. }) => Some(100.0),
             Choice::Use(_) => Some(INTEL),
             _ => None,
         }

@@ -55,6 +55,7 @@ content::reasons! {
         NoReactionsInAmbush,
         NoReactions,
         AttackInAttack,
+        NoAttackAction,
         WrongWindow,
         NotATacticalResponse,
         NotAnOption,

@@ -16,7 +16,7 @@ fn the_embedded_pack_loads() {
     assert_eq!(pack.missions.len(), 9);
     assert_eq!(pack.monsters.len(), 9);
     assert_eq!(pack.actions.iter().map(|a| usize::from(a.copies)).sum::<usize>(), 4 * 32);
-    assert_eq!(pack.recon.len(), 67);
+    assert_eq!(pack.recon.len(), 70);
     assert_eq!(pack.twists.len(), 24);
     assert!(pack.roles.iter().map(|r| r.role).eq(Role::ALL.iter().copied()));
 }

@@ -200,6 +200,7 @@ fn every_event_is_told() {
     let (attacker, monster, ty) = (figure, Monster(0), AttackType::Bullet);
     let (kind, objective, card, twist) = (TokenKind(1), Objective(0), Recon(0), Twist(0));
     let mut told = vec![
+        Event::LaterMission { act: 2 },
         Event::MissionBegins { mission: Mission(0) },
         Event::StartPlayer { seat },
         Event::HeroChosen { seat, hero: Hero(0) },

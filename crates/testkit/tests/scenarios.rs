@@ -12,6 +12,18 @@ fn every_scenario_holds() {
     assert!(!report.outcomes.is_empty(), "there are no scenarios");
 }
 
+/// A key that nothing depends on is a promise to the players that no rule keeps.
+#[test]
+fn every_key_is_needed_by_a_scenario() {
+    let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../scenarios");
+    let idle = |game: &str| {
+        let found = testkit::scenario::idle_keys(game, std::slice::from_ref(&folder)).expect("the scenarios are read");
+        found.into_iter().map(move |key| format!("{game}: {key}")).collect::<Vec<_>>()
+    };
+    let idle: Vec<String> = testkit::scenario::NAMES.iter().flat_map(|game| idle(game)).collect();
+    assert!(idle.is_empty(), "these change nothing in any scenario:\n{}", idle.join("\n"));
+}
+
 /// What the runner says about a file with this text.
 fn said(name: &str, text: &str) -> String {
     let file = std::env::temp_dir().join(format!("muster-{}-{name}.toml", std::process::id()));

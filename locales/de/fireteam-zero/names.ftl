@@ -166,7 +166,7 @@ hero-don-line = Ich kann das wieder zusammensetzen. Das meiste.
 
 specialist-henry-nickname = Professor
 specialist-henry-ability = Schwäche finden
-specialist-patty-nickname = Patty
+specialist-patty-nickname = Cake
 specialist-patty-ability = Fernsicht
 specialist_card-find_weakness = Schwäche finden
 specialist_card-banishing_word = Bannwort
@@ -312,6 +312,9 @@ recon-carbide_lamp = Karbidlampe
 recon-entrenching_tool = Klappspaten
 recon-morphine = Morphium
 recon-signal_pistol = Signalpistole
+recon-waterlogged_coat = Vollgesogener Mantel
+recon-humming_relic = Summende Reliquie
+recon-mouldy_provisions = Schimmliger Proviant
 
 ## monster
 

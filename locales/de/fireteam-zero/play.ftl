@@ -37,6 +37,7 @@ dice-most = höchstens { $n }
 
 ## Ereignisse
 
+event-later-mission = dies ist Mission { $n } ihrer Operation: spätere Missionen sind schwerer, und zum Lernen eignet sich die erste am besten
 event-mission-begins = die Mission { $mission } beginnt
 event-start-player = { $who } bekommt den Startspielermarker
 event-hero-chosen = Spieler { $n } spielt { $hero }
@@ -464,6 +465,7 @@ why-wrong-window = diese Karte oder Fähigkeit passt nicht zu diesem Zeitpunkt
 why-not-a-tactical-response = auf dieser Karte steht kein Taktischer Schlag
 why-not-an-option = diese Möglichkeit hat die Karte nicht
 why-option-does-nothing = diese Möglichkeit würde jetzt nichts bewirken, eine andere aber schon
+why-no-attack-action = Henry hilft hier nur, wenn ein Held als Aktion angreift
 why-too-many-dice = diesen Würfel gibt es nicht
 why-not-a-candidate = das kann hier nicht gewählt werden
 why-not-the-next-class = Monster einer niedrigeren Klasse werden zuerst aktiviert: Lakaien, dann Elite, dann das Bossmonster

@@ -33,6 +33,7 @@ dice-most = at most { $n }
 
 ## Events
 
+event-later-mission = this is mission { $n } of its operation: later missions are harder, and the first one is the best to learn with
 event-mission-begins = the mission { $mission } begins
 event-start-player = { $who } takes the start player token
 event-hero-chosen = player { $n } plays { $hero }
@@ -493,6 +494,7 @@ why-wrong-window = this card or ability does not fit this moment
 why-not-a-tactical-response = this card holds no tactical response
 why-not-an-option = the card has no such option
 why-option-does-nothing = this option would do nothing now, while another would
+why-no-attack-action = Henry helps here only when a hero attacks as an action
 why-too-many-dice = there is no such die
 why-not-a-candidate = that cannot be chosen here
 why-not-the-next-class = monsters of a lower class activate first: minions, then elites, then the boss

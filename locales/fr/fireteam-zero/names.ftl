@@ -166,7 +166,8 @@ hero-don-line = Je peux le remonter. En grande partie.
 
 specialist-henry-nickname = Professeur
 specialist-henry-ability = Trouver la faiblesse
-specialist-patty-nickname = Patty
+specialist-patty = Patrick Wolinsky
+specialist-patty-nickname = C'est du gâteau
 specialist-patty-ability = Vision à distance
 specialist_card-find_weakness = Trouver la faiblesse
 specialist_card-banishing_word = Mot de bannissement
@@ -312,6 +313,9 @@ recon-carbide_lamp = Lampe à carbure
 recon-entrenching_tool = Pelle de tranchée
 recon-morphine = Morphine
 recon-signal_pistol = Pistolet lance-fusées
+recon-waterlogged_coat = Manteau détrempé
+recon-humming_relic = Relique bourdonnante
+recon-mouldy_provisions = Vivres moisis
 
 ## monster
 

@@ -33,6 +33,7 @@ dice-most = { $n } au plus
 
 ## Évènements
 
+event-later-mission = c'est la mission { $n } de son opération : les missions suivantes sont plus difficiles, et la première est la meilleure pour apprendre
 event-mission-begins = la mission { $mission } commence
 event-start-player = { $who } reçoit le jeton de premier joueur
 event-hero-chosen = le joueur { $n } joue { $hero }
@@ -508,6 +509,7 @@ why-wrong-window = cette carte ou capacité ne convient pas à ce moment
 why-not-a-tactical-response = cette carte ne porte pas de réponse tactique
 why-not-an-option = la carte n'offre pas cette possibilité
 why-option-does-nothing = cette possibilité ne ferait rien maintenant, alors qu'une autre ferait quelque chose
+why-no-attack-action = Henry n'aide ici que lorsqu'un héros effectue une action d'attaque
 why-too-many-dice = ce dé n'existe pas
 why-not-a-candidate = cela ne peut pas être choisi ici
 why-not-the-next-class = les monstres d'une classe inférieure s'activent d'abord : suppôts, puis champions, puis avatar

@@ -166,6 +166,7 @@ hero-don-line = Consigo montar de novo. Quase tudo.
 
 specialist-henry-nickname = Professor
 specialist-henry-ability = Encontrar a Fraqueza
+specialist-patty = Patrick Wolinsky
 specialist-patty-nickname = Patty
 specialist-patty-ability = Visão Remota
 specialist_card-find_weakness = Encontrar a Fraqueza
@@ -312,6 +313,9 @@ recon-carbide_lamp = Lampião de Carbureto
 recon-entrenching_tool = Pá de Trincheira
 recon-morphine = Morfina
 recon-signal_pistol = Pistola de Sinalização
+recon-waterlogged_coat = Casaco Encharcado
+recon-humming_relic = Relíquia Murmurante
+recon-mouldy_provisions = Provisões Mofadas
 
 ## monster
 

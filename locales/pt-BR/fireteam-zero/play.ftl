@@ -33,6 +33,7 @@ dice-most = no máximo { $n }
 
 ## Acontecimentos
 
+event-later-mission = esta é a missão { $n } da sua operação: as missões posteriores são mais difíceis, e a primeira é a melhor para aprender
 event-mission-begins = começa a missão { $mission }
 event-start-player = { $who } recebe o marcador de jogador inicial
 event-hero-chosen = o jogador { $n } joga com { $hero }
@@ -518,6 +519,7 @@ why-wrong-window = esta carta ou habilidade não pode ser usada neste momento
 why-not-a-tactical-response = esta carta não traz uma resposta tática
 why-not-an-option = a carta não tem essa opção
 why-option-does-nothing = esta opção não faria nada agora, e outra faria
+why-no-attack-action = aqui Henry só ajuda quando um herói ataca como ação
 why-too-many-dice = esse dado não existe
 why-not-a-candidate = isso não pode ser escolhido aqui
 why-not-the-next-class = criaturas de classe mais baixa são ativadas antes: servos, depois elites, depois o chefe

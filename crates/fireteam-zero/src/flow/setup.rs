@@ -1,7 +1,7 @@
 //! Set-up: start player, heroes, upgrades, focus cards, decks, board, monsters (section 3 of the rulebook).
 
 use super::{round::Round, window, *};
-use crate::{effect::pick::PickPlace, options::*, pack::*, world::ops::ops};
+use crate::{effect::pick::PickPlace, event::Event, options::*, pack::*, world::ops::ops};
 use kernel::{Ask, marks::cite};
 
 #[derive(Clone, Copy, Debug, Default, Serialize, Deserialize)]
@@ -86,6 +86,14 @@ impl Procedure for Setup {
             ops(cx).set_spawn_token(other, mine);
             ops(cx).set_spawn_token(number, place);
             self.at += 1;
+        }
+        if self.step == START_PLAYER && matches!(input, Input::Go) {
+            // Any mission may be played on its own, with a warning that later ones are harder (FZ-CAMP-04, D-37).
+            cite(FZ_CAMP_04);
+            let act = cx.pack.mission(cx.world.mission()).act;
+            if act > 1 {
+                cx.tell(Event::LaterMission { act });
+            }
         }
         loop {
             let seats = cx.world.seats() as u8;

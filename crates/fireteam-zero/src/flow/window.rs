@@ -4,9 +4,9 @@ use super::{invoke::Invoke, *};
 use crate::{
     choice::{Holder, Use},
     effect::{Ctx, Scope, makes_attack},
-    options::SpecialistAbilities,
+    options::{HenryReroll, SpecialistAbilities},
     pack::*,
-    world::{World, ops::ops},
+    world::{Origin, World, ops::ops},
 };
 use kernel::{Ask, Seats, marks::cite};
 use tinyvec::ArrayVec;
@@ -314,7 +314,7 @@ impl Open {
     fn user_ctx(&self, world: &World, pack: &Pack, seat: usize, usage: Use) -> Result<Ctx, Why> {
         let mut ctx = self.ctx(world, usage.holder);
         let hero = Figure::hero(seat);
-        if let Holder::Specialist(which) = usage.holder {
+        if let Holder::Specialist(which) | Holder::BaseAbility(which) = usage.holder {
             // The hero who acts or is hit uses the ability; where none does, any active hero in reach (FZ-SPEC-13, 16).
             let concerned = self.actor.filter(|a| a.is_hero()).or(ctx.target.filter(|t| t.is_hero()));
             cite(FZ_SPEC_16);
@@ -326,6 +326,10 @@ impl Open {
                 cite(FZ_HENRY_05);
                 cite(FZ_SPEC_14);
                 cite(FZ_MATK_08);
+                // In every attack a hero makes (FZ-HENRY-04), unless the table keeps to attack actions (D-43).
+                let action = world.attack().is_some_and(|attack| attack.origin == Origin::Cards);
+                let every = world.keys().henry_reroll == HenryReroll::EveryAttack;
+                unless(every || action, FZ_HENRY_04, Reason::NoAttackAction)?;
             }
             match concerned {
                 Some(figure) => unless(figure == hero, FZ_SPEC_16, Reason::NotYours)?,
@@ -561,7 +565,9 @@ impl Open {
         let (Some((_, id)), Ok(ctx)) = (found, self.user_ctx(cx.world, cx.pack, seat, usage)) else {
             return Flow::Again;
         };
-        if usage.holder == Holder::Specialist(0) && self.window() == Window::AttackRolled {
+        if matches!(usage.holder, Holder::Specialist(0) | Holder::BaseAbility(0))
+            && self.window() == Window::AttackRolled
+        {
             // Henry: once per attack, in every attack of every hero in reach, whatever brought it about.
             cite(FZ_HENRY_01);
             cite(FZ_HENRY_03);

@@ -244,7 +244,7 @@ impl SpecialistKit {
         SpecialistKit {
             id: id.clone(),
             name: tell.speech.name(Kind::Specialist, id, &entry.meta.name),
-            short: short(&entry.meta, &entry.nickname),
+            short: short(&entry.meta, &entry.called),
             nickname: text("nickname", &entry.nickname),
             ability: text("ability", &entry.ability),
             lines: tell.specialist(which).map_or_else(Vec::new, |card| card.lines),

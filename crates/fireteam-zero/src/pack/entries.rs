@@ -255,11 +255,13 @@ pub fn specialists(world: &World, t: &mut Table<'_>) -> Option<Vec<SpecialistFig
                 .problem(format!("{:?} is not specialist number {}", meta.id, n + 1), Some("henry, then patty".into()));
         }
         let nickname = t.req("nickname", Node::string);
+        let called = t.or("called", String::new(), Node::string);
         let (role, ability) = (t.req("role", Node::string), t.req("ability", Node::string));
         let abilities = t.req("abilities", |n| abilities(Cx::new(world, Owner::Card), n));
         Some(SpecialistFigure {
             meta: meta?,
             nickname: nickname?,
+            called: called?,
             role: role?,
             ability: ability?,
             abilities: abilities?,

@@ -159,6 +159,8 @@ pub struct HeroCard {
 pub struct SpecialistFigure {
     pub meta: Meta,
     pub nickname: String,
+    /// What everybody calls the specialist, where it is neither the first name nor the nickname.
+    pub called: String,
     pub role: String,
     pub ability: String,
     pub abilities: Vec<AbilityId>,

@@ -263,7 +263,7 @@ impl Story<'_> {
             Some(H::Twist(_) | H::Token(_)) => Of::Board,
             Some(H::Briefing) => Of::Mission(table.world.mission()),
             Some(H::Objective(objective)) => Of::Objective(objective),
-            Some(H::Specialist(_)) => Of::Specialist,
+            Some(H::Specialist(_) | H::BaseAbility(_)) => Of::Specialist,
             Some(H::Recon(card)) => match self.pack.recon.get(card.index()).map(|card| &card.kind) {
                 Some(ReconKind::Discovery { mission, .. }) => Of::Discovery(*mission),
                 _ => Of::Hero,
@@ -301,7 +301,7 @@ impl Story<'_> {
             H::Twist(_) | H::Token(_) => Of::Board,
             H::Briefing => Of::Mission(world.mission()),
             H::Objective(objective) => Of::Objective(objective),
-            H::Specialist(_) => Of::Specialist,
+            H::Specialist(_) | H::BaseAbility(_) => Of::Specialist,
             _ => Of::Hero,
         };
         let found = world.in_play().iter().find(|held| held.holder == usage.holder && held.nth == usage.nth);

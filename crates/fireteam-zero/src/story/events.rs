@@ -79,6 +79,7 @@ impl Story<'_> {
         let m = || self.with(world);
         let token = |kind| m().set("token", self.token(world, kind)).name("what", &self.a_token(world, kind));
         Some(match *event {
+            E::LaterMission { act } => m().set("n", act).line("event-later-mission"),
             E::MissionBegins { mission } => m().set("mission", self.mission(mission)).line("event-mission-begins"),
             E::StartPlayer { seat } => m().hero("who", seat).line("event-start-player"),
             E::HeroChosen { seat, hero } => {

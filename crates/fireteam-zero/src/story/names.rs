@@ -58,7 +58,7 @@ impl Story<'_> {
         }
         if let Some(which) = figure.specialist_slot() {
             return match self.pack.specialists.get(which) {
-                Some(entry) => Name::plain(short(&entry.meta, &entry.nickname), self.gender(&entry.meta.id)),
+                Some(entry) => Name::plain(short(&entry.meta, &entry.called), self.gender(&entry.meta.id)),
                 None => self.nobody(),
             };
         }
@@ -237,6 +237,7 @@ impl Story<'_> {
                     self.titled(&self.speech.text(Kind::Specialist, &entry.meta.id, "ability", &entry.ability))
                 }
             },
+            Holder::BaseAbility(which) => self.specialist_card(world.base_ability(self.pack, which as usize)?),
             Holder::Lower(seat, card) => self.lower(self.design(world, seat as usize, card)?),
             Holder::Recon(card) => self.recon(card),
         })

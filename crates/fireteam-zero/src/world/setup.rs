@@ -4,9 +4,6 @@ use super::{ops::Ops, *};
 use crate::{event::Event, options::*, rules::*};
 use kernel::marks::cite;
 
-/// A sector is drawn with eight rows of eight cells.
-const SECTOR_CELLS: usize = 64;
-
 impl World {
     /// The table as the options ask for it, with nothing laid out yet.
     pub fn new(pack: &Pack, options: &Options) -> Result<World, SetupError> {
@@ -33,12 +30,6 @@ impl World {
             options.kept_upgrades.iter().find(|id| !pack.actions.iter().any(|a| a.upgrade && a.meta.id == **id))
         {
             return Err(SetupError::NoUpgrade(id.clone()));
-        }
-        let drawing = &pack.missions[mission].board.drawing;
-        let sectors = drawing.width * drawing.height / SECTOR_CELLS;
-        // A board that is not drawn has no sectors to count.
-        if options.keys.sectors_per_mission == SectorsPerMission::Four && !drawing.cells.is_empty() && sectors != 4 {
-            return Err(SetupError::Sectors(sectors as u8));
         }
         // Any single mission may be played on its own (FZ-CAMP-04), by its own briefing (FZ-SETUP-01).
         cite(FZ_CAMP_04);
@@ -371,19 +362,4 @@ fn is_hard_find(code: &str) -> bool {
         .and_then(|rest| rest.strip_suffix("-S"))
         .and_then(|n| n.parse::<u8>().ok())
         .is_some_and(|n| (21..=30).contains(&n))
-}
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-
-    #[test]
-    fn four_sectors_where_the_table_wants_four() {
-        let mut pack = Pack::embedded().unwrap();
-        pack.missions[0].board.drawing.height /= 2;
-        let mut options = Options::new(&pack.missions[0].meta.id, 2);
-        assert!(World::new(&pack, &options).is_ok());
-        options.keys.sectors_per_mission = SectorsPerMission::Four;
-        assert!(matches!(World::new(&pack, &options), Err(SetupError::Sectors(2))));
-    }
 }

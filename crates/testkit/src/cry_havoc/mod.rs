@@ -8,11 +8,13 @@ mod words;
 pub use laws::{Tested, random_factions, random_keys, random_options, random_options_for, uncovers, universe};
 
 use crate::scenario::{Begun, Layered, Meaning, NoMore, Player, Tabletop, Unknown};
+use content::given::KeyWord;
 use cry_havoc::{
     CryHavoc, Table,
     choice::Choice,
     event::Event,
     flow::Frame,
+    options::Keys,
     pack::Pack,
     question,
     rules::IDS,
@@ -26,7 +28,7 @@ use cry_havoc::{
     },
 };
 use kernel::{Draw, Rule, Script, Seat};
-use std::sync::Arc;
+use std::{collections::BTreeMap, sync::Arc};
 use words::{Until, Verb};
 
 impl Layered for Given {
@@ -38,6 +40,7 @@ impl Layered for Given {
 impl Tabletop for CryHavoc {
     const IDS: &'static [&'static str] = &IDS;
     const EVENTS: &'static [&'static str] = events::EVENTS;
+    const KEYS: &'static [(&'static str, &'static [&'static str])] = Keys::NAMES;
     type Given = Given;
     type Own = NoMore;
     type Verb = Verb;
@@ -53,6 +56,9 @@ impl Tabletop for CryHavoc {
         Pack::load(files).map_err(|error| error.to_string())
     }
 
+    fn keys(given: &mut Given) -> &mut Option<BTreeMap<String, KeyWord>> {
+        &mut given.keys
+    }
     fn begin(given: &Given, pack: &Arc<Pack>) -> Result<Begun<Self>, Unknown> {
         let begun = given.begin(pack).map_err(|error| Unknown { word: error.word, message: error.message })?;
         Ok(Begun { pack: begun.pack, world: begun.world, frame: begun.frame })

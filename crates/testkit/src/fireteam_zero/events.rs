@@ -9,7 +9,7 @@ type Player<'a> = crate::scenario::Player<'a, FireteamZero>;
 /// The fields and values that a word may stand for.
 pub fn meanings(player: &Player, word: &str) -> Result<Vec<Meaning>, String> {
     const FIGURES: &[&str] = &["figure", "attacker", "target", "hero"];
-    const NUMBERS: &[&str] = &["n", "hits", "to", "number", "left", "round", "power", "tokens", "distance"];
+    const NUMBERS: &[&str] = &["n", "hits", "to", "number", "left", "round", "power", "tokens", "distance", "act"];
     let (world, pack) = (player.world(), &*player.pack);
     let mut found: Vec<Meaning> = Vec::new();
     if let Ok(seat) = names::seat(world, pack, word) {
@@ -74,6 +74,7 @@ pub fn tell(player: &Player, event: &Event) -> String {
 
 /// The names of all events.
 pub const EVENTS: &[&str] = &[
+    "later_mission",
     "mission_begins",
     "start_player",
     "hero_chosen",

@@ -151,6 +151,7 @@ pub fn universe(world: &World, pack: &Pack) -> Vec<Choice> {
     uses.extend(up_to(8).flat_map(|slot| both(Holder::Lasting(slot))));
     uses.extend(up_to(5).flat_map(|slot| both(Holder::Twist(slot))));
     uses.extend(up_to(3).flat_map(|which| both(Holder::Specialist(which))));
+    uses.extend(up_to(3).flat_map(|which| both(Holder::BaseAbility(which))));
     uses.extend(up_to(HEROES).flat_map(|seat| up_to(4).flat_map(move |slot| both(Holder::Item(seat, slot)))));
     uses.extend(up_to(HEROES).flat_map(|seat| up_to(4).flat_map(move |slot| both(Holder::Focus(seat, slot)))));
     uses.sort();

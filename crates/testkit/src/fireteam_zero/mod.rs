@@ -11,11 +11,13 @@ pub use campaign::Operation;
 pub use laws::{Tested, random_keys, random_options, uncovers, universe};
 
 use crate::scenario::{Begun, Layered, Meaning, Player, Scenario, Tabletop, Unknown};
+use content::given::KeyWord;
 use fireteam_zero::{
     FireteamZero, Table,
     choice::Choice,
     event::Event,
     flow::Frame,
+    options::Keys,
     pack::Pack,
     question,
     rules::{FZ_SPEC_03, IDS},
@@ -29,7 +31,7 @@ use fireteam_zero::{
 };
 use kernel::{Rule, Script, Seat};
 use serde::Deserialize;
-use std::sync::Arc;
+use std::{collections::BTreeMap, sync::Arc};
 use words::{Until, Verb};
 
 /// What a hero who may leave the specialists behind does with them.
@@ -73,6 +75,7 @@ pub struct Books {
 impl Tabletop for FireteamZero {
     const IDS: &'static [&'static str] = &IDS;
     const EVENTS: &'static [&'static str] = events::EVENTS;
+    const KEYS: &'static [(&'static str, &'static [&'static str])] = Keys::NAMES;
     type Given = Given;
     type Own = Own;
     type Verb = Verb;
@@ -86,6 +89,9 @@ impl Tabletop for FireteamZero {
         Pack::load(files).map_err(|error| error.to_string())
     }
 
+    fn keys(given: &mut Given) -> &mut Option<BTreeMap<String, KeyWord>> {
+        &mut given.keys
+    }
     fn begin(given: &Given, pack: &Arc<Pack>) -> Result<Begun<Self>, Unknown> {
         let begun = given.begin(pack).map_err(|error| Unknown { word: error.word, message: error.message })?;
         Ok(Begun { pack: begun.pack, world: begun.world, frame: begun.frame })

@@ -179,8 +179,8 @@ fn uses(world: &World, pack: &Pack, seat: usize, arg: &str) -> Result<Vec<Choice
             let slot = world.items(seat).iter().position(|i| i.card == card).ok_or_else(none)?;
             vec![Holder::Item(seat as u8, slot as u8)]
         }
-        "henry" => vec![Holder::Specialist(0)],
-        "patty" => vec![Holder::Specialist(1)],
+        "henry" => vec![Holder::Specialist(0), Holder::BaseAbility(0)],
+        "patty" => vec![Holder::Specialist(1), Holder::BaseAbility(1)],
         "objective" => vec![Holder::Objective(names::objective(pack, id)?)],
         "token" => vec![Holder::Token(names::token(pack, id)?)],
         "monster" => vec![Holder::Monster(names::monster(pack, id)?)],
@@ -258,7 +258,9 @@ pub fn describe(world: &World, pack: &Pack, seat: usize, choice: Choice) -> Stri
                     .items(s as usize)
                     .get(slot as usize)
                     .map(|i| format!("item:{}", pack.recon[i.card.index()].meta.id)),
-                Holder::Specialist(which) => Some(["henry", "patty"][which as usize % 2].into()),
+                Holder::Specialist(which) | Holder::BaseAbility(which) => {
+                    Some(["henry", "patty"][which as usize % 2].into())
+                }
                 Holder::Objective(o) => Some(format!("objective:{}", pack.objective(o).meta.id)),
                 Holder::Token(t) => Some(format!("token:{}", pack.tokens[t.index()].meta.id)),
                 Holder::Lasting(_) => Some("lasting".into()),

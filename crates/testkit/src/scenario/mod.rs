@@ -4,6 +4,7 @@
 //! `scenarios/<game>/…`, or says `game = "…"` at its top.
 
 pub mod facts;
+mod keys;
 mod marks;
 mod parse;
 mod player;
@@ -11,6 +12,7 @@ mod run;
 mod step;
 mod tabletop;
 
+pub use keys::idle_keys;
 pub use marks::{marked_for, unmarked};
 pub use parse::{Auto, Content, Line, LoadError, Scenario};
 pub use player::Player;

@@ -5,10 +5,12 @@
 //! knows steps, offers, refusals, events and marks of any game; the game knows its own words.
 
 use super::{Player, Scenario};
+use content::given::KeyWord;
 use kernel::{Game, Rule, Script, Seat, Table};
 use serde::{Serialize, de::DeserializeOwned};
 use serde_json::Value;
 use std::{
+    collections::BTreeMap,
     fmt::{Debug, Display},
     sync::Arc,
 };
@@ -20,6 +22,8 @@ pub trait Tabletop: Game<Pack: Send + Sync, Event: Serialize> {
     /// The names of all events, the value of their field `event`, so that a misspelt one does not pass as one that never
     /// happened.
     const EVENTS: &'static [&'static str];
+    /// The variants of the rules with the words each may have, the default first.
+    const KEYS: &'static [(&'static str, &'static [&'static str])];
 
     /// The table before the first step, as `[given]` lays it out. It is read strictly, by `deny_unknown_fields`.
     type Given: Layered + Clone + Default + DeserializeOwned + Send + Sync;
@@ -40,6 +44,8 @@ pub trait Tabletop: Game<Pack: Send + Sync, Event: Serialize> {
 
     // Given.
 
+    /// The variants that a table sets, if it sets any.
+    fn keys(given: &mut Self::Given) -> &mut Option<BTreeMap<String, KeyWord>>;
     /// Lays the table out.
     fn begin(given: &Self::Given, pack: &Arc<Self::Pack>) -> Result<Begun<Self>, Unknown>;
     /// Whether the set-up itself is played: then the rules it reaches count.

@@ -91,6 +91,20 @@ impl World {
         self.keys.objective_order == ObjectiveOrder::Concurrent || (0..nth).all(|n| self.is_complete(n))
     }
 
+    /// The second edition's card of the ability that a specialist has in the base game, where it is in force beside the
+    /// card that was chosen (D-42). As a card it obeys the second edition's conditions (FZ-VAR-02).
+    pub fn base_ability(&self, pack: &Pack, which: usize) -> Option<SpecialistCard> {
+        let chosen = self.specialist_cards[which].card?;
+        let beside = self.keys.specialist_base_abilities == SpecialistBaseAbilities::AlsoBeside;
+        let base = pack
+            .specialist_cards
+            .iter()
+            .position(|card| card.specialist == which && card.meta.name == pack.specialists[which].ability)?;
+        let base = SpecialistCard(base as u8);
+        cite(FZ_VAR_02);
+        (beside && base != chosen).then_some(base)
+    }
+
     /// Collects every ability in play, in the order in which a window asks for them.
     pub(crate) fn rebuild(&mut self, pack: &Pack) {
         let mut in_play: ArrayVec<[InPlay; IN_PLAY]> = ArrayVec::new();
@@ -155,6 +169,9 @@ impl World {
             match self.specialist_cards[which].card {
                 Some(card) => add(&pack.specialist_cards[card.index()].abilities, Holder::Specialist(which as u8)),
                 None => add(&pack.specialists[which].abilities, Holder::Specialist(which as u8)),
+            }
+            if let Some(base) = self.base_ability(pack, which) {
+                add(&pack.specialist_cards[base.index()].abilities, Holder::BaseAbility(which as u8));
             }
         }
         for lasting in self.lasting.iter().flatten() {
