@@ -284,6 +284,7 @@ mod tests {
                 terms: |_, _, _| Vec::new(),
                 habit,
                 takes_back: |_| false,
+                pointless: |_, _, _, _| false,
                 quiet,
                 guess,
                 lines,

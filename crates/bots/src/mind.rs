@@ -39,6 +39,8 @@ pub struct Mind<G: Game> {
     pub habit: Habit<G>,
     /// Whether a choice only takes back others of the same turn: nobody goes round in a circle.
     pub takes_back: fn(&G::Choice) -> bool,
+    /// Whether an offer costs something and changes nothing: it may be taken, but nobody is advised to.
+    pub pointless: fn(&Table<G>, &G::Pack, Seat, G::Choice) -> bool,
     /// Whether a table can be judged now, or something is still in the air.
     pub quiet: fn(&Table<G>) -> bool,
     /// A table that looks the same to the seat: what it cannot see dealt anew, and dice that are not the table's.

@@ -5,6 +5,7 @@ use crate::{
     Table,
     choice::Choice,
     flow::Frame,
+    futile,
     pack::*,
     plan, question,
     terms::*,
@@ -72,6 +73,8 @@ pub fn habit(table: &Table, pack: &Pack, seat: Seat, offers: &[Choice], own: boo
         "question-recover" | "question-peek-draw" => least(world, pack, me, offers, true),
         "question-reroll" => Some(reroll(world, pack, offers)),
         "question-intercept" => Some(intercept(world, me)),
+        // A card that comes to nothing is kept.
+        "question-window" if !offers.iter().any(|offer| works(table, pack, me, *offer)) => has(Choice::Pass),
         "question-intercept-select" | "question-order" | "question-next-monster" | "question-path" => {
             offers.first().copied()
         }
@@ -84,6 +87,16 @@ pub fn habit(table: &Table, pack: &Pack, seat: Seat, offers: &[Choice], own: boo
         _ if own => None,
         _ => has(Choice::Pass).or_else(|| has(Choice::Yes)).or_else(|| offers.first().copied()),
     }
+}
+
+/// Whether an offer of a window does anything.
+fn works(table: &Table, pack: &Pack, seat: usize, offer: Choice) -> bool {
+    offer != Choice::Pass && futile(table, pack, seat, offer).is_none()
+}
+
+/// Whether an offer costs something and changes nothing: no advice ever names it.
+pub fn pointless(table: &Table, pack: &Pack, seat: Seat, offer: Choice) -> bool {
+    futile(table, pack, seat.0 as usize, offer).is_some()
 }
 
 /// How dear a card is: strong attacks and reactions that protect are kept.

@@ -27,6 +27,7 @@ pub mod world;
 pub mod worth;
 
 use choice::Choice;
+use effect::Futile;
 use event::Event;
 use flow::{Frame, Procedure, Question, Value};
 use kernel::{Error, Game, Seat};
@@ -78,6 +79,14 @@ impl Game for FireteamZero {
 /// What the frame on top asks.
 pub fn question(table: &Table) -> Option<Question> {
     table.asking().map(|frame| frame.question(&table.world))
+}
+
+/// Why an offer would change nothing; none if it might.
+pub fn futile(table: &Table, pack: &Pack, seat: usize, choice: Choice) -> Option<Futile> {
+    match table.asking()? {
+        Frame::Window(open) => open.futile(&table.world, pack, seat, choice),
+        _ => None,
+    }
 }
 
 /// The world and the first frame of a table with these options.

@@ -110,7 +110,13 @@ pub fn hint<T: Title>(
         return vec![Hinted { choice: *only, text, then: Vec::new(), estimate: None, why }];
     }
     let (settings, guesses) = thoughts::<T>();
-    let ways = search(T::adviser(), settings, table, seat, stop).advise(table, pack, seat, SHOWN + 1, guesses);
+    let mut ways = search(T::adviser(), settings, table, seat, stop).advise(table, pack, seat, SHOWN + 1, guesses);
+    let pointless = |way: &Way<T::Choice>| {
+        way.choices.first().is_some_and(|choice| (T::adviser().pointless)(table, pack, seat, *choice))
+    };
+    if !ways.iter().all(pointless) {
+        ways.retain(|way| !pointless(way));
+    }
     let hinted = |way: Way<T::Choice>| {
         let choice = *way.choices.first()?;
         Some(Hinted {

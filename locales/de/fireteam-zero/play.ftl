@@ -405,6 +405,10 @@ choice-peek-next = als nächste { $card }
 choice-use = { $card } einsetzen: { $text }
 choice-use-card = { $card } einsetzen
 choice-left = noch nutzbar: { $n }-mal
+choice-futile = ohne Wirkung: { $why }
+futile-unblockable = dieser Schaden kann weder verringert noch verhindert werden
+futile-no-action = niemand, der handeln dürfte, hat etwas zu tun
+futile-nothing = es gibt nichts, was sie ändern könnte
 choice-first = zuerst { $card }: { $text }
 
 ## Ablehnungen

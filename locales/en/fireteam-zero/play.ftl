@@ -434,6 +434,10 @@ choice-peek-next = { $card } next
 choice-use = use { $card }: { $text }
 choice-use-card = use { $card }
 choice-left = uses left: { $n }
+choice-futile = no effect: { $why }
+futile-unblockable = this damage can be neither reduced nor prevented
+futile-no-action = nobody whom it lets act has anything to do
+futile-nothing = there is nothing that it could change
 choice-first = { $card } first: { $text }
 
 ## Refusals

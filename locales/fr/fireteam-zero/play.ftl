@@ -446,6 +446,10 @@ choice-peek-next = ensuite { $card }
 choice-use = utiliser { $card } : { $text }
 choice-use-card = utiliser { $card }
 choice-left = encore utilisable { $n } fois
+choice-futile = sans effet : { $why }
+futile-unblockable = ces dégâts ne peuvent être ni réduits ni évités
+futile-no-action = personne parmi ceux qui pourraient agir n'a rien à faire
+futile-nothing = il n'y a rien qu'elle puisse changer
 choice-first = d'abord { $card } : { $text }
 
 ## Refus

@@ -453,6 +453,10 @@ choice-peek-next = a seguir, { $card }
 choice-use = usar { $card }: { $text }
 choice-use-card = usar { $card }
 choice-left = usos restantes: { $n }
+choice-futile = sem efeito: { $why }
+futile-unblockable = este dano não pode ser reduzido nem evitado
+futile-no-action = ninguém que poderia agir tem o que fazer
+futile-nothing = não há nada que possa mudar
 choice-first = primeiro { $card }: { $text }
 
 ## Recusas

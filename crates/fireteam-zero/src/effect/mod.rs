@@ -4,6 +4,7 @@
 pub mod change;
 pub mod cond;
 pub mod context;
+pub mod futile;
 pub mod peek;
 pub mod pick;
 pub mod possible;
@@ -12,5 +13,6 @@ pub mod select;
 pub mod tell;
 
 pub use context::Ctx;
+pub use futile::{Futile, futile};
 pub use possible::{does_something, makes_attack};
 pub use select::{Among, Scope};

@@ -21,7 +21,7 @@ pub fn does_something(scope: &Scope, list: List) -> bool {
     scope.pack.list(list).iter().any(|effect| effect_does(scope, effect))
 }
 
-fn effect_does(scope: &Scope, effect: &Effect) -> bool {
+pub(super) fn effect_does(scope: &Scope, effect: &Effect) -> bool {
     let world = scope.world;
     let some = |who: &Who| !scope.set(who).is_empty();
     match effect {

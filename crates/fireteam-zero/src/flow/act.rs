@@ -9,6 +9,7 @@ use crate::{
     },
     options::*,
     pack::*,
+    sight,
     world::{TokenOn, ops::ops},
 };
 use kernel::{Ask, marks::cite};
@@ -261,6 +262,16 @@ impl Act {
                 .iter()
                 .any(|h| may(Choice::Use(Use { holder: h.holder, nth: h.nth })))
     }
+}
+
+/// Whether a hero whom an effect lets act would be asked at all, as far as the viewer can know: a hand that is closed may hold
+/// any attack.
+pub(crate) fn could_act(world: &World, pack: &Pack, viewer: usize, seat: usize, kinds: &[ActKind]) -> bool {
+    let act = Act::new(seat, kinds, 1);
+    let may_hold = sight::hand(world, Some(viewer), seat).is_none() && world.hand_len(seat) > 0;
+    let attack = may_hold && act.grants(ActKind::Attack) && may_act_at_all(world, pack, seat).is_ok();
+    let target = || !world.on_board().is_empty() || world.things(pack).next().is_some();
+    attack && target() || act.any_offer(world, pack)
 }
 
 impl Procedure for Act {

@@ -3,7 +3,7 @@
 use super::{invoke::Invoke, *};
 use crate::{
     choice::{Holder, Use},
-    effect::{Ctx, Scope, makes_attack},
+    effect::{Ctx, Futile, Scope, futile, makes_attack},
     options::{HenryReroll, SpecialistAbilities},
     pack::*,
     world::{Origin, World, ops::ops},
@@ -308,6 +308,25 @@ impl Open {
         unless(world.is_active(seat), FZ_DOWN_05, Reason::HeroDown)?;
         let ctx = self.user_ctx(world, pack, seat, usage)?;
         self.works(world, pack, usage, id, &ctx)
+    }
+
+    /// Why a card or ability that may be used in this window would come to nothing.
+    pub(crate) fn futile(&self, world: &World, pack: &Pack, seat: usize, choice: Choice) -> Option<Futile> {
+        if self.ordering {
+            return None;
+        }
+        let (id, ctx) = match choice {
+            Choice::Card(card) if world.hand(seat).has(card) => {
+                let lower = &pack.action(world.design(seat, card)).lower;
+                (lower.ability, self.ctx(world, Holder::Lower(seat as u8, card)))
+            }
+            Choice::Use(usage) => {
+                let (_, id) = self.abilities(world, pack, true).find(|(used, _)| *used == usage)?;
+                (id, self.user_ctx(world, pack, seat, usage).ok()?)
+            }
+            _ => return None,
+        };
+        futile(&Scope::new(world, pack, &ctx), pack.ability(id).effects)
     }
 
     /// The context of an optional ability for the seat that would use it.

@@ -1,6 +1,6 @@
 //! What a choice would do, in the context of the question that is open.
 
-use super::{Story, facts};
+use super::{Message, Story, facts};
 use crate::{
     Table,
     choice::{Choice, Use},
@@ -14,8 +14,22 @@ use crate::{
 use content::polish;
 
 impl Story<'_> {
-    /// What choosing this would do.
+    /// What choosing this would do; also that it would do nothing.
     pub fn choice(&self, table: &Table, seat: usize, choice: Choice) -> String {
+        let text = self.plain_choice(table, seat, choice);
+        match self.futile(table, seat, choice) {
+            Some(why) => format!("{text} {}", why.line("choice-futile")),
+            None => text,
+        }
+    }
+
+    /// Why a choice would come to nothing, as the beginning of a message.
+    fn futile<'s>(&'s self, table: &'s Table, seat: usize, choice: Choice) -> Option<Message<'s, 's>> {
+        let why = crate::futile(table, self.pack, seat, choice)?;
+        Some(self.with(&table.world).set("why", self.word(why.key())))
+    }
+
+    fn plain_choice(&self, table: &Table, seat: usize, choice: Choice) -> String {
         let world = &table.world;
         let key = crate::question(table).map_or("question-none", |question| question.key);
         let m = || self.with(world).hero("who", seat);
@@ -53,8 +67,10 @@ impl Story<'_> {
             },
             Choice::Upgrade(action) => match self.pack.actions.get(action.index()) {
                 Some(entry) => {
-                    let text = self.tell.lower_half(&entry.meta.id, &entry.lower);
-                    self.take_card(world, &self.action(action), &text)
+                    // Both halves: what it attacks with is half of why it is taken.
+                    let mut halves = self.tell.attack_half(&entry.attack);
+                    halves.push(self.tell.lower_half(&entry.meta.id, &entry.lower));
+                    self.take_card(world, &self.action(action), &halves.join(" "))
                 }
                 None => m().label("choice-unknown"),
             },
@@ -81,7 +97,7 @@ impl Story<'_> {
         let world = &table.world;
         let key = crate::question(table).map_or("question-none", |question| question.key);
         let named = |key: &str, card: String| self.with(world).set("card", card).label(key);
-        match choice {
+        let text = match choice {
             Choice::Use(usage) => self.holder(world, usage.holder).map(|card| named("choice-use-card", card)),
             Choice::Card(card) if matches!(key, "question-window" | "question-tactics") => {
                 self.design(world, seat, card).map(|action| named("choice-play-card", self.lower(action)))
@@ -90,8 +106,12 @@ impl Story<'_> {
             Choice::Focus(focus) => Some(named("choice-card", self.focus(focus))),
             Choice::SpecialistCard(card) => Some(named("choice-card", self.specialist_card(card))),
             _ => None,
+        };
+        match (text, self.futile(table, seat, choice)) {
+            (Some(text), Some(why)) => format!("{text} ({})", why.part("choice-futile")),
+            (Some(text), None) => text,
+            (None, _) => self.choice(table, seat, choice).trim_end_matches('.').to_owned(),
         }
-        .unwrap_or_else(|| self.choice(table, seat, choice).trim_end_matches('.').to_owned())
     }
 
     /// What declining means for the question.

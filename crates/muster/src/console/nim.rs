@@ -199,6 +199,7 @@ impl Title for Nim {
             terms: |_, (), _| Vec::new(),
             habit: |_, (), _, _, _| None,
             takes_back: |_| false,
+            pointless: |_, _, _, _| false,
             quiet: |_| true,
             guess: |table, (), _, _| table.clone(),
             lines: bots::no_lines,

@@ -170,6 +170,7 @@ impl Title for CryHavoc {
             terms: worth::terms,
             habit: advice::habit,
             takes_back: |choice| *choice == Choice::Back,
+            pointless: |_, _, _, _| false,
             quiet: advice::quiet,
             guess: advice::guess,
             lines: |table, pack, seat| {

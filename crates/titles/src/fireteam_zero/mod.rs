@@ -148,6 +148,7 @@ impl Title for FireteamZero {
             quiet: advice::quiet,
             guess: advice::guess,
             lines: |table, pack, seat| {
+            pointless: advice::pointless,
                 let line = |(worth, step)| Line { worth, choices: vec![step] };
                 advice::steps(table, pack, seat).into_iter().map(line).collect()
             },
