@@ -7,6 +7,7 @@ term-help = NUMMER     diese Möglichkeit wählen
     why WORT   warum etwas mit diesem Wort nicht angeboten wird
     b          der Spielplan  p   die Orte             c   die Hände
     s DATEI    speichern      q   speichern und gehen  h   diese Liste
+term-help-mission = m          die Mission: Besprechung, Sonderregeln und Ziele
 term-go = Gehen
 term-figures = Figuren und Marker
 term-cards = Karten

@@ -7,6 +7,7 @@ term-help = NUMBER     take that offer
     why WORD   why something with that word is not offered
     b          the board     p   the places     c   the hands
     s FILE     save          q   save and quit  h   this list
+term-help-mission = m          the mission: briefing, special rules and objectives
 term-go = Go
 term-figures = Figures and tokens
 term-cards = Cards

@@ -7,6 +7,7 @@ term-help = NUMÉRO     prendre cette option
     why MOT    pourquoi une chose qui porte ce mot n'est pas proposée
     b          le plateau     p   les zones        c   les mains
     s FICHIER  enregistrer    q   enregistrer et quitter   h   cette liste
+term-help-mission = m          la mission : briefing, règles spéciales et objectifs
 term-go = Aller
 term-figures = Figurines et jetons
 term-cards = Cartes

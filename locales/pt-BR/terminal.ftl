@@ -7,6 +7,7 @@ term-help = NÚMERO      escolher essa opção
     why PALAVRA por que algo com essa palavra não é oferecido
     b           o tabuleiro  p   os locais       c   as mãos
     s ARQUIVO   salvar       q   salvar e sair   h   esta lista
+term-help-mission = m           a missão: relatório, regras especiais e objetivos
 term-go = Ir
 term-figures = Miniaturas e marcadores
 term-cards = Cartas

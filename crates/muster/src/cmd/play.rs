@@ -110,7 +110,9 @@ impl<'a, T: Console> Sitting<'a, T> {
     ) -> Result<Session<'a, T>> {
         let seed = self.seed.unwrap_or_else(any_seed);
         if !self.json {
-            writeln!(self.out, "{}", T::Tale::new(self.pack, self.lang).begins(&options, seed))?;
+            let tale = T::Tale::new(self.pack, self.lang);
+            writeln!(self.out, "{}", tale.begins(&options, seed))?;
+            write!(self.out, "{}", tale.briefing(&options))?;
         }
         Session::new(self.pack, options, seed, who, save, events)
     }

@@ -86,6 +86,10 @@ pub trait Tale<'p, T: Console>: Sized {
 
     /// The first line of a new table.
     fn begins(&self, options: &T::Options, seed: u64) -> String;
+    /// What is read before a new table begins, such as a briefing; nothing where there is none.
+    fn briefing(&self, _options: &T::Options) -> String {
+        String::new()
+    }
     /// The last line of a replay of so many entries.
     fn replayed(&self, entries: usize, options: &T::Options, world: &T::World) -> String;
     /// That the game of a file is over, and how it ended.

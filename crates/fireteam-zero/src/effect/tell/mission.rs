@@ -5,6 +5,7 @@ use super::{Of, Teller};
 use crate::pack::*;
 use crate::speech::{Args, Kind};
 use crate::terms::*;
+use content::polish;
 
 impl Teller<'_> {
     pub fn mission(&self, mission: Mission) -> CardText {
@@ -52,6 +53,22 @@ impl Teller<'_> {
         card.lines = lines;
         self.close(&mut card, Kind::Mission, &entry.meta);
         card
+    }
+
+    /// What everybody reads before a mission begins: the briefing first, then its facts and special rules, then the objectives.
+    pub fn briefing(&self, mission: Mission) -> Vec<CardText> {
+        let entry = self.pack.mission(mission);
+        let note = |wanted: &str| {
+            let (field, english) = entry.meta.notes.iter().find(|(field, _)| field == wanted)?;
+            let told = self.speech.text(Kind::Mission, &entry.meta.id, field, english);
+            Some(polish::typeset(self.speech.lang(), &told))
+        };
+        let mut card = self.mission(mission);
+        // The facts stand before the notes, of which those on the content itself are not for players.
+        let notes = entry.meta.notes.len() + usize::from(!entry.meta.flavour.is_empty());
+        card.lines.truncate(card.lines.len() - notes);
+        card.lines = note("briefing").into_iter().chain(card.lines).chain(note("special")).collect();
+        std::iter::once(card).chain(entry.objectives.iter().map(|objective| self.objective(*objective))).collect()
     }
 
     /// Operation, act and where it plays.

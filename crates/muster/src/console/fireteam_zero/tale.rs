@@ -72,6 +72,12 @@ impl Page<'_> {
         self.term(end, [])
     }
 
+    /// The briefing with the special rules, and the objectives.
+    fn mission(&self, mission: Mission) -> String {
+        let cards = self.words.teller.briefing(mission);
+        cards.iter().map(|card| entry(&card.title, &card.lines)).collect()
+    }
+
     /// A card: name, type, strength, bonus hits and range of its attack, then its lower half.
     pub fn card(&self, action: Action) -> String {
         let card = self.words.pack.action(action);
@@ -99,6 +105,10 @@ impl<'p> Tale<'p, FireteamZero> for Page<'p> {
         ];
         self.term("begin", values)
     }
+    fn briefing(&self, options: &Options) -> String {
+        let mission = self.words.pack.missions.iter().position(|mission| mission.meta.id == options.mission);
+        mission.map_or_else(String::new, |nth| self.mission(Mission(nth as u8)))
+    }
     fn replayed(&self, entries: usize, options: &Options, world: &World) -> String {
         let values = [
             ("n", (entries as u64).into()),
@@ -120,7 +130,7 @@ impl<'p> Tale<'p, FireteamZero> for Page<'p> {
     }
 
     fn help(&self) -> String {
-        self.term("help", [])
+        format!("{}\n{}", self.term("help", []), self.term("help-mission", []))
     }
     fn screen(&self, table: &Table, seat: Seat) -> String {
         let world = &table.world;
@@ -136,6 +146,7 @@ impl<'p> Tale<'p, FireteamZero> for Page<'p> {
         match letter {
             "b" => Some(screen::board(self, &table.world) + "\n"),
             "p" => Some(screen::places(self, &table.world) + "\n"),
+            "m" => Some(self.mission(table.world.mission())),
             "c" => Some(wrap(&screen::hands(self, &table.world, seat.0 as usize))),
             _ => None,
         }
