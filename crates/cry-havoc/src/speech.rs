@@ -16,10 +16,10 @@ words!(/** What a translated name belongs to; the first part of its key. */ Kind
 /// All files; a new kind of message is one more word per line.
 const FILES: &[File] = content::texts! {
     "../../../locales/";
-    En "en": "glossary" "cry-havoc/cards" "cry-havoc/play" "hints";
-    PtBr "pt-BR": "glossary" "cry-havoc/cards" "cry-havoc/names" "cry-havoc/play" "hints";
-    Fr "fr": "glossary" "cry-havoc/cards" "cry-havoc/names" "cry-havoc/play" "hints";
-    De "de": "glossary" "cry-havoc/cards" "cry-havoc/names" "cry-havoc/play" "hints";
+    En "en": "glossary" "cry-havoc/cards" "cry-havoc/options" "cry-havoc/play" "hints";
+    PtBr "pt-BR": "glossary" "cry-havoc/cards" "cry-havoc/names" "cry-havoc/options" "cry-havoc/play" "hints";
+    Fr "fr": "glossary" "cry-havoc/cards" "cry-havoc/names" "cry-havoc/options" "cry-havoc/play" "hints";
+    De "de": "glossary" "cry-havoc/cards" "cry-havoc/names" "cry-havoc/options" "cry-havoc/play" "hints";
 };
 
 content::speech!(/** The messages of one language, English behind them. */ Speech from FILES);

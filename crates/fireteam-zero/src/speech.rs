@@ -14,10 +14,10 @@ words!(/** What a translated name belongs to; the first part of its key. */ Kind
 /// All files; a new kind of message is one more word per line.
 const FILES: &[File] = content::texts! {
     "../../../locales/";
-    En "en": "glossary" "fireteam-zero/cards" "fireteam-zero/play" "hints" "terminal";
-    PtBr "pt-BR": "glossary" "fireteam-zero/cards" "fireteam-zero/names" "fireteam-zero/play" "hints" "terminal";
-    Fr "fr": "glossary" "fireteam-zero/cards" "fireteam-zero/names" "fireteam-zero/play" "hints" "terminal";
-    De "de": "glossary" "fireteam-zero/cards" "fireteam-zero/names" "fireteam-zero/play" "hints" "terminal";
+    En "en": "glossary" "fireteam-zero/cards" "fireteam-zero/options" "fireteam-zero/play" "hints" "terminal";
+    PtBr "pt-BR": "glossary" "fireteam-zero/cards" "fireteam-zero/names" "fireteam-zero/options" "fireteam-zero/play" "hints" "terminal";
+    Fr "fr": "glossary" "fireteam-zero/cards" "fireteam-zero/names" "fireteam-zero/options" "fireteam-zero/play" "hints" "terminal";
+    De "de": "glossary" "fireteam-zero/cards" "fireteam-zero/names" "fireteam-zero/options" "fireteam-zero/play" "hints" "terminal";
 };
 
 content::speech!(/** The messages of one language, English behind them. */ Speech from FILES);

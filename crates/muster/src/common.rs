@@ -1,6 +1,6 @@
 //! Options that several commands share.
 
-use crate::terms::Lang;
+use crate::terms::{Lang, wrap};
 use anyhow::{Result, bail};
 use clap::Args;
 use std::{
@@ -41,12 +41,25 @@ impl GameArgs {
                 bail!("`--set {set}` is not KEY=WORD{}", T::KEYS.first().and_then(example).unwrap_or_default());
             };
             if key == "help" {
-                let lines = T::KEYS.iter().map(|(name, words)| format!("  {name} = {}", words.join(" | ")));
-                bail!("the variants, the default first:\n{}", lines.collect::<Vec<_>>().join("\n"));
+                bail!("the variants, the default first:\n{}", self.variants::<T>()?);
             }
             sets.push((key.to_owned(), word.to_owned()));
         }
         Ok(Sets(sets))
+    }
+}
+
+impl GameArgs {
+    /// Every variant with its words and what it means.
+    fn variants<T: Title>(&self) -> Result<String> {
+        let pack = T::pack(self.pack.as_deref())?;
+        let fields = T::fields(&pack, Lang::En);
+        let told = |(name, words): &(&str, &[&str])| {
+            let field = fields.iter().find(|field| field.name.strip_prefix("keys.") == Some(*name));
+            let help = field.and_then(|field| field.help.as_deref()).unwrap_or_default();
+            wrap(&format!("  {name} = {}\n      {help}", words.join(" | ")))
+        };
+        Ok(T::KEYS.iter().map(told).collect())
     }
 }
 

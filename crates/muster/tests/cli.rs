@@ -97,6 +97,44 @@ fn people_type_numbers_and_come_back_later() {
     ok(&muster(&["replay", save, "--quiet"]));
 }
 
+/// Whoever plays in the terminal reads what lies open on a table: the briefing with its special rules, and the objectives.
+#[test]
+fn the_mission_is_read_at_the_start_and_by_a_command() {
+    let play = ["play", "--mission", "1.3", "--seed", "3"];
+    let told = ok(&said(&play, "q\n")).replace('\n', " ");
+    // The first words of each, so that no line is broken between them.
+    let read = [
+        "The road from the village",
+        "The boss enters in the deep gallery",
+        "Destroy three altars",
+        "mission 3 of its",
+    ];
+    for words in read {
+        assert!(told.contains(words), "{words}: {told}");
+    }
+    let again = ok(&said(&play, "m\nh\nq\n"));
+    assert_eq!(again.matches("The road from the village").count(), 2, "{again}");
+    assert!(again.contains("m          the mission"), "{again}");
+    let german = ok(&said(&["play", "--mission", "1.3", "--lang", "de"], "q\n"));
+    assert!(!german.contains("The road from the village") && german.contains("Altäre"), "{german}");
+    // A program gets its objects and nothing else.
+    let json = ok(&said(&["play", "--mission", "1.3", "--json"], ""));
+    assert!(json.lines().all(|line| line.starts_with('{')), "{json}");
+}
+
+#[test]
+fn every_variant_is_explained() {
+    for (game, key, words) in [
+        ("fireteam-zero", "event_pool = events_only | events_and_finds", "finds of the second edition"),
+        ("cry-havoc", "retreat_split = false | true", "retreating Units"),
+    ] {
+        let output = muster(&["play", "--game", game, "--set", "help="]);
+        let told = text(&output.stderr);
+        assert_eq!(output.status.code(), Some(2), "{told}");
+        assert!(told.contains(key) && told.contains(words), "{told}");
+    }
+}
+
 #[test]
 fn a_program_plays_over_json_to_the_end() {
     let mut child = Command::new(env!("CARGO_BIN_EXE_muster"))

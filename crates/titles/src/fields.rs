@@ -1,6 +1,7 @@
 //! The options of a table as a form, so that pages and programs can open tables of games they do not know.
 
 use crate::Keys;
+use content::{polish, speech::Speech};
 use serde::Serialize;
 use serde_json::{Value, json};
 
@@ -12,6 +13,9 @@ pub struct Field {
     /// What people call it, in their language; absent where there is no word for it.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub label: Option<String>,
+    /// What it means, in a sentence of the same language.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub help: Option<String>,
     #[serde(flatten)]
     pub input: Input,
     /// What it is if nobody says otherwise.
@@ -43,11 +47,18 @@ pub enum Input {
 pub struct Named {
     pub id: String,
     pub name: String,
+    /// What one ought to know before choosing it.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub note: Option<String>,
 }
 
 impl Named {
     pub(crate) fn new(id: &str, name: String) -> Self {
-        Named { id: id.into(), name }
+        Named { id: id.into(), name, note: None }
+    }
+
+    pub(crate) fn noted(self, note: Option<String>) -> Self {
+        Named { note, ..self }
     }
 }
 
@@ -65,20 +76,31 @@ impl Field {
         Field::new(name, Input::Several { words, repeats }, json!([]))
     }
 
-    /// A field for each key of the rulebook; `name` may know a better name for a word than the word itself.
-    pub(crate) fn keys(keys: Keys, name: impl Fn(&str, &str) -> Option<String>) -> impl Iterator<Item = Self> {
+    /// A field for each key of the rulebook; `name` may know a better name for a word than the word itself. What a key means is
+    /// the message `key-…` of the game.
+    pub(crate) fn keys(
+        keys: Keys,
+        speech: &Speech,
+        name: impl Fn(&str, &str) -> Option<String>,
+    ) -> impl Iterator<Item = Self> {
         keys.iter().map(move |(key, words)| {
             let named = |word: &&str| Named::new(word, name(key, word).unwrap_or_else(|| word.to_string()));
             let default = words.first().copied().unwrap_or_default();
-            Field::one(&format!("keys.{key}"), words.iter().map(named).collect(), default)
+            let field = Field::one(&format!("keys.{key}"), words.iter().map(named).collect(), default);
+            Field { help: Some(explain(speech, key)), ..field }
         })
     }
 
     fn new(name: &str, input: Input, default: Value) -> Self {
-        Field { name: name.into(), label: None, input, default }
+        Field { name: name.into(), label: None, help: None, input, default }
     }
 
     pub(crate) fn labelled(self, label: String) -> Self {
         Field { label: Some(label), ..self }
     }
+}
+
+/// What a key means, in a sentence.
+fn explain(speech: &Speech, key: &str) -> String {
+    polish::typeset(speech.lang(), &speech.word(&format!("key-{key}")))
 }

@@ -132,6 +132,56 @@ fn ids_are_the_same_in_every_language() {
     NAMES.iter().for_each(|name| dispatch(name, Languages).unwrap());
 }
 
+/// Nobody can answer a question that is only a key.
+struct Explained;
+
+impl Errand for Explained {
+    type Out = ();
+    fn run<T: Title>(self) {
+        let pack = T::pack(None).unwrap();
+        let helped = |lang: Lang| -> Vec<(String, String)> {
+            let fields = T::fields(&pack, lang);
+            let keys = fields.into_iter().filter(|field| field.name.starts_with("keys."));
+            keys.map(|field| (field.name, field.help.unwrap_or_default())).collect()
+        };
+        let english = helped(Lang::En);
+        assert_eq!(english.len(), T::KEYS.len());
+        for lang in Lang::ALL {
+            for ((key, text), (_, model)) in helped(*lang).iter().zip(&english) {
+                assert!(text.ends_with('.') && text.contains(' '), "{key} has no explanation in {lang:?}: {text:?}");
+                assert!(*lang == Lang::En || text != model, "{key} is not translated into {lang:?}");
+                // Neither a rule's code nor a word of the machine.
+                let code = |word: &str| {
+                    word.contains('_') || word.contains('-') && word.ends_with(|c: char| c.is_ascii_digit())
+                };
+                assert!(!text.split(' ').any(code), "{key}: {text}");
+            }
+        }
+    }
+}
+
+#[test]
+fn every_key_is_explained_in_every_language() {
+    NAMES.iter().for_each(|name| dispatch(name, Explained).unwrap());
+}
+
+/// Who chooses a later mission is told that it is harder, before there is a table.
+#[test]
+fn a_later_mission_has_a_note() {
+    struct Notes;
+    impl Errand for Notes {
+        type Out = Vec<(String, bool)>;
+        fn run<T: Title>(self) -> Self::Out {
+            let fields = T::fields(&T::pack(None).unwrap(), Lang::Fr);
+            let missions = fields.iter().filter(|field| field.name == "mission").flat_map(words);
+            missions.map(|mission| (mission.id.clone(), mission.note.is_some())).collect()
+        }
+    }
+    let noted = dispatch("fireteam-zero", Notes).unwrap();
+    assert_eq!(noted.len(), 9);
+    assert!(noted.iter().all(|(id, note)| *note != id.ends_with(".1")), "{noted:?}");
+}
+
 #[test]
 fn a_field_is_plain_json() {
     struct Form;

@@ -7,15 +7,30 @@ export interface Field {
   name: string
   kind: 'one' | 'number' | 'several'
   label?: string
+  /** What it means, in a sentence. */
+  help?: string
   default: unknown
   min?: number
   max?: number
-  words?: { id: string; name: string }[]
+  words?: Word[]
   repeats?: boolean
+  /** For several options under one name: what they are set to where its default is not taken. */
+  sets?: Record<string, string>
+}
+
+export interface Word {
+  id: string
+  name: string
+  /** What one ought to know before choosing it. */
+  note?: string
 }
 
 /** Shown at once, in this order. */
 const FIRST = ['mission', 'keys.difficulty', 'level', 'length']
+/** Variants that make sense together only: nobody would think of them one by one. */
+const TOGETHER: Record<string, Record<string, string>> = {
+  edition: { 'keys.event_pool': 'events_and_finds', 'keys.specialist_abilities': 'second_edition' },
+}
 /** Follow from who sits where. */
 const SEATS = ['heroes', 'players', 'people']
 
@@ -35,12 +50,21 @@ export function formOf(info: GameInfo): Form {
   const seats = fields.find((field) => field.name === info.seats)
   const rest = fields.filter((field) => !FIRST.includes(field.name) && !SEATS.includes(field.name))
   return {
-    first: FIRST.flatMap((name) => fields.find((field) => field.name === name) ?? []),
+    first: [...FIRST.flatMap((name) => fields.find((field) => field.name === name) ?? []), ...together(fields)],
     more: rest.filter((field) => field.kind === 'one' && has(message(field))),
     least: seats?.min ?? 2,
     most: seats?.max ?? 4,
     seats: info.seats,
   }
+}
+
+/** One field for each bundle of variants that the game has. */
+function together(fields: Field[]): Field[] {
+  const known = Object.entries(TOGETHER).filter(([, sets]) => Object.keys(sets).every((name) => fields.some((field) => field.name === name)))
+  return known.map(([name, sets]): Field => {
+    const words = ['first', 'second'].map((id) => ({ id, name: id }))
+    return { name, kind: 'one', default: 'first', words, sets, help: t(`option-${name}-why`) }
+  })
 }
 
 function message(field: Field): string {
@@ -52,10 +76,16 @@ export function labelOf(field: Field): string {
   return has(own) ? t(own) : (field.label ?? '')
 }
 
-export function wordOf(field: Field, word: { id: string; name: string }): string {
+export function wordOf(field: Field, word: Word): string {
   if (word.id === 'true' || word.id === 'false') return t(`option-${word.id}`)
   const own = `${message(field)}-${word.id.replaceAll('_', '-')}`
   return has(own) ? t(own) : word.name
+}
+
+/** What there is to know of a field with this word: of the word itself, or of the option where it is not one of the usual ones. */
+export function noteOf(field: Field, word: unknown): string {
+  const note = field.words?.find(({ id }) => id === word)?.note
+  return note ?? (FIRST.includes(field.name) ? '' : (field.help ?? ''))
 }
 
 /** The options of a request: `keys.difficulty` is a word inside `keys`; what has its default is left out. */
@@ -65,7 +95,8 @@ export function optionsOf(fields: Field[], picked: Record<string, string>): Reco
   for (const field of fields) {
     const value = picked[field.name]
     if (value === undefined || value === field.default) continue
-    if (field.name.startsWith('keys.')) keys[field.name.slice(5)] = value
+    if (field.sets) for (const [name, set] of Object.entries(field.sets)) keys[name.slice(5)] = set
+    else if (field.name.startsWith('keys.')) keys[field.name.slice(5)] = value
     else options[field.name] = value
   }
   return Object.keys(keys).length > 0 ? { ...options, keys } : options

@@ -109,7 +109,7 @@ impl Title for CryHavoc {
             Field::one("length", lengths, &length).labelled(speech.word("kind-rounds")),
             Field::several("handicaps", handicaps, true).labelled(speech.word("kind-handicap")),
         ];
-        fields.extend(Field::keys(Self::KEYS, |_, _| None));
+        fields.extend(Field::keys(Self::KEYS, speech, |_, _| None));
         fields
     }
     fn defaults(_: &Pack) -> Options {

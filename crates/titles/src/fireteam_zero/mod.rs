@@ -76,7 +76,10 @@ impl Title for FireteamZero {
         let speech = Speech::of(lang);
         let Options { mission, heroes, people, .. } = Self::defaults(pack);
         let named = |kind, meta: &Meta| Named::new(&meta.id, speech.name(kind, &meta.id, &meta.name));
-        let missions = pack.missions.iter().map(|entry| named(speech::Kind::Mission, &entry.meta)).collect();
+        // Any mission may be played on its own; that later ones are harder is said where one is chosen (D-37).
+        let later = |act: u8| (act > 1).then(|| speech.word("mission-later"));
+        let missions =
+            pack.missions.iter().map(|it| named(speech::Kind::Mission, &it.meta).noted(later(it.act))).collect();
         // Difficulties are entries of the content and have names.
         let word = |key: &str, word: &str| {
             let found = pack.difficulties.iter().find(|entry| key == "difficulty" && entry.meta.id == word)?;
@@ -87,7 +90,7 @@ impl Title for FireteamZero {
             Field::number("heroes", 2, 4, heroes),
             Field::number("people", 1, 4, people),
         ];
-        fields.extend(Field::keys(Self::KEYS, word));
+        fields.extend(Field::keys(Self::KEYS, speech, word));
         fields
     }
     fn defaults(pack: &Pack) -> Options {
@@ -145,10 +148,10 @@ impl Title for FireteamZero {
             terms: |world, pack, _| prospects::terms(world, pack),
             habit: advice::habit,
             takes_back: |choice| *choice == Choice::Back,
+            pointless: advice::pointless,
             quiet: advice::quiet,
             guess: advice::guess,
             lines: |table, pack, seat| {
-            pointless: advice::pointless,
                 let line = |(worth, step)| Line { worth, choices: vec![step] };
                 advice::steps(table, pack, seat).into_iter().map(line).collect()
             },
