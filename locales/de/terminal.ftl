@@ -29,6 +29,8 @@ term-nothing-else = Sonst kommt hier nichts in Betracht.
 term-offered = wird angeboten
 term-why = { $text }: { $why }
 term-status = Runde { $round } | Münze: { $coin } | Bedrohung { $threat }/{ $last } | undurchsucht: { $unsearched } | Aufklärungsdeck: { $recon }
+# Auf der Zeichnung des Bretts; höchstens fünf Zeichen.
+term-exit = AUSG.
 term-heads = Kopfseite
 term-tails = Kehrseite
 term-of = { $name }: { $n } von { $need }

@@ -29,6 +29,8 @@ term-nothing-else = There is nothing else to choose here.
 term-offered = is offered
 term-why = { $text }: { $why }
 term-status = round { $round } | coin: { $coin } | threat { $threat }/{ $last } | unsearched: { $unsearched } | recon deck: { $recon }
+# On the drawing of the board; five letters at most.
+term-exit = EXIT
 term-heads = heads
 term-tails = tails
 term-of = { $name }: { $n } of { $need }

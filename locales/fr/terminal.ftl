@@ -29,6 +29,8 @@ term-nothing-else = Rien d'autre n'entre en ligne de compte ici.
 term-offered = est proposé
 term-why = { $text } : { $why }
 term-status = round { $round } | pièce : { $coin } | menace { $threat }/{ $last } | à fouiller : { $unsearched } | paquet de reconnaissance : { $recon }
+# Sur le dessin du plateau ; cinq lettres au plus.
+term-exit = EXTR.
 term-heads = côté face
 term-tails = côté pile
 term-of = { $name } : { $n } sur { $need }

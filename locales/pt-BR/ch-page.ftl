@@ -32,14 +32,14 @@ ch-nobody = ninguém
 # O planeta
 ch-planet = O planeta, { $n } Regiões. As setas do teclado levam às Regiões adjacentes.
 ch-region = Região
-ch-yours = sua
-ch-held-by = controlada por: { $side }
+ch-yours = Controle: você
+ch-held-by = Controle: { $side }
 ch-hq = { -ch-hq }
 ch-hq-of = QG: { $side }
 ch-token-down = { $kind }, virado para baixo
 ch-token-known = { $kind }: { $face }
 ch-battle-n = Batalha { $n }
-ch-way-battle = { $region }, Batalha
+ch-way-battle = { $region } (Batalha)
 ch-say-chosen = Escolhida.
 ch-say-target = Pode ser escolhida.
 ch-say-battle = Pode ser escolhida; segue-se uma Batalha.

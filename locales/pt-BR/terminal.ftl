@@ -29,6 +29,8 @@ term-nothing-else = Não há mais nada a considerar aqui.
 term-offered = é oferecido
 term-why = { $text }: { $why }
 term-status = rodada { $round } | moeda: { $coin } | ameaça { $threat }/{ $last } | por procurar: { $unsearched } | deck de reconhecimento: { $recon }
+# No desenho do tabuleiro; no máximo cinco letras.
+term-exit = SAÍDA
 term-heads = cara
 term-tails = coroa
 term-of = { $name }: { $n } de { $need }
@@ -77,7 +79,7 @@ term-ch-head-terrain = Terreno
 term-ch-head-units = Unidades
 term-ch-head-control = C
 term-ch-head-crystals = Cr
-term-ch-head-ways = Caminhos para
+term-ch-head-ways = Adjacentes
 term-ch-head-here = Ali
 term-ch-linked = também para { $regions }
 term-ch-ring-centre = Centro

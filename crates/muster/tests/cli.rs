@@ -326,6 +326,14 @@ fn content_is_checked_listed_and_shown_in_four_languages() {
 }
 
 #[test]
+fn the_board_names_the_exit_in_the_language() {
+    for (lang, exit) in [("en", "EXIT"), ("pt-BR", "SAÍDA"), ("fr", "EXTR."), ("de", "AUSG.")] {
+        let drawn = ok(&said(&["play", "--seed", "7", "--lang", lang], "b\nq\n"));
+        assert!(drawn.lines().any(|line| line.starts_with('|') && line.contains(exit)), "{lang}: {drawn}");
+    }
+}
+
+#[test]
 fn a_campaign_goes_on_where_it_stopped() {
     let path = file("campaign.json");
     let save = path.to_str().unwrap();

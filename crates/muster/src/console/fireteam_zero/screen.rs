@@ -59,7 +59,7 @@ fn marks(page: &Page, world: &World) -> Vec<Vec<String>> {
     }
     let mission = page.words.pack.mission(world.mission());
     if let Some(exit) = mission.exit {
-        put(exit, "EXIT".into());
+        put(exit, page.term("exit", []));
     }
     marks
 }
