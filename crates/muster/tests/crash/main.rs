@@ -4,6 +4,7 @@
 
 mod cluster;
 mod disk;
+mod every;
 mod ledger;
 mod node;
 mod player;
