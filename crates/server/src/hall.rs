@@ -195,9 +195,9 @@ impl Hall {
         answer.await.unwrap_or_else(|_| Err(problem::unavailable("The table has just been put away; try again.")))
     }
 
-    /// Asks a table for something to look at: what comes is not older than anything that any node had acknowledged when it was
-    /// asked for.
-    pub async fn read<T>(self: &Arc<Self>, id: &str, command: impl FnOnce(Reply<T>) -> Command) -> Result<T> {
+    /// Asks a table that is not behind: the answer rests on all that any node had acknowledged when it was asked for. For whatever
+    /// writes no entry, and so would not find out.
+    pub async fn ask_fresh<T>(self: &Arc<Self>, id: &str, command: impl FnOnce(Reply<T>) -> Command) -> Result<T> {
         // A table that is not live is about to be read from the store anyway.
         if !self.alone() && self.live().contains_key(id) {
             let head = timeout(SOON, self.store.head(id)).await;

@@ -69,7 +69,7 @@ async fn settled(hall: &Arc<Hall>, id: &str) -> problem::Result<(CampaignRow, Ke
                 continue;
             }
             let table = kept.attempts[at].table.clone();
-            let play: Arc<dyn Play> = hall.read(&table, |reply| Command::Game { reply }).await?;
+            let play: Arc<dyn Play> = hall.ask_fresh(&table, |reply| Command::Game { reply }).await?;
             if !play.is_over() {
                 continue;
             }

@@ -38,7 +38,7 @@ pub async fn read(
     Query(After { after }): Query<After>,
 ) -> Answer<Vec<Message>> {
     let who = Who::Token(token);
-    Ok(Json(hall.read(&id, |reply| Command::Chat { who, after: after.into(), reply }).await?))
+    Ok(Json(hall.ask_fresh(&id, |reply| Command::Chat { who, after: after.into(), reply }).await?))
 }
 
 /// Says something.
@@ -60,5 +60,5 @@ pub async fn say(
         return Err(problem::too_many("You say a lot at once; wait a moment.").into());
     }
     let who = Who::Token(token);
-    Ok((StatusCode::CREATED, Json(hall.ask(&id, |reply| Command::Say { who, say, reply }).await?)))
+    Ok((StatusCode::CREATED, Json(hall.ask_fresh(&id, |reply| Command::Say { who, say, reply }).await?)))
 }

@@ -172,7 +172,7 @@ async fn converse(client: &Line<'_>, socket: &mut WebSocket, inbox: &mut mpsc::R
 /// Why the owner has let a viewer go: it was too slow, or its seat is somebody else's.
 async fn let_go(hall: &Arc<Hall>, id: &str, token: Hashed) -> Bye {
     let who = Who::Token(token);
-    let shown = hall.read(id, |reply| Command::Show { who, reply }).await;
+    let shown = hall.ask_fresh(id, |reply| Command::Show { who, reply }).await;
     if shown.is_ok() { Bye::Slow } else { Bye::Unseated }
 }
 
@@ -211,7 +211,7 @@ async fn attach<'a>(
     let (token, lang) = (Hashed::of(&token), lang.map(Lang::from));
     hall.presence.note(&token, address);
     let (out, inbox) = mpsc::channel(hall.limits.queue);
-    let (viewer, welcome) = hall.read(id, |reply| Command::Attach { token, from, lang, out, reply }).await?;
+    let (viewer, welcome) = hall.ask_fresh(id, |reply| Command::Attach { token, from, lang, out, reply }).await?;
     Ok((Line { hall, id, viewer, token, address, lang }, welcome, inbox))
 }
 
@@ -259,7 +259,7 @@ impl Line<'_> {
                     return Err(problem::too_many("You say a lot at once; wait a moment."));
                 }
                 // The room, the speaker included, is told of it.
-                let message = hall.ask(id, |reply| Command::Say { who, say, reply }).await?;
+                let message = hall.ask_fresh(id, |reply| Command::Say { who, say, reply }).await?;
                 Ok(Told::Said { n: message.n })
             }
         }
@@ -296,7 +296,7 @@ pub async fn stream(
     let admitted = (admitted, behind_proxy(&hall, address)?);
     let (out, inbox) = mpsc::channel(hall.limits.queue);
     let (from, lang) = (from.map(u64::from), lang.map(Lang::from));
-    let (viewer, welcome) = hall.read(&id, |reply| Command::Attach { token, from, lang, out, reply }).await?;
+    let (viewer, welcome) = hall.ask_fresh(&id, |reply| Command::Attach { token, from, lang, out, reply }).await?;
     let leave = Leave { hall, id, viewer, token, address, _admitted: admitted };
     let lines = stream::unfold((Some(welcome), Some(inbox), leave), |(first, inbox, leave)| async move {
         // After the last word there is nothing more.

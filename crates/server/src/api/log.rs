@@ -65,7 +65,7 @@ pub fn in_range(seat: u8) -> problem::Result<()> {
 
 /// Opens the past of a table to the holder of a token, if it may be seen.
 pub async fn open(hall: &Arc<Hall>, id: &str, token: Hashed) -> problem::Result<Open> {
-    let (viewer, info) = hall.read(id, |reply| Command::Show { who: Who::Token(token), reply }).await?;
+    let (viewer, info) = hall.ask_fresh(id, |reply| Command::Show { who: Who::Token(token), reply }).await?;
     let people = info.seats.iter().filter(|seat| matches!(seat, SeatInfo::Human { .. } | SeatInfo::Open {})).count();
     // Whoever plays alone against bots spoils nobody's game but their own.
     let alone = people == 1 && viewer.seat().is_some();
@@ -78,7 +78,7 @@ pub async fn open(hall: &Arc<Hall>, id: &str, token: Hashed) -> problem::Result<
 
 /// The past of a table that is over, for whoever looks after it.
 pub async fn finished(hall: &Arc<Hall>, id: &str) -> problem::Result<Open> {
-    let info = hall.read(id, |reply| Command::Info { reply }).await?;
+    let info = hall.ask_fresh(id, |reply| Command::Info { reply }).await?;
     if info.status == Status::Open {
         return Err(problem::conflict("not-over", "The table is not finished."));
     }

@@ -28,7 +28,7 @@ pub async fn state(
     Query(language): Query<Language>,
 ) -> Answer<State> {
     let (who, lang) = (Who::Token(token), language.asked());
-    Ok(Json(hall.read(&id, |reply| Command::State { who, lang, reply }).await?))
+    Ok(Json(hall.ask_fresh(&id, |reply| Command::State { who, lang, reply }).await?))
 }
 
 /// Makes a choice. The answer comes when it cannot be lost any more.
@@ -77,7 +77,7 @@ pub async fn why_not(
     Body(WhyNot { choice }): Body<WhyNot>,
 ) -> Answer<Reason> {
     let (who, lang) = (Who::Token(token), language.asked());
-    Ok(Json(hall.read(&id, |reply| Command::WhyNot { who, choice, lang, reply }).await?))
+    Ok(Json(hall.ask_fresh(&id, |reply| Command::WhyNot { who, choice, lang, reply }).await?))
 }
 
 /// Works something out before a choice: the odds of an attack, what monsters will do, how a battle would end. What can be asked
@@ -97,7 +97,7 @@ pub async fn advise(
     Body(Inquiry { inquiry }): Body<Inquiry>,
 ) -> Answer<Advice> {
     let who = Who::Token(token);
-    let (viewer, _) = hall.read(&id, |reply| Command::Show { who, reply }).await?;
+    let (viewer, _) = hall.ask_fresh(&id, |reply| Command::Show { who, reply }).await?;
     let play = hall.ask(&id, |reply| Command::Game { reply }).await?;
     // It may take as long as a bot's thoughts, and shares their workers.
     let work = move || play.advise(viewer.seat(), &inquiry, language.or_english());
@@ -125,7 +125,7 @@ pub async fn hint(
     Query(language): Query<Language>,
 ) -> Answer<Hint> {
     let who = Who::Token(token);
-    let Thinking { play, seat, ask, stop } = hall.read(&id, |reply| Command::Hint { who, reply }).await?;
+    let Thinking { play, seat, ask, stop } = hall.ask_fresh(&id, |reply| Command::Hint { who, reply }).await?;
     let flag = stop.clone();
     let work = move || play.hint(seat, language.or_english(), &flag);
     let whose = Whose::asker(address, &id);

@@ -69,7 +69,7 @@ pub fn may_open(hall: &Hall, address: std::net::IpAddr) -> problem::Result<()> {
     responses((status = 200, body = TableInfo), Problems)
 )]
 pub async fn info(State(hall): State<Arc<Hall>>, Id(id): Id) -> Answer<TableInfo> {
-    Ok(Json(hall.read(&id, |reply| Command::Info { reply }).await?))
+    Ok(Json(hall.ask_fresh(&id, |reply| Command::Info { reply }).await?))
 }
 
 /// What drawing this table takes: maps, cards and names, in the terms of the game and with the numbers of this table.
@@ -83,7 +83,7 @@ pub async fn kit(
     Id(id): Id,
     Query(language): Query<Language>,
 ) -> Answer<protocol::Json> {
-    let table = hall.read(&id, |reply| Command::Info { reply }).await?;
+    let table = hall.ask_fresh(&id, |reply| Command::Info { reply }).await?;
     let game = hall.game(&table.game).ok_or_else(|| problem::not_found("game"))?;
     Ok(Json(game.kit(language.or_english(), Some(&table.options))))
 }
@@ -151,5 +151,5 @@ pub async fn rematch(
 ) -> Answer<TableInfo> {
     may_open(&hall, address)?;
     let new = hall.ask(&id, |reply| Command::Rematch { who: Who::Token(token), rematch, reply }).await?;
-    Ok(Json(hall.read(&new, |reply| Command::Info { reply }).await?))
+    Ok(Json(hall.ask_fresh(&new, |reply| Command::Info { reply }).await?))
 }

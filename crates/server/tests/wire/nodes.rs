@@ -101,7 +101,7 @@ async fn every_operation_catches_up_at_a_node_that_is_behind() {
     let token = joined["token"].as_str().unwrap();
     at_once("chat", a.tell(&table, "chat", token, json!({"text": "here"}))).await.good();
     at_once("leave", a.tell(&table, "leave", token, json!({}))).await.good();
-    at_once("chat", b.tell(&table, "chat", token, json!({"text": "gone"}))).await;
+    at_once("chat", b.tell(&table, "chat", token, json!({"text": "gone"}))).await.refused(401, "wrong-token");
     at_once("leave", b.tell(&table, "leave", token, json!({}))).await.refused(401, "wrong-token");
 
     // A bot for a seat that is open only elsewhere.
