@@ -38,11 +38,13 @@ pub struct Chance {
     fault: Option<ScriptFault>,
     /// Only scripted results may be drawn; anything else is a fault.
     strict: bool,
+    /// Results that come up whenever their kind is drawn.
+    loaded: Option<Arc<Script>>,
 }
 
 impl Chance {
     pub fn seeded(seed: [u8; 32]) -> Self {
-        Chance { rng: ChaCha8Rng::from_seed(seed), script: None, next: 0, fault: None, strict: false }
+        Chance { rng: ChaCha8Rng::from_seed(seed), script: None, next: 0, fault: None, strict: false, loaded: None }
     }
 
     /// A short seed for people and tests.
@@ -60,12 +62,28 @@ impl Chance {
         self
     }
 
+    /// Every draw of these kinds comes up as one of those given, for looking at what luck could bring at its best and worst.
+    #[must_use]
+    pub fn loaded(mut self, dice: Script) -> Self {
+        self.loaded = Some(Arc::new(dice));
+        self
+    }
+
     /// An even draw from `0..sides`; `kind` names it for scripts and logs.
     pub fn draw(&mut self, kind: &'static str, sides: u32) -> u32 {
         if self.script.is_some()
             && let Some(value) = self.next_scripted(kind, sides)
         {
             return value;
+        }
+        if let Some(dice) = self.loaded.clone() {
+            let fits = |draw: &&Draw| draw.kind == kind && draw.value < sides;
+            let many = dice.iter().filter(fits).count() as u32;
+            if many > 0
+                && let Some(draw) = dice.iter().filter(fits).nth(self.below(many) as usize)
+            {
+                return draw.value;
+            }
         }
         self.below(sides)
     }
@@ -196,6 +214,13 @@ mod tests {
         assert!(chance.fault().is_none());
         chance.draw("attack", 6);
         assert_eq!(chance.fault().map(|f| f.drawn), Some("attack"));
+    }
+
+    #[test]
+    fn loaded_dice_fall_one_way_and_the_others_as_they_like() {
+        let mut chance = Chance::from_number(1).loaded(vec![Draw { kind: "attack", value: 5 }]);
+        assert!((0..50).all(|_| chance.draw("attack", 6) == 5));
+        assert!((0..50).any(|_| chance.draw("spawn", 6) != 5));
     }
 
     #[test]
