@@ -98,6 +98,11 @@ export interface GameFace<V = unknown, C = unknown, K = unknown> {
   tools?(table: TableState<V, C, K>): Tool[]
   motions(before: V, after: V, events: readonly unknown[], table: TableState<V, C, K>): Motion[]
   /**
+   * What is shown in place of the table until it is time to show it as it stands by now: a view from each `delay` on. From the last
+   * one on, the table stands as it does. None, or nothing: at once.
+   */
+  stages?(before: V, after: V, events: readonly unknown[]): { delay: number; view: V }[]
+  /**
    * All that happened passes here once, also what is told after a reload or whose motions are skipped: for what a face keeps,
    * such as the last roll. Without events the table has jumped in time, and nothing that was kept is true any more.
    */

@@ -97,6 +97,9 @@ export class TableState<V = unknown, C = unknown, K = unknown> {
 
   /** Updates that wait for the motions before them. */
   #queue: Update[] = []
+  /** The update whose motions run while the table is still shown as it was. */
+  #held: Update | null = null
+  #stages: ReturnType<typeof setTimeout>[] = []
   #clock: ReturnType<typeof setTimeout> | undefined
   /** Absent for a moment of the past. */
   #live: Live | null = null
@@ -254,7 +257,9 @@ export class TableState<V = unknown, C = unknown, K = unknown> {
   skip(): void {
     clearTimeout(this.#clock)
     this.#clock = undefined
-    const waiting = this.#queue.splice(0)
+    this.#unstage()
+    const waiting = [...(this.#held ? [this.#held] : []), ...this.#queue.splice(0)]
+    this.#held = null
     for (const update of waiting) this.#tell(update)
     const last = waiting.at(-1)
     this.motions = []
@@ -273,6 +278,7 @@ export class TableState<V = unknown, C = unknown, K = unknown> {
   turnTo(view: V, viewer: Viewer, lines: LogLine[], events: readonly unknown[], step: boolean): void {
     const before = this.view
     clearTimeout(this.#clock)
+    this.#unstage()
     this.view = view
     this.viewer = viewer
     this.lines = lines
@@ -280,12 +286,13 @@ export class TableState<V = unknown, C = unknown, K = unknown> {
     this.motions = []
     if (!step) this.face.witness?.(view, null, this)
     this.face.witness?.(view, events, this)
-    if (step && before) this.#move(before, events)
+    if (step && before) this.#move(before, view, events)
   }
 
   close(): void {
     clearTimeout(this.#clock)
     for (const clock of this.#away.values()) clearTimeout(clock)
+    this.#unstage()
     this.#live?.close()
   }
 
@@ -354,6 +361,8 @@ export class TableState<V = unknown, C = unknown, K = unknown> {
 
   #welcome({ table, missed, state }: Recap): void {
     this.#queue = []
+    this.#held = null
+    this.#unstage()
     this.motions = []
     this.#learn(table)
     const news = missed.flatMap(({ seq, lines }) => (lines ?? []).map((text) => ({ seq, text })))
@@ -366,23 +375,51 @@ export class TableState<V = unknown, C = unknown, K = unknown> {
   }
 
   #hear(update: Update): void {
-    if (update.state.seq <= this.seq) return
+    if (update.state.seq <= Math.max(this.seq, this.#held?.state.seq ?? 0)) return
     if (this.#clock !== undefined && settings.motion > 0) this.#queue.push(update)
     else this.#show(update)
   }
 
   /** Tells an update and lets its motions run; the next one follows when they have ended. */
   #show(update: Update): void {
-    const before = this.view
-    this.#tell(update)
-    this.#apply(update.state)
-    if (!update.undone) this.#move(before, update.events)
+    const [before, after, speed] = [this.view, update.state.view as V, settings.motion]
+    const stages = update.undone || speed === 0 ? [] : (this.face.stages?.(before, after, update.events) ?? [])
+    const last = stages.at(-1)
+    if (!last) {
+      this.#tell(update)
+      this.#apply(update.state)
+      if (!update.undone) this.#move(before, after, update.events)
+      return
+    }
+    // What dice decide is shown, told and asked about when they have settled.
+    this.#held = update
+    for (const { delay, view } of stages) {
+      if (delay === 0) this.view = view
+      else if (view !== last.view) this.#stages.push(setTimeout(() => (this.view = view), delay * speed))
+    }
+    this.#stages.push(setTimeout(() => this.#unhold(), last.delay * speed))
+    this.#move(before, after, update.events)
   }
 
-  #move(before: V, events: readonly unknown[]): void {
+  #unhold(): void {
+    const update = this.#held
+    this.#held = null
+    this.#unstage()
+    if (!update) return
+    this.#tell(update)
+    this.#apply(update.state)
+    // What covered the table is over; the rest of the motions runs on.
+    this.motions = this.motions.map((motion) => (motion.covers ? { ...motion, covers: false } : motion))
+  }
+
+  #unstage(): void {
+    for (const stage of this.#stages.splice(0)) clearTimeout(stage)
+  }
+
+  #move(before: V, after: V, events: readonly unknown[]): void {
     const speed = settings.motion
     if (speed === 0) return
-    const motions = this.face.motions(before, this.view, events, this)
+    const motions = this.face.motions(before, after, events, this)
     this.motions = motions.map((motion) => ({ ...motion, ms: motion.ms * speed, delay: (motion.delay ?? 0) * speed }))
     const longest = Math.max(0, ...this.motions.map((motion) => motion.ms + (motion.delay ?? 0)))
     this.#clock = setTimeout(() => this.#next(), longest)
@@ -390,6 +427,7 @@ export class TableState<V = unknown, C = unknown, K = unknown> {
 
   #next(): void {
     this.#clock = undefined
+    this.#unhold()
     this.motions = []
     const update = this.#queue.shift()
     if (update) this.#show(update)

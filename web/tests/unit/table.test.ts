@@ -11,10 +11,11 @@ type Choice = { card: number } | 'pass'
 let sockets: FakeSocket[]
 let asked: { url: string; body: unknown }[]
 let motions: Motion[]
+let stages: { delay: number; view: unknown }[]
 let witnessed: (readonly unknown[] | null)[]
 
 const witness = (_: unknown, events: readonly unknown[] | null) => witnessed.push(events)
-const face = { motions: () => motions, witness, announce: (_: unknown, lines: string[]) => lines.join(' ') } as unknown as GameFace<unknown, Choice>
+const face = { motions: () => motions, stages: () => stages, witness, announce: (_: unknown, lines: string[]) => lines.join(' ') } as unknown as GameFace<unknown, Choice>
 
 function sit(first: State, missed: { seq: number; events: unknown[]; lines: string[] }[] = [], seen?: number): TableState<unknown, Choice> {
   const table = new TableState<unknown, Choice>({
@@ -40,6 +41,7 @@ beforeEach(() => {
   sockets = []
   asked = []
   motions = []
+  stages = []
   witnessed = []
   settings.set({ single: true, motion: 1, lang: 'en' })
   vi.stubGlobal('fetch', (url: string, init: RequestInit) => {
@@ -123,6 +125,25 @@ test('updates wait for motions, and a key shows all at once', () => {
   table.skip()
   expect([table.seq, table.motions.length]).toEqual([4, 0])
   expect(table.lines.map((line) => line.text)).toEqual(['one', 'two', 'three'])
+})
+
+test('what dice decide is shown, told and asked about when they have settled', () => {
+  const table = sit(state(1))
+  motions = [{ kind: 'dice', ms: 900, covers: true, data: null }, { kind: 'mark', ms: 400, delay: 900, data: null }]
+  stages = [{ delay: 0, view: 'rolling' }, { delay: 900, view: 'fallen' }]
+  update(2, ['It falls.'])
+  expect([table.view, table.seq, table.covered, table.lines.length]).toEqual(['rolling', 1, true, 0])
+  vi.advanceTimersByTime(901)
+  expect([table.view, table.seq, table.covered, table.lines.length]).toEqual([{ seq: 2 }, 2, false, 1])
+  expect(table.motions.length).toBe(2)
+  // Whoever does not want to wait sees how it stands at once, and is told once.
+  vi.advanceTimersByTime(500)
+  update(3, ['Again.'])
+  expect(table.seq).toBe(2)
+  table.skip()
+  expect([table.seq, table.motions.length, table.lines.length]).toEqual([3, 0, 2])
+  vi.advanceTimersByTime(2000)
+  expect([table.seq, table.lines.length]).toEqual([3, 2])
 })
 
 test('without motion everything is shown at once', () => {
