@@ -142,10 +142,18 @@ fz-dice = { $n ->
      [one] 1 Würfel
     *[other] { $n } Würfel
   }
-fz-part-height = erhöht
-fz-part-cover = Deckung
-fz-part-effects = Effekte
-fz-part-most = mehr Würfel gibt es nicht
+fz-from-printed = Karten
+fz-from-dice = auf den Würfeln
+fz-from-hits = Treffer
+fz-from-resistance = Resistenz
+fz-from-height = erhöht
+fz-from-cover = Deckung
+fz-from-limit = Grenze
+fz-from-effect = Effekte
+fz-bonus-hits = Bonustreffer:
+fz-least = Mindestschaden: { $name }
+fz-dice-word = Würfel
+fz-range-word = Reichweite
 fz-needs = Widerstand { $resistance } + Gesundheit { $health }
 fz-needed = = { $n } Treffer nötig
 fz-never = kein Wurf reicht
@@ -159,7 +167,6 @@ fz-bars-say = Treffer und ihre Chancen: { $list }
 fz-forecast = Vorschau
 fz-forecast-title = Die kommende Bedrohungsphase
 fz-forecast-wait = Wird durchgespielt …
-fz-in-six = { $n } von 6
 fz-sure = sicher
 fz-chance = Zufall
 fz-fc-threat = Bedrohung steigt auf { $to }.
@@ -258,6 +265,9 @@ fz-search = Durchsuchen
 fz-press-place = Heller Ort: dorthin gehen.
 fz-press-figure = Roter Ring: angreifen.
 fz-press-card = Goldene Karte: ausspielen.
+fz-proposal = { $name } würde „{ $card }“ spielen.
+fz-along = Kommt mit: { $names }.
+fz-along-ask = Wieder fragen
 fz-any-order-why = In beliebiger Reihenfolge und auf beliebigem gleich kurzem Weg, bis die Bedrohungsphase vorbei ist.
 fz-any-order = Alle handeln lassen
 fz-back = Zurücknehmen

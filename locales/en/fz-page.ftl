@@ -151,10 +151,18 @@ fz-dice = { $n ->
      [one] 1 die
     *[other] { $n } dice
   }
-fz-part-height = elevated
-fz-part-cover = cover
-fz-part-effects = effects
-fz-part-most = at most 8 dice
+fz-from-printed = cards
+fz-from-dice = on the dice
+fz-from-hits = hits
+fz-from-resistance = resistance
+fz-from-height = high ground
+fz-from-cover = cover
+fz-from-limit = limit
+fz-from-effect = effects
+fz-bonus-hits = Bonus hits:
+fz-least = Least damage: { $name }
+fz-dice-word = Dice
+fz-range-word = Range
 fz-needs = resistance { $resistance } + health { $health }
 fz-needed = = { $n ->
      [one] 1 hit
@@ -171,7 +179,6 @@ fz-bars-say = Hits and their chances: { $list }
 fz-forecast = Forecast
 fz-forecast-title = The coming threat phase
 fz-forecast-wait = Playing it through …
-fz-in-six = { $n } in 6
 fz-sure = sure
 fz-chance = chance
 fz-fc-threat = The threat rises to { $to }.
@@ -276,6 +283,9 @@ fz-search = Search
 fz-press-place = Lit location: move there.
 fz-press-figure = Red ring: attack.
 fz-press-card = Golden card: play it.
+fz-proposal = { $name } would play “{ $card }”.
+fz-along = Coming along: { $names }.
+fz-along-ask = Ask again
 fz-any-order-why = In any order, by any of the equally short routes, until the threat phase is over.
 fz-any-order = Let them all activate
 fz-back = Take back

@@ -148,10 +148,18 @@ fz-dice = { $n ->
      [one] 1 dé
     *[other] { $n } dés
   }
-fz-part-height = surélevé
-fz-part-cover = couvert
-fz-part-effects = effets
-fz-part-most = pas plus de dés
+fz-from-printed = cartes
+fz-from-dice = sur les dés
+fz-from-hits = succès
+fz-from-resistance = résistance
+fz-from-height = surélevé
+fz-from-cover = couvert
+fz-from-limit = limite
+fz-from-effect = effets
+fz-bonus-hits = Succès bonus :
+fz-least = Dégâts minimaux : { $name }
+fz-dice-word = Dés
+fz-range-word = Portée
 fz-needs = résistance { $resistance } + vitalité { $health }
 fz-needed = = { $n ->
      [one] 1 succès requis
@@ -168,7 +176,6 @@ fz-bars-say = Succès et chances : { $list }
 fz-forecast = Prévision
 fz-forecast-title = La phase de menace à venir
 fz-forecast-wait = Simulation…
-fz-in-six = { $n } sur 6
 fz-sure = certain
 fz-chance = hasard
 fz-fc-threat = La menace passe à { $to }.
@@ -261,6 +268,9 @@ fz-search = Fouiller
 fz-press-place = Zone éclairée : y aller.
 fz-press-figure = Cercle rouge : attaquer.
 fz-press-card = Carte dorée : la jouer.
+fz-proposal = { $name } jouerait « { $card } ».
+fz-along = Accompagné de { $names }.
+fz-along-ask = Redemander
 fz-any-order-why = Dans n'importe quel ordre et par n'importe quel chemin aussi court, jusqu'à la fin de la phase de menace.
 fz-any-order = Les laisser tous agir
 fz-back = Reprendre

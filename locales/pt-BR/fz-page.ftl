@@ -148,10 +148,18 @@ fz-dice = { $n ->
      [one] 1 dado
     *[other] { $n } dados
   }
-fz-part-height = terreno elevado
-fz-part-cover = terreno coberto
-fz-part-effects = efeitos
-fz-part-most = limite de dados
+fz-from-printed = cartas
+fz-from-dice = nos dados
+fz-from-hits = acertos
+fz-from-resistance = resistência
+fz-from-height = elevado
+fz-from-cover = cobertura
+fz-from-limit = limite
+fz-from-effect = efeitos
+fz-bonus-hits = Bônus de acerto:
+fz-least = Dano mínimo: { $name }
+fz-dice-word = Dados
+fz-range-word = Alcance
 fz-needs = resistência { $resistance } + vida { $health }
 fz-needed = = { $n ->
      [one] 1 acerto
@@ -168,7 +176,6 @@ fz-bars-say = Acertos e chances: { $list }
 fz-forecast = Previsão
 fz-forecast-title = A próxima fase da ameaça
 fz-forecast-wait = Simulando…
-fz-in-six = { $n } em 6
 fz-sure = certo
 fz-chance = acaso
 fz-fc-threat = A ameaça avança para { $to }.
@@ -273,6 +280,9 @@ fz-search = Procurar
 fz-press-place = Local iluminado: mover-se.
 fz-press-figure = Anel vermelho: atacar.
 fz-press-card = Carta dourada: jogar.
+fz-proposal = { $name } jogaria “{ $card }”.
+fz-along = Vai junto: { $names }.
+fz-along-ask = Perguntar de novo
 fz-any-order-why = Em qualquer ordem e por qualquer dos caminhos igualmente curtos, até o fim da fase da ameaça.
 fz-any-order = Ativar todas
 fz-back = Voltar

@@ -51,8 +51,8 @@ fn fireteam_zero(config: &Config) -> String {
         terms::Objective, terms::Mission, terms::SpecialistCard, terms::TokenKind, terms::Card, terms::Figure,
         terms::AttackType, terms::Role, terms::Rank, terms::Terrain, terms::Face, terms::CoinSide,
         pack::AttackResult, pack::Pool, pack::SpawnSide, pack::Deck, pack::Until, pack::Window, pack::Cancel,
-        world::Phase, world::Outcome, world::TokenOn,
-        choice::Choice, choice::Use, choice::Holder, event::Event, event::Alter,
+        pack::Cause, world::Phase, world::Outcome, world::TokenOn, world::Share, world::Sum, world::Blow, world::CardSums,
+        choice::Choice, choice::Use, choice::Holder, event::Event, event::Alter, event::Number,
         view::View, view::ThreatView, view::CardView, view::ItemView, view::HeroView, view::SpecialistView,
         view::MonsterView, view::SpawnView, view::TokenView, view::ObjectiveView, view::TwistView, view::LastingView,
         view::TurnView, view::AttackView, view::DeclaringView, view::HarmView, view::VolunteerView, view::PeekView,
@@ -60,9 +60,9 @@ fn fireteam_zero(config: &Config) -> String {
         kit::Kit, kit::DiceKit, kit::WordsKit, kit::MissionKit, kit::BoardKit, kit::PlaceKit, kit::CardKit,
         kit::ReconWord, kit::HeroKit, kit::ActionKit, kit::AttackKit, kit::LowerKit, kit::LowerWord,
         kit::SpecialistKit, kit::MonsterKit, kit::TraitKit, kit::ObjectiveKit, kit::ThingKit,
-        inquiry::Inquiry, inquiry::Answer, inquiry::Odds, inquiry::PartWord, inquiry::DicePart, inquiry::HitOdds,
+        inquiry::Inquiry, inquiry::Answer, inquiry::Odds, inquiry::HitOdds,
         inquiry::KillOdds, inquiry::HarmOdds, inquiry::IntelOdds, inquiry::Forecast, inquiry::MonsterForecast,
-        inquiry::Way, inquiry::TargetChance, inquiry::HeroForecast, inquiry::SpawnChance, inquiry::WhyMonster,
+        inquiry::Way, inquiry::Deed, inquiry::SpaceChance, inquiry::HeroForecast, inquiry::SpawnChance, inquiry::WhyMonster,
         inquiry::Candidate, inquiry::Tie,
     }
     out

@@ -4,14 +4,14 @@
 use crate::{
     Table,
     choice::Choice,
-    flow::Frame,
+    flow::{Frame, act::ability_of},
     futile,
     pack::*,
     plan, question,
     terms::*,
-    world::{Cards, Phase, World},
+    world::{Attack, Cards, Phase, World},
 };
-use kernel::{Chance, Seat};
+use kernel::{Chance, Seat, Seats};
 
 /// A table that looks the same to the seat (see `guess.rs`).
 pub fn guess(table: &Table, pack: &Pack, seat: Seat, chance: &mut Chance) -> Table {
@@ -71,7 +71,12 @@ pub fn habit(table: &Table, pack: &Pack, seat: Seat, offers: &[Choice], own: boo
             least(world, pack, me, offers, false)
         }
         "question-recover" | "question-peek-draw" => least(world, pack, me, offers, true),
-        "question-reroll" => Some(reroll(world, pack, offers)),
+        "question-reroll" => Some(reroll(table, pack, offers)),
+        "question-window" if own && world.attack().is_some_and(|attack| attack.rolled.is_some()) => {
+            let reroll = offers.iter().copied().find(|choice| free_reroll(world, pack, choice));
+            let idle = || !offers.iter().any(|offer| works(table, pack, me, *offer));
+            reroll.filter(|_| reroll_helps(world, pack)).or_else(|| has(Choice::Pass).filter(|_| idle()))
+        }
         "question-intercept" => Some(intercept(world, me)),
         // A card that comes to nothing is kept.
         "question-window" if !offers.iter().any(|offer| works(table, pack, me, *offer)) => has(Choice::Pass),
@@ -97,6 +102,64 @@ fn works(table: &Table, pack: &Pack, seat: usize, offer: Choice) -> bool {
 /// Whether an offer costs something and changes nothing: no advice ever names it.
 pub fn pointless(table: &Table, pack: &Pack, seat: Seat, offer: Choice) -> bool {
     futile(table, pack, seat.0 as usize, offer).is_some()
+}
+
+/// What a bot answers for people in its team: of several tactical responses it picks that of a person, the first in turn order
+/// (FZ-TAC-05 lets it decide, but people decide what their own cards are for).
+pub fn yields(table: &Table, people: Seats) -> Option<Choice> {
+    let Some(Frame::Tactics(tactics)) = table.asking() else { return None };
+    let wishes: Vec<usize> = tactics.volunteers().map(|(seat, _)| seat).collect();
+    let first = table.world.turn_order().find(|seat| wishes.contains(seat) && people.has(Seat(*seat as u8)));
+    first.map(|seat| Choice::Seat(seat as u8))
+}
+
+/// The answer that stands out on a page: what a sensible player does, where that is plain. Never to let go of what was paid for.
+pub fn usual(table: &Table, pack: &Pack, seat: Seat, offers: &[Choice]) -> Option<Choice> {
+    let world = &table.world;
+    let has = |choice: Choice| offers.contains(&choice).then_some(choice);
+    let habit = || habit(table, pack, seat, offers, true).filter(|choice| offers.contains(choice));
+    match question(table)?.key {
+        // A turn is thought about, and so is a battle order; in both every way is open.
+        "question-turn" | "question-next-monster" | "question-path" | "question-order" => None,
+        "question-attack-cards" => has(Choice::Done),
+        // Nobody steps into a blow, or plays a card, without having meant to; but dice that are not enough are rolled again.
+        "question-intercept" | "question-tactics" => has(Choice::Pass),
+        "question-window" => habit().or(has(Choice::Pass)),
+        "question-pick-figure" => picked(table, pack, seat, offers),
+        "question-reroll" => habit(),
+        _ => [Choice::Done, Choice::Yes, Choice::Random].into_iter().find_map(has).or_else(|| {
+            let few = offers.len() <= 6 && world.outcome().is_none();
+            few.then(|| has(Choice::Pass)).flatten()
+        }),
+    }
+}
+
+/// Of the figures that an effect may be used on, the one that leaves the table best; nobody only where nobody can be chosen, or
+/// where choosing anybody would do harm.
+fn picked(table: &Table, pack: &Pack, seat: Seat, offers: &[Choice]) -> Option<Choice> {
+    if let Some(specialist) =
+        offers.iter().find(|choice| matches!(choice, Choice::Figure(figure) if figure.specialist_slot().is_some()))
+    {
+        return Some(*specialist);
+    }
+    let worth = |choice: &Choice| -> Option<i32> {
+        let mut copy = guess(table, pack, seat, &mut Chance::from_number(0x75));
+        copy.apply(pack, seat, *choice, &mut Vec::new()).ok()?;
+        Some(crate::worth::worth(&copy.world, pack))
+    };
+    let best =
+        offers.iter().filter(|choice| **choice != Choice::Pass).filter_map(|choice| Some((worth(choice)?, *choice)));
+    best.max_by_key(|(worth, _)| *worth).map(|(_, choice)| choice)
+}
+
+/// An ability in play that costs nothing and lets dice be rolled again.
+fn free_reroll(world: &World, pack: &Pack, choice: &Choice) -> bool {
+    let Choice::Use(usage) = choice else { return false };
+    ability_of(world, *usage).is_some_and(|id| {
+        let ability = pack.ability(id);
+        ability.cost == Cost::default()
+            && pack.list(ability.effects).iter().any(|effect| matches!(effect, Effect::Reroll { .. }))
+    })
 }
 
 /// How dear a card is: strong attacks and reactions that protect are kept.
@@ -148,15 +211,51 @@ fn cards(table: &Table, pack: &Pack, seat: usize, offers: &[Choice]) -> Option<C
     })
 }
 
-/// Dice that show less than one symbol are rolled again.
-fn reroll(world: &World, pack: &Pack, offers: &[Choice]) -> Choice {
-    let Some(attack) = world.attack() else { return Choice::Pass };
+/// Dice are rolled again as far as that makes a hero's attack likelier to succeed, those that show least first; of a monster's
+/// dice the one that shows most.
+fn reroll(table: &Table, pack: &Pack, offers: &[Choice]) -> Choice {
+    let Some(attack) = table.world.attack() else { return Choice::Pass };
     let shown = |die: u8| pack.dice.attack[attack.dice[die as usize] as usize][attack.ty as usize];
-    let worst = offers.iter().filter_map(|c| if let Choice::Die(die) = c { Some(*die) } else { None });
-    match worst.min_by_key(|die| shown(*die)) {
-        Some(die) if shown(die) == 0 => Choice::Die(die),
-        _ => Choice::Pass,
+    let dice = offers.iter().filter_map(|c| if let Choice::Die(die) = c { Some(*die) } else { None });
+    if attack.attacker.is_monster() {
+        let worst = dice.max_by_key(|die| shown(*die)).filter(|die| shown(*die) > 0);
+        return worst.map_or(Choice::Pass, Choice::Die);
     }
+    let Some(Frame::Reroll(reroll)) = table.asking() else { return Choice::Pass };
+    let wanted = dice_again(&table.world, pack, attack, reroll.most());
+    match dice.min_by_key(|die| shown(*die)).filter(|_| reroll.taken() < wanted) {
+        Some(die) => Choice::Die(die),
+        None => Choice::Pass,
+    }
+}
+
+/// How many of the dice that show least are best rolled again, if so many may be: none if the attack succeeds or cannot.
+fn dice_again(world: &World, pack: &Pack, attack: &Attack, most: u8) -> u8 {
+    let blow = world.blow(pack, attack);
+    let (Some(resistance), Some(health)) = (blow.resistance, blow.health) else { return 0 };
+    if blow.enough {
+        return 0;
+    }
+    let rolled = attack.rolled.unwrap_or(0);
+    let shown = |face: &u8| pack.dice.attack[*face as usize][attack.ty as usize];
+    let mut faces: Vec<u8> = attack.dice[..rolled as usize].iter().map(shown).collect();
+    faces.sort_unstable();
+    let missing = i32::from(resistance.total + health.total) - i32::from(blow.hits.total);
+    let mut best = (0.0, 0);
+    for n in 1..=most.min(rolled) {
+        let lost: u8 = faces[..n as usize].iter().sum();
+        let hits = (missing + i32::from(lost)).clamp(0, 25) as usize;
+        let chance = pack.dice.odds[attack.ty as usize][n as usize][hits];
+        if chance > best.0 + 1e-6 {
+            best = (chance, n);
+        }
+    }
+    best.1
+}
+
+/// Whether rolling dice of this attack again could make it succeed.
+fn reroll_helps(world: &World, pack: &Pack) -> bool {
+    world.attack().is_some_and(|attack| attack.attacker.is_hero() && dice_again(world, pack, attack, u8::MAX) > 0)
 }
 
 /// The focus card that helps a team of bots most: more cards, then more hits.

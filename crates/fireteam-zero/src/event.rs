@@ -2,7 +2,7 @@
 
 use crate::{
     choice::Holder,
-    pack::{AttackResult, Pool, SpawnSide, Window},
+    pack::{AttackResult, Cause, Pool, SpawnSide, Window},
     terms::*,
     world::Outcome,
 };
@@ -148,10 +148,27 @@ pub enum Event {
         faces: [u8; 8],
         n: u8,
     },
+    /// A share of a number that is told next: dice before they are rolled, hits, what they are compared with. Shares are told
+    /// only where there is more than one.
+    Share {
+        figure: Figure,
+        number: Number,
+        from: Cause,
+        n: i8,
+    },
     Hits {
         attacker: Figure,
         target: Figure,
         hits: u8,
+    },
+    /// Hits are compared with a monster or thing.
+    Compared {
+        attacker: Figure,
+        figure: Figure,
+        hits: u8,
+        resistance: u8,
+        damage: u8,
+        health: u8,
     },
     AttackEnded {
         attacker: Figure,
@@ -341,6 +358,10 @@ pub enum Event {
         outcome: Outcome,
     },
 }
+
+words!(/** Numbers of an attack whose shares are told. */ Number {
+    Dice = "dice", Hits = "hits", Resistance = "resistance", Damage = "damage", Health = "health",
+});
 
 /// What an effect has altered.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]

@@ -89,6 +89,9 @@ pub struct QuestionView {
     /// What the viewer may choose; absent if it is not asked.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub offers: Option<Vec<Choice>>,
+    /// What a sensible player answers, where that is plain.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub usual: Option<Choice>,
 }
 
 impl View {
@@ -131,17 +134,19 @@ impl QuestionView {
         let (ask, question) = (table.ask()?, crate::question(table)?);
         let seats = |seats: kernel::Seats| seats.iter().map(|seat| seat.0).collect::<Vec<u8>>();
         let seat = viewer.map(|seat| Seat(seat as u8)).filter(|seat| table.waiting().has(*seat));
+        let offers = seat.map(|seat| {
+            let mut offers = Vec::new();
+            table.offers(pack, seat, &mut offers);
+            offers
+        });
         Some(QuestionView {
+            usual: seat.zip(offers.as_ref()).and_then(|(seat, offers)| crate::advice::usual(table, pack, seat, offers)),
             number: ask.number,
             rule: IDS.get(question.rule.0 as usize).copied().unwrap_or_default(),
             key: question.key,
             asked: seats(ask.seats),
             waiting: seats(table.waiting()),
-            offers: seat.map(|seat| {
-                let mut offers = Vec::new();
-                table.offers(pack, seat, &mut offers);
-                offers
-            }),
+            offers,
         })
     }
 }

@@ -172,6 +172,9 @@ event-rolled = { $who } würfelt mit { $n } { $n ->
     }
 event-rolled-nothing = { $who } hat keine Würfel zu werfen
 event-rerolled = { $who } wiederholt den Wurf (Würfel { $dice }): { $faces } = { $hits }
+event-share-hits = Bonustreffer auf den Karten: { $n }
+event-share-resistance = { $card }: Widerstand { $n }
+event-share-health = { $card }: Gesundheit { $n }
 event-hits = { $who } erzielt { $n } Treffer gegen { $target_acc }
 event-activated = { $who } wird aktiviert
 event-activation-die-blank = der Aktivierungswürfel für { $who_acc } zeigt: leer

@@ -180,6 +180,9 @@ event-rerolled = { $who } rerolls { $k ->
         [one] die
        *[other] dice
     } { $dice }: { $faces } = { $hits }
+event-share-hits = bonus hits on the cards: { $n }
+event-share-resistance = { $card }: resistance { $n }
+event-share-health = { $card }: health { $n }
 event-hits = { $who } scores { $n } { $n ->
         [one] { -fz-hit }
        *[other] { -fz-hit(num: "many") }

@@ -195,6 +195,9 @@ event-rerolled = { $who } relance ({ $k ->
         [one] dé
        *[other] dés
     } { $dice }) : { $faces } = { $hits }
+event-share-hits = succès bonus des cartes : { $n }
+event-share-resistance = { $card } : résistance { $n }
+event-share-health = { $card } : vitalité { $n }
 event-hits = { $who } obtient { $n } succès contre { $target }
 event-activated = { $who } s'active
 event-activation-die-blank = dé d'activation pour { $who } : face vierge

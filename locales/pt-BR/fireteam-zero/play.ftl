@@ -189,6 +189,9 @@ event-rerolled = { $who } rola novamente ({ $k ->
         [1] dado
        *[other] dados
     } { $dice }): { $faces } = { $hits }
+event-share-hits = bônus de acerto das cartas: { $n }
+event-share-resistance = { $card }: resistência { $n }
+event-share-health = { $card }: vida { $n }
 event-hits = { $who } { $n ->
         [0] não consegue nenhum acerto
         [1] consegue 1 acerto

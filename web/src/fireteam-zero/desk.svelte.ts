@@ -1,8 +1,10 @@
 /** What a player has laid open at one table: forecast, reasons, an enlarged card, the camera. Never sent anywhere. */
-import type { Answer, BoardKit, Forecast, Odds, WhyMonster } from '../fireteam-zero'
+import type { Answer, BoardKit, Choice, Event, Forecast, Odds, View, WhyMonster } from '../fireteam-zero'
 import { whole, zoomed } from './board/camera'
 import { planOf } from './board/geometry'
 import type { FzTable } from './model'
+import type { Told } from './motions'
+import { MONSTER, SPECIALIST } from './numbers'
 
 /** A roll that was seen, for the tray. */
 export interface SeenRoll {
@@ -10,7 +12,8 @@ export interface SeenRoll {
   target: number | null
   type: 'brawl' | 'bullet' | 'bomb'
   faces: number[]
-  hits: number | null
+  /** What they came to, as far as it was told with the roll. */
+  sum: Told | null
   result: string | null
 }
 
@@ -53,6 +56,30 @@ export class Desk {
     this.anyOrder = true
     const first = table.offers[0]
     if (first !== undefined) void table.choose(first)
+  }
+
+  /** Specialists who came along with the last step of this turn: they come along again, and nobody is asked twice. */
+  along = $state.raw<{ turn: string; who: readonly number[] }>({ turn: '', who: [] })
+
+  remember(after: View, events: readonly Event[] | null): void {
+    const seat = after.turn?.seat
+    const turn = seat === undefined ? '' : `${after.round}:${seat}`
+    if (!events || turn !== this.along.turn) this.along = { turn, who: [] }
+    const steps = (events ?? []).filter((event) => event.event === 'moved')
+    if (seat === undefined || !steps.some((event) => event.figure === seat)) return
+    this.along = { turn, who: steps.map((event) => event.figure).filter((figure) => figure >= SPECIALIST && figure < MONSTER) }
+  }
+
+  /** The answer to who comes along, if all who could were with the hero a step ago. */
+  escortOf(table: FzTable): Choice | null {
+    if (table.question?.rule !== 'FZ-SPEC-03' || this.along.who.length === 0) return null
+    const asked = table.offers.flatMap((offer) => (typeof offer === 'object' && 'figure' in offer ? [offer.figure] : []))
+    const first = asked[0]
+    return first !== undefined && asked.every((figure) => this.along.who.includes(figure)) ? { figure: first } : null
+  }
+
+  askAgain(): void {
+    this.along = { ...this.along, who: [] }
   }
 
   async ask(table: FzTable, inquiry: unknown): Promise<Answer | null> {

@@ -8,7 +8,7 @@ import { ANY_ORDER, deskOf } from './desk.svelte'
 import Dock from './Dock.svelte'
 import Left from './Left.svelte'
 import { missionOf, offered, roleOf, seatName, whereIs, type FzTable } from './model'
-import { deedsOf, motionsOf, rollOf } from './motions'
+import { deedsOf, motionsOf, rollOf, stagesOf } from './motions'
 import Right from './Right.svelte'
 import Scene from './Scene.svelte'
 import { pressCard } from './select'
@@ -77,22 +77,16 @@ export const face: GameFace<View, Choice, Kit> = {
     return { name, icon: ROLE_ICON[role], colour: hero?.hero ? ROLE_COLOUR[role] : 'var(--p-ink-3)', mark: name.slice(0, 2) }
   },
   promptOffers: (table) => table.offers.flatMap((offer, n) => (pressedElsewhere(table, offer) ? [] : [n])),
+  // What a sensible player answers is known to the rules' advice.
   primary: (table) => {
-    const of = (choice: Choice) => {
-      const n = table.offerOf(choice)
-      return n < 0 ? null : n
-    }
-    const key = table.question?.key
-    if (key === 'question-turn') return null
-    // A card that was just played is not wasted on nobody by a careless Enter.
-    if (key === 'question-pick-figure' && table.offers.some((offer) => pressedElsewhere(table, offer))) return null
-    // Nor does anybody step into a blow by it.
-    if (key === 'question-intercept') return of('pass')
-    return of('done') ?? of('yes') ?? of('random') ?? (table.offers.length <= 6 ? of('pass') : null)
+    const usual = table.view.question?.usual
+    const n = usual === undefined ? -1 : table.offerOf(usual)
+    return n < 0 ? null : n
   },
   standing: (table) => {
     const desk = deskOf(table)
-    return desk.anyOrder && ANY_ORDER.includes(table.question?.key ?? '') ? (table.offers[0] ?? null) : null
+    if (desk.anyOrder && ANY_ORDER.includes(table.question?.key ?? '')) return table.offers[0] ?? null
+    return desk.escortOf(table)
   },
   button: (table, offer) => {
     const choice = table.offers[offer]
@@ -112,11 +106,13 @@ export const face: GameFace<View, Choice, Kit> = {
     ]
   },
   motions: (before, _after, events) => motionsOf(before, events as readonly Event[]),
+  stages: (before, after, events) => stagesOf(before, after, events as readonly Event[]),
   witness: (after, events, table) => {
     const desk = deskOf(table)
     const told = events as readonly Event[] | null
     desk.roll = told ? (rollOf(told) ?? desk.roll) : null
     if (!told || after.phase !== 'threat') desk.anyOrder = false
+    desk.remember(after, told)
     desk.deeds = told ? deedsOf(after, told, desk.deeds) : new Map()
   },
   announce: (_table, lines) => lines.slice(-3).join(' '),

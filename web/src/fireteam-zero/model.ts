@@ -1,17 +1,15 @@
 /** Names and facts of a table that several parts show, read from view and kit. No rule is worked out here. */
 import type {
-  ActionKit, CardKit, Choice, HeroKit, HeroView, Kit, MissionKit, MonsterForecast, MonsterKit, MonsterView, Role,
-  TokenView, View, Way,
+  ActionKit, CardKit, CardSums, Cause, Choice, HeroKit, HeroView, Kit, MissionKit, MonsterKit, MonsterView, Role,
+  Share, Sum, TokenView, View,
 } from '../fireteam-zero'
 import type { TableState } from '../lib/table.svelte'
 import { t } from '../lib/i18n.svelte'
+import { MONSTER, SPECIALIST, THING } from './numbers'
 
 export type FzTable = TableState<View, Choice, Kit>
 
-/** Numbers of figures: heroes 0 to 3, specialists 4 and 5, monsters from 6, things from 64 on. */
-export const SPECIALIST = 4
-export const MONSTER = 6
-export const THING = 64
+export { MONSTER, SPECIALIST, THING } from './numbers'
 
 const maps = new WeakMap<readonly { id: string }[], Map<string, unknown>>()
 
@@ -85,22 +83,53 @@ export function offered<K extends string>(offers: readonly Choice[], kind: K): M
   return found
 }
 
-/** Where a monster ends, whichever way it takes there: the likeliest first, each with its likeliest path. */
-export function endsOf(monster: MonsterForecast): Way[] {
-  const ends = new Map<number, Way>()
-  for (const way of monster.ways) {
-    const known = ends.get(way.to)
-    ends.set(way.to, known ? { ...known, chance: known.chance + way.chance } : way)
-  }
-  return [...ends.values()].sort((a, b) => b.chance - a.chance)
-}
-
 /** Chances as people say them: no rounding to 0 or 100 unless it is exact. */
 export function percent(chance: number): string {
   const rounded = Math.round(chance * 100)
   if (chance > 0 && rounded === 0) return t('fz-under-one')
   if (chance < 1 && rounded === 100) return t('fz-over-99')
   return t('fz-percent', { n: rounded })
+}
+
+/** What a share of a number comes from, by the name of its card. */
+export function causeName(kit: Kit, view: View, from: Cause): string {
+  if (typeof from === 'string') return t(`fz-from-${from}`)
+  if ('mission' in from) return kit.missions[from.mission]?.name ?? ''
+  if ('monster' in from) return kit.monsters[from.monster]?.trait?.name ?? kit.monsters[from.monster]?.name ?? ''
+  if ('twist' in from) return kit.twists[from.twist]?.name ?? ''
+  if ('objective' in from) return kit.objectives[from.objective]?.name ?? ''
+  if ('token' in from) return missionOf(kit, view).tokens[from.token] ?? ''
+  if ('action' in from) return kit.actions[from.action]?.name ?? ''
+  if ('lower' in from) return kit.actions[from.lower]?.lower.name ?? ''
+  if ('focus' in from) return kit.focuses[from.focus]?.name ?? ''
+  if ('recon' in from) return kit.recon[from.recon]?.name ?? ''
+  if ('specialist' in from) return kit.specialists[from.specialist]?.ability ?? ''
+  return kit.specialist_cards[from.specialist_card]?.name ?? ''
+}
+
+export const signed = (n: number) => (n < 0 ? `−${-n}` : `+${n}`)
+
+/** Everything that a number is made of beyond its first share, by name. */
+export const changes = (table: FzTable, shares: readonly Share[]) =>
+  shares.map((share) => ({ name: causeName(table.kit, table.view, share.from), n: signed(share.n) }))
+
+/** A number with what changes it, in words. */
+export function sumText(table: FzTable, sum: Sum): string {
+  const list = changes(table, sum.parts.slice(1)).map(({ name, n }) => `${n} ${name}`)
+  return list.length > 0 ? `${sum.total} (${[sum.parts[0]?.n ?? 0, ...list].join(' ')})` : `${sum.total}`
+}
+
+const plain = (n: number): Sum => ({ total: n, parts: [{ from: 'printed', n }] })
+
+/** The numbers of a monster's card as they are for this figure. */
+export function sumsOf(kit: Kit, monster: MonsterView): CardSums {
+  if (monster.now) return monster.now
+  const card = monsterOf(kit, monster.kind)
+  const [brawl = 0, bullet = 0, bomb = 0] = card?.resist ?? []
+  return {
+    health: plain(card?.health ?? 0), speed: plain(card?.speed ?? 0), strength: plain(card?.attack.strength ?? 0),
+    range: plain(card?.attack.range ?? 0), resist: [plain(brawl), plain(bullet), plain(bomb)],
+  }
 }
 
 /** A card of the kit that is mostly text. */

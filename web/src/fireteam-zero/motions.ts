@@ -1,7 +1,8 @@
 /** Motions from events: one duration per meaning, as in the tokens of the design. */
-import type { Event, View } from '../fireteam-zero'
+import type { Cause, Event, HeroView, MonsterView, Sum, View } from '../fireteam-zero'
 import type { Motion } from '../lib/game'
 import type { Deed, SeenRoll } from './desk.svelte'
+import { MONSTER, SPECIALIST } from './numbers'
 
 /** Milliseconds. */
 export const TRAVEL = 320
@@ -9,7 +10,9 @@ export const REVEAL = 420
 export const ROLL = 900
 /** How long a drawn card or settled dice are left to be read. */
 export const READ = 2400
-export const SETTLED = 700
+export const SETTLED = 1100
+/** Dice from the throw until they are taken up. */
+export const CAST = ROLL + SETTLED
 
 export interface Travel {
   figure: number
@@ -23,7 +26,8 @@ export interface Cast {
   faces: number[]
   /** Dice that were rolled again; all in a first roll. */
   again: number
-  hits: number | null
+  /** What they came to, if that followed at once. */
+  sum: Told | null
 }
 export interface Strike {
   attacker: number
@@ -41,6 +45,91 @@ export interface Drawn {
 }
 
 export type FzMotion = Motion<Travel | Cast | Strike | Mark | Drawn>
+
+/** What dice came to, number by number, as it was told; each with its shares where there are several. */
+export interface Told {
+  target: number
+  hits: Sum
+  resistance?: Sum
+  health?: Sum
+  damage: Sum
+  enough: boolean
+}
+
+type NumberWord = (Event & { event: 'share' })['number']
+
+/** What follows a roll of this attacker at once: its hits, and what they are compared with. */
+export function toldOf(events: readonly Event[], attacker: number): Told | null {
+  const shares: (Event & { event: 'share' })[] = []
+  const sum = (number: NumberWord, figure: number, total: number, from: Cause): Sum => {
+    const parts = shares.filter((it) => it.number === number && it.figure === figure).map(({ from, n }) => ({ from, n }))
+    return { total, parts: parts.length > 0 ? parts : [{ from, n: total }] }
+  }
+  let told: Told | null = null
+  for (const event of events) {
+    if (event.event === 'rolled' || event.event === 'rerolled' || event.event === 'attack_ended') break
+    if (event.event === 'share') shares.push(event)
+    else if (event.event === 'hits' && event.attacker === attacker) {
+      const hits = sum('hits', attacker, event.hits, 'dice')
+      told = { target: event.target, hits, damage: { total: event.hits, parts: [{ from: 'hits', n: event.hits }] }, enough: false }
+    } else if (event.event === 'compared' && told?.target === event.figure) {
+      told.resistance = sum('resistance', event.figure, event.resistance, 'printed')
+      told.health = sum('health', event.figure, event.health, 'printed')
+      told.damage = sum('damage', event.figure, event.damage, 'hits')
+      told.enough = event.damage >= event.health
+      return told
+    } else if (event.event === 'damaged' && told) {
+      const parts = shares.filter((it) => it.number === 'damage').map(({ from, n }) => ({ from, n }))
+      if (parts.length > 0) told.damage = { total: parts.reduce((all, it) => all + it.n, 0), parts }
+      return told
+    }
+  }
+  return told
+}
+
+/** The figures of a view as this event leaves them. */
+function figuresAfter(view: View, event: Event): View {
+  const monsters = (figure: number, change: Partial<MonsterView>) => ({ ...view, monsters: view.monsters.map((it) => (it.figure === figure ? { ...it, ...change } : it)) })
+  const heroes = (seat: number, change: Partial<HeroView>) => ({ ...view, heroes: view.heroes.map((it) => (it.seat === seat ? { ...it, ...change } : it)) })
+  switch (event.event) {
+    case 'moved':
+    case 'placed':
+      if (event.figure < SPECIALIST) return heroes(event.figure, { place: event.to })
+      if (event.figure < MONSTER) return { ...view, specialists: view.specialists.map((it) => (it.figure === event.figure ? { ...it, place: event.to } : it)) }
+      return monsters(event.figure, { place: event.to })
+    case 'spawned':
+    case 'boss_entered':
+      return monsters(event.figure, { place: event.place })
+    case 'killed':
+    case 'boss_beaten':
+    case 'returned':
+      return { ...view, monsters: view.monsters.map(({ place, ...it }) => (it.figure === event.figure || place === undefined ? it : { ...it, place })) }
+    case 'wounded':
+      return monsters(event.figure, { power: event.left })
+    case 'knocked_down':
+      return heroes(event.seat, { down: true })
+    default:
+      return view
+  }
+}
+
+/** The table from roll to roll: what dice decide is shown when they have settled. */
+export function stagesOf(before: View, after: View, events: readonly Event[]): { delay: number; view: View }[] {
+  const casts = motionsOf(before, events).filter((motion) => motion.kind === 'dice')
+  const last = casts.at(-1)
+  if (!last) return []
+  const stages: { delay: number; view: View }[] = []
+  let [view, delay, nth] = [before, 0, 0]
+  for (const event of events) {
+    if (event.event === 'rolled' || event.event === 'rerolled') {
+      stages.push({ delay, view })
+      const cast = casts[nth++]
+      delay = (cast?.delay ?? 0) + ROLL + SETTLED
+    }
+    view = figuresAfter(view, event)
+  }
+  return [...stages, { delay, view: after }]
+}
 
 /** Follows the table from event to event, so that marks appear where figures stand at that moment. */
 export function motionsOf(before: View, events: readonly Event[]): FzMotion[] {
@@ -82,17 +171,17 @@ export function motionsOf(before: View, events: readonly Event[]): FzMotion[] {
       }
       case 'rolled':
       case 'rerolled': {
-        const hits = events.slice(n).find((later) => later.event === 'hits')
+        const sum = toldOf(events.slice(n + 1), event.attacker)
         const data: Cast = {
           attacker: event.attacker,
-          target: hits?.event === 'hits' ? hits.target : null,
+          target: sum?.target ?? null,
           type: event.ty,
           faces: event.faces.slice(0, event.n),
           again: event.event === 'rerolled' ? event.dice : 255,
-          hits: hits?.event === 'hits' ? hits.hits : null,
+          sum,
         }
-        out.push({ kind: 'dice', ms: ROLL + SETTLED, delay: clock, data })
-        clock += ROLL + SETTLED
+        out.push({ kind: 'dice', ms: CAST, delay: clock, covers: true, data })
+        clock += CAST
         break
       }
       case 'twist_drawn':
@@ -136,16 +225,16 @@ export function motionsOf(before: View, events: readonly Event[]): FzMotion[] {
 /** The last roll of the events, for the tray. */
 export function rollOf(events: readonly Event[]): SeenRoll | null {
   const rolls: SeenRoll[] = []
-  for (const event of events) {
+  events.forEach((event, n) => {
     const last = rolls.at(-1)
     if (event.event === 'rolled' || event.event === 'rerolled') {
-      rolls.push({ attacker: event.attacker, target: null, type: event.ty, faces: event.faces.slice(0, event.n), hits: null, result: null })
+      rolls.push({ attacker: event.attacker, target: null, type: event.ty, faces: event.faces.slice(0, event.n), sum: toldOf(events.slice(n + 1), event.attacker), result: null })
     } else if (event.event === 'hits' && last) {
-      Object.assign(last, { target: event.target, hits: event.hits })
+      last.target = event.target
     } else if (event.event === 'attack_ended' && last) {
       Object.assign(last, { target: event.target, result: event.result })
     }
-  }
+  })
   return rolls.at(-1) ?? null
 }
 

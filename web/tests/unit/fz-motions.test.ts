@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { Event, View } from '../../src/fireteam-zero'
-import { deedsOf, motionsOf, READ, REVEAL, ROLL, rollOf, SETTLED, TRAVEL } from '../../src/fireteam-zero/motions'
+import { CAST, deedsOf, motionsOf, READ, REVEAL, ROLL, rollOf, SETTLED, stagesOf, toldOf, TRAVEL } from '../../src/fireteam-zero/motions'
 
 const hero = (seat: number, place: number) => ({
   seat, hero: 'abe', place, down: false, pinned: false, active: true, hand_count: 5, deck: 11, discard: [], focuses: [], items: [], upgrades: [],
@@ -33,7 +33,7 @@ describe('motions', () => {
     ]
     const [travel, strike, dice, damage] = motionsOf(view, events)
     expect([travel?.kind, strike?.kind, dice?.kind, damage?.kind]).toEqual(['travel', 'strike', 'dice', 'mark'])
-    expect(dice).toMatchObject({ ms: ROLL + SETTLED, delay: TRAVEL, data: { faces: [1, 5], hits: 3, target: 0 } })
+    expect(dice).toMatchObject({ ms: ROLL + SETTLED, delay: TRAVEL, data: { faces: [1, 5], sum: { hits: { total: 3 } }, target: 0 } })
     expect(damage).toMatchObject({ delay: TRAVEL + ROLL + SETTLED, data: { place: 4, kind: 'damage', n: 3, seat: 0 } })
   })
 
@@ -56,6 +56,55 @@ describe('motions', () => {
   })
 })
 
+describe('what dice decide', () => {
+  const attack: Event[] = [
+    { event: 'moved', figure: 0, from: 4, to: 1 },
+    { event: 'share', figure: 0, number: 'dice', from: 'printed', n: 1 },
+    { event: 'share', figure: 0, number: 'dice', from: 'height', n: 1 },
+    { event: 'rolled', attacker: 0, ty: 'bullet', faces, n: 2 },
+    { event: 'share', figure: 0, number: 'hits', from: 'dice', n: 5 },
+    { event: 'share', figure: 0, number: 'hits', from: { focus: 3 }, n: 1 },
+    { event: 'hits', attacker: 0, target: 6, hits: 6 },
+    { event: 'share', figure: 6, number: 'health', from: 'printed', n: 4 },
+    { event: 'share', figure: 6, number: 'health', from: { twist: 2 }, n: 1 },
+    { event: 'compared', attacker: 0, figure: 6, hits: 6, resistance: 1, damage: 5, health: 5 },
+    { event: 'killed', figure: 6, monster: 0, place: 1 },
+    { event: 'attack_ended', attacker: 0, target: 6, result: 'kill' },
+  ]
+
+  it('is told number by number, with everything that counts named', () => {
+    expect(toldOf(attack.slice(4), 0)).toEqual({
+      target: 6,
+      hits: { total: 6, parts: [{ from: 'dice', n: 5 }, { from: { focus: 3 }, n: 1 }] },
+      resistance: { total: 1, parts: [{ from: 'printed', n: 1 }] },
+      damage: { total: 5, parts: [{ from: 'hits', n: 5 }] },
+      health: { total: 5, parts: [{ from: 'printed', n: 4 }, { from: { twist: 2 }, n: 1 }] },
+      enough: true,
+    })
+  })
+
+  it('names what turns no hits into damage', () => {
+    const blow: Event[] = [
+      { event: 'hits', attacker: 6, target: 0, hits: 0 },
+      { event: 'share', figure: 6, number: 'damage', from: 'hits', n: 0 },
+      { event: 'share', figure: 6, number: 'damage', from: { twist: 0 }, n: 2 },
+      { event: 'damaged', seat: 0, n: 2, unblockable: false },
+    ]
+    expect(toldOf(blow, 6)?.damage).toEqual({ total: 2, parts: [{ from: 'hits', n: 0 }, { from: { twist: 0 }, n: 2 }] })
+  })
+
+  it('is shown when they have settled: the monster stands while they roll, the hero has walked', () => {
+    const after = { ...view, monsters: [monster(6), monster(7)] }
+    const [rolling, last, ...more] = stagesOf(view, after, attack)
+    expect(more).toEqual([])
+    expect(rolling?.delay).toBe(0)
+    expect(rolling?.view.monsters[0]?.place).toBe(1)
+    expect(rolling?.view.heroes[0]?.place).toBe(1)
+    expect(last).toEqual({ delay: CAST, view: after })
+    expect(stagesOf(view, after, attack.slice(0, 1))).toEqual([])
+  })
+})
+
 describe('what is kept of events', () => {
   it('is the last roll with its result', () => {
     const events: Event[] = [
@@ -63,7 +112,7 @@ describe('what is kept of events', () => {
       { event: 'hits', attacker: 0, target: 6, hits: 2 },
       { event: 'attack_ended', attacker: 0, target: 6, result: 'fail' },
     ]
-    expect(rollOf(events)).toEqual({ attacker: 0, target: 6, type: 'bullet', faces: [1, 5], hits: 2, result: 'fail' })
+    expect(rollOf(events)).toEqual({ attacker: 0, target: 6, type: 'bullet', faces: [1, 5], sum: expect.objectContaining({ target: 6, hits: { total: 2, parts: [{ from: 'dice', n: 2 }] } }), result: 'fail' })
     expect(rollOf([])).toBeNull()
   })
 

@@ -10,10 +10,10 @@ use super::{
 use crate::{
     choice::Holder,
     effect::{Ctx, change, pick::PickFigures, run::Run},
-    event::Event,
+    event::{Event, Number},
     options::MonsterBombsHurtMonsters,
     pack::*,
-    world::{Attack, Harm, Origin, Struck, ops::ops},
+    world::{Attack, Harm, Origin, Struck, Sum, ops::ops},
 };
 use kernel::marks::cite;
 
@@ -70,6 +70,13 @@ pub(crate) fn is_lost(world: &World, pack: &Pack, attack: &Attack) -> bool {
         || !reaches(world, pack, attack, attack.target)
 }
 
+/// Tells what a number is made of, where that is more than one thing.
+fn tell_shares(cx: &mut Cx, figure: Figure, number: Number, sum: &Sum) {
+    for share in sum.parts.iter().filter(|_| sum.is_changed()) {
+        cx.tell(Event::Share { figure, number, from: share.from, n: share.n });
+    }
+}
+
 impl Strike {
     fn attack<'a>(&self, cx: &'a Cx) -> &'a Attack {
         cx.world.attack().expect("a strike has its attack on the table")
@@ -115,6 +122,7 @@ impl Strike {
     fn roll(&mut self, cx: &mut Cx) {
         let attack = *self.attack(cx);
         let n = cx.world.dice_of(cx.pack, &attack);
+        tell_shares(cx, attack.attacker, Number::Dice, &cx.world.dice_sum(cx.pack, &attack));
         let mut faces = [0; 8];
         for face in faces.iter_mut().take(n as usize) {
             *face = cx.chance.draw("attack", 6) as u8;
@@ -170,10 +178,31 @@ impl Strike {
         Some(next)
     }
 
+    fn tell_comparison(&self, cx: &mut Cx, figure: Figure, hits: u8, main: bool) {
+        let attack = *self.attack(cx);
+        let counted = Sum { total: hits, ..Sum::default() };
+        let blow = cx.world.blow_to(cx.pack, &attack, figure, counted, main);
+        let (Some(resistance), Some(health)) = (blow.resistance, blow.health) else { return };
+        tell_shares(cx, figure, Number::Resistance, &resistance);
+        if blow.damage.total > hits.saturating_sub(resistance.total) {
+            tell_shares(cx, figure, Number::Damage, &blow.damage);
+        }
+        tell_shares(cx, figure, Number::Health, &health);
+        cx.tell(Event::Compared {
+            attacker: attack.attacker,
+            figure,
+            hits,
+            resistance: resistance.total,
+            damage: blow.damage.total,
+            health: health.total,
+        });
+    }
+
     /// Compares hits with one figure: resistance first, then health (FZ-ATK-18 g, h). The frame returned carries out what
     /// objectives and mission rules say of it at once.
     fn compare(&mut self, cx: &mut Cx, figure: Figure, hits: u8, main: bool) -> Option<Frame> {
         let attack = *self.attack(cx);
+        self.tell_comparison(cx, figure, hits, main);
         let (world, pack) = (&*cx.world, cx.pack);
         let place = world.place_of(figure)?;
         let resistance = world.resistance(pack, figure, attack.ty, main.then_some(&attack));
@@ -279,6 +308,12 @@ impl Strike {
         for seat in heroes.iter().filter_map(Figure::seat) {
             harm.amount[seat] = amount;
         }
+        if amount > attack.hits {
+            let counted = Sum { total: attack.hits, ..Sum::default() };
+            let hero = heroes.first().unwrap_or(attack.target);
+            let damage = cx.world.blow_to(pack, &attack, hero, counted, true).damage;
+            tell_shares(cx, attack.attacker, Number::Damage, &damage);
+        }
         ops(cx).begin_harm(harm);
         for edit in attack.edits {
             if let Effect::Prevent { n, who } = &pack.list(edit.list)[edit.nth as usize] {
@@ -289,14 +324,20 @@ impl Strike {
         Some(Harming::default().into())
     }
 
-    /// Monsters to which damage beyond need may be carried over.
+    /// Monsters to which damage beyond need may be carried over. Only those it can strike down: damage that does not kill leaves
+    /// no mark (FZ-KILL-02), so nobody is asked about the others.
     fn carry_targets(&self, cx: &Cx) -> Figures {
         let attack = self.attack(cx);
         let Some(within) = attack.carry_over else { return Figures::NONE };
-        cx.world
+        let (world, pack) = (&*cx.world, cx.pack);
+        let falls = |figure: Figure| {
+            self.excess.saturating_sub(world.resistance(pack, figure, attack.ty, None)) >= world.health_of(pack, figure)
+        };
+        cite(FZ_KILL_02);
+        world
             .on_board()
             .iter()
-            .filter(|f| cx.world.place_of(*f).is_some_and(|p| cx.world.distance(cx.pack, self.from, p) <= within))
+            .filter(|f| world.place_of(*f).is_some_and(|p| world.distance(pack, self.from, p) <= within) && falls(*f))
             .collect()
     }
 }
@@ -347,6 +388,9 @@ impl Procedure for Strike {
                     // One after another, in the order in which they were given (FZ-ATK-11).
                     if !self.attack(cx).rerolls.is_empty() {
                         let n = ops(cx).attack().rerolls.remove(0);
+                        if !cx.world.reroll_matters(cx.pack) {
+                            continue;
+                        }
                         return call(Reroll::new(n, seat as u8));
                     }
                     self.step = HITS;
@@ -361,6 +405,7 @@ impl Procedure for Strike {
                 HITS => {
                     let attack = *self.attack(cx);
                     let hits = cx.world.hits_of(cx.pack, &attack);
+                    tell_shares(cx, attack.attacker, Number::Hits, &cx.world.hits_sum(cx.pack, &attack));
                     ops(cx).attack().hits = hits;
                     cite(FZ_MATK_05);
                     cx.tell(Event::Hits { attacker: attack.attacker, target: attack.target, hits });

@@ -20,7 +20,11 @@ impl Reroll {
     pub fn most(&self) -> u8 {
         self.n
     }
-    /// Dice chosen so far.
+    /// The dice chosen so far, one bit each.
+    pub fn chosen(&self) -> u8 {
+        self.chosen
+    }
+    /// How many they are.
     pub fn taken(&self) -> u8 {
         self.chosen.count_ones() as u8
     }

@@ -188,6 +188,7 @@ impl Open {
             cite(FZ_DOWN_16);
             unless(world.is_active(seat as usize), FZ_DOWN_16, Reason::HeroDown)?;
         }
+        useful(world, pack, ability)?;
         check_ability(world, pack, ability, id, usage.holder, ctx)
     }
 
@@ -291,6 +292,7 @@ impl Open {
             FZ_REAC_12,
             Reason::AttackInAttack,
         )?;
+        useful(world, pack, ability)?;
         let holder = Holder::Lower(seat as u8, card);
         let ctx = self.ctx(world, holder);
         check_ability(world, pack, ability, lower.ability, holder, &ctx)
@@ -389,6 +391,13 @@ pub(crate) fn in_specialist_reach(world: &World, pack: &Pack, seat: usize, which
     })));
     let scope = Scope::new(world, pack, &ctx);
     scope.reach(Some(&spot), Places::one(world.specialist_at(which)), world.hero_at(seat)) <= 1
+}
+
+/// Rerolls and nothing else are not offered for dice of which no face matters any more.
+fn useful(world: &World, pack: &Pack, ability: &Ability) -> Result<(), Why> {
+    let rerolls = pack.list(ability.effects).iter().all(|effect| matches!(effect, Effect::Reroll { .. }));
+    let idle = rerolls && ability.when == Window::AttackRolled && !world.reroll_matters(pack);
+    unless(!idle, FZ_KILL_03, Reason::OptionDoesNothing)
 }
 
 /// Conditions, range, limit and cost of an ability: the same for every window.

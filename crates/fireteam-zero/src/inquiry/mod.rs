@@ -7,8 +7,9 @@ mod forecast;
 mod odds;
 mod why;
 
-pub use forecast::{Forecast, HeroForecast, MonsterForecast, SpawnChance, TargetChance, Way};
-pub use odds::{DicePart, HarmOdds, HitOdds, IntelOdds, KillOdds, Odds, PartWord};
+pub use forecast::{Deed, Forecast, HeroForecast, MonsterForecast, SpaceChance, SpawnChance, Way};
+pub(crate) use odds::dice;
+pub use odds::{HarmOdds, HitOdds, IntelOdds, KillOdds, Odds};
 pub use why::{Candidate, Tie, WhyMonster};
 
 use crate::{Table, advice, choice::Choice, event::Event, pack::Pack, question, terms::*};

@@ -7,13 +7,12 @@ use super::{NoAnswer, decline, imagined};
 use crate::{
     Table,
     choice::Choice,
-    event::Event,
+    event::{Event, Number},
     flow::{Frame, act::ability_of},
-    options::TerrainModifier,
     pack::*,
     question, sight,
     terms::*,
-    world::{Attack, World},
+    world::{Attack, Share, Sum, World, sums::Shares},
 };
 use kernel::{Chance, Draw, Seat};
 use serde::Serialize;
@@ -29,16 +28,15 @@ pub struct Odds {
     pub target: Figure,
     #[serde(rename = "type")]
     pub ty: AttackType,
-    pub dice: u8,
-    /// What the number of dice is made of.
-    pub parts: Vec<DicePart>,
+    pub dice: Sum,
     /// Hits besides the dice.
-    pub bonus: i8,
-    pub resistance: u8,
-    pub health: u8,
-    /// Hits that kill, or wound a boss; absent where no roll does.
-    #[serde(skip_serializing_if = "Option::is_none")]
-    pub needed: Option<u8>,
+    pub bonus: Vec<Share>,
+    pub resistance: Sum,
+    pub health: Sum,
+    /// Damage that the attack deals at least, whatever the dice show.
+    pub least: Vec<Share>,
+    /// Hits that kill, or wound a boss.
+    pub needed: u8,
     /// Chance to kill the target, or to wound a boss or destroy a thing.
     pub kill: f64,
     /// The same if the rerolls on offer are used as well as can be.
@@ -50,6 +48,7 @@ pub struct Odds {
     pub wounds: bool,
     /// The dice lie on the table already.
     pub rolled: bool,
+    /// Before the roll: by the dice alone. Afterwards: as they lie, or, if they are not enough, with the rerolls on offer.
     pub hits: Vec<HitOdds>,
     /// Everybody else who may be killed by it.
     pub others: Vec<KillOdds>,
@@ -59,24 +58,14 @@ pub struct Odds {
     pub intel: Vec<IntelOdds>,
 }
 
-words!(/** What adds to or takes from the dice of an attack. */ PartWord {
-    Cards = "cards", Height = "height", Cover = "cover", Effects = "effects", Most = "most",
-});
-
-#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
-pub struct DicePart {
-    pub part: PartWord,
-    pub n: i8,
-}
-
 /// One number of hits.
 #[derive(Clone, Debug, PartialEq, Serialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct HitOdds {
     pub hits: u8,
     pub chance: f64,
-    pub kills: bool,
+    /// The part of it that kills: all of these together are the chance to kill.
+    pub kills: f64,
     /// It brings intel.
     pub intel: bool,
 }
@@ -177,11 +166,10 @@ pub(super) fn odds(
     cards: Option<&[Card]>,
 ) -> Result<Odds, NoAnswer> {
     let copy = imagined(table, pack, Some(seat), 0x6f);
-    let lies = |attack: &&Attack| attack.rolled.is_some() && attack.result.is_none() && attack.attacker.is_hero();
     if target.is_none()
-        && let Some(attack) = copy.world.attack().copied().filter(|attack| lies(&attack))
+        && let Some(attack) = copy.world.attack().copied().filter(lies)
     {
-        return Ok(rolled(&copy, pack, &attack));
+        return rolled(&copy, pack, &attack).ok_or(NoAnswer::NoAttack);
     }
     let ready = put_together(copy, pack, seat, target, cards)?;
     unrolled(&ready, pack, seat)
@@ -221,6 +209,9 @@ fn put_together(
 struct Played {
     dice: Option<u8>,
     hits: Option<u8>,
+    /// Resistance and health of the target when the hits were compared with them.
+    against: Option<(u8, u8)>,
+    shares: Vec<(Number, Share)>,
     succeeded: bool,
     killed: Vec<Figure>,
     hurt: Vec<(u8, u8)>,
@@ -228,41 +219,86 @@ struct Played {
     intel: Vec<Objective>,
 }
 
+/// Dice that fall as given.
+fn scripted(faces: &[u8]) -> Chance {
+    let script = faces.iter().map(|face| Draw { kind: "attack", value: u32::from(*face) }).collect();
+    Chance::from_number(1).scripted(script, false)
+}
+
 /// Declares the attack and plays it to its end with these dice, if they are enough.
 fn play(ready: &Table, pack: &Pack, seat: usize, faces: &[u8]) -> Option<Played> {
     let mut copy = ready.clone();
-    let script = faces.iter().map(|face| Draw { kind: "attack", value: u32::from(*face) }).collect();
-    copy.set_chance(Chance::from_number(1).scripted(script, false));
+    copy.set_chance(scripted(faces));
     let under_way = copy.world.attacks().len();
     let mut events = Vec::new();
     copy.apply(pack, Seat(seat as u8), Choice::Done, &mut events).ok()?;
+    play_out(&mut copy, pack, under_way, &mut events);
+    Some(Played::of(&events, Figure::hero(seat)))
+}
+
+/// The same with an attack whose dice lie on the table: they show these faces, and nobody does anything about it.
+fn play_lying(copy: &Table, pack: &Pack, attack: &Attack, faces: &[u8]) -> Played {
+    let mut copy = copy.clone();
+    copy.world.lay_dice(faces);
+    // Dice that were chosen to be rolled again come up as they lie.
+    if let Some(Frame::Reroll(reroll)) = copy.asking() {
+        let again = (0u8..).zip(faces).filter(|(die, _)| reroll.chosen() >> die & 1 == 1).map(|(_, face)| *face);
+        let again: Vec<u8> = again.collect();
+        copy.set_chance(scripted(&again));
+    }
+    let under_way = copy.world.attacks().len().saturating_sub(1);
+    let mut events = Vec::new();
+    play_out(&mut copy, pack, under_way, &mut events);
+    Played::of(&events, attack.attacker)
+}
+
+fn play_out(copy: &mut Table, pack: &Pack, under_way: usize, events: &mut Vec<Event>) {
     for _ in 0..STEPS {
         if copy.is_over() || copy.world.attacks().len() <= under_way {
             break;
         }
-        if !decline(&mut copy, pack, &mut Chance::from_number(2), &mut events) {
+        if !decline(copy, pack, &mut Chance::from_number(2), events) {
             break;
         }
     }
-    Some(Played::of(&events, Figure::hero(seat)))
+}
+
+/// How many dice the attack rolls that this seat puts together, if nobody reacts.
+pub(crate) fn dice(table: &Table, pack: &Pack, seat: usize) -> Option<u8> {
+    let declared = sight::declaration(table, Some(seat))?;
+    declared.put_together(&table.world, pack)?;
+    let mut copy = table.clone();
+    copy.set_chance(scripted(&[]));
+    let mut events = Vec::new();
+    copy.apply(pack, Seat(seat as u8), Choice::Done, &mut events).ok()?;
+    play_out(&mut copy, pack, table.world.attacks().len(), &mut events);
+    Played::of(&events, Figure::hero(seat)).dice
 }
 
 impl Played {
     fn of(events: &[Event], attacker: Figure) -> Self {
         let mut played = Played::default();
         let mut ended = false;
+        let mut target = None;
         for event in events {
             match *event {
                 Event::Rolled { attacker: by, n, .. } if by == attacker && played.dice.is_none() => {
                     played.dice = Some(n)
                 }
-                Event::Hits { attacker: by, hits, .. } if by == attacker && played.hits.is_none() => {
+                Event::Hits { attacker: by, target: at, hits } if by == attacker && played.hits.is_none() => {
                     played.hits = Some(hits);
+                    target = Some(at);
                 }
-                Event::AttackEnded { attacker: by, result, .. } if by == attacker && !ended => {
-                    ended = true;
-                    played.succeeded = result != AttackResult::Fail;
+                Event::Share { number, from, n, .. } if !ended && played.against.is_none() => {
+                    played.shares.push((number, Share { from, n }));
                 }
+                Event::Compared { attacker: by, figure, resistance, health, damage, .. }
+                    if by == attacker && Some(figure) == target && played.against.is_none() =>
+                {
+                    played.against = Some((resistance, health));
+                    played.succeeded = damage >= health;
+                }
+                Event::AttackEnded { attacker: by, .. } if by == attacker => ended = true,
                 Event::Killed { figure, .. } | Event::BossBeaten { figure, .. } => played.killed.push(figure),
                 Event::Damaged { seat, n, .. } => played.hurt.push((seat, n)),
                 Event::KnockedDown { seat } => played.fell.push(seat),
@@ -273,6 +309,16 @@ impl Played {
             }
         }
         played
+    }
+
+    /// What a number was made of when it was told.
+    fn sum(&self, number: Number, total: u8) -> Sum {
+        let parts: Shares = self.shares_of(number).collect();
+        let printed = || [Share { from: Cause::Printed, n: total as i8 }].into_iter().collect();
+        Sum { total, parts: if parts.is_empty() { printed() } else { parts } }
+    }
+    fn shares_of(&self, number: Number) -> impl Iterator<Item = Share> + '_ {
+        self.shares.iter().filter(move |(of, _)| *of == number).map(|(_, share)| *share)
     }
 }
 
@@ -294,12 +340,11 @@ fn unrolled(ready: &Table, pack: &Pack, seat: usize) -> Result<Odds, NoAnswer> {
     let succeeds: Vec<(Roll, bool)> =
         outcome.iter().map(|(roll, _, played)| ((*roll).clone(), played.succeeded)).collect();
     let kill = sum(&outcome, |played| played.succeeded);
-    let mut told = sheet(&ready.world, pack, &attack, dice);
-    told.needed = outcome.iter().filter(|(.., played)| played.succeeded).filter_map(|(.., played)| played.hits).min();
+    let mut told = sheet(&ready.world, pack, &attack, &probe).ok_or(NoAnswer::NotPossible)?;
     told.kill = kill;
     told.rerolled = (!rerolls.is_empty() && dice > 0).then(|| {
-        let worth = best(&sides, succeeds, &rerolls);
-        rolls.iter().map(|(roll, chance)| chance * worth.get(roll).copied().unwrap_or(0.0)).sum()
+        let plan = best(&sides, succeeds, &rerolls);
+        rolls.iter().map(|(roll, chance)| chance * plan.worth(roll)).sum()
     });
     told.rerolls = rerolls;
     told.hits = by_hits(&outcome);
@@ -317,81 +362,95 @@ fn unrolled(ready: &Table, pack: &Pack, seat: usize) -> Result<Odds, NoAnswer> {
 }
 
 /// An attack whose dice lie on the table: what they come to, and what rerolls could make of it.
-fn rolled(copy: &Table, pack: &Pack, attack: &Attack) -> Odds {
-    let world = &copy.world;
+fn rolled(copy: &Table, pack: &Pack, attack: &Attack) -> Option<Odds> {
     let dice = attack.rolled.unwrap_or(0);
     let sides = Sides::of(pack, attack.ty);
-    let hits_of = |roll: &Roll| {
-        let mut other = *attack;
-        for (die, face) in other.dice.iter_mut().zip(sides.faces(roll)) {
-            *die = face;
-        }
-        world.hits_of(pack, &other)
-    };
-    let mut told = sheet(world, pack, attack, dice);
-    let least = world.min_damage(pack, attack);
-    let resistance = world.resistance(pack, attack.target, attack.ty, Some(attack));
-    let enough = |hits: u8| hits.saturating_sub(resistance).max(least) >= told.health;
     let now = sides.of_faces(pack, attack.ty, &attack.dice[..dice as usize]);
     let rerolls = rerolls_from(copy.clone(), pack);
-    let succeeds: Vec<(Roll, bool)> =
-        sides.rolls(dice).into_iter().map(|(roll, _)| (roll.clone(), enough(hits_of(&roll)))).collect();
-    let hits = hits_of(&now);
-    // What lies there, or what the best reroll may make of it.
-    let again = |most: &u8| {
-        let chance = |n: &u8| -> f64 {
-            after(&sides, &now, *n).iter().filter(|(roll, _)| enough(hits_of(roll))).map(|(_, p)| p).sum()
-        };
-        (1..=(*most).min(dice)).max_by(|a, b| chance(a).total_cmp(&chance(b)))
+    // Without a reroll only what lies there can come of it.
+    let rolls: Vec<Roll> = match rerolls.is_empty() && !matches!(copy.asking(), Some(Frame::Reroll(_))) {
+        true => vec![now.clone()],
+        false => sides.rolls(dice).into_iter().map(|(roll, _)| roll).collect(),
     };
-    let again = rerolls.first().filter(|_| !enough(hits)).and_then(again);
-    let rolls = again.map_or_else(|| vec![(now.clone(), 1.0)], |n| after(&sides, &now, n));
-    let most = rolls.iter().map(|(roll, _)| hits_of(roll)).max().unwrap_or(0);
-    told.hits = (0..=most)
-        .map(|hits| HitOdds {
-            hits,
-            chance: rolls.iter().filter(|(roll, _)| hits_of(roll) == hits).map(|(_, p)| p).sum(),
-            kills: enough(hits),
-            intel: false,
-        })
-        .collect();
-    told.kill = f64::from(u8::from(enough(hits)));
-    told.rerolled = (!rerolls.is_empty()).then(|| best(&sides, succeeds, &rerolls).get(&now).copied().unwrap_or(0.0));
+    let played: BTreeMap<Roll, Played> =
+        rolls.into_iter().map(|roll| (roll.clone(), play_lying(copy, pack, attack, &sides.faces(&roll)))).collect();
+    // Dice that were chosen already will be rolled, come what may.
+    let chosen = match copy.asking() {
+        Some(Frame::Reroll(reroll)) => reroll.chosen(),
+        _ => 0,
+    };
+    if chosen != 0 {
+        return chosen_again(copy, pack, attack, &sides, &played, chosen);
+    }
+    let as_it_lies = played.get(&now)?;
+    let succeeds = played.iter().map(|(roll, played)| (roll.clone(), played.succeeded)).collect();
+    let plan = best(&sides, succeeds, &rerolls);
+    // What lies there, or what the rerolls may make of it if they are used as well as can be.
+    let ends = if as_it_lies.succeeded { vec![(now.clone(), 1.0)] } else { plan.ends(&sides, &now) };
+    let outcome: Vec<(&Roll, f64, &Played)> =
+        ends.iter().filter_map(|(roll, p)| Some((roll, *p, played.get(roll)?))).collect();
+    let mut told = sheet(&copy.world, pack, attack, as_it_lies)?;
+    told.hits = by_hits(&outcome);
+    told.kill = f64::from(u8::from(as_it_lies.succeeded));
+    told.rerolled = (!rerolls.is_empty()).then(|| plan.worth(&now));
     told.rerolls = rerolls;
-    told.needed = (0..=30).find(|hits| enough(*hits));
-    told.resistance = resistance;
     told.rolled = true;
-    told
+    Some(told)
 }
 
-/// The facts of an attack; its chances are filled in later.
-fn sheet(world: &World, pack: &Pack, attack: &Attack, dice: u8) -> Odds {
-    let (height, cover) = match world.keys().terrain_modifier {
-        TerrainModifier::Dice => world.terrain_parts(pack, attack),
-        TerrainModifier::Hits => (false, false),
+/// The same when dice have been chosen to be rolled again.
+fn chosen_again(
+    copy: &Table,
+    pack: &Pack,
+    attack: &Attack,
+    sides: &Sides,
+    played: &BTreeMap<Roll, Played>,
+    chosen: u8,
+) -> Option<Odds> {
+    let dice = attack.rolled.unwrap_or(0);
+    let kept: Vec<u8> = (0..dice).filter(|die| chosen >> die & 1 == 0).map(|die| attack.dice[die as usize]).collect();
+    let kept = sides.of_faces(pack, attack.ty, &kept);
+    let rolls = sides.rolls(chosen.count_ones() as u8);
+    let ends: Vec<(Roll, f64)> =
+        rolls.into_iter().map(|(new, p)| (kept.iter().zip(&new).map(|(a, b)| a + b).collect(), p)).collect();
+    let outcome: Vec<(&Roll, f64, &Played)> =
+        ends.iter().filter_map(|(roll, p)| Some((roll, *p, played.get(roll)?))).collect();
+    let mut told = sheet(&copy.world, pack, attack, outcome.first()?.2)?;
+    told.hits = by_hits(&outcome);
+    told.rerolled = Some(sum(&outcome, |played| played.succeeded));
+    told.rerolls = vec![chosen.count_ones() as u8];
+    told.rolled = true;
+    Some(told)
+}
+
+/// A hero's attack whose dice lie on the table and still count.
+fn lies(attack: &Attack) -> bool {
+    attack.rolled.is_some() && attack.result.is_none() && attack.attacker.is_hero()
+}
+
+/// The facts of an attack as they came about when it was played; its chances are filled in later.
+fn sheet(world: &World, pack: &Pack, attack: &Attack, played: &Played) -> Option<Odds> {
+    let (resistance, health) = played.against?;
+    let dice = match played.dice {
+        Some(dice) => played.sum(Number::Dice, dice),
+        // The dice lie there: what counted when they were rolled may have changed since.
+        None => Some(world.dice_sum(pack, attack))
+            .filter(|sum| Some(sum.total) == attack.rolled)
+            .unwrap_or_else(|| played.sum(Number::Dice, attack.rolled.unwrap_or(0))),
     };
-    let terrain = i8::from(height) - i8::from(cover);
-    let strength = world.strength_of(pack, attack);
-    let effects = strength - attack.base - terrain;
-    let cut = dice as i8 - strength;
-    let parts = [
-        (PartWord::Cards, attack.base),
-        (PartWord::Height, i8::from(height)),
-        (PartWord::Cover, -i8::from(cover)),
-        // What was not known before the roll is an effect too, unless dice ran out.
-        (PartWord::Effects, effects + if cut > 0 { cut } else { 0 }),
-        (PartWord::Most, cut.min(0)),
-    ];
-    Odds {
+    let raise = |share: &Share| !matches!(share.from, Cause::Hits | Cause::Resistance | Cause::Limit);
+    let least: Vec<Share> = played.shares_of(Number::Damage).filter(raise).collect();
+    let floor = world.min_damage(pack, attack);
+    Some(Odds {
         attacker: attack.attacker,
         target: attack.target,
         ty: attack.ty,
         dice,
-        parts: parts.into_iter().filter(|(_, n)| *n != 0).map(|(part, n)| DicePart { part, n }).collect(),
-        bonus: attack.bonus,
-        resistance: world.resistance(pack, attack.target, attack.ty, Some(attack)),
-        health: world.health_of(pack, attack.target),
-        needed: None,
+        bonus: played.shares_of(Number::Hits).filter(|share| share.from != Cause::Dice).collect(),
+        resistance: played.sum(Number::Resistance, resistance),
+        health: played.sum(Number::Health, health),
+        needed: if !least.is_empty() && floor >= health { 0 } else { resistance + health },
+        least,
         kill: 0.0,
         rerolled: None,
         rerolls: Vec::new(),
@@ -401,7 +460,7 @@ fn sheet(world: &World, pack: &Pack, attack: &Attack, dice: u8) -> Odds {
         others: Vec::new(),
         harm: Vec::new(),
         intel: Vec::new(),
-    }
+    })
 }
 
 type Outcome<'a> = [(&'a Roll, f64, &'a Played)];
@@ -415,7 +474,7 @@ fn by_hits(outcome: &Outcome<'_>) -> Vec<HitOdds> {
     let of = |hits: u8| HitOdds {
         hits,
         chance: sum(outcome, |played| played.hits == Some(hits)),
-        kills: outcome.iter().any(|(.., played)| played.hits == Some(hits) && played.succeeded),
+        kills: sum(outcome, |played| played.hits == Some(hits) && played.succeeded),
         intel: outcome.iter().any(|(.., played)| played.hits == Some(hits) && !played.intel.is_empty()),
     };
     (0..=most).map(of).collect()
@@ -448,8 +507,7 @@ fn harm(outcome: &Outcome<'_>) -> Vec<HarmOdds> {
 /// The rerolls on offer after a bad roll, one after another.
 fn rerolls(ready: &Table, pack: &Pack, seat: usize, worst: &[u8]) -> Vec<u8> {
     let mut copy = ready.clone();
-    let script = worst.iter().map(|face| Draw { kind: "attack", value: u32::from(*face) }).collect();
-    copy.set_chance(Chance::from_number(1).scripted(script, false));
+    copy.set_chance(scripted(worst));
     let under_way = copy.world.attacks().len();
     if copy.apply(pack, Seat(seat as u8), Choice::Done, &mut Vec::new()).is_err() {
         return Vec::new();
@@ -504,23 +562,52 @@ fn use_reroll(copy: &mut Table, pack: &Pack, events: &mut Vec<Event>) -> bool {
     false
 }
 
-/// The chance of every roll to succeed if the rerolls are used as well as can be: one after another, each of up to so many of the
-/// dice that show least. Worked out from the last reroll back.
-fn best(sides: &Sides, succeeds: Vec<(Roll, bool)>, rerolls: &[u8]) -> BTreeMap<Roll, f64> {
-    let stands = |(roll, holds): (Roll, bool)| (roll, f64::from(u8::from(holds)));
-    let mut worth: BTreeMap<Roll, f64> = succeeds.into_iter().map(stands).collect();
+/// Rerolls used as well as can be: one after another, each of up to so many of the dice that show least.
+struct Plan {
+    /// Before each reroll and after the last: the chance of every roll to succeed, and how many dice are taken.
+    stages: Vec<BTreeMap<Roll, (f64, u8)>>,
+}
+
+impl Plan {
+    fn worth(&self, roll: &Roll) -> f64 {
+        self.stages.first().and_then(|stage| stage.get(roll)).map_or(0.0, |(worth, _)| *worth)
+    }
+    /// Where it leads, with the chance of each end.
+    fn ends(&self, sides: &Sides, roll: &Roll) -> Vec<(Roll, f64)> {
+        let mut at: BTreeMap<Roll, f64> = [(roll.clone(), 1.0)].into_iter().collect();
+        for stage in self.stages.split_last().map_or(&[][..], |(_, before)| before) {
+            let mut next: BTreeMap<Roll, f64> = BTreeMap::new();
+            for (roll, chance) in at {
+                for (new, p) in after(sides, &roll, stage.get(&roll).map_or(0, |(_, n)| *n)) {
+                    *next.entry(new).or_default() += chance * p;
+                }
+            }
+            at = next;
+        }
+        at.into_iter().collect()
+    }
+}
+
+/// Worked out from the last reroll back.
+fn best(sides: &Sides, succeeds: Vec<(Roll, bool)>, rerolls: &[u8]) -> Plan {
+    let stands = |(roll, holds): (Roll, bool)| (roll, (f64::from(u8::from(holds)), 0));
+    let mut stages: Vec<BTreeMap<Roll, (f64, u8)>> = vec![succeeds.into_iter().map(stands).collect()];
     for most in rerolls.iter().rev() {
-        let better = |(roll, as_it_lies): (&Roll, &f64)| {
+        let worth = stages.last().cloned().unwrap_or_default();
+        let better = |(roll, (as_it_lies, _)): (&Roll, &(f64, u8))| {
             let dice: u8 = roll.iter().sum();
             let of = |n: u8| -> f64 {
-                after(sides, roll, n).iter().map(|(new, p)| p * worth.get(new).copied().unwrap_or(0.0)).sum()
+                after(sides, roll, n).iter().map(|(new, p)| p * worth.get(new).map_or(0.0, |(worth, _)| *worth)).sum()
             };
-            let again = (1..=(*most).min(dice)).map(of).fold(0.0, f64::max);
-            (roll.clone(), as_it_lies.max(again))
+            // No die is touched where that gains nothing.
+            let again = (1..=(*most).min(dice)).map(|n| (of(n), n));
+            let pick = again.fold((*as_it_lies, 0), |best, new| if new.0 > best.0 + 1e-12 { new } else { best });
+            (roll.clone(), pick)
         };
-        worth = worth.iter().map(better).collect();
+        stages.push(worth.iter().map(better).collect());
     }
-    worth
+    stages.reverse();
+    Plan { stages }
 }
 
 /// What becomes of a roll if so many of the dice that show least are rolled again.

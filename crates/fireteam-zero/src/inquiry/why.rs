@@ -5,7 +5,7 @@ use crate::{
     flow::{activate, walk},
     pack::{FAR, Flag, Pack},
     terms::*,
-    world::World,
+    world::{Sum, World},
 };
 use serde::Serialize;
 
@@ -29,8 +29,8 @@ words!(/** What settles between heroes. */ Tie {
 pub struct WhyMonster {
     pub figure: Figure,
     pub place: Place,
-    pub speed: u8,
-    pub range: u8,
+    pub speed: Sum,
+    pub range: Sum,
     /// The heroes in turn order.
     pub candidates: Vec<Candidate>,
     /// The hero it would walk to now.
@@ -41,7 +41,7 @@ pub struct WhyMonster {
     #[serde(skip_serializing_if = "Option::is_none")]
     pub target: Option<u8>,
     /// Dice of its attack before anything else counts.
-    pub strength: u8,
+    pub strength: Sum,
     #[serde(rename = "type")]
     pub ty: AttackType,
 }
@@ -96,13 +96,13 @@ pub(super) fn why(world: &World, pack: &Pack, figure: Figure) -> Result<WhyMonst
     Ok(WhyMonster {
         figure,
         place,
-        speed: world.speed_of(pack, figure),
-        range: world.monster_range(pack, figure),
+        speed: world.speed_sum(pack, figure),
+        range: world.range_sum(pack, figure),
         candidates,
         goal: goal.map(|(hero, _)| hero.0),
         by,
         target: activate::choose_target(world, pack, figure, None).map(|hero| hero.0),
-        strength: card.attack.strength,
+        strength: world.strength_sum(pack, figure),
         ty: card.attack.ty,
     })
 }

@@ -2,7 +2,7 @@
 
 use super::read::{SOURCED, Table};
 use super::scope::{Names, World};
-use super::{Pack, PackError, check, entries, missions, tiles, vocabulary};
+use super::{Pack, PackError, causes, check, entries, missions, tiles, vocabulary};
 use crate::terms::Role;
 use content::files::{Files, hash};
 use content::read::Origins;
@@ -105,7 +105,7 @@ fn assemble(roots: &mut [Table<'_>], hash: String) -> Option<Pack> {
         focuses.extend(role.focuses);
     }
     let basics = basics?;
-    Some(Pack {
+    let mut pack = Pack {
         hash,
         dice: basics.dice,
         constants: basics.constants,
@@ -129,5 +129,8 @@ fn assemble(roots: &mut [Table<'_>], hash: String) -> Option<Pack> {
         faces: faces?,
         lists: world.lists.into_inner(),
         abilities: world.abilities.into_inner(),
-    })
+        causes: Vec::new(),
+    };
+    pack.causes = causes::causes(&pack);
+    Some(pack)
 }

@@ -1,6 +1,7 @@
 //! The content of the game: what `content/fireteam-zero/` holds, read strictly and cross-checked, as compact tables.
 
 pub mod board;
+mod causes;
 mod check;
 mod conds;
 mod effects;
@@ -16,6 +17,7 @@ mod tiles;
 mod vocabulary;
 pub mod words;
 
+pub use causes::Cause;
 pub use content::read::{Meta, PackError, Problem, hint};
 pub use tiles::Face as TileFace;
 pub use words::*;
@@ -56,6 +58,8 @@ pub struct Pack {
     pub faces: Vec<TileFace>,
     pub lists: Vec<Vec<Effect>>,
     pub abilities: Vec<Ability>,
+    /// What each list belongs to.
+    causes: Vec<Cause>,
 }
 
 #[derive(Debug, Clone)]

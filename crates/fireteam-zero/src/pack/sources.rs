@@ -202,7 +202,7 @@ fn gather<'p>(pack: &'p Pack, list: List, all: &mut Vec<&'p Effect>) {
     }
 }
 
-fn inner(pack: &Pack, effect: &Effect) -> Vec<List> {
+pub(super) fn inner(pack: &Pack, effect: &Effect) -> Vec<List> {
     match effect {
         Effect::Choose { options, .. } => options.clone(),
         Effect::Roll { rolled } => match rolled {

@@ -4,7 +4,7 @@ use super::Story;
 use crate::{
     choice::Holder,
     effect::tell::Of,
-    event::{Alter, Event},
+    event::{Alter, Event, Number},
     pack::*,
     terms::*,
     world::*,
@@ -17,6 +17,10 @@ struct Roll {
     ty: AttackType,
     faces: [u8; 8],
     n: u8,
+}
+
+fn signed(n: i8) -> String {
+    if n < 0 { format!("−{}", n.unsigned_abs()) } else { format!("+{n}") }
 }
 
 /// Whether the effect that begins here has ended and has done nothing that is told or lasts.
@@ -62,6 +66,10 @@ impl Story<'_> {
                     let mut before = events[..at].iter().rev();
                     let special = Event::ActivationDie { figure, face: Face::Special };
                     before.find(|e| !matches!(e, Event::Altered { .. } | Event::WindowOpened { .. })) == Some(&special)
+                }
+                // A change made for this attack has been told as such.
+                Event::Share { number: Number::Resistance, .. } => {
+                    events[..at].iter().any(|e| matches!(e, Event::Altered { what: Alter::Resistance, .. }))
                 }
                 Event::AttackLost { attacker, .. } => events[..at].contains(&cancelled(attacker, Cancel::Attack)),
                 _ => false,
@@ -222,8 +230,7 @@ impl Story<'_> {
             E::Altered { what: Alter::Other, .. } => return None,
             E::Altered { figure, what, n } => {
                 let k = n.unsigned_abs();
-                let signed = if n < 0 { format!("−{}", n.unsigned_abs()) } else { format!("+{n}") };
-                let n = if what == Alter::MinDamage { n.to_string() } else { signed };
+                let n = if what == Alter::MinDamage { n.to_string() } else { signed(n) };
                 m().figure("who", figure).set("n", n).set("k", k).line(&format!("event-altered-{}", what.word()))
             }
             E::Cancelled { figure, what } => match what {
@@ -241,6 +248,9 @@ impl Story<'_> {
                 return self.attack_event(event, world);
             }
             E::Rolled { .. } | E::Rerolled { .. } | E::Hits { .. } => return self.attack_event(event, world),
+            E::Share { number, from, n, .. } => return self.share(world, number, from, n),
+            // What it came to is told at once: killed, wounded, unharmed.
+            E::Compared { .. } => return None,
             E::Activated { .. } | E::ActivationDie { .. } | E::Targets { .. } => {
                 return self.monster_event(event, world);
             }
@@ -325,6 +335,18 @@ impl Story<'_> {
                 self.roll(world, &Roll { attacker, ty, faces, n }, dice, "event-rerolled")
             }
             Event::Hits { attacker, target, hits } => m(attacker, target).set("n", hits).line("event-hits"),
+            _ => return None,
+        })
+    }
+
+    /// What a number is made of, as far as no neighbour tells it.
+    fn share(&self, world: &World, number: Number, from: Cause, n: i8) -> Option<String> {
+        let m = self.with(world).set("n", signed(n));
+        Some(match (number, from) {
+            (Number::Hits, Cause::Printed) if n != 0 => m.line("event-share-hits"),
+            (Number::Resistance | Number::Health, _) => {
+                m.set("card", self.cause(world, from)?).line(&format!("event-share-{}", number.word()))
+            }
             _ => return None,
         })
     }

@@ -243,6 +243,25 @@ impl Story<'_> {
         })
     }
 
+    /// The card, token or rule that a share of a number comes from.
+    pub(super) fn cause(&self, world: &World, cause: Cause) -> Option<String> {
+        Some(match cause {
+            Cause::Mission(mission) => self.mission(mission),
+            Cause::Monster(kind) => return self.holder(world, Holder::Monster(kind)),
+            Cause::Twist(twist) => self.twist(twist),
+            Cause::Objective(objective) => self.objective(objective),
+            Cause::Token(kind) => return self.holder(world, Holder::Token(kind)),
+            Cause::Action(action) => self.action(action),
+            Cause::Lower(action) => self.lower(action),
+            Cause::Focus(focus) => self.focus(focus),
+            Cause::Recon(recon) => self.recon(recon),
+            Cause::Specialist(which) => return self.holder(world, Holder::Specialist(which)),
+            Cause::SpecialistCard(card) => self.specialist_card(card),
+            Cause::Printed | Cause::Dice | Cause::Hits | Cause::Resistance => return None,
+            Cause::Height | Cause::Cover | Cause::Limit | Cause::Effect => return None,
+        })
+    }
+
     /// One of the extras of a card in the attack under way.
     pub(super) fn extra(&self, world: &World, card: Card, nth: u8) -> Option<AbilityId> {
         let seat = world.attack()?.attacker.seat()?;

@@ -6,7 +6,7 @@ use crate::{
     rules::*,
     sight,
     terms::*,
-    world::{Cards, TokenOn, World},
+    world::{CardSums, Cards, TokenOn, World},
 };
 use kernel::marks::cite;
 use serde::Serialize;
@@ -96,6 +96,9 @@ pub struct MonsterView {
     #[serde(skip_serializing_if = "Option::is_none")]
     pub power: Option<u8>,
     pub activated: bool,
+    /// The numbers of its card as they are now, where something has changed them.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub now: Option<CardSums>,
 }
 
 #[derive(Clone, Debug, PartialEq, Serialize)]
@@ -209,6 +212,7 @@ impl MonsterView {
                 home: monster.home,
                 power: (card.rank == Rank::Boss && monster.at.is_some()).then_some(monster.power),
                 activated: monster.activated,
+                now: Some(world.card_sums(pack, Figure::monster(slot))).filter(CardSums::is_changed),
             }
         };
         world.monsters().iter().enumerate().map(view).collect()

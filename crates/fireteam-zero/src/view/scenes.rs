@@ -3,13 +3,15 @@
 use super::{CardView, card_view};
 use crate::{
     Table,
-    choice::Holder,
+    choice::{Choice, Holder},
     flow::Frame,
+    inquiry,
     pack::{AttackResult, Deck, Pack, Until},
     sight,
     terms::*,
-    world::{Attack, Lasting, World},
+    world::{Attack, Blow, Lasting, World},
 };
+use kernel::Seat;
 use serde::Serialize;
 
 /// An effect that goes on.
@@ -49,6 +51,9 @@ pub struct AttackView {
     pub faces: Option<Vec<u8>>,
     #[serde(skip_serializing_if = "Option::is_none")]
     pub hits: Option<u8>,
+    /// What the faces come to as they lie, with everything that counts; absent when it has been dealt out.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub blow: Option<Blow>,
     #[serde(skip_serializing_if = "Option::is_none")]
     pub result: Option<AttackResult>,
 }
@@ -59,6 +64,7 @@ pub struct AttackView {
 pub struct DeclaringView {
     pub target: Option<Figure>,
     pub cards: Vec<CardView>,
+    /// Dice that will be rolled if nobody reacts.
     pub dice: u8,
 }
 
@@ -118,6 +124,7 @@ impl AttackView {
             hits: rolled
                 .as_ref()
                 .map(|_| if attack.result.is_some() { attack.hits } else { world.hits_of(pack, attack) }),
+            blow: (rolled.is_some() && attack.result.is_none()).then(|| world.blow(pack, attack)),
             faces: rolled,
             result: attack.result,
         }
@@ -132,7 +139,7 @@ impl DeclaringView {
         Some(DeclaringView {
             target,
             cards: cards.iter().map(|card| card_view(world, pack, seat, card)).collect(),
-            dice: declare.put_together(world, pack).map_or(0, |attack| world.dice_of(pack, &attack)),
+            dice: inquiry::dice(table, pack, seat).unwrap_or(0),
         })
     }
 }
@@ -150,10 +157,15 @@ impl HarmView {
 
 impl VolunteerView {
     pub(super) fn all(table: &Table, pack: &Pack) -> Vec<Self> {
-        // Shown once all have answered: only then does the frame hold the cards (FZ-TAC-05).
         let Some(Frame::Tactics(tactics)) = table.asking() else { return Vec::new() };
+        // Players of one team say what they would play before the others have answered (FZ-TAC-05).
+        let said = (0..table.world.seats()).filter_map(|seat| match table.given(Seat(seat as u8)) {
+            Some(Choice::Card(card)) => Some((seat, card)),
+            _ => None,
+        });
         tactics
             .volunteers()
+            .chain(said)
             .map(|(seat, card)| VolunteerView { seat: seat as u8, card: card_view(&table.world, pack, seat, card) })
             .collect()
     }

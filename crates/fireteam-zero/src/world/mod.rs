@@ -14,8 +14,10 @@ pub mod query;
 pub mod scenes;
 pub mod setup;
 pub mod sound;
+pub mod sums;
 
 pub use scenes::{Activation, Attack, Edit, Harm, Origin, Struck};
+pub use sums::{Blow, CardSums, Share, Sum};
 
 use crate::{choice::Holder, options::Keys, pack::*, terms::*};
 use serde::{Deserialize, Serialize};

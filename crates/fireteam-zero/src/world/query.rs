@@ -196,8 +196,21 @@ impl World {
     /// All standing changes of a number of a figure (not those of one attack).
     pub fn modified(&self, pack: &Pack, figure: Figure, stat: Stat, ty: Option<AttackType>) -> Modified {
         let mut sum = Modified::default();
+        self.each_change(pack, figure, stat, ty, |change, amount, _| sum.take(change, amount));
+        sum
+    }
+
+    /// Visits every standing change of a number of a figure, with its amount and the list it stands in.
+    pub(super) fn each_change(
+        &self,
+        pack: &Pack,
+        figure: Figure,
+        stat: Stat,
+        ty: Option<AttackType>,
+        mut visit: impl FnMut(&Change, i8, List),
+    ) {
         if self.touched & stat_bit(stat) == 0 {
-            return sum;
+            return;
         }
         self.standing(pack, stat_bit(stat), Some(figure), |world, ctx, list, nth, fixed| {
             let Effect::Mod { stat: s, change, who, only, .. } = &pack.list(list)[nth] else { return };
@@ -207,10 +220,9 @@ impl World {
             let scope = Scope::new(world, pack, &ctx);
             if fixed.map_or_else(|| scope.set(who), |(who, _)| who).has(figure) {
                 let (Change::Add(amount) | Change::Set(amount)) = change;
-                sum.take(change, fixed.map_or_else(|| scope.amount(amount), |(_, amount)| amount));
+                visit(change, fixed.map_or_else(|| scope.amount(amount), |(_, amount)| amount), list);
             }
         });
-        sum
     }
 
     /// Whether a rule exception is on for a figure.
@@ -353,15 +365,20 @@ impl World {
     /// What the edits of one attack say about a number of it.
     pub fn edits(&self, pack: &Pack, attack: &Attack, stat: Stat) -> Modified {
         let mut sum = Modified::default();
+        self.each_edit(pack, attack, stat, |change, amount, _| sum.take(change, amount));
+        sum
+    }
+
+    /// Visits every edit of a number of one attack, with its amount and the list it stands in.
+    pub(super) fn each_edit(&self, pack: &Pack, attack: &Attack, stat: Stat, mut visit: impl FnMut(&Change, i8, List)) {
         for edit in &attack.edits {
             let Effect::Mod { stat: s, change, only, .. } = &pack.list(edit.list)[edit.nth as usize] else { continue };
             if *s == stat && only.is_none_or(|only| only == attack.ty) {
                 let ctx = self.attack_ctx(attack, edit.you);
                 let (Change::Add(amount) | Change::Set(amount)) = change;
-                sum.take(change, Scope::new(self, pack, &ctx).amount(amount));
+                visit(change, Scope::new(self, pack, &ctx).amount(amount), edit.list);
             }
         }
-        sum
     }
     /// The words of an attack's windows.
     pub fn attack_ctx(&self, attack: &Attack, you: Figure) -> Ctx {
@@ -463,6 +480,29 @@ impl World {
             hits += self.terrain_change(pack, attack);
         }
         hits.max(0) as u8
+    }
+    /// Whether other faces could make a difference to the attack under way. What a hero's attack strikes down as the dice lie needs
+    /// no more hits (FZ-KILL-03), so nobody is asked about a reroll (FZ-ATK-12), unless others are struck by the same hits or a
+    /// card looks at what is beyond need.
+    pub fn reroll_matters(&self, pack: &Pack) -> bool {
+        let Some(attack) = self.attack().filter(|attack| attack.rolled.is_some()) else { return true };
+        let single = attack.attacker.is_hero() && !attack.target.is_hero() && attack.ty != AttackType::Bomb;
+        if !single || attack.spread_heroes || attack.spread_monsters || attack.carry_over.is_some() {
+            return true;
+        }
+        let hits = self.hits_of(pack, attack);
+        let resistance = self.resistance(pack, attack.target, attack.ty, Some(attack));
+        let damage = hits.saturating_sub(resistance).max(self.min_damage(pack, attack));
+        if damage < self.health_of(pack, attack.target) {
+            return true;
+        }
+        let looks = |held: &InPlay| pack.ability(held.ability).ifs.iter().any(|c| matches!(c, Cond::ExcessMax(_)));
+        let matters = self.in_window(Window::AttackResolved).iter().any(looks);
+        if !matters {
+            cite(FZ_ATK_12);
+            cite(FZ_KILL_03);
+        }
+        matters
     }
     /// The least damage the attack deals when it is resolved.
     pub fn min_damage(&self, pack: &Pack, attack: &Attack) -> u8 {

@@ -1,7 +1,7 @@
 /** The board in sentences: for screen readers and the list. */
 import type { MissionKit } from '../../fireteam-zero'
 import { t } from '../../lib/i18n.svelte'
-import { figureName, MONSTER, monsterOf, offered, seatName, tokenName, type FzTable } from '../model'
+import { figureName, MONSTER, monsterOf, offered, seatName, sumsOf, tokenName, type FzTable } from '../model'
 
 /** "Reed Beds, difficult ground, costs 2. Corrupted Animal 1 and 2. Legal target. Borders: …" */
 export function placeSentence(table: FzTable, mission: MissionKit, place: number): string {
@@ -20,7 +20,7 @@ export function placeSentence(table: FzTable, mission: MissionKit, place: number
   for (const monster of view.monsters.filter((it) => it.place === place)) {
     const card = monsterOf(kit, monster.kind)
     const name = figureName(kit, view, monster.figure)
-    parts.push(card ? t('fz-say-monster', { name, health: card.health, rank: kit.words.ranks[['minion', 'elite', 'boss'].indexOf(card.rank)] ?? '' }) : name)
+    parts.push(card ? t('fz-say-monster', { name, health: sumsOf(kit, monster).health.total, rank: kit.words.ranks[['minion', 'elite', 'boss'].indexOf(card.rank)] ?? '' }) : name)
   }
   for (const token of view.tokens) if ('board' in token.on && token.on.board === place) parts.push(tokenName(kit, view, token))
   const spawn = view.spawns.find((it) => it.place === place && it.side !== 'closed')

@@ -20,6 +20,10 @@ impl Run {
             return Next;
         }
         self.stage = WORKING;
+        if !cx.world.reroll_matters(cx.pack) {
+            return Next;
+        }
+        let Some(attack) = cx.world.attack() else { return Next };
         // The player who rolled decides; for a monster's attack the owner of the effect.
         let seat = attack.attacker.seat().map_or(self.ctx.decider, |s| s as u8);
         Go(call(Reroll::new(n, seat)))

@@ -1,0 +1,68 @@
+/** Numbers and layout of Fireteam Zero: what the panel, the button and the bar say at one time, and that nothing moves or is cut. */
+import type { Locator, Page } from 'playwright-core'
+import { expect, test } from 'vitest'
+import { asked, browser, house, type Look, type Made, setTheStage, Visitor } from './harness'
+
+setTheStage()
+
+async function sit(look: Look = {}, heroes = 2): Promise<Visitor> {
+  const seats = Array.from({ length: heroes }, (_, n) => (n === 0 ? { kind: 'human' } : { kind: 'bot', level: 'random' }))
+  const made = await house.post<Made>('/tables', { game: 'fireteam-zero', options: { mission: '1.1', heroes, people: heroes }, seats, seed: 5 })
+  const visitor = await Visitor.come(browser, house, look)
+  await visitor.go(`/t/${made.table.id}#${made.seats[0]}`)
+  await asked(visitor.page).waitFor()
+  return visitor
+}
+
+/** Answers whatever is asked until it looks as wished. */
+async function until(page: Page, wished: () => Promise<boolean>, each: () => Promise<void> = async () => {}, most = 160): Promise<void> {
+  for (let n = 0; n < most; n++) {
+    await page.locator('.result, #prompt:not(.quiet)').first().waitFor()
+    for (const button of ['.recap button', '.hint button']) if (await page.locator(button).count()) await page.locator(button).first().click()
+    await each()
+    if (await wished()) return
+    expect(await page.locator('.result').count(), 'the mission ended too early').toBe(0)
+    const before = await page.locator('#prompt').innerText()
+    const go = page.locator('#prompt .btn.go')
+    const any = page.locator('[data-offer]:not([disabled]):visible')
+    if (await go.count()) await go.click()
+    else if (await any.count()) await any.nth(n % (await any.count())).click({ timeout: 2000 }).catch(() => {})
+    await page.waitForFunction((was) => (document.querySelector('#prompt') as HTMLElement | null)?.innerText !== was, before, { timeout: 3000 }).catch(() => {})
+  }
+  throw new Error('it never came to that')
+}
+
+const targets = (page: Page) => page.locator('.ret.legal:not(.friend) .press')
+
+async function overlap(a: Locator, b: Locator): Promise<boolean> {
+  const [one, two] = [await a.boundingBox(), await b.boundingBox()]
+  if (!one || !two) return false
+  return one.x < two.x + two.width - 1 && two.x < one.x + one.width - 1 && one.y < two.y + two.height - 1 && two.y < one.y + one.height - 1
+}
+
+test('button and panel roll the same dice, the board keeps its size, and German fits at 1280 by 800', async () => {
+  const visitor = await sit({ width: 1280, height: 800, lang: 'de-DE' })
+  const { page } = visitor
+  const sizes = new Set<string>()
+  const measure = async () => {
+    if ((await page.locator('.stage').count()) === 0) return
+    const box = await page.locator('.stage').boundingBox()
+    sizes.add(`${Math.round(box?.width ?? 0)} × ${Math.round(box?.height ?? 0)}`)
+  }
+  await until(page, async () => (await targets(page).count()) > 0, measure)
+  await targets(page).first().click()
+  await page.locator('.hand .legal').first().click()
+  await page.locator('.odds').waitFor()
+  await measure()
+  expect([...sizes], 'the board keeps its size').toHaveLength(1)
+  const dice = /\d+/.exec(await page.locator('.odds .formula li').first().innerText())?.[0]
+  await expect.poll(async () => /\d+/.exec(await page.locator('#prompt .btn.go').innerText())?.[0]).toBe(dice)
+  const parts = ['.odds .head', '.odds .bars', '.odds .formula', '.odds .extra'].map((part) => page.locator(part))
+  for (const [n, part] of parts.entries()) for (const other of parts.slice(n + 1)) expect(await overlap(part, other), 'parts of the panel overprint').toBe(false)
+  await visitor.shot('fireteam-zero-odds-de')
+  // Both objectives stand in the folder as a whole.
+  const folder = await page.locator('.room .long').boundingBox()
+  const last = await page.locator('.obj').nth(1).boundingBox()
+  expect((last?.y ?? 0) + (last?.height ?? 0)).toBeLessThanOrEqual((folder?.y ?? 0) + (folder?.height ?? 0) + 1)
+  await visitor.leave()
+})
