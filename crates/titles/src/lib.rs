@@ -112,6 +112,10 @@ pub trait Title:
     fn conceivable(_table: &Table<Self>, _pack: &Self::Pack, _seat: Seat, _out: &mut Vec<Self::Choice>) {}
     /// What the bots know of the game.
     fn mind() -> Mind<Self>;
+    /// What a bot answers for the sake of the people in its team, whatever it would like itself; none where it is free.
+    fn yields(_table: &Table<Self>, _seat: Seat, _people: Seats) -> Option<Self::Choice> {
+        None
+    }
     /// The same for whoever advises people, who do not always plan as bots do.
     fn adviser() -> Mind<Self> {
         Self::mind()

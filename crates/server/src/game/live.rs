@@ -1,7 +1,7 @@
 //! A game under way of a title that is known.
 
 use super::{Asked, News, Play, Refusal, Sight, advice};
-use kernel::{Chance, Error, Refused, Seat, Seats, Table};
+use kernel::{Chance, Error, Join, Refused, Seat, Seats, Table};
 use protocol::{HintWay, Json, Question, Reason};
 use serde::Serialize;
 use serde_json::{
@@ -69,7 +69,8 @@ impl<T: Title> Play for Live<T> {
     }
     fn asked(&self) -> Option<Asked> {
         let ask = self.table.ask()?;
-        Some(Asked { number: ask.number, seats: ask.seats.0, waiting: self.table.waiting().0 })
+        let first = ask.join == Join::First;
+        Some(Asked { number: ask.number, seats: ask.seats.0, waiting: self.table.waiting().0, first })
     }
     fn is_over(&self) -> bool {
         self.table.is_over()

@@ -79,6 +79,8 @@ pub struct Asked {
     /// The seats that are asked, one bit each, and those that have not answered.
     pub seats: u8,
     pub waiting: u8,
+    /// The first answer counts; otherwise all of them do.
+    pub first: bool,
 }
 
 /// Why a choice was not taken.
@@ -139,6 +141,7 @@ pub trait Play: Send + Sync + Any {
 
 /// A bot at one seat. It may remember what it plans.
 pub trait Bot: Send + Sync {
-    /// Its answer to the open question; thinking ends soon after `stop` is set.
-    fn choose(&mut self, play: &dyn Play, seat: u8, stop: Arc<AtomicBool>) -> Option<Json>;
+    /// Its answer to the open question; thinking ends soon after `stop` is set. Where it plays together with people (one bit each),
+    /// what it would like gives way to what they want.
+    fn choose(&mut self, play: &dyn Play, seat: u8, people: u8, stop: Arc<AtomicBool>) -> Option<Json>;
 }

@@ -4,7 +4,7 @@ use super::{
     Bot, Game, Move, Play, Shelf, Step, advice,
     live::{Live, json},
 };
-use kernel::{Chance, Entry as LogEntry, Journal, Seat, Table};
+use kernel::{Chance, Entry as LogEntry, Journal, Seat, Seats, Table};
 use protocol::{Card, Entries, Entry, GameInfo, Json, Review};
 use serde_json::{Map, Value};
 use std::sync::{Arc, atomic::AtomicBool};
@@ -190,11 +190,12 @@ struct Thinker<T: Title> {
 }
 
 impl<T: Title> Bot for Thinker<T> {
-    fn choose(&mut self, play: &dyn Play, seat: u8, stop: Arc<AtomicBool>) -> Option<Json> {
+    fn choose(&mut self, play: &dyn Play, seat: u8, people: u8, stop: Arc<AtomicBool>) -> Option<Json> {
         let live = play.as_any().downcast_ref::<Live<T>>()?;
         let number = u64::from(live.table.ask()?.number) << 8 | u64::from(seat);
         let bot = self.bot.take().unwrap_or_else(|| titles::Bot::new(self.level, number));
         let bot = self.bot.insert(bot.stopped_by(stop));
-        bot.choose(&live.table, &live.pack, Seat(seat)).map(|choice| json(&choice))
+        let wish = T::yields(&live.table, Seat(seat), Seats(people));
+        wish.or_else(|| bot.choose(&live.table, &live.pack, Seat(seat))).map(|choice| json(&choice))
     }
 }

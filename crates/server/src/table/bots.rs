@@ -10,7 +10,7 @@ use super::{
 };
 use crate::{
     entry::{Entry, Seated},
-    game::{Bot, Lang},
+    game::{Asked, Bot, Lang},
     hall::Hall,
     work::Whose,
 };
@@ -89,6 +89,10 @@ impl Bots {
         if table.kept.undo_asked.is_some() {
             return;
         }
+        let people = people(&table.kept.seats);
+        if left_to_people(table.game.rivals(), asked, people) {
+            return;
+        }
         let whose = whose(hall, table, viewers);
         for (seat, seated) in (0..).zip(&table.kept.seats) {
             let Seated::Bot { level } = seated else { continue };
@@ -99,8 +103,8 @@ impl Bots {
             let Some(bot) = self.minds[at].take().or_else(|| table.game.bot(level)) else { continue };
             self.thinking[at] = Some(asked.number);
             self.unwatched |= !whose.watched;
-            let play = table.play.clone();
-            tokio::spawn(think(hall.clone(), whose.clone(), play, bot, seat, asked.number, self.own.clone()));
+            let (play, thinker) = (table.play.clone(), Thinker { bot, seat, people });
+            tokio::spawn(think(hall.clone(), whose.clone(), play, thinker, asked.number, self.own.clone()));
         }
     }
 }
@@ -116,20 +120,37 @@ fn whose(hall: &Hall, table: &Table, viewers: &Viewers) -> Whose {
     Whose { watched, address, table: table.row.id.clone() }
 }
 
+/// The seats of people, one bit each.
+fn people(seats: &[Seated]) -> u8 {
+    let human = |(_, seated): &(u8, &Seated)| matches!(seated, Seated::Human { .. });
+    (0u8..).zip(seats).filter(human).fold(0, |set, (seat, _)| set | 1 << seat)
+}
+
+/// In a team people decide: a question that one of them may answer too is left to them, and comes to the bots if they pass.
+fn left_to_people(rivals: bool, asked: Asked, people: u8) -> bool {
+    !rivals && asked.first && asked.waiting & people != 0
+}
+
+/// A bot at its seat, and the seats of people.
+struct Thinker {
+    bot: Box<dyn Bot>,
+    seat: u8,
+    people: u8,
+}
+
 /// Waits for a free worker, thinks there, and puts the result into the table's inbox.
 async fn think(
     hall: Arc<Hall>,
     whose: Whose,
     play: Arc<dyn crate::game::Play>,
-    mut bot: Box<dyn Bot>,
-    seat: u8,
+    Thinker { mut bot, seat, people }: Thinker,
     ask: u32,
     inbox: mpsc::WeakSender<Command>,
 ) {
     let stop = Arc::new(AtomicBool::new(false));
     let flag = stop.clone();
     let work = move || {
-        let chosen = catch_unwind(AssertUnwindSafe(|| bot.choose(&*play, seat, flag)));
+        let chosen = catch_unwind(AssertUnwindSafe(|| bot.choose(&*play, seat, people, flag)));
         let choice = chosen.unwrap_or_else(|panic| {
             tracing::error!(seat, what = panic_text(&*panic), "a bot broke down");
             None
@@ -182,5 +203,25 @@ impl Owner {
     fn is_asked(&self, seat: u8, ask: u32) -> bool {
         let asked = self.table.asked().is_some_and(|asked| asked.number == ask && asked.waiting >> seat & 1 == 1);
         asked && self.is_bot(seat).is_some() && self.table.fault.is_none() && self.table.kept.undo_asked.is_none()
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn bots_leave_to_people_what_people_may_answer_too() {
+        let human = || Seated::Human { name: None, token: crate::token::Token::new().hashed() };
+        let seats = [Seated::Bot { level: "regular".into() }, human(), Seated::Open];
+        let people = people(&seats);
+        assert_eq!(people, 0b010);
+        let asked = |waiting: u8, first: bool| Asked { number: 1, seats: 0b111, waiting, first };
+        assert!(left_to_people(false, asked(0b011, true), people));
+        // The person has passed, or is not asked.
+        assert!(!left_to_people(false, asked(0b001, true), people));
+        // Where all answer, a bot says at once what it would like; rivals ask nobody.
+        assert!(!left_to_people(false, asked(0b011, false), people));
+        assert!(!left_to_people(true, asked(0b011, true), people));
     }
 }

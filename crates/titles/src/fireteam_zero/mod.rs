@@ -158,6 +158,9 @@ impl Title for FireteamZero {
             clock: advice::clock,
         }
     }
+    fn yields(table: &Table, _: Seat, people: Seats) -> Option<Choice> {
+        advice::yields(table, people)
+    }
     fn reason(why: &Why) -> (&'static str, String) {
         (rule_id(why.rule), why.reason.key().trim_start_matches("why-").to_owned())
     }
