@@ -50,3 +50,14 @@ test('no component says a word of its own', () => {
 test('a decimal has the comma or the point of the language', () => {
   expect(LANGS.map((lang) => decimal(4, lang))).toEqual(LANGS.map((lang) => (lang === 'en' ? '4.0' : '4,0')))
 })
+
+/** The terms that a text refers to: `{ -ch-unit }`. */
+const terms = (text: string) => [...text.matchAll(/\{ *(-[a-z0-9-]+)/g)].map((match) => match[1] ?? '')
+
+test.each(LANGS)('%s has every term of its glossary that the tables refer to', (lang) => {
+  const read = (book: string) => readFileSync(join(root, `../locales/${lang}/${book}.ftl`), 'utf8')
+  const known = new Set(new FluentResource(read('glossary')).body.map((term) => term.id))
+  expect(['fz-page', 'ch-page'].flatMap((book) => terms(read(book))).filter((id) => !known.has(id))).toEqual([])
+  // The glossary is loaded with a table only.
+  expect(terms(read('page'))).toEqual([])
+})
