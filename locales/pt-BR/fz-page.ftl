@@ -37,9 +37,9 @@ fz-hits = { $n ->
      [one] 1 acerto.
     *[other] { $n } acertos.
   }
-fz-result-kill = Morto.
-fz-result-wound = Ferido.
-fz-result-break = Destruído.
+fz-result-kill = Alvo morto.
+fz-result-wound = Alvo ferido.
+fz-result-break = Alvo destruído.
 fz-result-fail = Não bastou.
 fz-legend-cover = Coberto: −1 dado
 fz-legend-difficult = Difícil: 2 pontos
@@ -76,12 +76,12 @@ fz-say-reach = Este local pode ser escolhido
 fz-say-target = Alvo permitido
 fz-say-borders = Divisas: { $list }
 fz-mark-damage = { $n } de dano
-fz-mark-kill = morto
+fz-mark-kill = morte
 fz-mark-down = nocaute
-fz-mark-wound = ferido
-fz-mark-miss = ileso
+fz-mark-wound = ferimento
+fz-mark-miss = sem dano
 fz-mark-spawn = entra
-fz-mark-prevented = { $n } evitados
+fz-mark-prevented = { $n } de dano evitado
 
 fz-die = { $n ->
      [0] nenhum acerto
