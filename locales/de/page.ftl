@@ -220,6 +220,7 @@ news = Neues vom Tisch
 news-sat = { $who } setzt sich.
 news-left = { $who } hat den Tisch verlassen.
 news-bot = Für { $who } spielt jetzt ein Bot.
+news-bot-own = Jetzt spielt ein Bot für dich. Mit deiner nächsten Wahl nimmst du den Platz wieder ein.
 news-came = { $who } ist am Tisch.
 news-away = { $who } ist gerade weg.
 curtain-title = Gib das Gerät an { $name }

@@ -214,6 +214,7 @@ news = News of the table
 news-sat = { $who } sits down.
 news-left = { $who } has left the table.
 news-bot = A bot plays for { $who } now.
+news-bot-own = A bot plays for you now. Your next choice takes the seat back.
 news-came = { $who } is at the table.
 news-away = { $who } is away.
 curtain-title = Hand the device to { $name }

@@ -220,6 +220,7 @@ news = Nouvelles de la table
 news-sat = { $who } prend place.
 news-left = { $who } a quitté la table.
 news-bot = Un bot joue maintenant pour { $who }.
+news-bot-own = Un bot joue maintenant pour vous. Votre prochain choix reprend la place.
 news-came = { $who } est à la table.
 news-away = { $who } s'est absenté.
 curtain-title = Passez l'appareil à { $name }

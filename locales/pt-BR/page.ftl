@@ -220,6 +220,7 @@ news = Notícias da mesa
 news-sat = { $who } toma lugar à mesa.
 news-left = { $who } deixou a mesa.
 news-bot = Agora um bot joga no lugar de { $who }.
+news-bot-own = Agora um bot joga por você. Sua próxima escolha retoma o lugar.
 news-came = { $who } está à mesa.
 news-away = { $who } saiu por um momento.
 curtain-title = Passe o aparelho para { $name }

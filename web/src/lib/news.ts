@@ -1,7 +1,7 @@
 /** What is worth a word besides the game: who sits down, leaves, goes away or comes back, and what is said. */
 import type { SeatInfo } from '../protocol'
 
-export type What = 'sat' | 'left' | 'bot' | 'came' | 'away'
+export type What = 'sat' | 'left' | 'bot' | 'bot-own' | 'came' | 'away'
 
 /** `who` is how they were called at that moment; a seat that was left has no name any more. */
 export interface SeatNews {
@@ -10,13 +10,15 @@ export interface SeatNews {
   who: string | null
 }
 
-const nameOf = (seat: SeatInfo | undefined) => (seat?.kind === 'human' ? (seat.name ?? null) : null)
+/** A bot that stands in bears the name of whom it stands in for. */
+const nameOf = (seat: SeatInfo | undefined) => (seat && 'name' in seat && typeof seat.name === 'string' ? seat.name : null)
 
-/** What changed at the seats of a table, but for one's own. */
+/** What changed at the seats of a table; of one's own only that a bot plays for one. */
 export function seatNews(before: readonly SeatInfo[], after: readonly SeatInfo[], own: number | null): SeatNews[] {
   return after.flatMap((now, seat): SeatNews[] => {
     const was = before[seat]
-    if (!was || seat === own) return []
+    if (!was) return []
+    if (seat === own) return was.kind === 'human' && now.kind === 'bot' ? [{ what: 'bot-own', seat, who: null }] : []
     if (now.kind !== was.kind) {
       if (now.kind === 'human') return [{ what: 'sat', seat, who: nameOf(now) }]
       if (now.kind === 'bot') return [{ what: 'bot', seat, who: nameOf(was) }]

@@ -252,7 +252,8 @@ test('who sits down, leaves or is replaced is told; a page loaded anew is not', 
   expect(told(table)).toEqual(['away Grace', 'bot Grace'])
 })
 
-test('one’s own seat is no news', () => {
+test('one’s own seat is news only if a bot plays there', () => {
   expect(seatNews([{ kind: 'open' }], [{ kind: 'human', present: true }], 0)).toEqual([])
+  expect(seatNews([{ kind: 'human', present: false }], [{ kind: 'bot', level: 'veteran' }], 0)).toEqual([{ what: 'bot-own', seat: 0, who: null }])
   expect(seatNews([{ kind: 'human', name: 'Ada', present: true }], [{ kind: 'open' }], null)).toEqual([{ what: 'left', seat: 0, who: 'Ada' }])
 })
