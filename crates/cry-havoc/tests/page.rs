@@ -194,7 +194,9 @@ fn stopping_counts_what_the_move_under_way_has_reached() {
             return;
         }
         let side = march.side;
-        let Ok(Advice::Stop(stop)) = advise(table, pack, Some(seat.0 as usize), Inquiry::Stop, Lang::En) else { panic!() };
+        let Ok(Advice::Stop(stop)) = advise(table, pack, Some(seat.0 as usize), Inquiry::Stop, Lang::En) else {
+            panic!()
+        };
         // The move ends here: whatever is asked on arrival is answered with what is offered first.
         let (mut ended, mut offers) = (table.clone(), Vec::new());
         ended.apply(pack, seat, Choice::Done, &mut Vec::new()).unwrap();

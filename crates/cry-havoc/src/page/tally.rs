@@ -125,9 +125,9 @@ pub fn stop(table: &Table, pack: &Pack, seat: usize) -> Stop {
         standing(&table, pack, seat, !turned)
     };
     let worth = |stop: &Stop| (stop.tally.standings.get(seat).map_or(0, |of| of.total), stop.regions, stop.crystals);
-    (1..if turned { GUESSES } else { 1 }).map(ended).fold(ended(0), |least, next| {
-        if worth(&next) < worth(&least) { next } else { least }
-    })
+    (1..if turned { GUESSES } else { 1 })
+        .map(ended)
+        .fold(ended(0), |least, next| if worth(&next) < worth(&least) { next } else { least })
 }
 
 fn standing(table: &Table, pack: &Pack, seat: usize, sure: bool) -> Stop {
