@@ -45,7 +45,7 @@ impl Play for Sum {
     }
     fn asked(&self) -> Option<Asked> {
         let turn = 1 << self.turn();
-        (!self.is_over()).then_some(Asked { number: self.plays + 1, seats: turn, waiting: turn })
+        (!self.is_over()).then_some(Asked { number: self.plays + 1, seats: turn, waiting: turn, first: false })
     }
     fn is_over(&self) -> bool {
         self.sum >= END
@@ -117,7 +117,7 @@ struct Adder {
 }
 
 impl Bot for Adder {
-    fn choose(&mut self, _: &dyn Play, _: u8, stop: Arc<AtomicBool>) -> Option<Json> {
+    fn choose(&mut self, _: &dyn Play, _: u8, _: u8, stop: Arc<AtomicBool>) -> Option<Json> {
         while self.slow && !stop.load(Ordering::Relaxed) {
             std::thread::sleep(Duration::from_millis(1));
         }
