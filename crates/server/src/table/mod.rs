@@ -126,12 +126,12 @@ impl Table {
     }
 
     /// A wish for which nobody's consent is missing any more is void: the last consent is the undo itself, and whoever is left
-    /// alone needs none. It must not keep the bots waiting for ever.
+    /// alone needs none. So is that of somebody who has gone. It must not keep the bots waiting for ever.
     fn waits_no_more(&mut self, seat: u8) {
         if let Some(asked) = &mut self.kept.undo_asked {
             asked.waiting.retain(|waiting| *waiting != seat);
         }
-        self.kept.undo_asked.take_if(|asked| asked.waiting.is_empty());
+        self.kept.undo_asked.take_if(|asked| asked.seat == seat || asked.waiting.is_empty());
     }
 
     /// The seats that people have.

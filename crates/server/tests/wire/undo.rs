@@ -218,3 +218,32 @@ async fn there_is_nothing_to_take_back_at_first_and_no_new_dice_elsewhere() {
     }
     house.close().await;
 }
+
+/// Bots do not move while people are asked for their consent, so a wish must not outlive whoever could answer it.
+#[tokio::test(flavor = "multi_thread")]
+async fn a_wish_goes_with_whoever_wished_and_with_the_last_who_was_asked() {
+    for leaver in [0, 1] {
+        let house = House::open().await;
+        let client = house.client();
+        let (table, tokens, _) = client.people("cry-havoc", 2, 5, "consent").await;
+        let mut dice = Chance::from_number(5);
+        let mut lines = vec![client.sit(&table, &tokens[0]).await, client.sit(&table, &tokens[1]).await];
+        let mut seat = 0;
+        // Until something was shown by the one who will wish.
+        loop {
+            play_on(&mut lines, &mut dice, 1).await;
+            let asked = client.tell(&table, "undo", &tokens[seat], json!({})).await;
+            if asked.status == 200 && asked.body["undo_asked"].is_object() {
+                break;
+            }
+            seat = 1 - seat;
+        }
+        let gone = if leaver == 0 { seat } else { 1 - seat };
+        let left = client.tell(&table, "leave", &tokens[gone], json!({})).await.good();
+        assert_eq!(left["undo_asked"], Value::Null);
+        drop(lines);
+        let again = house.again().await;
+        assert_eq!(again.client().info(&table).await["undo_asked"], Value::Null);
+        again.close().await;
+    }
+}

@@ -399,6 +399,13 @@ impl Company {
                 if stood {
                     break;
                 }
+                // Bots wait until people have answered a wish to take back.
+                let info = self.look(&table, "", "").await;
+                if info.is_some_and(|info| info["undo_asked"].is_object()) {
+                    for token in self.tokens.clone().into_iter().flatten() {
+                        drop(self.tell(&table, "POST", "/consent", &token, Some(&json!({"agree": false}))).await);
+                    }
+                }
                 assert!(Instant::now() < end, "{table} does not go on: {state}");
                 sleep(GLANCE).await;
             }
