@@ -200,9 +200,9 @@ export class TableState<V = unknown, C = unknown, K = unknown> {
       const { key } = this.question ?? {}
       while (this.sending) {
         await new Promise<void>((done) => this.#presses.push(done))
-        if (this.trouble || !this.mine || this.question?.key !== key) return
+        if (this.trouble || !this.mine) return
       }
-      if (this.offerOf(choice) >= 0) return this.choose(choice)
+      if (this.offerOf(choice) >= 0) return this.question?.key === key ? this.choose(choice) : undefined
       this.slip = { reason: await this.whyNot(choice), at: at ?? null }
     })
   }
