@@ -58,6 +58,23 @@ export function sideName(table: Havoc, side: Side): string {
   return (info.kind === 'human' ? info.name : undefined) ?? t('ch-player', { n: side + 1 })
 }
 
+/** A battle that is to be fought. */
+export interface Waiting {
+  n: number
+  region: number
+  attacker: Side
+  /** None where only tokens are defended. */
+  defender: Side | null
+}
+
+/** All of them, in the order in which they are fought. */
+export function waiting(view: View): Waiting[] {
+  const found = view.regions.flatMap(({ region, battle, units }) =>
+    battle ? [{ n: battle.number, region, attacker: battle.attacker, defender: (units ?? []).find(({ side }) => side !== battle.attacker)?.side ?? null }] : [],
+  )
+  return found.sort((a, b) => a.n - b.n)
+}
+
 /** The events that are turned up next: those of a spot of the track, or those that were moved on to Final Scoring and come with it. */
 export type NextEvent = { kind: 'spot'; at: number } | { kind: 'final'; n: number }
 

@@ -212,6 +212,7 @@ test.each(['.fz', '.ch'])('a phone held either way shows board, question and han
     // Fireteam Zero begins without cards; from the first turn on there is a hand.
     await playByClicks(page, 5, card === '.fz' ? 8 : 1)
     await asked(page).waitFor()
+    expect(await page.locator('#prompt').evaluate((prompt) => prompt.scrollTop), 'the question is read from its beginning').toBe(0)
     for (const part of ['#board', '#prompt', '#hand']) expect((await page.locator(part).boundingBox())?.height, part).toBeGreaterThan(20)
     await visitor.fits()
     await visitor.shot(`turn${card}-${width}x${height}`)

@@ -3,7 +3,7 @@ import type { Choice, Event, View } from '../../src/cry-havoc'
 import { freeCorner, heart, isLow, layOut, outline, point, towards, type Thing } from '../../src/cry-havoc/geometry'
 import { coming, motions, MS, resolution, shown } from '../../src/cry-havoc/motions'
 import { Advisor } from '../../src/cry-havoc/advice.svelte'
-import { nextEvent, type Havoc } from '../../src/cry-havoc/model'
+import { nextEvent, waiting, type Havoc } from '../../src/cry-havoc/model'
 import { cards, lit, of, onBoard } from '../../src/cry-havoc/offers'
 import { NO_TACTICS, tacticsOf, Ui } from '../../src/cry-havoc/ui.svelte'
 
@@ -212,5 +212,14 @@ describe('a press on a region', () => {
     const asked = table([{ region: 2 }])
     await new Ui(asked as unknown as Havoc).press(4)
     expect(asked.pressed).toEqual([{ region: 4 }])
+  })
+})
+
+describe('battles that wait', () => {
+  it('are all listed, in their order', () => {
+    const regions = [5, 1, 4, 2, 7, 3, 6].map((number, region) => ({ region, battle: { number, attacker: 0 }, units: [{ side: 0, n: 1 }, { side: 2, n: 1 }] }))
+    const found = waiting(view({ regions: [...regions, { region: 7 }] as unknown as View['regions'] }))
+    expect(found.map((battle) => battle.n)).toEqual([1, 2, 3, 4, 5, 6, 7])
+    expect(found[0]).toEqual({ n: 1, region: 1, attacker: 0, defender: 2 })
   })
 })
