@@ -121,6 +121,9 @@ fz-hand = Deine Hand, { $n ->
     *[other] { $n } Karten
   }
 fz-no-cards = Keine Karten. Der nächste Schaden schlägt dich nieder.
+fz-vain-unblockable = Ohne Wirkung: Diesen Schaden verhindert nichts.
+fz-vain-no-action = Ohne Wirkung: Mit der Aktion ist nichts anzufangen.
+fz-vain-nothing = Ohne Wirkung: Nichts würde sich ändern.
 fz-range = Reichweite { $n }
 fz-bonus = +{ $n } Treffer
 fz-tactical = Taktischer Schlag

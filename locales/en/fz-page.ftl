@@ -127,6 +127,9 @@ fz-hand = Your hand, { $n ->
     *[other] { $n } cards
   }
 fz-no-cards = No cards. 1 damage knocks you down.
+fz-vain-unblockable = No effect: nothing prevents this damage.
+fz-vain-no-action = No effect: there is nothing to do with the action.
+fz-vain-nothing = No effect: nothing would change.
 fz-range = range { $n }
 fz-bonus = { $n ->
      [one] +1 hit

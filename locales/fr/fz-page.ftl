@@ -124,6 +124,9 @@ fz-hand = Votre main, { $n ->
     *[other] { $n } cartes
   }
 fz-no-cards = Aucune carte. 1 dégât vous met au tapis.
+fz-vain-unblockable = Sans effet : rien n'évite ces dégâts.
+fz-vain-no-action = Sans effet : il n'y a rien à faire de l'action.
+fz-vain-nothing = Sans effet : rien ne changerait.
 fz-range = portée { $n }
 fz-bonus = { $n ->
      [one] +1 succès

@@ -124,6 +124,9 @@ fz-hand = Sua mão, { $n ->
     *[other] { $n } cartas
   }
 fz-no-cards = Sem cartas. 1 de dano nocauteia você.
+fz-vain-unblockable = Sem efeito: nada evita este dano.
+fz-vain-no-action = Sem efeito: não há o que fazer com a ação.
+fz-vain-nothing = Sem efeito: nada mudaria.
 fz-range = alcance { $n }
 fz-bonus = { $n ->
      [one] +1 acerto

@@ -251,7 +251,11 @@ volunteers?: Array<VolunteerView>,
 /**
  * The cards of a deck that the viewer is looking at.
  */
-peek?: PeekView, question?: QuestionView, };
+peek?: PeekView, question?: QuestionView,
+/**
+ * Offers of the viewer that would come to nothing, and why; absent if there are none.
+ */
+futile?: Array<FutileView>, };
 
 /**
  * The threat track.
@@ -420,6 +424,16 @@ offers?: Array<Choice>,
  * What a sensible player answers, where that is plain.
  */
 usual?: Choice, };
+
+/**
+ * An offer that would come to nothing.
+ */
+export type FutileView = { offer: Choice, why: Futile, };
+
+/**
+ * Why an effect would come to nothing.
+ */
+export type Futile = "unblockable" | "no_action" | "nothing";
 
 /**
  * Everything the table is drawn from.

@@ -44,7 +44,7 @@ fn trimmed(text: &str) -> String {
 
 /// What a page of Fireteam Zero gets and sends.
 fn fireteam_zero(config: &Config) -> String {
-    use fireteam_zero::{choice, event, inquiry, kit, pack, terms, view, world};
+    use fireteam_zero::{choice, effect, event, inquiry, kit, pack, terms, view, world};
     let mut out = String::new();
     declare! { out, config,
         terms::Place, terms::Monster, terms::Hero, terms::Action, terms::Focus, terms::Recon, terms::Twist,
@@ -56,7 +56,7 @@ fn fireteam_zero(config: &Config) -> String {
         view::View, view::ThreatView, view::CardView, view::ItemView, view::HeroView, view::SpecialistView,
         view::MonsterView, view::SpawnView, view::TokenView, view::ObjectiveView, view::TwistView, view::LastingView,
         view::TurnView, view::AttackView, view::DeclaringView, view::HarmView, view::VolunteerView, view::PeekView,
-        view::QuestionView,
+        view::QuestionView, view::FutileView, effect::Futile,
         kit::Kit, kit::DiceKit, kit::WordsKit, kit::MissionKit, kit::BoardKit, kit::PlaceKit, kit::CardKit,
         kit::ReconWord, kit::HeroKit, kit::ActionKit, kit::AttackKit, kit::LowerKit, kit::LowerWord,
         kit::SpecialistKit, kit::MonsterKit, kit::TraitKit, kit::ObjectiveKit, kit::ThingKit,

@@ -12,6 +12,8 @@ pub use scenes::*;
 use crate::{
     Table,
     choice::Choice,
+    effect::Futile,
+    flow::Frame,
     pack::Pack,
     rules::IDS,
     terms::*,
@@ -71,6 +73,9 @@ pub struct View {
     pub peek: Option<PeekView>,
     #[serde(skip_serializing_if = "Option::is_none")]
     pub question: Option<QuestionView>,
+    /// Offers of the viewer that would come to nothing, and why; absent if there are none.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub futile: Option<Vec<FutileView>>,
 }
 
 /// The question that is open.
@@ -125,6 +130,7 @@ impl View {
             volunteers: VolunteerView::all(table, pack),
             peek: PeekView::of(table, pack, viewer),
             question: QuestionView::of(table, pack, viewer),
+            futile: FutileView::all(table, pack, viewer),
         }
     }
 }
@@ -148,6 +154,28 @@ impl QuestionView {
             waiting: seats(table.waiting()),
             offers,
         })
+    }
+}
+
+/// An offer that would come to nothing.
+#[derive(Clone, Debug, PartialEq, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+pub struct FutileView {
+    pub offer: Choice,
+    pub why: Futile,
+}
+
+impl FutileView {
+    fn all(table: &Table, pack: &Pack, viewer: Option<usize>) -> Option<Vec<FutileView>> {
+        let seat = viewer.filter(|seat| table.waiting().has(Seat(*seat as u8)))?;
+        let mut offers = Vec::new();
+        // Only the offers of a window can come to nothing.
+        if matches!(table.asking(), Some(Frame::Window(_))) {
+            table.offers(pack, Seat(seat as u8), &mut offers);
+        }
+        let futile = |offer| crate::futile(table, pack, seat, offer).map(|why| FutileView { offer, why });
+        let found: Vec<FutileView> = offers.into_iter().filter_map(futile).collect();
+        (!found.is_empty()).then_some(found)
     }
 }
 

@@ -1,7 +1,8 @@
 //! What comes to nothing is offered, since no rule forbids it, but every offer says so and no advice takes it.
 
 use fireteam_zero::{
-    Table, advice, choice::Choice, effect::Futile, futile, pack::Pack, story::Story, terms::Lang, world::given::Given,
+    Table, advice, choice::Choice, effect::Futile, futile, pack::Pack, story::Story, terms::Lang, view::View,
+    world::given::Given,
 };
 use kernel::{Chance, Draw, Seat};
 use std::sync::Arc;
@@ -39,6 +40,9 @@ fn comes_to_nothing(table: &Table, pack: &Pack, seat: u8, why: Option<Futile>) {
     let all = offers(table, pack, seat);
     let card = all.iter().copied().find(is_card).expect("a card is offered");
     assert_eq!(futile(table, pack, seat as usize, card), why);
+    let seen = |viewer: u8| View::of(table, pack, Some(viewer as usize)).futile.unwrap_or_default();
+    assert!(seen(seat).iter().map(|it| (it.offer, Some(it.why))).eq(why.map(|_| (card, why))));
+    assert!(seen(1 - seat).is_empty(), "what only another is offered");
     assert_eq!(advice::pointless(table, pack, Seat(seat), card), why.is_some());
     for lang in Lang::ALL {
         let story = Story::new(pack, *lang);

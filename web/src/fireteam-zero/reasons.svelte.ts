@@ -1,4 +1,6 @@
-/** Why cards of the hand cannot be used just now, printed on them: asked of the server while an attack is put together. */
+/** Why cards of the hand cannot be used just now, or would come to nothing, printed on them: refusals are asked of the server while an
+ * attack is put together. */
+import { t } from '../lib/i18n.svelte'
 import { offered, type FzTable } from './model'
 
 /** Without the rule's id: a card has little room, and pressing it shows the whole refusal. */
@@ -24,5 +26,11 @@ export function reasonsOf(get: () => FzTable): { of(card: number): string } {
       () => {},
     )
   })
-  return { of: (card) => reasons.get(card) ?? '' }
+  /** Cards that may be played in vain. */
+  const vain = $derived(new Map((get().view.futile ?? []).flatMap(({ offer, why }) => (typeof offer === 'object' && 'card' in offer ? [[offer.card, why] as const] : []))))
+  const without = (card: number) => {
+    const why = get().mine ? vain.get(card) : undefined
+    return why ? t(`fz-vain-${why.replaceAll('_', '-')}`) : ''
+  }
+  return { of: (card) => reasons.get(card) ?? without(card) }
 }

@@ -2,9 +2,12 @@
 
 use super::{Scope, possible::effect_does};
 use crate::{flow::act, pack::*, terms::*};
+use serde::Serialize;
 
 /// Why an effect would come to nothing.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[serde(rename_all = "snake_case")]
 pub enum Futile {
     /// Nothing prevents this damage (FZ-DMG-05).
     Unblockable,

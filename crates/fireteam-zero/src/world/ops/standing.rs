@@ -95,14 +95,13 @@ impl World {
     /// card that was chosen (D-42). As a card it obeys the second edition's conditions (FZ-VAR-02).
     pub fn base_ability(&self, pack: &Pack, which: usize) -> Option<SpecialistCard> {
         let chosen = self.specialist_cards[which].card?;
-        let beside = self.keys.specialist_base_abilities == SpecialistBaseAbilities::AlsoBeside;
-        let base = pack
-            .specialist_cards
-            .iter()
-            .position(|card| card.specialist == which && card.meta.name == pack.specialists[which].ability)?;
-        let base = SpecialistCard(base as u8);
+        if self.keys.specialist_base_abilities == SpecialistBaseAbilities::OnlyOnCards {
+            return None;
+        }
         cite(FZ_VAR_02);
-        (beside && base != chosen).then_some(base)
+        let ability = &pack.specialists[which].ability;
+        let base = pack.specialist_cards.iter().position(|it| it.specialist == which && it.meta.name == *ability)?;
+        Some(SpecialistCard(base as u8)).filter(|base| *base != chosen)
     }
 
     /// Collects every ability in play, in the order in which a window asks for them.
