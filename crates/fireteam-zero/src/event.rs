@@ -215,10 +215,10 @@ pub enum Event {
     CoinTurned {
         side: CoinSide,
     },
-    /// A fall leaves specialists without a guard, for which the threat token advances.
+    /// A fall leaves so many specialists without a guard, for which the threat token advances.
     Unprotected {
         seat: u8,
-        specialists: u8,
+        n: u8,
     },
     ThreatAdvanced {
         to: u8,

@@ -243,8 +243,8 @@ fn every_event_is_told() {
         Event::Damaged { seat, n: 2, unblockable: true },
         Event::KnockedDown { seat },
         Event::StoodUp { seat },
-        Event::Unprotected { seat, specialists: 0 },
-        Event::Unprotected { seat, specialists: 2 },
+        Event::Unprotected { seat, n: 0 },
+        Event::Unprotected { seat, n: 2 },
         Event::ThreatAdvanced { to: 4 },
         Event::TwistDrawn { twist, slot: 0 },
         Event::TwistSuspended { twist },
@@ -366,10 +366,7 @@ fn english_has_its_articles() {
         say(Event::TokenPlaced { kind: token("tanker_alpha"), place }),
         "The Tanker Alpha token is placed at the Wire Field."
     );
-    assert_eq!(
-        say(Event::Unprotected { seat, specialists: 2 }),
-        "Player 1 is down, and 2 specialists are left unprotected."
-    );
+    assert_eq!(say(Event::Unprotected { seat, n: 2 }), "Player 1 is down, and 2 specialists are left unprotected.");
     let rule = Event::Effect { holder: Holder::Briefing, from: Holder::Briefing, seat: None };
     assert_eq!(say(rule), "A special rule of “The Ember Saint” takes effect.");
 }

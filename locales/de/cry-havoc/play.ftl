@@ -298,6 +298,7 @@ event-region-worth-less = { $region } ist bei der nächsten Wertung { $n } SP we
 event-battle-began = { $who } beginnen ein Gefecht in { $region } (Gefechtsmarker { $n })
 event-battle-cancelled = das Gefecht in { $region } findet nicht statt
 event-battle-started = Gefecht in { $region }: { $who } greifen an, { $foe } verteidigen
+spread-part = { $n } × { $name }
 event-units-deployed = { $who } stellen ihre Einheiten auf: { $spread }
 event-tactic-played = { $who } spielen { $card } aus
 event-tactic-played-for = { $by } spielen { $card } für { $who_acc } aus

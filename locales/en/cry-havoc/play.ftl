@@ -302,6 +302,7 @@ event-region-worth-less = { $region } will be worth { $n } fewer VP at the next 
 event-battle-began = { $who } start a battle in { $region } (Battle token { $n })
 event-battle-cancelled = the battle in { $region } does not take place
 event-battle-started = battle in { $region }: { $who } attack { $foe }
+spread-part = { $n } on { $name }
 event-units-deployed = { $who } place their Units: { $spread }
 event-tactic-played = { $who } play { $card }
 event-tactic-played-for = { $by } play { $card } for { $who }

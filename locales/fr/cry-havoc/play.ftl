@@ -304,6 +304,7 @@ event-region-worth-less = { $region } vaudra { $n } PV de moins au prochain déc
 event-battle-began = { $who } engagent une bataille à { $region } (jeton Bataille { $n })
 event-battle-cancelled = la bataille de { $region } n'a pas lieu
 event-battle-started = bataille de { $region } : { $who } attaquent { $foe }
+spread-part = { $n } × { $name }
 event-units-deployed = { $who } placent leurs Unités : { $spread }
 event-tactic-played = { $who } jouent { $card }
 event-tactic-played-for = { $by } jouent { $card } pour { $who }

@@ -303,6 +303,7 @@ event-region-worth-less = na próxima Pontuação, { $n } PV a menos por { $regi
 event-battle-began = { $who } levam a Batalha a { $region } (marcador de Batalha { $n })
 event-battle-cancelled = a Batalha em { $region } não acontece
 event-battle-started = Batalha em { $region }: { $who } atacam { $foe }
+spread-part = { $n } × { $name }
 event-units-deployed = { $who } posicionam suas Unidades: { $spread }
 event-tactic-played = { $who } jogam { $card }
 event-tactic-played-for = { $by } jogam { $card } por { $who }

@@ -61,7 +61,12 @@ impl Story<'_> {
     /// "2 Region Control, 1 Attrition".
     pub(super) fn spread(&self, placed: [u8; 3]) -> String {
         let placed = Objective::ALL.iter().zip(placed).filter(|(_, n)| *n > 0);
-        let parts: Vec<_> = placed.map(|(o, n)| format!("{n} × {}", self.tell.objective_name(*o))).collect();
+        let parts: Vec<_> = placed
+            .map(|(o, n)| {
+                let (n, name) = (n.to_string(), self.tell.objective_name(*o));
+                self.speech.say("spread-part", &[("n", &*n), ("name", &*name)].into_iter().collect())
+            })
+            .collect();
         if parts.is_empty() { self.word("no-units") } else { parts.join(", ") }
     }
 }

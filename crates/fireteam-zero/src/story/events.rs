@@ -156,9 +156,7 @@ impl Story<'_> {
             E::KnockedDown { seat } => m().hero("who", seat).line("event-knocked-down"),
             E::StoodUp { seat } => m().hero("who", seat).line("event-stood-up"),
             E::CoinTurned { side } => m().line(&format!("event-coin-turned-{}", side.word())),
-            E::Unprotected { seat, specialists } => {
-                m().hero("who", seat).set("n", specialists).line("event-unprotected")
-            }
+            E::Unprotected { seat, n } => m().hero("who", seat).set("n", n).line("event-unprotected"),
             E::ThreatAdvanced { to } => m().set("n", to).line("event-threat-advanced"),
             E::TwistDrawn { twist, .. } => m().set("card", self.twist(twist)).line("event-twist-drawn"),
             E::TwistSuspended { twist } => m().set("card", self.twist(twist)).line("event-twist-suspended"),

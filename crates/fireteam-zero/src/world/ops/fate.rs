@@ -47,8 +47,8 @@ impl Ops<'_, '_> {
     pub fn leave_unprotected(&mut self, seat: usize) {
         let place = self.world().hero_at(seat);
         let alone = self.world().active_at(place).is_empty();
-        let specialists = if alone { self.world().specialists_at(place).len() as u8 } else { 0 };
-        self.tell(Event::Unprotected { seat: seat as u8, specialists });
+        let n = if alone { self.world().specialists_at(place).len() as u8 } else { 0 };
+        self.tell(Event::Unprotected { seat: seat as u8, n });
     }
     /// Moves the threat token one space; false on the last space (FZ-THR-06, FZ-INV-07).
     pub fn advance_threat(&mut self) -> bool {
