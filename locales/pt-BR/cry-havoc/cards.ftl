@@ -226,7 +226,7 @@ f-free-pre = { "" }
 f-fight = em que você luta
 f-terrain = { $card ->
         [yes] desse Terreno
-       *[no] de Terreno { $list }
+       *[no] de { $list }
     }
 f-terrain-pre = { "" }
 anchor-hq = o seu QG

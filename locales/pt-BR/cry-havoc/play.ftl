@@ -228,10 +228,10 @@ event-captured = { $by } capturam { $n } { $n ->
         [1] Unidade
        *[other] Unidades
     } de { $who } { $at }
-event-released = { $by } libertam { $n } { $n ->
+event-released = { $by } devolvem { $n } { $n ->
         [1] Unidade capturada
        *[other] Unidades capturadas
-    } de { $who }
+    } de { $who } à Reserva
 event-ransomed = { $who } resgatam 1 Unidade das mãos de { $by }
 event-held = { $n } { $n ->
         [1] Unidade
