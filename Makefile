@@ -19,7 +19,7 @@ SOURCES := $(shell find web/src web/build web/public locales rulebook -type f) w
 # Says what is about to happen, so that a failure is read under its heading.
 step = @printf '\n== %s\n' '$(1)'
 
-play: page cargo ## build everything, serve the page and say where it is; ARGS="…" goes to `muster serve`
+play: page cargo ## build everything, serve the page and say where it is; ARGS=--lan lets friends in the same network in, ARGS="…" goes to `muster serve`
 	@cargo run --release -p muster -- serve $(ARGS)
 
 page: $(PAGE) ## build the page; the next `cargo build` takes it in

@@ -64,11 +64,11 @@ def choose(state):
 if args.token:
     table, token = args.table, args.token
 elif args.table:
-    joined = json.load(request(f"/tables/{args.table}/join", body={"name": "bot.py"}))
+    joined = json.load(request(f"/tables/{args.table}/join", body={"name": "bot.py", "key": uuid.uuid4().hex}))
     table, token = args.table, joined["token"]
 else:
     other = {"kind": "open"} if args.others == "open" else {"kind": "bot", "level": args.others}
-    made = json.load(request("/tables", body={"game": args.game, "seats": [{"kind": "human", "name": "bot.py"}, other]}))
+    made = json.load(request("/tables", body={"game": args.game, "seats": [{"kind": "human", "name": "bot.py"}, other], "key": uuid.uuid4().hex}))
     table, token = made["table"]["id"], made["seats"][0]
 print(f"plays here: --table {table} --token {token}", flush=True)
 

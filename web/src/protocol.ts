@@ -125,7 +125,11 @@ seed?: number | null,
 /**
  * Whether everybody may find the table while it has an open seat.
  */
-listed?: boolean, };
+listed?: boolean,
+/**
+ * Any word of your own that nobody can guess, new for every table: the same one sent twice opens a table once, and the answer is the same.
+ */
+key?: string | null, };
 
 /**
  * Who is to sit on a seat.
@@ -155,7 +159,7 @@ days: number, };
 export type UndoPolicy = "strict" | "consent" | "training";
 
 /**
- * A table that was opened. The tokens are shown this one time.
+ * A table that was opened. Without a key the tokens are shown this one time.
  */
 export type Made = {
 /**
@@ -207,6 +211,10 @@ seats: Array<SeatInfo>,
  * How fast people are expected to answer.
  */
 pace: Pace,
+/**
+ * After so many milliseconds without a choice a bot may stand in for whoever is waited for.
+ */
+patience: number,
 /**
  * What may be taken back.
  */
@@ -271,7 +279,15 @@ present: boolean, } | { "kind": "bot",
 /**
  * How strong it is.
  */
-level: string, } | { "kind": "open", };
+level: string,
+/**
+ * Whether it keeps the seat for a person, whose token stays good: whoever comes back with it takes the seat back.
+ */
+stands_in?: boolean,
+/**
+ * How to call that person.
+ */
+name?: string | null, } | { "kind": "open", };
 
 /**
  * Whether a table is played.
@@ -311,10 +327,14 @@ seat?: number | null,
 /**
  * How the others are to call you.
  */
-name?: string | null, };
+name?: string | null,
+/**
+ * Any word of your own that nobody can guess, new for every seat: the same one sent twice takes a seat once, and the answer is the same.
+ */
+key?: string | null, };
 
 /**
- * The seat that was taken. The token is shown this one time.
+ * The seat that was taken. Without a key the token is shown this one time.
  */
 export type Joined = {
 /**
@@ -331,7 +351,7 @@ token: string,
 table: TableInfo, };
 
 /**
- * Lets a bot play for an open seat, for somebody who has left, or for somebody who has been silent too long.
+ * Lets a bot play for an open seat, for somebody who has left, or for somebody who has been silent too long; their seat is kept for them.
  */
 export type StandIn = {
 /**
@@ -454,7 +474,11 @@ missed: Array<Missed>,
 /**
  * How it stands now.
  */
-state: State, };
+state: State,
+/**
+ * Since when it stands so, in milliseconds since 1970: when the newest entry was written.
+ */
+since?: number, };
 
 /**
  * One play that was missed.
@@ -570,7 +594,11 @@ keep?: number | null,
 /**
  * New dice and shuffles from there on; only at training tables.
  */
-new_dice?: boolean, };
+new_dice?: boolean,
+/**
+ * Any word of your own, new for every wish: the same one sent twice counts once.
+ */
+key?: string | null, };
 
 /**
  * The answer to somebody's wish to take plays back.
@@ -579,7 +607,11 @@ export type Consent = {
 /**
  * Whether they may be taken back.
  */
-agree: boolean, };
+agree: boolean,
+/**
+ * Any word of your own, new for every answer: the same one sent twice counts once.
+ */
+key?: string | null, };
 
 /**
  * What a seat could answer to its question.
@@ -636,7 +668,11 @@ export type Say = {
 /**
  * One to five hundred characters.
  */
-text: string, };
+text: string,
+/**
+ * Any word of your own, new for every line: the same one sent twice counts once.
+ */
+key?: string | null, };
 
 /**
  * A line that was said.
@@ -880,7 +916,11 @@ seats?: Array<SeatWish> | null,
 /**
  * What may be taken back at it.
  */
-undo?: UndoPolicy, };
+undo?: UndoPolicy,
+/**
+ * Any word of your own that nobody can guess, new for every table: the same one sent twice opens a table once, and the answer is the same.
+ */
+key?: string | null, };
 
 /**
  * A table as one file.
@@ -925,7 +965,11 @@ entries: Array<Logged>,
 /**
  * The table it was when it was exported, for people who read the file; not used when it is imported.
  */
-table?: Record<string, unknown>, };
+table?: Record<string, unknown>,
+/**
+ * Not of the file but of the request that brings it: any word of your own that nobody can guess, new for every import: the same one sent twice opens a table once, and the answer is the same.
+ */
+key?: string | null, };
 
 /**
  * A campaign to be begun.
@@ -938,7 +982,11 @@ game: string,
 /**
  * What its tables are opened with; the mission says which operation it is.
  */
-options: Record<string, unknown>, };
+options: Record<string, unknown>,
+/**
+ * Any word of your own that nobody can guess, new for every campaign: the same one sent twice begins a campaign once, and the answer is the same.
+ */
+key?: string | null, };
 
 /**
  * A campaign as it stands.
@@ -983,7 +1031,7 @@ mission: string,
 won?: boolean | null, };
 
 /**
- * A campaign that was begun. The token is shown this one time.
+ * A campaign that was begun. Without a key the token is shown this one time.
  */
 export type CampaignMade = {
 /**
@@ -1006,7 +1054,11 @@ seats?: Array<SeatWish> | null,
 /**
  * What may be taken back.
  */
-undo?: UndoPolicy, };
+undo?: UndoPolicy,
+/**
+ * Any word of your own that nobody can guess, new for every table: the same one sent twice opens a table once, and the answer is the same.
+ */
+key?: string | null, };
 
 /**
  * The table of the next mission, opened.
@@ -1040,7 +1092,11 @@ state: Record<string, unknown>,
 /**
  * The tables that were finished.
  */
-tables: Array<TableFile>, };
+tables: Array<TableFile>,
+/**
+ * Not of the file but of the request that brings it: any word of your own that nobody can guess, new for every import: the same one sent twice begins a campaign once, and the answer is the same.
+ */
+key?: string | null, };
 
 /**
  * What went wrong and what to do about it. Nothing has changed.
@@ -1066,6 +1122,10 @@ detail: string,
  * The rule that forbids it, where a rule does.
  */
 rule?: string | null,
+/**
+ * After how many seconds it is worth trying again, where that is known.
+ */
+retry_after?: number | null,
 /**
  * How the table stands, where the request was out of date.
  */

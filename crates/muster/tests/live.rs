@@ -32,7 +32,7 @@ async fn hall(folder: &Path) -> Arc<Hall> {
 async fn table(hall: &Arc<Hall>, game: &str, wrong: Wrong) -> String {
     let wish = json!({"game": game, "seats": [{"kind": "human"}, {"kind": "human"}], "seed": 7});
     let wish: NewTable = serde_json::from_value(wish).unwrap();
-    let made = make::new_table(hall, wish).await.unwrap();
+    let made = make::new_table(hall, wish, std::net::Ipv4Addr::LOCALHOST.into()).await.unwrap();
     let id = made.table.id;
     let game = hall.game(game).unwrap();
     let mut play = game.open(&made.table.options, kernel::seed_of(7)).unwrap();

@@ -19,6 +19,10 @@ pub struct NewCampaign {
     #[schema(value_type = Object)]
     #[ts(type = "Record<string, unknown>")]
     pub options: Map<String, Value>,
+    /// Any word of your own that nobody can guess, new for every campaign: the same one sent twice begins a campaign once, and the answer is the same.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[schema(min_length = 22, max_length = 64)]
+    pub key: Option<String>,
 }
 
 /// A campaign as it stands.
@@ -54,7 +58,7 @@ pub struct Attempt {
     pub won: Option<bool>,
 }
 
-/// A campaign that was begun. The token is shown this one time.
+/// A campaign that was begun. Without a key the token is shown this one time.
 #[derive(Debug, Serialize, Deserialize, ToSchema, TS)]
 pub struct CampaignMade {
     /// The campaign as it stands.
@@ -75,6 +79,10 @@ pub struct NextMission {
     #[serde(default)]
     #[ts(optional, as = "Option<_>")]
     pub undo: UndoPolicy,
+    /// Any word of your own that nobody can guess, new for every table: the same one sent twice opens a table once, and the answer is the same.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[schema(min_length = 22, max_length = 64)]
+    pub key: Option<String>,
 }
 
 /// The table of the next mission, opened.
@@ -104,4 +112,8 @@ pub struct CampaignFile {
     #[serde(deserialize_with = "strict::objects")]
     #[schema(max_items = 100)]
     pub tables: Vec<TableFile>,
+    /// Not of the file but of the request that brings it: any word of your own that nobody can guess, new for every import: the same one sent twice begins a campaign once, and the answer is the same.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[schema(min_length = 22, max_length = 64)]
+    pub key: Option<String>,
 }

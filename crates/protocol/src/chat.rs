@@ -30,6 +30,10 @@ pub struct Say {
     /// One to five hundred characters.
     #[schema(min_length = 1, max_length = 500, example = "Well played!")]
     pub text: String,
+    /// Any word of your own, new for every line: the same one sent twice counts once.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[schema(min_length = 1, max_length = 64)]
+    pub key: Option<String>,
 }
 
 /// A line that was said.

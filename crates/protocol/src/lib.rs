@@ -41,3 +41,5 @@ pub const NAME_LENGTH: usize = 40;
 pub const CHAT_LENGTH: usize = 500;
 /// Longest idempotency key.
 pub const KEY_LENGTH: usize = 64;
+/// Shortest key that tokens may come of: 128 bits in the letters of Base64.
+pub const SECRET_KEY_LENGTH: usize = 22;

@@ -93,6 +93,10 @@ pub struct Branch {
     #[serde(default)]
     #[ts(optional, as = "Option<_>")]
     pub undo: UndoPolicy,
+    /// Any word of your own that nobody can guess, new for every table: the same one sent twice opens a table once, and the answer is the same.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[schema(min_length = 22, max_length = 64)]
+    pub key: Option<String>,
 }
 
 /// A table as one file.
@@ -128,4 +132,8 @@ pub struct TableFile {
     #[schema(value_type = Option<Object>)]
     #[ts(optional, type = "Record<string, unknown>")]
     pub table: Option<Map<String, Value>>,
+    /// Not of the file but of the request that brings it: any word of your own that nobody can guess, new for every import: the same one sent twice opens a table once, and the answer is the same.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[schema(min_length = 22, max_length = 64)]
+    pub key: Option<String>,
 }

@@ -96,13 +96,21 @@ pub struct AskUndo {
     #[serde(default)]
     #[ts(optional, as = "Option<_>")]
     pub new_dice: bool,
+    /// Any word of your own, new for every wish: the same one sent twice counts once.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[schema(min_length = 1, max_length = 64)]
+    pub key: Option<String>,
 }
 
 /// The answer to somebody's wish to take plays back.
-#[derive(Clone, Copy, Debug, Serialize, Deserialize, ToSchema, TS)]
+#[derive(Clone, Debug, Serialize, Deserialize, ToSchema, TS)]
 #[serde(deny_unknown_fields)]
 pub struct Consent {
     /// Whether they may be taken back.
     #[schema(example = true)]
     pub agree: bool,
+    /// Any word of your own, new for every answer: the same one sent twice counts once.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[schema(min_length = 1, max_length = 64)]
+    pub key: Option<String>,
 }

@@ -22,6 +22,9 @@ pub struct Problem {
     #[serde(default, skip_serializing_if = "Option::is_none")]
     #[schema(example = "FZ-MOVE-01")]
     pub rule: Option<String>,
+    /// After how many seconds it is worth trying again, where that is known.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub retry_after: Option<u32>,
     /// How the table stands, where the request was out of date.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub now: Option<Box<State>>,

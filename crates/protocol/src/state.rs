@@ -78,6 +78,10 @@ pub struct Recap {
     pub missed: Vec<Missed>,
     /// How it stands now.
     pub state: State,
+    /// Since when it stands so, in milliseconds since 1970: when the newest entry was written.
+    #[serde(default)]
+    #[ts(optional, as = "Option<_>")]
+    pub since: i64,
 }
 
 /// One play that was missed.

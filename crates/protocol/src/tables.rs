@@ -39,6 +39,10 @@ pub struct NewTable {
     #[serde(default)]
     #[ts(optional, as = "Option<_>")]
     pub listed: bool,
+    /// Any word of your own that nobody can guess, new for every table: the same one sent twice opens a table once, and the answer is the same.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[schema(min_length = 22, max_length = 64)]
+    pub key: Option<String>,
 }
 
 /// Who is to sit on a seat.
@@ -96,7 +100,7 @@ pub enum UndoPolicy {
     Training,
 }
 
-/// A table that was opened. The tokens are shown this one time.
+/// A table that was opened. Without a key the tokens are shown this one time.
 #[derive(Debug, Serialize, Deserialize, ToSchema, TS)]
 pub struct Made {
     /// The table as everybody sees it.
@@ -132,6 +136,8 @@ pub struct TableInfo {
     pub seats: Vec<SeatInfo>,
     /// How fast people are expected to answer.
     pub pace: Pace,
+    /// After so many milliseconds without a choice a bot may stand in for whoever is waited for.
+    pub patience: u64,
     /// What may be taken back.
     pub undo: UndoPolicy,
     /// Whether its players may ask for hints: the game is co-operative, it is a training table, or all others are bots.
@@ -180,6 +186,12 @@ pub enum SeatInfo {
         /// How strong it is.
         #[schema(example = "regular")]
         level: String,
+        /// Whether it keeps the seat for a person, whose token stays good: whoever comes back with it takes the seat back.
+        #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+        stands_in: bool,
+        /// How to call that person.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        name: Option<String>,
     },
     /// Nobody yet: `join` takes it.
     Open {},
@@ -242,9 +254,13 @@ pub struct Join {
     #[serde(default, skip_serializing_if = "Option::is_none")]
     #[schema(min_length = 1, max_length = 40, example = "Grace")]
     pub name: Option<String>,
+    /// Any word of your own that nobody can guess, new for every seat: the same one sent twice takes a seat once, and the answer is the same.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[schema(min_length = 22, max_length = 64)]
+    pub key: Option<String>,
 }
 
-/// The seat that was taken. The token is shown this one time.
+/// The seat that was taken. Without a key the token is shown this one time.
 #[derive(Debug, Serialize, Deserialize, ToSchema, TS)]
 pub struct Joined {
     /// Which one it is.
@@ -255,7 +271,7 @@ pub struct Joined {
     pub table: TableInfo,
 }
 
-/// Lets a bot play for an open seat, for somebody who has left, or for somebody who has been silent too long.
+/// Lets a bot play for an open seat, for somebody who has left, or for somebody who has been silent too long; their seat is kept for them.
 #[derive(Clone, Debug, Serialize, Deserialize, ToSchema, TS)]
 #[serde(deny_unknown_fields)]
 pub struct StandIn {

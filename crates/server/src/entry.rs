@@ -21,21 +21,27 @@ pub enum Entry {
         #[serde(default, skip_serializing_if = "Option::is_none")]
         seat: Option<u8>,
         keep: u64,
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        key: Option<String>,
     },
     /// New dice and shuffles from here on.
-    Dice {
-        seed: String,
-    },
+    Dice { seed: String },
     /// A seat wants to take plays back and needs the others' consent.
     UndoAsked {
         seat: u8,
         keep: u64,
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        key: Option<String>,
     },
     UndoRefused {
         seat: u8,
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        key: Option<String>,
     },
     UndoAgreed {
         seat: u8,
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        key: Option<String>,
     },
     /// A person has taken a seat.
     Joined {
@@ -44,19 +50,14 @@ pub enum Entry {
         name: Option<String>,
         token: Hashed,
     },
-    /// A person has given a seat up; it is open now.
-    Left {
-        seat: u8,
-    },
-    /// A bot plays this seat from now on.
-    StandIn {
-        seat: u8,
-        level: String,
-    },
+    /// A person has given a seat up; it is open now, or the bot's that stood in.
+    Left { seat: u8 },
+    /// A bot plays this seat from now on. A person's seat it keeps for them.
+    StandIn { seat: u8, level: String },
+    /// The person is back for whom a bot stood in, and plays the seat from now on.
+    Back { seat: u8 },
     /// The game is played once more, at another table.
-    Rematch {
-        table: String,
-    },
+    Rematch { table: String },
 }
 
 impl Entry {
@@ -78,7 +79,36 @@ impl Entry {
 #[derive(Clone, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum Seated {
-    Human { name: Option<String>, token: Hashed },
-    Bot { level: String },
+    Human {
+        name: Option<String>,
+        token: Hashed,
+    },
+    Bot {
+        level: String,
+    },
     Open,
+    /// A bot plays, and keeps the seat for this person.
+    StandIn {
+        level: String,
+        name: Option<String>,
+        token: Hashed,
+    },
+}
+
+impl Seated {
+    /// Whose seat it is.
+    pub fn token(&self) -> Option<&Hashed> {
+        match self {
+            Seated::Human { token, .. } | Seated::StandIn { token, .. } => Some(token),
+            Seated::Bot { .. } | Seated::Open => None,
+        }
+    }
+
+    /// How strong the bot is that plays.
+    pub fn bot(&self) -> Option<&str> {
+        match self {
+            Seated::Bot { level } | Seated::StandIn { level, .. } => Some(level),
+            Seated::Human { .. } | Seated::Open => None,
+        }
+    }
 }

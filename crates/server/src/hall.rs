@@ -21,7 +21,7 @@ use std::{
     time::Duration,
 };
 use tokio::{
-    sync::{mpsc, oneshot},
+    sync::{Semaphore, mpsc, oneshot},
     time::timeout,
 };
 use tokio_util::{sync::CancellationToken, task::TaskTracker};
@@ -32,9 +32,11 @@ const INBOX: usize = 64;
 const LOOK: Duration = Duration::from_secs(5);
 /// Whoever looks at a table waits no longer to learn whether it has moved elsewhere.
 const SOON: Duration = Duration::from_secs(2);
-/// How often tables that are kept no longer are removed, and how many at a time.
+/// Connections that are told at the same time that there is no room for them.
+const TURNED_AWAY: usize = 64;
+/// How often tables that are kept no longer are removed, and how many in one go.
 const SWEEP: Duration = Duration::from_secs(600);
-const SWEPT: u32 = 1000;
+const SWEPT: u32 = 50;
 
 pub struct Hall {
     /// The name of this node among others.
@@ -55,6 +57,9 @@ pub struct Hall {
     pub closing: CancellationToken,
     /// Everything that should be finished before the server is gone.
     pub tasks: TaskTracker,
+    /// How many connections more may be told that there is no room for them.
+    pub turned_away: Arc<Semaphore>,
+    sweeping: tokio::sync::Mutex<()>,
     live: Mutex<HashMap<String, mpsc::Sender<Command>>>,
     /// Tables that could not be loaded, whatever the store says.
     broken: Mutex<HashSet<String>>,
@@ -76,6 +81,8 @@ impl Hall {
             reach: OnceLock::new(),
             closing: CancellationToken::new(),
             tasks: TaskTracker::new(),
+            turned_away: Arc::new(Semaphore::new(TURNED_AWAY)),
+            sweeping: tokio::sync::Mutex::default(),
             live: Mutex::default(),
             broken: Mutex::default(),
         }))
@@ -236,18 +243,29 @@ impl Hall {
                     self.gate.tidy();
                     self.presence.tidy();
                 }
-                _ = sweep.tick() => self.sweep().await,
+                _ = sweep.tick() => drop(self.tasks.spawn(self.clone().sweep())),
             }
         }
     }
 
-    /// Removes tables that nobody has played at for as long as they are kept.
-    async fn sweep(&self) {
+    /// Removes tables that nobody has played at for as long as they are kept, and gives their room back. Others have their turn between.
+    async fn sweep(self: Arc<Self>) {
         let Some(keep) = self.limits.keep else { return };
-        match self.store.purge(crate::now() - keep.as_millis() as i64, SWEPT).await {
-            Ok(0) => {}
-            Ok(tables) => tracing::info!(tables, "removed what is kept no longer"),
-            Err(error) => tracing::warn!(%error, "cannot remove old tables"),
+        let Ok(_alone) = self.sweeping.try_lock() else { return };
+        let before = crate::now() - keep.as_millis() as i64;
+        let mut tables = 0;
+        while !self.closing.is_cancelled() {
+            match self.store.purge(before, SWEPT).await {
+                Ok(0) => break,
+                Ok(some) => tables += some,
+                Err(error) => return tracing::warn!(%error, "cannot remove old tables"),
+            }
+        }
+        if tables > 0 {
+            tracing::info!(tables, "removed what is kept no longer");
+            if let Err(error) = self.store.shrink().await {
+                tracing::warn!(%error, "cannot give the room of old tables back");
+            }
         }
     }
 

@@ -5,6 +5,7 @@
 //! [`page`]; and [`serve`], which takes the socket.
 
 pub mod api;
+mod audit;
 pub mod bus;
 pub mod entry;
 pub mod game;
@@ -21,6 +22,7 @@ pub mod serve;
 pub mod store;
 pub mod table;
 pub mod token;
+pub mod words;
 pub mod work;
 
 pub use hall::Hall;

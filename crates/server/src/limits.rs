@@ -1,9 +1,12 @@
 //! How much of everything one client, one table and the whole server may have. Input is hostile until shown otherwise.
 
-use governor::{DefaultKeyedRateLimiter, Quota, RateLimiter};
+use governor::{
+    DefaultKeyedRateLimiter, Quota, RateLimiter,
+    clock::{Clock, DefaultClock},
+};
 use std::{
     hash::Hash,
-    net::IpAddr,
+    net::{IpAddr, Ipv6Addr},
     num::NonZeroU32,
     sync::{
         Arc, Mutex,
@@ -83,6 +86,17 @@ impl Default for Limits {
     }
 }
 
+/// What is counted of an address. Whoever has one address of IPv6 has a network of 2^64 of them.
+pub fn household(address: IpAddr) -> IpAddr {
+    match address.to_canonical() {
+        IpAddr::V6(v6) => Ipv6Addr::from_bits(v6.to_bits() & !u128::from(u64::MAX)).into(),
+        v4 => v4,
+    }
+}
+
+/// After how many seconds, at least one, something may be tried again.
+pub type Wait = std::result::Result<(), u32>;
+
 /// Counts what clients do.
 pub struct Gate {
     requests: DefaultKeyedRateLimiter<IpAddr>,
@@ -98,6 +112,22 @@ fn at_least_one(n: u32) -> NonZeroU32 {
 
 fn keyed<K: Hash + Eq + Clone>(quota: Quota, burst: u32) -> DefaultKeyedRateLimiter<K> {
     RateLimiter::keyed(quota.allow_burst(at_least_one(burst)))
+}
+
+fn check<K: Hash + Eq + Clone>(limiter: &DefaultKeyedRateLimiter<K>, key: &K) -> Wait {
+    limiter.check_key(key).map_err(|until| {
+        let wait = until.wait_time_from(DefaultClock::default().now());
+        u32::try_from(wait.as_millis().div_ceil(1000)).unwrap_or(u32::MAX).max(1)
+    })
+}
+
+/// Why a connection is not let in.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Full {
+    /// The server has as many as it takes.
+    Server,
+    /// The address has as many as it may.
+    Address,
 }
 
 impl Gate {
@@ -117,23 +147,23 @@ impl Gate {
         }
     }
 
-    pub fn request(&self, address: IpAddr) -> bool {
-        self.requests.check_key(&address).is_ok()
+    pub fn request(&self, address: IpAddr) -> Wait {
+        check(&self.requests, &household(address))
     }
-    pub fn token(&self, token: &[u8; 32]) -> bool {
-        self.tokens.check_key(token).is_ok()
+    pub fn token(&self, token: &[u8; 32]) -> Wait {
+        check(&self.tokens, token)
     }
-    pub fn table(&self, address: IpAddr) -> bool {
-        self.tables.check_key(&address).is_ok()
+    pub fn table(&self, address: IpAddr) -> Wait {
+        check(&self.tables, &household(address))
     }
-    pub fn chat(&self, token: &[u8; 32]) -> bool {
-        self.chat.check_key(token).is_ok()
+    pub fn chat(&self, token: &[u8; 32]) -> Wait {
+        check(&self.chat, token)
     }
 
     /// Lets a connection in; none if there are too many. Those of a proxy are not counted by address: who is behind it shows
     /// later.
-    pub fn connect(&self, address: Option<IpAddr>) -> Option<Admitted> {
-        self.connections.clone().admit(address)
+    pub fn connect(&self, address: Option<IpAddr>) -> Result<Admitted, Full> {
+        self.connections.clone().admit(address.map(household))
     }
 
     /// Forgets clients that have been quiet for long.
@@ -153,10 +183,10 @@ struct Connections {
 }
 
 impl Connections {
-    fn admit(self: Arc<Self>, address: Option<IpAddr>) -> Option<Admitted> {
+    fn admit(self: Arc<Self>, address: Option<IpAddr>) -> Result<Admitted, Full> {
         if self.all.fetch_add(1, Ordering::Relaxed) >= self.most {
             self.all.fetch_sub(1, Ordering::Relaxed);
-            return None;
+            return Err(Full::Server);
         }
         let fits = address.is_none_or(|address| {
             self.by_address.lock().is_ok_and(|mut by_address| {
@@ -168,9 +198,9 @@ impl Connections {
         });
         if !fits {
             self.all.fetch_sub(1, Ordering::Relaxed);
-            return None;
+            return Err(Full::Address);
         }
-        Some(Admitted { address, connections: self })
+        Ok(Admitted { address, connections: self })
     }
 }
 
@@ -192,5 +222,36 @@ impl Drop for Admitted {
                 by_address.remove(&address);
             }
         }
+    }
+}
+
+#[cfg(test)]
+#[allow(clippy::unwrap_used, reason = "a test may fail by panicking")]
+mod tests {
+    use super::*;
+
+    fn ip(text: &str) -> IpAddr {
+        text.parse().unwrap()
+    }
+
+    #[test]
+    fn the_addresses_of_one_household_are_counted_together() {
+        let gate = Gate::new(&Limits { tables: 2, per_address: 1, ..Limits::default() });
+        assert_eq!(gate.table(ip("2001:db8:1:2::1")), Ok(()));
+        assert_eq!(gate.table(ip("2001:db8:1:2:ffff::9")), Ok(()));
+        // Two an hour: the next in half an hour.
+        let wait = gate.table(ip("2001:db8:1:2::3")).unwrap_err();
+        assert!((1790..=1800).contains(&wait), "{wait}");
+        assert_eq!(gate.table(ip("2001:db8:1:3::1")), Ok(()), "the neighbours");
+        let first = gate.connect(Some(ip("2001:db8::1"))).unwrap();
+        assert_eq!(gate.connect(Some(ip("2001:db8::2"))).err(), Some(Full::Address));
+        drop(first);
+        assert!(gate.connect(Some(ip("2001:db8::2"))).is_ok());
+    }
+
+    #[test]
+    fn an_address_of_ipv4_is_counted_alone_also_on_a_socket_of_ipv6() {
+        assert_eq!(household(ip("::ffff:10.0.0.1")), ip("10.0.0.1"));
+        assert_ne!(household(ip("::ffff:10.0.0.1")), household(ip("::ffff:10.0.0.2")));
     }
 }

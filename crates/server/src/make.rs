@@ -1,9 +1,11 @@
 //! New tables: opened, branched, played again, imported.
 
 use crate::{
+    audit,
     entry::{Entry, Seated},
     game::{Game, Move, Step, hex},
     hall::Hall,
+    limits::household,
     now,
     problem::{self, Result},
     store::{self, EntryRow, Status, TableRow},
@@ -12,11 +14,12 @@ use crate::{
         history::{Logged, Standing},
         seed_of,
     },
-    token::{Hashed, Token, new_id, random},
+    token::{Hashed, Token, id_of, new_id, random},
+    words,
 };
-use protocol::{Made, NAME_LENGTH, NewTable, Pace, SeatWish, TableFile, UndoPolicy};
+use protocol::{KEY_LENGTH, Made, NAME_LENGTH, NewTable, Pace, SECRET_KEY_LENGTH, SeatWish, TableFile, UndoPolicy};
 use serde_json::Value;
-use std::sync::Arc;
+use std::{net::IpAddr, sync::Arc};
 
 /// Numbers up to here are the same for every reader of JSON.
 const LARGEST_SEED: u64 = (1 << 53) - 1;
@@ -38,6 +41,10 @@ pub struct Plan<'a> {
     pub campaign: Option<String>,
     /// What happened at it already.
     pub past: Vec<Past>,
+    /// From where it is opened.
+    pub from: IpAddr,
+    /// Under which key: what is opened twice under one key is one table.
+    pub key: Option<String>,
 }
 
 /// An entry that is taken over.
@@ -55,8 +62,53 @@ pub fn commitment(seeds: &[[u8; 32]]) -> String {
     hasher.finalize().to_hex().to_string()
 }
 
+/// A key that tokens may come of.
+pub fn checked_key(key: Option<&str>) -> Result<()> {
+    let Some(key) = key else { return Ok(()) };
+    if !(SECRET_KEY_LENGTH..=KEY_LENGTH).contains(&key.chars().count()) {
+        return Err(problem::invalid(format!("`key` has {SECRET_KEY_LENGTH} to {KEY_LENGTH} characters.")));
+    }
+    Ok(())
+}
+
+/// The id of the table that is opened under a key.
+pub fn table_of(key: Option<&str>) -> String {
+    id_of(key, "table")
+}
+
+/// One of few heaps that an address belongs to: enough to see who opens much, too little to tell who it is.
+fn heap(from: IpAddr) -> i64 {
+    let hash = blake3::hash(household(from).to_string().as_bytes());
+    i64::from(u16::from_le_bytes([hash.as_bytes()[0], hash.as_bytes()[1]]))
+}
+
+/// The table that was opened under this key before, with the same tokens.
+pub async fn made_before(hall: &Arc<Hall>, key: Option<&str>) -> Result<Option<Made>> {
+    let Some(key) = key else { return Ok(None) };
+    let row = hall.store.table(&table_of(Some(key))).await.map_err(unread)?;
+    let Some(row) = row else { return Ok(None) };
+    let secret = |what: &str| Token::of(Some(key), what);
+    if !owns(&row.owner, &secret("owner").hashed()) {
+        return Err(problem::conflict("key", "This key was used for something else; take a new one."));
+    }
+    let seats: Vec<Seated> = serde_json::from_str(&row.seats).map_err(|_| problem::faulty("its row is damaged"))?;
+    let seat = |(seat, seated): (usize, &Seated)| seated.token().map(|_| secret(&seat_name(seat)).reveal());
+    let seats = seats.iter().enumerate().map(seat).collect();
+    let table = hall.ask(&row.id, |reply| table::Command::Info { reply }).await?;
+    Ok(Some(Made { table, seats, spectator: secret("spectator").reveal(), owner: secret("owner").reveal() }))
+}
+
+fn seat_name(seat: usize) -> String {
+    format!("seat {seat}")
+}
+
+fn unread(error: store::Error) -> Box<protocol::Problem> {
+    tracing::error!(%error, "cannot read a table");
+    problem::of_store(&error)
+}
+
 /// Opens a table as somebody wishes it.
-pub async fn new_table(hall: &Arc<Hall>, wish: NewTable) -> Result<Made> {
+pub async fn new_table(hall: &Arc<Hall>, wish: NewTable, from: IpAddr) -> Result<Made> {
     checked(&wish)?;
     let game = hall.game(&wish.game).ok_or_else(|| no_game(hall, &wish.game))?;
     let options = game.options(&wish.options).map_err(|what| problem::conflict("options", what))?;
@@ -72,6 +124,8 @@ pub async fn new_table(hall: &Arc<Hall>, wish: NewTable) -> Result<Made> {
         origin: None,
         campaign: None,
         past: Vec::new(),
+        from,
+        key: wish.key,
     };
     make(hall, plan).await
 }
@@ -86,7 +140,7 @@ fn checked(wish: &NewTable) -> Result<()> {
     {
         return Err(problem::invalid(format!("`days` is 1 to {LONGEST_PACE}.")));
     }
-    Ok(())
+    checked_key(wish.key.as_deref())
 }
 
 pub fn no_game(hall: &Hall, name: &str) -> Box<protocol::Problem> {
@@ -95,9 +149,13 @@ pub fn no_game(hall: &Hall, name: &str) -> Box<protocol::Problem> {
 }
 
 pub async fn make(hall: &Arc<Hall>, plan: Plan<'_>) -> Result<Made> {
+    let key = plan.key.as_deref();
+    if let Some(made) = made_before(hall, key).await? {
+        return Ok(made);
+    }
     let play = plan.game.open(&plan.options, plan.seed).map_err(|what| problem::conflict("options", what))?;
-    let (seats, tokens) = seat(plan.game, play.seats(), plan.seats)?;
-    let (owner, spectator) = (Token::new(), Token::new());
+    let (seats, tokens) = seat(plan.game, play.seats(), plan.seats, key)?;
+    let (owner, spectator) = (Token::of(key, "owner"), Token::of(key, "spectator"));
     let dice = plan.past.iter().filter_map(|past| match &past.entry {
         Entry::Dice { seed } => seed_of(seed),
         _ => None,
@@ -105,7 +163,7 @@ pub async fn make(hall: &Arc<Hall>, plan: Plan<'_>) -> Result<Made> {
     let seeds: Vec<[u8; 32]> = std::iter::once(plan.seed).chain(dice).collect();
     let at = now();
     let row = TableRow {
-        id: new_id(),
+        id: table_of(key),
         game: plan.game.name().into(),
         rules: plan.game.rules().into(),
         pack: plan.game.pack().into(),
@@ -121,12 +179,18 @@ pub async fn make(hall: &Arc<Hall>, plan: Plan<'_>) -> Result<Made> {
         spectator: spectator.hashed().bytes().to_vec(),
         origin: plan.origin,
         campaign: plan.campaign,
+        opener: heap(plan.from),
         status: Status::Open,
         fault: None,
         made_at: at,
         touched_at: at,
     };
-    add(hall, &row, &plan.past).await?;
+    if !try_add(hall, &row, &plan.past).await? {
+        // The same request came twice at once, and the other one was faster.
+        let made = made_before(hall, key).await?;
+        return made.ok_or_else(|| problem::unavailable("The table could not be opened; try again."));
+    }
+    audit::opened(&row, seats.len());
     let table = hall.ask(&row.id, |reply| table::Command::Info { reply }).await?;
     let seats = tokens.into_iter().map(|token| token.map(Token::reveal)).collect();
     Ok(Made { table, seats, spectator: spectator.reveal(), owner: owner.reveal() })
@@ -134,6 +198,14 @@ pub async fn make(hall: &Arc<Hall>, plan: Plan<'_>) -> Result<Made> {
 
 /// Writes a table with its past into the store.
 pub async fn add(hall: &Hall, row: &TableRow, past: &[Past]) -> Result<()> {
+    match try_add(hall, row, past).await? {
+        true => Ok(()),
+        false => Err(problem::unavailable("The table could not be opened; try again.")),
+    }
+}
+
+/// The same; false if there is a table with its id.
+async fn try_add(hall: &Hall, row: &TableRow, past: &[Past]) -> Result<bool> {
     let entry = |(seq, past): (u64, &Past)| EntryRow {
         table_id: row.id.clone(),
         seq,
@@ -142,10 +214,14 @@ pub async fn add(hall: &Hall, row: &TableRow, past: &[Past]) -> Result<()> {
         digest: past.digest.clone(),
     };
     let entries: Vec<EntryRow> = (1..).zip(past).map(entry).collect();
-    hall.store.add_table(row, &entries).await.map_err(|error: store::Error| {
-        tracing::error!(%error, "cannot open a table");
-        problem::of_store(&error)
-    })
+    match hall.store.add_table(row, &entries).await {
+        Ok(()) => Ok(true),
+        Err(store::Error::Exists(_)) => Ok(false),
+        Err(error) => {
+            tracing::error!(%error, "cannot open a table");
+            Err(problem::of_store(&error))
+        }
+    }
 }
 
 fn json(value: &impl serde::Serialize) -> String {
@@ -153,7 +229,12 @@ fn json(value: &impl serde::Serialize) -> String {
 }
 
 /// Who sits where, with a token for each person.
-fn seat(game: &Arc<dyn Game>, seats: u8, wishes: Option<Vec<SeatWish>>) -> Result<(Vec<Seated>, Vec<Option<Token>>)> {
+fn seat(
+    game: &Arc<dyn Game>,
+    seats: u8,
+    wishes: Option<Vec<SeatWish>>,
+    key: Option<&str>,
+) -> Result<(Vec<Seated>, Vec<Option<Token>>)> {
     let count = seats as usize;
     let wishes = wishes.unwrap_or_else(|| {
         let level = game.info(crate::game::Lang::En).levels.pop().unwrap_or_default();
@@ -166,10 +247,10 @@ fn seat(game: &Arc<dyn Game>, seats: u8, wishes: Option<Vec<SeatWish>>) -> Resul
     let mut seated = Vec::new();
     let mut tokens = Vec::new();
     let open = std::iter::repeat_n(SeatWish::Open {}, count - wishes.len());
-    for wish in wishes.into_iter().chain(open) {
+    for (place, wish) in wishes.into_iter().chain(open).enumerate() {
         let (who, token) = match wish {
             SeatWish::Human { name } => {
-                let token = Token::new();
+                let token = Token::of(key, &seat_name(place));
                 (Seated::Human { name: checked_name(name)?, token: token.hashed() }, Some(token))
             }
             SeatWish::Bot { level } if game.bot(&level).is_none() => {
@@ -194,10 +275,8 @@ pub fn checked_name(name: Option<String>) -> Result<Option<String>> {
     if !(1..=NAME_LENGTH).contains(&length) {
         return Err(problem::invalid(format!("A name has 1 to {NAME_LENGTH} characters.")));
     }
-    if name.chars().any(char::is_control) {
-        return Err(problem::conflict("name", "A name has no control characters."));
-    }
-    Ok(Some(name))
+    let cleaned = words::cleaned(&name);
+    cleaned.map(Some).ok_or_else(|| problem::conflict("name", "A name has something that can be seen."))
 }
 
 /// The first plays of a game, as the past of another table.
@@ -255,7 +334,10 @@ pub fn moves(log: &[Logged]) -> Vec<Move<'_>> {
 }
 
 /// A table from a file: it is played again from the first choice to the last before it is believed.
-pub async fn import(hall: &Arc<Hall>, file: TableFile, seats: Option<Vec<SeatWish>>) -> Result<Made> {
+pub async fn import(hall: &Arc<Hall>, file: TableFile, seats: Option<Vec<SeatWish>>, from: IpAddr) -> Result<Made> {
+    if let Some(made) = made_before(hall, file.key.as_deref()).await? {
+        return Ok(made);
+    }
     if file.muster_table != 1 {
         return Err(problem::invalid("`muster_table` is 1: the form of the file."));
     }
@@ -293,6 +375,8 @@ pub async fn import(hall: &Arc<Hall>, file: TableFile, seats: Option<Vec<SeatWis
         origin: None,
         campaign: None,
         past,
+        from,
+        key: file.key,
     };
     make(hall, plan).await
 }

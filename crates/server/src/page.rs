@@ -41,15 +41,21 @@ impl Page {
         Page::of(FILES.iter().map(|(name, bytes)| ((*name).to_owned(), Bytes::from_static(bytes))).collect())
     }
 
-    /// A page that was built into this folder.
+    /// A page that was built into this folder. What leads out of it, and what is hidden in it, is no part of the page.
     pub fn folder(folder: &Path) -> io::Result<Page> {
         let (mut files, mut folders) = (Vec::new(), vec![folder.to_owned()]);
         while let Some(next) = folders.pop() {
             for entry in std::fs::read_dir(next)? {
-                let path = entry?.path();
-                if path.is_dir() {
+                let entry = entry?;
+                let (path, kind) = (entry.path(), entry.file_type()?);
+                if entry.file_name().as_encoded_bytes().starts_with(b".") {
+                    continue;
+                }
+                if kind.is_dir() {
                     folders.push(path);
-                } else if let Ok(name) = path.strip_prefix(folder) {
+                } else if kind.is_file()
+                    && let Ok(name) = path.strip_prefix(folder)
+                {
                     files.push((name.display().to_string(), std::fs::read(&path)?.into()));
                 }
             }
@@ -190,6 +196,23 @@ mod tests {
         let tag = of(&get(&page(), "/", &[]).unwrap(), &header::ETAG).to_owned();
         let again = get(&page(), "/", &[(header::IF_NONE_MATCH, &tag)]).unwrap();
         assert_eq!(again.status(), StatusCode::NOT_MODIFIED);
+    }
+
+    #[cfg(unix)]
+    #[test]
+    fn what_leads_out_of_the_folder_or_is_hidden_is_not_served() {
+        let folder = tempfile::tempdir().unwrap();
+        let outside = tempfile::tempdir().unwrap();
+        let write = |path: std::path::PathBuf| std::fs::write(path, "secret").unwrap();
+        write(outside.path().join("seed"));
+        write(folder.path().join("index.html"));
+        write(folder.path().join(".env"));
+        std::fs::create_dir(folder.path().join(".git")).unwrap();
+        write(folder.path().join(".git/config"));
+        std::os::unix::fs::symlink(outside.path().join("seed"), folder.path().join("seed")).unwrap();
+        std::os::unix::fs::symlink(outside.path(), folder.path().join("out")).unwrap();
+        let page = Page::folder(folder.path()).unwrap();
+        assert_eq!(page.files.keys().collect::<Vec<_>>(), ["index.html"]);
     }
 
     #[test]

@@ -6,13 +6,15 @@ use protocol::{Problem, State};
 pub type Result<T> = std::result::Result<T, Box<Problem>>;
 
 fn problem(status: u16, kind: &str, title: &str, detail: impl Into<String>) -> Box<Problem> {
-    Box::new(Problem { r#type: kind.into(), title: title.into(), status, detail: detail.into(), rule: None, now: None })
+    let (r#type, title, detail) = (kind.into(), title.into(), detail.into());
+    Box::new(Problem { r#type, title, status, detail, rule: None, retry_after: None, now: None })
 }
 
 /// The same problem for somebody else. How a table stands is for one viewer only and is not copied.
 pub fn copy(of: &Problem) -> Box<Problem> {
     let mut copy = problem(of.status, &of.r#type, &of.title, of.detail.clone());
     copy.rule.clone_from(&of.rule);
+    copy.retry_after = of.retry_after;
     copy
 }
 
@@ -79,6 +81,10 @@ pub fn too_large(detail: impl Into<String>) -> Box<Problem> {
     problem(413, "too-large", "Too large", detail)
 }
 
+pub fn too_slow() -> Box<Problem> {
+    problem(408, "too-slow", "Too slow", "The body did not come in time; nothing has changed. Send it again.")
+}
+
 pub fn wrong_content_type() -> Box<Problem> {
     problem(415, "wrong-content-type", "Not JSON", "Send `Content-Type: application/json`.")
 }
@@ -87,8 +93,11 @@ pub fn no_socket() -> Box<Problem> {
     problem(426, "no-socket", "A WebSocket is needed", "Ask for an upgrade to a WebSocket, or use `stream`.")
 }
 
-pub fn too_many(detail: impl Into<String>) -> Box<Problem> {
-    problem(429, "too-many", "Too many", detail)
+/// Too much at once; in so many seconds there is room again.
+pub fn too_many(seconds: u32, detail: impl Into<String>) -> Box<Problem> {
+    let mut too_many = problem(429, "too-many", "Too many", detail);
+    too_many.retry_after = Some(seconds);
+    too_many
 }
 
 /// What the store could not do.
@@ -101,5 +110,7 @@ pub fn of_store(error: &store::Error) -> Box<Problem> {
 }
 
 pub fn unavailable(detail: impl Into<String>) -> Box<Problem> {
-    problem(503, "unavailable", "Not available at the moment", detail)
+    let mut unavailable = problem(503, "unavailable", "Not available at the moment", detail);
+    unavailable.retry_after = Some(1);
+    unavailable
 }

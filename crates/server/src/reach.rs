@@ -89,7 +89,8 @@ mod tests {
 
     #[test]
     fn only_what_others_can_reach_is_told_and_the_likeliest_first() {
-        let all = ["127.0.0.1", "::1", "169.254.3.4", "fe80::1", "2001:db8::7", "fd12::7", "172.17.0.1", "192.168.1.20"];
+        let all =
+            ["127.0.0.1", "::1", "169.254.3.4", "fe80::1", "2001:db8::7", "fd12::7", "172.17.0.1", "192.168.1.20"];
         let all: Vec<Interface> = all.into_iter().map(interface).collect();
         let told = |only_v4| -> Vec<String> {
             let outward = Some("192.168.1.20".parse().unwrap());

@@ -1,17 +1,25 @@
 //! Takes the socket and serves until told to end.
 
-use crate::{api, hall::Hall, page::Page};
-use axum::{Router, extract::ConnectInfo};
-use hyper::body::Incoming;
+use crate::{api, hall::Hall, limits::Full, page::Page};
+use axum::{
+    Router,
+    extract::ConnectInfo,
+    http::{HeaderValue, header},
+    response::IntoResponse,
+};
+use hyper::{body::Incoming, service::service_fn};
 use hyper_util::{
     rt::{TokioExecutor, TokioIo, TokioTimer},
     server::conn::auto,
     service::TowerToHyperService,
 };
-use std::{net::SocketAddr, sync::Arc, time::Duration};
+use std::{convert::Infallible, net::SocketAddr, sync::Arc, time::Duration};
 use tokio::net::{TcpListener, TcpStream};
 use tokio_util::sync::CancellationToken;
 use tower::ServiceExt;
+
+/// Whoever is turned away asks within this time, or is not told why.
+const SOON: Duration = Duration::from_secs(2);
 
 /// Serves the hall's tables and the page on this socket. When `shutdown` is done, no new connection is taken, everybody is told, and what is
 /// under way is finished.
@@ -48,12 +56,14 @@ pub async fn run(listener: TcpListener, hall: Arc<Hall>, page: Page, shutdown: i
 
 /// Serves one connection in a task of its own.
 fn take(hall: &Arc<Hall>, app: &Router, stream: TcpStream, address: SocketAddr) {
-    let Some(admitted) = hall.gate.connect((!hall.limits.trust_proxy).then(|| address.ip())) else {
-        hall.metrics.refused.inc();
-        return;
-    };
     // Moves are small and wanted at once.
     let _ = stream.set_nodelay(true);
+    // A socket of IPv6 writes addresses of IPv4 in its own way.
+    let address = SocketAddr::new(address.ip().to_canonical(), address.port());
+    let admitted = match hall.gate.connect((!hall.limits.trust_proxy).then(|| address.ip())) {
+        Ok(admitted) => admitted,
+        Err(full) => return turn_away(hall, stream, full),
+    };
     let (hall, app) = (hall.clone(), app.clone());
     let tasks = hall.tasks.clone();
     tasks.spawn(async move {
@@ -67,9 +77,7 @@ fn take(hall: &Arc<Hall>, app: &Router, stream: TcpStream, address: SocketAddr) 
             request.extensions_mut().insert(admitted.clone());
             request
         }));
-        let mut builder = auto::Builder::new(TokioExecutor::new());
-        builder.http1().timer(TokioTimer::new()).header_read_timeout(hall.limits.slow).max_buf_size(16 << 10);
-        builder.http2().timer(TokioTimer::new()).max_concurrent_streams(64).max_header_list_size(16 << 10);
+        let builder = builder(&hall);
         let connection = builder.serve_connection_with_upgrades(TokioIo::new(stream), service);
         tokio::pin!(connection);
         let ended = tokio::select! {
@@ -84,5 +92,43 @@ fn take(hall: &Arc<Hall>, app: &Router, stream: TcpStream, address: SocketAddr) 
         if let Err(error) = ended {
             tracing::debug!(error, "a connection broke off");
         }
+    });
+}
+
+fn builder(hall: &Hall) -> auto::Builder<TokioExecutor> {
+    let mut builder = auto::Builder::new(TokioExecutor::new());
+    builder.http1().timer(TokioTimer::new()).header_read_timeout(hall.limits.slow).max_buf_size(16 << 10);
+    builder.http2().timer(TokioTimer::new()).max_concurrent_streams(64).max_header_list_size(16 << 10);
+    builder
+}
+
+/// Tells a connection that there is no room for it, if it asks at once. Only a few are told at a time; the others are cut off.
+fn turn_away(hall: &Arc<Hall>, stream: TcpStream, full: Full) {
+    hall.metrics.refused.inc();
+    let Ok(turn) = hall.turned_away.clone().try_acquire_owned() else { return };
+    let hall = hall.clone();
+    hall.tasks.clone().spawn(async move {
+        let _turn = turn;
+        let told = CancellationToken::new();
+        let done = told.clone();
+        let answer = service_fn(move |_: hyper::Request<Incoming>| {
+            told.cancel();
+            let mut answer = api::Failed(api::full(full)).into_response();
+            answer.headers_mut().insert(header::CONNECTION, HeaderValue::from_static("close"));
+            std::future::ready(Ok::<_, Infallible>(answer))
+        });
+        let builder = builder(&hall);
+        let connection = builder.serve_connection(TokioIo::new(stream), answer);
+        tokio::pin!(connection);
+        let told = async {
+            tokio::select! {
+                _ = connection.as_mut() => {}
+                () = done.cancelled() => {
+                    connection.as_mut().graceful_shutdown();
+                    let _ = connection.await;
+                }
+            }
+        };
+        let _ = tokio::time::timeout(SOON, told).await;
     });
 }

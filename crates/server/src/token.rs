@@ -18,6 +18,14 @@ impl Token {
         Token(hex(&random::<20>()))
     }
 
+    /// The token that comes of a client's key, or a new one. Whoever sends a request again, because the answer was lost, gets the same
+    /// token although it is kept nowhere: the client keeps the key, and only the hash of what comes of it is in the log, so that it needs
+    /// no secret of the server, is the same at every node and after a restart, and is written in one go with what it is for. From one
+    /// token neither the key nor another token can be worked out.
+    pub fn of(key: Option<&str>, what: &str) -> Self {
+        key.map_or_else(Token::new, |key| Token(hex(&derived::<20>(key, what))))
+    }
+
     pub fn hashed(&self) -> Hashed {
         Hashed::of(&self.0)
     }
@@ -76,6 +84,20 @@ pub fn random<const N: usize>() -> [u8; N] {
     let mut bytes = [0; N];
     getrandom::fill(&mut bytes).expect("the system gives random bytes");
     bytes
+}
+
+/// What comes of a client's key for one purpose.
+fn derived<const N: usize>(key: &str, what: &str) -> [u8; N] {
+    let mut hasher = blake3::Hasher::new_derive_key("muster 2026-11 what comes of an idempotency key");
+    hasher.update(&(what.len() as u64).to_le_bytes()).update(what.as_bytes()).update(key.as_bytes());
+    let mut bytes = [0; N];
+    hasher.finalize_xof().fill(&mut bytes);
+    bytes
+}
+
+/// The name of what a client makes under a key; without one it is new.
+pub fn id_of(key: Option<&str>, what: &str) -> String {
+    key.map_or_else(new_id, |key| hex(&derived::<10>(key, what)))
 }
 
 /// The name of something new: 80 bits, so that it is not found by trying.

@@ -4,6 +4,7 @@ import type {
   NextMission, Problem, Reason, Review, ServerInfo, State, TableInfo,
   UndoPolicy, Verified, SeatWish,
 } from '../protocol'
+import { freshKey } from './fresh'
 
 const ROOT = '/api/v1'
 
@@ -45,8 +46,31 @@ async function ask<T>(method: Method, path: string, token?: string | null, body?
   throw new Refused(problem)
 }
 
+/** Between two attempts at a change whose answer did not come, in milliseconds. */
+const AGAIN = [300, 1200]
+
+/** Sends a change again if nobody knows whether it has happened: with the same key, or of a kind that happens once anyway, it does no harm. */
+async function surely<T>(send: () => Promise<T>): Promise<T> {
+  for (const pause of AGAIN) {
+    try {
+      return await send()
+    } catch (caught) {
+      if (!(caught instanceof Refused) || ![0, 503].includes(caught.problem.status)) throw caught
+      await new Promise((done) => setTimeout(done, pause))
+    }
+  }
+  return send()
+}
+
 const get = <T>(path: string, token?: string | null) => ask<T>('GET', path, token)
 const post = <T>(path: string, token: string | null, body: unknown) => ask<T>('POST', path, token, body)
+/** A change, under a key of its own. */
+const change = <T>(path: string, token: string | null, body: object) => {
+  const keyed = { ...body, key: freshKey() }
+  return surely(() => post<T>(path, token, keyed))
+}
+/** A change that asked for twice happens once without a key. */
+const settle = <T>(path: string, token: string, body: object) => surely(() => post<T>(path, token, body))
 const table = (id: string) => `/tables/${encodeURIComponent(id)}`
 
 /** What opening a table takes; the server has a default for everything but the game. */
@@ -61,17 +85,19 @@ export const api = {
   card: (game: string, entry: string, lang: string) =>
     get<Card>(`/games/${game}/content/${encodeURIComponent(entry)}?lang=${lang}`),
 
-  create: (wish: TableWish) => post<Made>('/tables', null, { options: {}, ...wish }),
+  create: (wish: TableWish) => change<Made>('/tables', null, { options: {}, ...wish }),
   info: (id: string) => get<TableInfo>(table(id)),
-  join: (id: string, seat: number | null, name: string | null) => post<Joined>(`${table(id)}/join`, null, { seat, name }),
-  leave: (id: string, token: string) => post<TableInfo>(`${table(id)}/leave`, token, {}),
+  join: (id: string, seat: number | null, name: string | null) => change<Joined>(`${table(id)}/join`, null, { seat, name }),
+  leave: (id: string, token: string) => settle<TableInfo>(`${table(id)}/leave`, token, {}),
   standIn: (id: string, token: string, seat: number, level: string) =>
-    post<TableInfo>(`${table(id)}/stand-in`, token, { seat, level }),
-  rematch: (id: string, token: string) => post<TableInfo>(`${table(id)}/rematch`, token, {}),
+    settle<TableInfo>(`${table(id)}/stand-in`, token, { seat, level }),
+  /** Takes one's own seat back from the bot that stands in. */
+  comeBack: (id: string, token: string) => settle<TableInfo>(`${table(id)}/return`, token, {}),
+  rematch: (id: string, token: string) => settle<TableInfo>(`${table(id)}/rematch`, token, {}),
 
-  beginCampaign: (wish: NewCampaign) => post<CampaignMade>('/campaigns', null, wish),
+  beginCampaign: (wish: NewCampaign) => change<CampaignMade>('/campaigns', null, wish),
   campaign: (id: string) => get<Campaign>(`/campaigns/${encodeURIComponent(id)}`),
-  nextMission: (id: string, owner: string, wish: NextMission) => post<NextMade>(`/campaigns/${encodeURIComponent(id)}/next`, owner, wish),
+  nextMission: (id: string, owner: string, wish: NextMission) => change<NextMade>(`/campaigns/${encodeURIComponent(id)}/next`, owner, wish),
 
   state: (id: string, token: string, lang: string) => get<State>(`${table(id)}/state?lang=${lang}`, token),
   whyNot: (id: string, token: string, lang: string, choice: unknown) =>
@@ -83,10 +109,10 @@ export const api = {
   },
   hint: (id: string, token: string, lang: string) => get<Hint>(`${table(id)}/hint?lang=${lang}`, token),
   undo: (id: string, token: string, keep: number | null, newDice = false) =>
-    post<TableInfo>(`${table(id)}/undo`, token, newDice ? { keep, new_dice: true } : { keep }),
-  consent: (id: string, token: string, agree: boolean) => post<TableInfo>(`${table(id)}/consent`, token, { agree }),
+    change<TableInfo>(`${table(id)}/undo`, token, newDice ? { keep, new_dice: true } : { keep }),
+  consent: (id: string, token: string, agree: boolean) => change<TableInfo>(`${table(id)}/consent`, token, { agree }),
   chat: (id: string, token: string) => get<Message[]>(`${table(id)}/chat`, token),
-  say: (id: string, token: string, text: string) => post<Message>(`${table(id)}/chat`, token, { text }),
+  say: (id: string, token: string, text: string) => change<Message>(`${table(id)}/chat`, token, { text }),
 
   /** What the plays after `since` did is told as well. */
   moment: (id: string, token: string, lang: string, since: number, at: number, seat: number | null) =>
@@ -95,5 +121,5 @@ export const api = {
   review: (id: string, token: string, lang: string, seat: number) => get<Review>(`${table(id)}/review?seat=${seat}&lang=${lang}`, token),
   verify: (id: string, token: string) => get<Verified>(`${table(id)}/verify`, token),
   branch: (id: string, token: string, at: number, seats: SeatWish[] | null, undo: UndoPolicy) =>
-    post<Made>(`${table(id)}/branch`, token, { at, seats, undo } satisfies Branch),
+    change<Made>(`${table(id)}/branch`, token, { at, seats, undo } satisfies Branch),
 }

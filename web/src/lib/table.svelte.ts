@@ -92,7 +92,7 @@ export class TableState<V = unknown, C = unknown, K = unknown> {
   recap = $state.raw<LogLine[]>([])
   /** One sentence for screen readers. */
   announced = $state('')
-  /** When the open question was first seen here, in milliseconds since 1970. */
+  /** Since when the open question is waited for, in milliseconds since 1970. */
   since = $state(Date.now())
 
   /** Updates that wait for the motions before them. */
@@ -359,7 +359,7 @@ export class TableState<V = unknown, C = unknown, K = unknown> {
     }
   }
 
-  #welcome({ table, missed, state }: Recap): void {
+  #welcome({ table, missed, state, since }: Recap): void {
     this.#queue = []
     this.#held = null
     this.#unstage()
@@ -371,6 +371,8 @@ export class TableState<V = unknown, C = unknown, K = unknown> {
     this.face.witness?.(state.view as V, missed.flatMap(({ events }) => events), this)
     if (!this.ready && this.#seen !== undefined) this.recap = news.filter((line) => line.seq > (this.#seen ?? 0))
     this.#apply(state)
+    // Whoever comes later sees how long the table has waited, as far as the clocks agree.
+    this.since = Math.min(this.since, since ?? this.since)
     this.ready = true
   }
 

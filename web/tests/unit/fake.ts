@@ -34,7 +34,7 @@ export class FakeSocket implements Socket {
 }
 
 export const info = (seq = 0): TableInfo => ({
-  id: 'abc', game: 'fireteam-zero', rules: '1', pack: '1', options: {}, pace: { kind: 'live' }, undo: 'consent', hints: true, listed: false,
+  id: 'abc', game: 'fireteam-zero', rules: '1', pack: '1', options: {}, pace: { kind: 'live' }, patience: 120_000, undo: 'consent', hints: true, listed: false,
   seats: [{ kind: 'human', present: true }, { kind: 'bot', level: 'greedy' }], commitment: '00', seeded: false, status: 'open', seq, made_at: 0,
 })
 

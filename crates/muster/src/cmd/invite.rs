@@ -46,10 +46,10 @@ pub fn print(socket: SocketAddr, lan: bool, addresses: &[String]) {
     }
 }
 
-/// A QR code as half blocks: light modules are drawn, dark ones left out, so terminals are told the colours.
+/// A QR code as half blocks: dark modules are drawn, light ones left out, so terminals are told the colours, black on white.
 fn code(text: &str, coloured: bool) -> Result<String> {
     let drawn = QrCode::new(text)?.render::<Dense1x2>().build();
-    let line = |line: &str| if coloured { format!("    \x1b[97;40m{line}\x1b[0m") } else { format!("    {line}") };
+    let line = |line: &str| if coloured { format!("    \x1b[30;107m{line}\x1b[0m") } else { format!("    {line}") };
     Ok(drawn.lines().map(line).collect::<Vec<_>>().join("\n"))
 }
 
@@ -60,7 +60,10 @@ pub fn public_url(text: &str) -> Result<String> {
     let (Some(scheme), Some(authority)) = (scheme, url.authority()) else {
         anyhow::bail!("it begins with http:// or https:// and a host");
     };
-    ensure!(url.path() == "/" && url.query().is_none(), "the page is at the top of its host: nothing comes after the host");
+    ensure!(
+        url.path() == "/" && url.query().is_none(),
+        "the page is at the top of its host: nothing comes after the host"
+    );
     ensure!(!authority.as_str().contains('@'), "links carry no passwords");
     Ok(format!("{scheme}://{authority}"))
 }
@@ -74,7 +77,13 @@ mod tests {
     fn a_public_address_is_a_scheme_and_a_host() {
         assert_eq!(public_url("https://play.example.org/").unwrap(), "https://play.example.org");
         assert_eq!(public_url("http://10.0.0.7:8080").unwrap(), "http://10.0.0.7:8080");
-        for wrong in ["play.example.org", "ftp://example.org", "https://example.org/games", "https://a:b@example.org", "https://"] {
+        for wrong in [
+            "play.example.org",
+            "ftp://example.org",
+            "https://example.org/games",
+            "https://a:b@example.org",
+            "https://",
+        ] {
             assert!(public_url(wrong).is_err(), "{wrong}");
         }
     }

@@ -4,7 +4,12 @@ use super::invite;
 use crate::common::sqlite;
 use anyhow::{Context, Result, bail, ensure};
 use clap::ValueEnum;
-use server::{Hall, Limits, Page, bus::Bus, game, store::Store};
+use server::{
+    Hall, Limits, Page,
+    bus::Bus,
+    game,
+    store::{Hold, Store},
+};
 use std::{
     io::{ErrorKind, IsTerminal},
     net::{IpAddr, Ipv4Addr, Ipv6Addr, SocketAddr},
@@ -153,10 +158,10 @@ async fn serve(args: Args) -> Result<()> {
         keep: args.keep_days.map(|days| Duration::from_secs(u64::from(days) * 24 * 60 * 60)),
         ..Limits::default()
     };
-    let store = match &args.database {
-        Some(url) => Store::open(url).await?,
-        None => Store::open(&sqlite(&args.data)).await?,
-    };
+    let database = args.database.clone().unwrap_or_else(|| sqlite(&args.data));
+    // Two who cache the same tables and do not hear of each other would refuse each other's moves.
+    let _hold = Hold::take(&database)?;
+    let store = Store::open(&database).await?;
     let bus = match &args.bus {
         Some(url) => Bus::connect(url).await?,
         None => Bus::local(),

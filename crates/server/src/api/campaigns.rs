@@ -13,7 +13,7 @@ use crate::{
     now, problem,
     store::CampaignRow,
     table::Command,
-    token::{Hashed, Token, is_id, new_id, random},
+    token::{Hashed, Token, id_of, is_id, random},
 };
 use axum::{Json, extract::State, http::StatusCode};
 use protocol::{Attempt, Campaign, CampaignFile, CampaignMade, NewCampaign, NextMade, NextMission, Pace};
@@ -104,17 +104,33 @@ pub async fn create(
     Body(wish): Body<NewCampaign>,
 ) -> Result<(StatusCode, Json<CampaignMade>), Failed> {
     may_open(&hall, address)?;
+    make::checked_key(wish.key.as_deref())?;
     let game = hall.game(&wish.game).ok_or_else(|| make::no_game(&hall, &wish.game))?;
     let wrong = |what: String| problem::conflict("options", what);
     let options = game.options(&wish.options).map_err(wrong)?;
     game.open(&options, [0; 32]).map_err(wrong)?;
     let state = game.campaign(&options).map_err(|what| problem::conflict("campaign", what))?;
     let kept = Kept { game: wish.game, state, attempts: Vec::new() };
-    Ok((StatusCode::CREATED, Json(add(&hall, kept).await?)))
+    Ok((StatusCode::CREATED, Json(add(&hall, kept, wish.key.as_deref()).await?)))
 }
 
-async fn add(hall: &Hall, kept: Kept) -> problem::Result<CampaignMade> {
-    let (id, owner) = (new_id(), Token::new());
+/// The campaign that was begun under this key before, with the same token.
+async fn made_before(hall: &Arc<Hall>, key: Option<&str>) -> problem::Result<Option<CampaignMade>> {
+    let Some(key) = key else { return Ok(None) };
+    let (id, owner) = (id_of(Some(key), "campaign"), Token::of(Some(key), "campaign owner"));
+    let Some(row) = hall.store.campaign(&id).await.map_err(lost)? else { return Ok(None) };
+    if !make::owns(&row.owner, &owner.hashed()) {
+        return Err(problem::conflict("key", "This key was used for something else; take a new one."));
+    }
+    let (_, kept) = settled(hall, &id).await?;
+    Ok(Some(CampaignMade { campaign: kept.told(hall, &id)?, owner: owner.reveal() }))
+}
+
+async fn add(hall: &Arc<Hall>, kept: Kept, key: Option<&str>) -> problem::Result<CampaignMade> {
+    if let Some(made) = made_before(hall, key).await? {
+        return Ok(made);
+    }
+    let (id, owner) = (id_of(key, "campaign"), Token::of(key, "campaign owner"));
     let row = CampaignRow {
         id: id.clone(),
         owner: owner.hashed().bytes().to_vec(),
@@ -122,7 +138,14 @@ async fn add(hall: &Hall, kept: Kept) -> problem::Result<CampaignMade> {
         version: 1,
         made_at: now(),
     };
-    hall.store.add_campaign(&row).await.map_err(lost)?;
+    match hall.store.add_campaign(&row).await {
+        // The same request came twice at once, and the other one was faster.
+        Err(crate::store::Error::Exists(_)) => {
+            let made = made_before(hall, key).await?;
+            return made.ok_or_else(|| problem::unavailable("The campaign could not be begun; try again."));
+        }
+        added => added.map_err(lost)?,
+    }
     Ok(CampaignMade { campaign: kept.told(hall, &id)?, owner: owner.reveal() })
 }
 
@@ -158,7 +181,12 @@ pub async fn next(
     Body(wish): Body<NextMission>,
 ) -> Result<(StatusCode, Json<NextMade>), Failed> {
     may_open(&hall, address)?;
+    make::checked_key(wish.key.as_deref())?;
     let (_, kept) = owned(&hall, &id, &token).await?;
+    let before = make::made_before(&hall, wish.key.as_deref()).await?;
+    if let Some(made) = before.filter(|made| kept.attempts.iter().any(|attempt| attempt.table == made.table.id)) {
+        return Ok((StatusCode::CREATED, Json(NextMade { campaign: kept.told(&hall, &id)?, made })));
+    }
     if let Some(attempt) = kept.attempts.iter().find(|attempt| attempt.won.is_none()) {
         let detail = format!("Mission {} is still played, at table {}.", attempt.mission, attempt.table);
         return Err(problem::conflict("in-play", detail).into());
@@ -178,10 +206,16 @@ pub async fn next(
         origin: None,
         campaign: Some(id.clone()),
         past: Vec::new(),
+        from: address,
+        key: wish.key,
     };
     let made = make::make(&hall, plan).await?;
     // Read again: making the table took a while.
     let (row, mut kept) = owned(&hall, &id, &token).await?;
+    // The same request may have come twice at once.
+    if kept.attempts.iter().any(|attempt| attempt.table == made.table.id) {
+        return Ok((StatusCode::CREATED, Json(NextMade { campaign: kept.told(&hall, &id)?, made })));
+    }
     kept.attempts.push(Attempt { table: made.table.id.clone(), mission, won: None });
     if !update(&hall, &row, &kept).await? {
         return Err(problem::conflict("changed", "The campaign has just changed; look at it again.").into());
@@ -202,7 +236,7 @@ pub async fn export(State(hall): State<Arc<Hall>>, Id(id): Id, Bearer(token): Be
         tables.push(log::file(log::finished(&hall, &attempt.table).await?)?);
     }
     let Value::Object(state) = kept.state else { return Err(problem::faulty("its row is damaged").into()) };
-    Ok(Json(CampaignFile { muster_campaign: 1, game: kept.game, state, tables }))
+    Ok(Json(CampaignFile { muster_campaign: 1, game: kept.game, state, tables, key: None }))
 }
 
 /// A campaign from a file. Its finished tables are played again before they are believed.
@@ -226,13 +260,15 @@ pub async fn import(
     let game = hall.game(&file.game).ok_or_else(|| make::no_game(&hall, &file.game))?;
     let state = Value::Object(file.state);
     game.next_mission(&state).map_err(|what| problem::conflict("campaign", what))?;
+    make::checked_key(file.key.as_deref())?;
     let mut attempts = Vec::new();
-    for table in file.tables {
+    for (number, mut table) in file.tables.into_iter().enumerate() {
+        table.key = file.key.as_ref().map(|key| format!("{key} {number}"));
         let mission = table.options.get("mission").and_then(Value::as_str).unwrap_or_default().to_owned();
-        let made = make::import(&hall, table, None).await?;
+        let made = make::import(&hall, table, None, address).await?;
         let play: Arc<dyn Play> = hall.ask(&made.table.id, |reply| Command::Game { reply }).await?;
         attempts.push(Attempt { table: made.table.id, mission, won: play.is_over().then(|| play.winners() != 0) });
     }
     let kept = Kept { game: file.game, state, attempts };
-    Ok((StatusCode::CREATED, Json(add(&hall, kept).await?)))
+    Ok((StatusCode::CREATED, Json(add(&hall, kept, file.key.as_deref()).await?)))
 }

@@ -2,12 +2,13 @@
 
 use super::{
     Answer, Failed, Problems,
-    extract::{Bearer, Body, Id, Query, count, text},
+    extract::{Bearer, Body, Id, Query, count, optional_key, text},
 };
 use crate::{
     hall::Hall,
     problem,
     table::{Command, Who},
+    words,
 };
 use axum::{Json, extract::State, http::StatusCode};
 use protocol::{CHAT_LENGTH, Message, Say};
@@ -41,6 +42,12 @@ pub async fn read(
     Ok(Json(hall.ask_fresh(&id, |reply| Command::Chat { who, after: after.into(), reply }).await?))
 }
 
+/// A line as it is kept.
+pub fn said(line: &str) -> problem::Result<String> {
+    text("text", line, CHAT_LENGTH)?;
+    words::cleaned(line).ok_or_else(|| problem::conflict("blank", "Nothing of this line could be seen."))
+}
+
 /// Says something.
 #[utoipa::path(
     post, operation_id = "say", tag = "play", path = "/api/v1/tables/{id}/chat",
@@ -52,12 +59,13 @@ pub async fn say(
     State(hall): State<Arc<Hall>>,
     Id(id): Id,
     Bearer(token): Bearer,
-    Body(say): Body<Say>,
+    Body(mut say): Body<Say>,
 ) -> Result<(StatusCode, Json<Message>), Failed> {
-    text("text", &say.text, CHAT_LENGTH)?;
-    if !hall.gate.chat(token.bytes()) {
+    say.text = said(&say.text)?;
+    optional_key(say.key.as_deref())?;
+    if let Err(wait) = hall.gate.chat(token.bytes()) {
         hall.metrics.refused.inc();
-        return Err(problem::too_many("You say a lot at once; wait a moment.").into());
+        return Err(problem::too_many(wait, "You say a lot at once; wait a moment.").into());
     }
     let who = Who::Token(token);
     Ok((StatusCode::CREATED, Json(hall.ask_fresh(&id, |reply| Command::Say { who, say, reply }).await?)))

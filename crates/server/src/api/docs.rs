@@ -5,7 +5,8 @@ use axum::{Router, http::header, response::IntoResponse, routing::get};
 use std::sync::Arc;
 
 /// Nothing but our own files, and nothing inline.
-const POLICY: &str = "default-src 'none'; script-src 'self'; style-src 'self'; connect-src 'self'; img-src data:";
+const POLICY: &str = "default-src 'none'; script-src 'self'; style-src 'self'; connect-src 'self'; img-src data:; \
+    form-action 'none'; base-uri 'none'; frame-ancestors 'none'";
 
 pub fn router(document: Arc<str>) -> Router<Arc<Hall>> {
     let file = |kind: &'static str, text: &'static str| {

@@ -1,12 +1,13 @@
 //! What requests carry, read strictly; whatever is wrong with it becomes a problem that says so.
 
 use super::Failed;
-use crate::{game::Lang, hall::Hall, problem, token::Hashed};
+use crate::{game::Lang, hall::Hall, limits::household, problem, token::Hashed};
 use axum::{
     body::Bytes,
     extract::{ConnectInfo, FromRequest, FromRequestParts, Request, rejection::BytesRejection},
     http::{Extensions, HeaderMap, StatusCode, header, request::Parts},
 };
+use protocol::KEY_LENGTH;
 use serde::{
     Deserialize, Deserializer,
     de::{DeserializeOwned, Error},
@@ -17,12 +18,12 @@ use std::{
 };
 use utoipa::{IntoParams, ToSchema};
 
-/// The address of a client. Behind a proxy it is the last one that the proxy itself has written down.
+/// The address of a client, as far as it counts. Behind a proxy it is the last one that the proxy itself has written down.
 pub fn client(hall: &Hall, headers: &HeaderMap, extensions: &Extensions) -> IpAddr {
     let peer = extensions.get::<ConnectInfo<SocketAddr>>().map(|info| info.0.ip());
     let forwarded = || headers.get("x-forwarded-for")?.to_str().ok()?.rsplit(',').next()?.trim().parse().ok();
     let forwarded = if hall.limits.trust_proxy { forwarded() } else { None };
-    forwarded.or(peer).unwrap_or(IpAddr::V4(Ipv4Addr::UNSPECIFIED))
+    household(forwarded.or(peer).unwrap_or(IpAddr::V4(Ipv4Addr::UNSPECIFIED)))
 }
 
 /// The client's address, for requests that are counted apart.
@@ -46,9 +47,9 @@ impl FromRequestParts<Arc<Hall>> for Bearer {
             header.and_then(|value| value.split_once(' ')).filter(|(scheme, _)| scheme.eq_ignore_ascii_case("bearer"));
         let (_, token) = token.ok_or_else(problem::no_token)?;
         let hashed = Hashed::of(token.trim());
-        if !hall.gate.token(hashed.bytes()) {
+        if let Err(wait) = hall.gate.token(hashed.bytes()) {
             hall.metrics.refused.inc();
-            return Err(problem::too_many("Too many requests with this token; wait a moment.").into());
+            return Err(problem::too_many(wait, "Too many requests with this token; wait a moment.").into());
         }
         hall.presence.note(&hashed, client(hall, &parts.headers, &parts.extensions));
         Ok(Bearer(hashed))
@@ -93,7 +94,10 @@ impl<T: DeserializeOwned> FromRequest<Arc<Hall>> for Body<T> {
         if !kind.eq_ignore_ascii_case("application/json") {
             return Err(problem::wrong_content_type().into());
         }
-        let bytes = Bytes::from_request(request, hall).await.map_err(unread)?;
+        // Whatever is done with it has a part of the time too.
+        let most = hall.limits.request * 2 / 3;
+        let bytes = tokio::time::timeout(most, Bytes::from_request(request, hall)).await;
+        let bytes = bytes.map_err(|_| problem::too_slow())?.map_err(unread)?;
         read(&bytes).map(Body).map_err(Failed)
     }
 }
@@ -173,6 +177,11 @@ pub fn count_or_none<'de, D: Deserializer<'de>>(from: D) -> Result<Option<u32>, 
 pub fn count<'de, D: Deserializer<'de>>(from: D) -> Result<u32, D::Error> {
     let number = u32::deserialize(from)?;
     if number <= MOST { Ok(number) } else { Err(D::Error::custom(format!("the number is larger than {MOST}"))) }
+}
+
+/// What the key of a change may be.
+pub fn optional_key(key: Option<&str>) -> problem::Result<()> {
+    key.map_or(Ok(()), |key| text("key", key, KEY_LENGTH))
 }
 
 /// What a string of a client may be: of some length, without NUL.

@@ -2,13 +2,14 @@
 
 use super::{
     Failed, Problems,
-    extract::{Bearer, Client, Id, Query, Tag, count_or_none, read, text},
+    chat::said,
+    extract::{Bearer, Client, Id, Query, Tag, count_or_none, optional_key, read},
     play::checked,
 };
 use crate::{
     game::Lang,
     hall::Hall,
-    limits::Admitted,
+    limits::{Admitted, Full},
     problem,
     table::{Command, Who, frame},
     token::Hashed,
@@ -25,7 +26,7 @@ use axum::{
 };
 use bytes::Bytes;
 use futures_util::stream;
-use protocol::{Ask, Bye, CHAT_LENGTH, Hello, Problem, Told};
+use protocol::{Ask, Bye, Hello, Problem, Told};
 use serde::Deserialize;
 use std::{net::IpAddr, sync::Arc, time::Instant};
 use tokio::{
@@ -38,6 +39,8 @@ use utoipa::IntoParams;
 /// matters is that thousands of idle connections cost little.
 const READ_BUFFER: usize = 1024;
 const WRITE_BUFFER: usize = 0;
+/// Connections come and go: after so many seconds it is worth trying again.
+const FULL: u32 = 5;
 
 /// Opens a WebSocket. The first frame must be `hello` with the token; frames are `Ask` from the client and `Told` from the server.
 #[utoipa::path(
@@ -77,7 +80,19 @@ fn behind_proxy(hall: &Hall, address: IpAddr) -> problem::Result<Option<Admitted
         return Ok(None);
     }
     let admitted = hall.gate.connect(Some(address));
-    admitted.map(Some).ok_or_else(|| problem::too_many("Too many connections from this address."))
+    admitted.map(Some).map_err(full)
+}
+
+/// Why there is no room for a connection.
+pub fn full(full: Full) -> Box<Problem> {
+    match full {
+        Full::Address => problem::too_many(FULL, "Too many connections from this address; close some."),
+        Full::Server => {
+            let mut problem = problem::unavailable("This server has as many connections as it takes; try again.");
+            problem.retry_after = Some(FULL);
+            problem
+        }
+    }
 }
 
 /// One viewer of a table.
@@ -222,9 +237,9 @@ async fn detach(client: &Line<'_>) {
 impl Line<'_> {
     /// Does what a frame asks for.
     async fn obey(&self, frame: &str) -> Told {
-        if !self.hall.gate.token(self.token.bytes()) {
+        if let Err(wait) = self.hall.gate.token(self.token.bytes()) {
             self.hall.metrics.refused.inc();
-            return refused(None, *problem::too_many("Too many frames at once; wait a moment."));
+            return refused(None, *problem::too_many(wait, "Too many frames at once; wait a moment."));
         }
         let ask = match read(frame.as_bytes()) {
             Ok(ask) => ask,
@@ -249,14 +264,19 @@ impl Line<'_> {
                 let choice = ask.choice;
                 Ok(Told::WhyNot(hall.ask(id, |reply| Command::WhyNot { who, choice, lang, reply }).await?))
             }
-            Ask::Undo(wish) => Ok(Told::Table(hall.ask(id, |reply| Command::Undo { who, wish, reply }).await?)),
+            Ask::Undo(wish) => {
+                optional_key(wish.key.as_deref())?;
+                Ok(Told::Table(hall.ask(id, |reply| Command::Undo { who, wish, reply }).await?))
+            }
             Ask::Consent(consent) => {
+                optional_key(consent.key.as_deref())?;
                 Ok(Told::Table(hall.ask(id, |reply| Command::Consent { who, consent, reply }).await?))
             }
-            Ask::Chat(say) => {
-                text("text", &say.text, CHAT_LENGTH)?;
-                if !hall.gate.chat(self.token.bytes()) {
-                    return Err(problem::too_many("You say a lot at once; wait a moment."));
+            Ask::Chat(mut say) => {
+                say.text = said(&say.text)?;
+                optional_key(say.key.as_deref())?;
+                if let Err(wait) = hall.gate.chat(self.token.bytes()) {
+                    return Err(problem::too_many(wait, "You say a lot at once; wait a moment."));
                 }
                 // The room, the speaker included, is told of it.
                 let message = hall.ask_fresh(id, |reply| Command::Say { who, say, reply }).await?;

@@ -66,7 +66,9 @@ pub fn in_range(seat: u8) -> problem::Result<()> {
 /// Opens the past of a table to the holder of a token, if it may be seen.
 pub async fn open(hall: &Arc<Hall>, id: &str, token: Hashed) -> problem::Result<Open> {
     let (viewer, info) = hall.ask_fresh(id, |reply| Command::Show { who: Who::Token(token), reply }).await?;
-    let people = info.seats.iter().filter(|seat| matches!(seat, SeatInfo::Human { .. } | SeatInfo::Open {})).count();
+    // A seat that a bot keeps for somebody is theirs.
+    let bots = info.seats.iter().filter(|seat| matches!(seat, SeatInfo::Bot { stands_in: false, .. })).count();
+    let people = info.seats.len() - bots;
     // Whoever plays alone against bots spoils nobody's game but their own.
     let alone = people == 1 && viewer.seat().is_some();
     if info.status == Status::Open && info.undo != UndoPolicy::Training && !alone {
@@ -247,6 +249,7 @@ pub async fn branch(
     Body(wish): Body<Branch>,
 ) -> Result<(StatusCode, Json<Made>), Failed> {
     may_open(&hall, address)?;
+    make::checked_key(wish.key.as_deref())?;
     let open = open(&hall, &id, token).await?;
     let standing = open.standing()?;
     let of = standing.plays.len() as u64;
@@ -267,6 +270,8 @@ pub async fn branch(
         origin: Some(id),
         campaign: None,
         past,
+        from: address,
+        key: wish.key,
     };
     Ok((StatusCode::CREATED, Json(make::make(&hall, plan).await?)))
 }
@@ -297,6 +302,7 @@ pub fn file(open: Open) -> problem::Result<TableFile> {
         undo: open.info.undo,
         entries: logged(&open.log),
         table: serde_json::to_value(&open.info).ok().map(object),
+        key: None,
     })
 }
 
@@ -316,5 +322,6 @@ pub async fn import(
     Body(file): Body<TableFile>,
 ) -> Result<(StatusCode, Json<Made>), Failed> {
     may_open(&hall, address)?;
-    Ok((StatusCode::CREATED, Json(make::import(&hall, file, None).await?)))
+    make::checked_key(file.key.as_deref())?;
+    Ok((StatusCode::CREATED, Json(make::import(&hall, file, None, address).await?)))
 }

@@ -18,15 +18,16 @@ use crate::{hall::Hall, limits::Limits, page::Page, problem};
 use axum::{
     Json, Router,
     body::Body,
-    extract::{DefaultBodyLimit, Request, State},
-    http::{HeaderValue, StatusCode, header},
+    extract::{DefaultBodyLimit, MatchedPath, Request, State},
+    http::{HeaderMap, HeaderValue, StatusCode, header},
     middleware::{self, Next},
     response::{IntoResponse, Response},
     routing::get,
 };
 use extract::client;
+pub use live::full;
 use protocol::Problem;
-use std::sync::Arc;
+use std::{sync::Arc, time::Instant};
 use tower_http::compression::CompressionLayer;
 use utoipa::{
     OpenApi,
@@ -103,7 +104,11 @@ pub fn router(hall: Arc<Hall>, page: Page) -> Router {
     let page = Arc::new(page);
     let other = move |request: Request| async move {
         let found = page.answer(request.method(), request.uri().path(), request.headers());
-        found.unwrap_or_else(|| Failed(problem::not_found("page")).into_response())
+        found.unwrap_or_else(|| {
+            let mut answer = Failed(problem::not_found("page")).into_response();
+            guard(answer.headers_mut());
+            answer
+        })
     };
     api.merge(health).fallback(other).with_state(hall)
 }
@@ -134,6 +139,7 @@ fn parts(largest_file: usize) -> OpenApiRouter<Arc<Hall>> {
         .routes(routes!(tables::info))
         .routes(routes!(tables::join))
         .routes(routes!(tables::leave))
+        .routes(routes!(tables::come_back))
         .routes(routes!(tables::stand_in))
         .routes(routes!(tables::rematch))
         .routes(routes!(play::state))
@@ -163,14 +169,29 @@ fn parts(largest_file: usize) -> OpenApiRouter<Arc<Hall>> {
 
 /// Counts, limits and times every request; a handler that panics answers like any other error.
 async fn limited(State(hall): State<Arc<Hall>>, request: Request, next: Next) -> Response {
-    let answer = if hall.gate.request(client(&hall, request.headers(), request.extensions())) {
-        answered(&hall, request, next).await
-    } else {
-        hall.metrics.refused.inc();
-        Failed(problem::too_many("Too many requests from this address; wait a moment.")).into_response()
+    let began = Instant::now();
+    // The route and not the path: there are as many paths as tables.
+    let route = request.extensions().get::<MatchedPath>().map_or("other", MatchedPath::as_str);
+    let operation = format!("{} {route}", request.method());
+    let mut answer = match hall.gate.request(client(&hall, request.headers(), request.extensions())) {
+        Ok(()) => answered(&hall, request, next).await,
+        Err(wait) => {
+            hall.metrics.refused.inc();
+            Failed(problem::too_many(wait, "Too many requests from this address; wait a moment.")).into_response()
+        }
     };
+    guard(answer.headers_mut());
+    hall.metrics.requests.get_or_create(&vec![("operation", operation)]).observe(began.elapsed().as_secs_f64());
     hall.metrics.answers.get_or_create(&vec![("status", answer.status().as_u16().to_string())]).inc();
     answer
+}
+
+/// Answers are for whoever asked, as they are: nobody keeps them, guesses at their kind or shows them in a frame.
+fn guard(headers: &mut HeaderMap) {
+    headers.insert(header::X_CONTENT_TYPE_OPTIONS, HeaderValue::from_static("nosniff"));
+    headers.insert(header::CACHE_CONTROL, HeaderValue::from_static("no-store"));
+    let policy = HeaderValue::from_static("default-src 'none'; frame-ancestors 'none'");
+    headers.entry(header::CONTENT_SECURITY_POLICY).or_insert(policy);
 }
 
 async fn answered(hall: &Hall, mut request: Request, next: Next) -> Response {
@@ -184,7 +205,7 @@ async fn answered(hall: &Hall, mut request: Request, next: Next) -> Response {
         Ok(Err(broken)) => {
             tracing::error!(path, %broken, "a request broke down");
             let mut problem = problem::unavailable("Something went wrong here; it has been written down.");
-            (problem.r#type, problem.status) = ("internal".into(), 500);
+            (problem.r#type, problem.status, problem.retry_after) = ("internal".into(), 500, None);
             Failed(problem).into_response()
         }
         Err(_) => Failed(problem::unavailable("This took too long; try again.")).into_response(),
@@ -211,8 +232,8 @@ impl IntoResponse for Failed {
         if status == StatusCode::UNAUTHORIZED {
             response.headers_mut().insert(header::WWW_AUTHENTICATE, HeaderValue::from_static("Bearer"));
         }
-        if status == StatusCode::TOO_MANY_REQUESTS || status == StatusCode::SERVICE_UNAVAILABLE {
-            response.headers_mut().insert(header::RETRY_AFTER, HeaderValue::from_static("1"));
+        if let Some(seconds) = self.0.retry_after {
+            response.headers_mut().insert(header::RETRY_AFTER, seconds.into());
         }
         response
     }
@@ -230,6 +251,7 @@ impl utoipa::IntoResponses for Problems {
             ("403", "The token does not allow that"),
             ("404", "There is no such thing"),
             ("405", "Not possible here"),
+            ("408", "The body came too slowly"),
             ("409", "Not possible now; nothing has changed"),
             ("413", "Too large"),
             ("415", "Not JSON"),

@@ -2,7 +2,7 @@
 
 use super::{
     Answer, Problems,
-    extract::{Bearer, Body, Client, Id, Language, MOST, Query, text},
+    extract::{Bearer, Body, Client, Id, Language, MOST, Query, optional_key, text},
 };
 use crate::{
     hall::Hall,
@@ -151,6 +151,7 @@ pub async fn undo(
     Bearer(token): Bearer,
     Body(wish): Body<AskUndo>,
 ) -> Answer<TableInfo> {
+    optional_key(wish.key.as_deref())?;
     let who = Who::Token(token);
     Ok(Json(hall.ask(&id, |reply| Command::Undo { who, wish, reply }).await?))
 }
@@ -168,6 +169,7 @@ pub async fn consent(
     Bearer(token): Bearer,
     Body(consent): Body<Consent>,
 ) -> Answer<TableInfo> {
+    optional_key(consent.key.as_deref())?;
     let who = Who::Token(token);
     Ok(Json(hall.ask(&id, |reply| Command::Consent { who, consent, reply }).await?))
 }

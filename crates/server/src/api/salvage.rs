@@ -46,6 +46,7 @@ pub async fn salvage(hall: &Hall, id: &str, token: &Hashed) -> problem::Result<T
         undo: read(&row.undo).unwrap_or_default(),
         entries: rows.iter().map(logged).collect(),
         table: None,
+        key: None,
     })
 }
 
@@ -79,17 +80,14 @@ fn holds(row: &TableRow, rows: &[EntryRow], token: &Hashed) -> bool {
         let (seat, who) = match entry {
             Entry::Joined { seat, name, token } => (seat, Seated::Human { name, token }),
             Entry::Left { seat } => (seat, Seated::Open),
-            Entry::StandIn { seat, level } => (seat, Seated::Bot { level }),
+            // A bot that stands in keeps the seat for its owner.
             _ => continue,
         };
         if let Some(seated) = seats.get_mut(usize::from(seat)) {
             *seated = who;
         }
     }
-    let seats = seats.iter().filter_map(|seated| match seated {
-        Seated::Human { token, .. } => Some(*token),
-        Seated::Bot { .. } | Seated::Open => None,
-    });
+    let seats = seats.iter().filter_map(|seated| seated.token().copied());
     let others = [&row.spectator, &row.owner].into_iter().filter_map(|kept| Hashed::kept(kept));
     seats.chain(others).fold(false, |found, kept| found | (kept == *token))
 }

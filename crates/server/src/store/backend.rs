@@ -2,6 +2,7 @@
 
 use super::PATIENCE;
 use super::error::{Error, Result};
+use super::files;
 use sqlx::AnyConnection;
 use sqlx::any::AnyConnectOptions;
 use sqlx::sqlite::SqliteConnectOptions;
@@ -30,14 +31,17 @@ pub(super) enum Access {
 
 impl Backend {
     /// What every connection is told before its first use. A commit returns only when it would survive a power cut
-    /// (`fullfsync` is what that takes on macOS). The log is worked into the file by `checkpoint.rs`.
+    /// (`fullfsync` is what that takes on macOS). The log is worked into the file by `checkpoint.rs`; what it has grown beyond its room is
+    /// given back when it begins anew. Room that is free in the file can be given back too, if that was said before its first page.
     pub(super) fn settings(self, access: Access) -> &'static str {
         match (self, access) {
             (Backend::Sqlite, Access::Read) => "PRAGMA busy_timeout = 10000; PRAGMA query_only = ON;",
             (Backend::Postgres, Access::Read) => "SET default_transaction_read_only = on",
             (Backend::Sqlite, Access::Full) => {
                 "PRAGMA busy_timeout = 10000;
+                 PRAGMA auto_vacuum = INCREMENTAL;
                  PRAGMA journal_mode = WAL;
+                 PRAGMA journal_size_limit = 41943040;
                  PRAGMA synchronous = FULL;
                  PRAGMA fullfsync = ON;
                  PRAGMA foreign_keys = ON;
@@ -114,6 +118,15 @@ impl Backend {
         }
     }
 
+    /// Removes the rows of a table whose column names one of a JSON array of ids.
+    pub(super) fn delete(self, table: &str, column: &str) -> String {
+        let ids = match self {
+            Backend::Sqlite => "SELECT value FROM json_each($1)",
+            Backend::Postgres => "SELECT value FROM json_array_elements_text($1::json)",
+        };
+        format!("DELETE FROM {table} WHERE {column} IN ({ids})")
+    }
+
     /// Whether somebody else has locked the file.
     fn is_busy(self, error: &sqlx::Error) -> bool {
         let code = error.as_database_error().and_then(|error| error.code()).and_then(|code| code.parse::<u32>().ok());
@@ -145,7 +158,7 @@ pub(super) struct Door {
 }
 
 impl Door {
-    /// Reads the URL; makes the folder of a SQLite file, unless it is only to be read.
+    /// Reads the URL; makes the file of SQLite and its folder, unless it is only to be read.
     pub fn find(url: &str, access: Access) -> Result<Door> {
         sqlx::any::install_default_drivers();
         let mut options: AnyConnectOptions = url.parse().map_err(|_| Error::Url)?;
@@ -163,11 +176,8 @@ impl Door {
             let mode = if access == Access::Full { "mode=rwc" } else { "mode=ro" };
             options.database_url.set_query(Some(mode));
             let file = SqliteConnectOptions::from_url(&options.database_url)?;
-            if access == Access::Full
-                && let Some(path) = file.get_filename().parent()
-            {
-                std::fs::create_dir_all(path)
-                    .map_err(|e| Error::Folder { path: path.to_owned(), source: Arc::new(e) })?;
+            if access == Access::Full {
+                files::prepare(file.get_filename())?;
             }
             path = Some(file.get_filename().to_owned());
         }

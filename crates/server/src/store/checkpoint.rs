@@ -2,13 +2,16 @@
 //! many times as long as the others, and everybody in it would wait.
 
 use super::{
+    PATIENCE,
     backend::{Door, Turns},
+    files::beside,
+    pen::{FILL, ROOM},
     writer::Job,
 };
 use sqlx::{AnyConnection, Row};
 use std::sync::Arc;
 use std::sync::atomic::{AtomicU64, Ordering};
-use std::time::Duration;
+use std::time::{Duration, Instant};
 use tokio::{sync::mpsc, time::sleep};
 
 const LOOK: Duration = Duration::from_millis(250);
@@ -18,6 +21,8 @@ const LOOK: Duration = Duration::from_millis(250);
 const WRITTEN: u64 = 3500;
 /// It is not left alone for longer.
 const LOOKS: u32 = 240;
+/// A log that is longer than this is worked in at once.
+const LONGEST: u64 = 2 * ROOM;
 /// A shorter log need not begin anew.
 const PAGES: i64 = 1000;
 
@@ -32,7 +37,7 @@ pub(super) async fn run(door: Door, turns: Turns, jobs: mpsc::WeakSender<Job>, w
         }
         looks += 1;
         let so_far = written.load(Ordering::Relaxed);
-        if so_far - done < WRITTEN && looks < LOOKS {
+        if so_far - done < WRITTEN && looks < LOOKS && !is_long(&door) {
             continue;
         }
         (looks, done) = (0, so_far);
@@ -40,6 +45,20 @@ pub(super) async fn run(door: Door, turns: Turns, jobs: mpsc::WeakSender<Job>, w
             tracing::warn!(%error, "working the log into the file failed");
             connection = None;
         }
+    }
+}
+
+/// Whether the log has outgrown its room, whatever it was that did it.
+pub(super) fn is_long(door: &Door) -> bool {
+    let log = door.file.as_ref().map(|file| beside(file, "-wal"));
+    log.and_then(|log| log.metadata().ok()).is_some_and(|log| log.len() > LONGEST)
+}
+
+/// Waits while the log is too long: whoever brings much at once lets it be worked in first. Not for ever, and without a turn.
+pub(super) async fn let_it_be_short(door: &Door) {
+    let begin = Instant::now();
+    while is_long(door) && begin.elapsed() < PATIENCE {
+        sleep(LOOK / 5).await;
     }
 }
 
@@ -52,7 +71,11 @@ async fn checkpoint(door: &Door, turns: &Turns, connection: &mut Option<AnyConne
     let Some(connection) = connection else { return Ok(()) };
     let done = sqlx::query("PRAGMA wal_checkpoint(PASSIVE)").fetch_one(&mut *connection).await?;
     let pages: i64 = done.try_get(1)?;
-    if pages >= PAGES {
+    if is_long(door) {
+        let _turn = turns.take().await?;
+        sqlx::query("PRAGMA wal_checkpoint(TRUNCATE)").fetch_one(&mut *connection).await?;
+        sqlx::raw_sql(FILL).execute(&mut *connection).await?;
+    } else if pages >= PAGES {
         let _turn = turns.take().await?;
         sqlx::query("PRAGMA wal_checkpoint(RESTART)").fetch_one(&mut *connection).await?;
     }

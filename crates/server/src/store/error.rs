@@ -2,6 +2,7 @@
 
 use std::path::PathBuf;
 use std::sync::Arc;
+use std::sync::atomic::{AtomicU64, Ordering};
 
 pub type Result<T, E = Error> = std::result::Result<T, E>;
 
@@ -20,7 +21,9 @@ pub enum Error {
     /// Without the URL itself, which may hold a password.
     #[error("a database is given as sqlite:<file> or as postgres://<user>@<host>/<name>")]
     Url,
-    #[error("the folder {} cannot be made", path.display())]
+    #[error("another server uses {} already; --data takes another folder, and several servers share a PostgreSQL database", .0.display())]
+    Held(PathBuf),
+    #[error("{} cannot be made", path.display())]
     Folder { path: PathBuf, source: Arc<std::io::Error> },
     #[error("{0} exists already")]
     Exists(String),
@@ -34,8 +37,20 @@ pub enum Error {
     Closed,
 }
 
+/// Errors of the database since the program began.
+static FAILED: AtomicU64 = AtomicU64::new(0);
+
+/// How often the database has failed, for operators.
+pub fn failures() -> u64 {
+    FAILED.load(Ordering::Relaxed)
+}
+
 impl From<sqlx::Error> for Error {
     fn from(error: sqlx::Error) -> Error {
+        // A row without its table is somebody's mistake, not the database's.
+        if !error.as_database_error().is_some_and(|error| error.is_foreign_key_violation()) {
+            FAILED.fetch_add(1, Ordering::Relaxed);
+        }
         if is_full(&error) { Error::Full } else { Error::Database(Arc::new(error)) }
     }
 }

@@ -9,6 +9,7 @@ mod campaigns;
 mod chat;
 mod checkpoint;
 mod error;
+mod files;
 mod log;
 mod pen;
 mod rows;
@@ -16,9 +17,11 @@ mod tables;
 mod writer;
 
 pub use backend::Backend;
-pub use error::{Error, Result};
+pub use error::{Error, Result, failures};
+pub use files::Hold;
 pub use log::Appended;
 pub use rows::{CampaignRow, ChatRow, EntryRow, SnapshotRow, Status, TableRow, UnknownStatus};
+pub use tables::Place;
 
 use backend::{Access, Door, Turns};
 use sqlx::Connection;
@@ -26,6 +29,7 @@ use sqlx::any::AnyPoolOptions;
 use sqlx::migrate::Migrator;
 use sqlx::{AnyConnection, AnyPool};
 use std::sync::Arc;
+use std::sync::atomic::{AtomicU64, Ordering};
 use std::time::{Duration, Instant};
 use tokio::sync::{Mutex, mpsc, oneshot};
 use tokio::time::timeout;
@@ -47,6 +51,9 @@ const SOON: Duration = Duration::from_secs(2);
 /// For so long an answer to whether the store is ready is good.
 const FRESH: Duration = Duration::from_secs(1);
 
+/// A file that is not larger is written anew in a moment.
+const ANEW: u64 = 256 << 20;
+
 /// Rows that may wait for the writer before `append` itself waits.
 const QUEUE: usize = 4096;
 
@@ -62,6 +69,9 @@ pub struct Store {
     jobs: mpsc::Sender<Job>,
     /// Whether the store took a write when that was last tried.
     tried: Arc<Mutex<Option<Trial>>>,
+    door: Door,
+    /// What was written, in entries, for whoever works SQLite's log into its file.
+    written: Arc<AtomicU64>,
 }
 
 impl Store {
@@ -71,6 +81,7 @@ impl Store {
         let backend = door.backend;
         let mut connection = door.open().await?;
         migrate(backend, &mut connection).await?;
+        make_shrinkable(&door, &mut connection).await?;
         connection.close().await?;
         let store = Store::behind(door).await?;
         let durability = store.durability().await?;
@@ -93,12 +104,12 @@ impl Store {
             .await?;
         let turns = Turns::of(&door);
         let (jobs, queue) = mpsc::channel(QUEUE);
-        let written = Arc::default();
+        let written: Arc<AtomicU64> = Arc::default();
         if (backend, access) == (Backend::Sqlite, Access::Full) {
             tokio::spawn(checkpoint::run(door.clone(), turns.clone(), jobs.downgrade(), Arc::clone(&written)));
         }
-        writer::spawn(Writer::new(door, turns.clone(), queue, written))?;
-        Ok(Store { backend, pool, turns, jobs, tried: Arc::default() })
+        writer::spawn(Writer::new(door.clone(), turns.clone(), queue, Arc::clone(&written)))?;
+        Ok(Store { backend, pool, turns, jobs, tried: Arc::default(), door, written })
     }
 
     pub fn backend(&self) -> Backend {
@@ -139,11 +150,37 @@ impl Store {
         Ok(())
     }
 
+    /// Counts what was written beside the writer: each entry of its own takes about so many bytes of SQLite's log.
+    fn wrote(&self, bytes: usize) {
+        const ENTRY: usize = 11 << 10;
+        self.written.fetch_add(1 + (bytes / ENTRY) as u64, Ordering::Relaxed);
+    }
+
     async fn ask_writer<T>(&self, job: impl FnOnce(oneshot::Sender<Result<T>>) -> Job) -> Result<T> {
         let (answer, answered) = oneshot::channel();
         self.jobs.send(job(answer)).await.map_err(|_| Error::Closed)?;
         answered.await.map_err(|_| Error::Closed)?
     }
+}
+
+/// A file of an older version gives nothing back of what is removed from it, until it has been written anew once.
+async fn make_shrinkable(door: &Door, connection: &mut AnyConnection) -> Result<()> {
+    let Some(file) = &door.file else { return Ok(()) };
+    let mode: i64 = sqlx::query_scalar("PRAGMA auto_vacuum").fetch_one(&mut *connection).await?;
+    if mode != 0 {
+        return Ok(());
+    }
+    let size = file.metadata().map_or(0, |file| file.len());
+    if size > ANEW {
+        tracing::warn!(
+            size,
+            "what is removed leaves free room in the file; `PRAGMA auto_vacuum = 2; VACUUM` mends it while no server runs"
+        );
+        return Ok(());
+    }
+    tracing::info!(size, "the file is written anew once, so that it can shrink");
+    sqlx::raw_sql("PRAGMA auto_vacuum = 2; VACUUM").execute(connection).await?;
+    Ok(())
 }
 
 /// Two nodes may come to a new database at the same time. sqlx lets one of them wait on PostgreSQL; on SQLite the lock of a

@@ -4,6 +4,7 @@
 
 use super::backend::{Access, Backend, Door};
 use super::error::bound;
+use super::files::beside;
 use super::log;
 use super::rows::{EntryRow, SnapshotRow};
 use super::writer::{PULSE, SCRATCH_BODY, SCRATCH_INSERT};
@@ -15,7 +16,10 @@ use std::path::Path;
 use std::time::{Duration, Instant};
 
 /// Room in the write-ahead log for what is written between two checkpoints.
-const ROOM: u64 = 40 << 20;
+pub(super) const ROOM: u64 = 40 << 20;
+/// Makes it.
+pub(super) const FILL: &str =
+    "BEGIN IMMEDIATE; CREATE TABLE room (bytes BLOB); INSERT INTO room VALUES (zeroblob(41943040)); ROLLBACK;";
 
 pub(super) struct Pen(Connection);
 
@@ -93,23 +97,18 @@ impl Pen {
 /// A disk is slower to make a file longer than to write over what is there, by half for a commit. A large transaction that is
 /// taken back leaves nothing behind but a long log.
 fn make_room(connection: &Connection, file: &Path) -> sqlx::Result<()> {
-    let mut log = file.as_os_str().to_owned();
-    log.push("-wal");
-    let log = Path::new(&log);
+    let log = beside(file, "-wal");
     if log.metadata().is_ok_and(|log| log.len() >= ROOM) {
         return Ok(());
     }
-    let fill = format!(
-        "BEGIN IMMEDIATE; CREATE TABLE room (bytes BLOB); INSERT INTO room VALUES (zeroblob({ROOM})); ROLLBACK;"
-    );
-    if let Err(error) = connection.execute_batch(&fill) {
+    if let Err(error) = connection.execute_batch(FILL) {
         // SQLite has ended the transaction itself if the disk is full.
         if !connection.is_autocommit() {
             connection.execute_batch("ROLLBACK").map_err(wrap)?;
         }
         return Err(wrap(error));
     }
-    File::open(log).and_then(|log| log.sync_all()).map_err(sqlx::Error::Io)
+    File::open(&log).and_then(|log| log.sync_all()).map_err(sqlx::Error::Io)
 }
 
 /// What rusqlite says, in the terms of the rest of the store.

@@ -33,6 +33,8 @@ pub struct TableRow {
     /// The table it was branched from, or whose rematch it is.
     pub origin: Option<String>,
     pub campaign: Option<String>,
+    /// One of few heaps of addresses that its opener's belongs to.
+    pub opener: i64,
     pub status: Status,
     /// What went wrong, if the table is faulty.
     pub fault: Option<String>,
@@ -142,6 +144,7 @@ impl<'r> FromRow<'r, AnyRow> for TableRow {
             spectator: row.try_get("spectator")?,
             origin: row.try_get("origin")?,
             campaign: row.try_get("campaign")?,
+            opener: row.try_get("opener")?,
             status: status.parse().map_err(|e| sqlx::Error::Decode(Box::new(e)))?,
             fault: row.try_get("fault")?,
             made_at: row.try_get("made_at")?,

@@ -95,7 +95,7 @@ impl Bots {
         }
         let whose = whose(hall, table, viewers);
         for (seat, seated) in (0..).zip(&table.kept.seats) {
-            let Seated::Bot { level } = seated else { continue };
+            let Some(level) = seated.bot() else { continue };
             let at = seat as usize;
             if asked.waiting >> seat & 1 == 0 || self.thinking[at] == Some(asked.number) {
                 continue;
@@ -111,10 +111,7 @@ impl Bots {
 
 /// For whom the bots of a table think: for somebody who watches or was heard of lately, if there is anybody.
 fn whose(hall: &Hall, table: &Table, viewers: &Viewers) -> Whose {
-    let players = table.kept.seats.iter().filter_map(|seated| match seated {
-        Seated::Human { token, .. } => Some(token),
-        Seated::Bot { .. } | Seated::Open => None,
-    });
+    let players = table.kept.seats.iter().filter_map(Seated::token);
     let address = players.chain(viewers.tokens()).find_map(|token| hall.presence.seen(token));
     let watched = address.is_some() || !viewers.is_empty() || viewers.present() != 0;
     Whose { watched, address, table: table.row.id.clone() }

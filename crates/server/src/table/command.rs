@@ -99,6 +99,11 @@ pub enum Command {
         who: Who,
         reply: Reply<TableInfo>,
     },
+    /// Takes one's seat back from the bot that stands in.
+    Return {
+        who: Who,
+        reply: Reply<TableInfo>,
+    },
     StandIn {
         who: Who,
         stand_in: StandIn,
@@ -142,7 +147,9 @@ pub fn refuse(command: Command, problem: impl Fn() -> Box<Problem>) {
         Command::Info { reply } | Command::Leave { reply, .. } | Command::StandIn { reply, .. } => {
             drop(reply.send(Err(problem())));
         }
-        Command::Undo { reply, .. } | Command::Consent { reply, .. } => drop(reply.send(Err(problem()))),
+        Command::Undo { reply, .. } | Command::Consent { reply, .. } | Command::Return { reply, .. } => {
+            drop(reply.send(Err(problem())));
+        }
         Command::Show { reply, .. } => drop(reply.send(Err(problem()))),
         Command::Game { reply } => drop(reply.send(Err(problem()))),
         Command::Rematch { reply, .. } => drop(reply.send(Err(problem()))),

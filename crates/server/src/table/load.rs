@@ -39,9 +39,12 @@ struct Snapshot {
     game: Vec<u8>,
 }
 
+/// The form of [`Kept`]: it goes up by one when that changes.
+const FORM: u32 = 2;
+
 /// What only the same build can read again.
 fn build(game: &dyn Game) -> String {
-    format!("{} {}", game.rules(), game.pack())
+    format!("{} {} {FORM}", game.rules(), game.pack())
 }
 
 /// The whole log of a table after an entry.
@@ -97,8 +100,9 @@ pub fn replay(game: Arc<dyn Game>, row: TableRow, log: &[Logged]) -> Result<Tabl
     let seed = row.seed.as_slice().try_into().map_err(|_| Error::Damaged("the seed".into()))?;
     let standing = Standing::of(log)?;
     let play = standing.replay(&*game, &options, seed, |_, _| {})?;
-    let keys = vec![None; seats.len()];
-    let kept = Kept { seq: 0, at: row.made_at, plays: 0, seats, keys, undo_asked: None, undone: 0, rematch: None };
+    let keys = vec![Vec::new(); seats.len()];
+    let (at, left) = (row.made_at, Vec::new());
+    let kept = Kept { seq: 0, at, plays: 0, seats, keys, left, undo_asked: None, undone: 0, rematch: None };
     let differs = Error::Differs { rules: row.rules.clone(), pack: row.pack.clone() };
     let mut table = table(game, row, play.clone(), kept)?;
     for Logged { seq, at, entry, .. } in log {

@@ -30,6 +30,16 @@ use serde::{Deserialize, Serialize};
 use serde_json::Value;
 use std::sync::Arc;
 
+const LIVE_PATIENCE: u64 = 2 * 60 * 1000;
+const DAY: u64 = 24 * 60 * 60 * 1000;
+/// Keys of a seat, and people who left, that are remembered.
+const REMEMBERED: usize = 16;
+
+fn keep_last<T>(all: &mut Vec<T>, one: Option<T>) {
+    all.extend(one);
+    all.drain(..all.len().saturating_sub(REMEMBERED));
+}
+
 /// A table as its log leaves it.
 pub struct Table {
     pub game: Arc<dyn Game>,
@@ -52,8 +62,10 @@ pub struct Kept {
     /// How many plays stand.
     pub plays: u64,
     pub seats: Vec<Seated>,
-    /// The key of each seat's last play and the entry that holds it: a play sent again is not played again.
-    pub keys: Vec<Option<(String, u64)>>,
+    /// The last keys of each seat and the entries that hold them: what is sent again is not done again.
+    pub keys: Vec<Vec<(String, u64)>>,
+    /// The last who gave their seats up.
+    pub left: Vec<Hashed>,
     pub undo_asked: Option<UndoAsked>,
     /// How often plays were taken back.
     pub undone: u32,
@@ -78,8 +90,9 @@ impl Table {
                 let next = self.play.play(*seat, choice, Lang::En).map_err(|refusal| broken(told(&refusal)))?;
                 self.played(*seat, key.clone(), seq, next.into());
             }
-            Entry::Undo { keep, .. } => {
+            Entry::Undo { keep, seat, key } => {
                 self.play = back.ok_or_else(|| broken("an undo needs the whole log".into()))?;
+                seat.iter().for_each(|seat| self.note(*seat, key.clone(), seq));
                 self.kept.plays = *keep;
                 self.kept.undone += 1;
                 self.kept.undo_asked = None;
@@ -88,19 +101,44 @@ impl Table {
                 let seed = seed_of(seed).ok_or_else(|| broken("the seed is damaged".into()))?;
                 self.play = self.play.with_dice(seed).into();
             }
-            Entry::UndoAsked { seat, keep } => {
+            Entry::UndoAsked { seat, keep, key } => {
+                self.note(*seat, key.clone(), seq);
                 let waiting = self.people().filter(|other| other != seat).collect();
                 self.kept.undo_asked = Some(UndoAsked { seat: *seat, keep: *keep, waiting });
             }
-            Entry::UndoRefused { .. } => self.kept.undo_asked = None,
-            Entry::UndoAgreed { seat } => {
+            Entry::UndoRefused { seat, key } => {
+                self.note(*seat, key.clone(), seq);
+                self.kept.undo_asked = None;
+            }
+            Entry::UndoAgreed { seat, key } => {
+                self.note(*seat, key.clone(), seq);
                 self.waits_no_more(*seat);
             }
             Entry::Joined { seat, name, token } => {
                 self.sit(*seat, Seated::Human { name: name.clone(), token: *token });
             }
-            Entry::Left { seat } => self.sit(*seat, Seated::Open),
-            Entry::StandIn { seat, level } => self.sit(*seat, Seated::Bot { level: level.clone() }),
+            Entry::Left { seat } => {
+                let left = self.kept.seats.get(*seat as usize).and_then(Seated::token).copied();
+                keep_last(&mut self.kept.left, left);
+                let bot = self.kept.seats.get(*seat as usize).and_then(Seated::bot).map(str::to_owned);
+                self.sit(*seat, bot.map_or(Seated::Open, |level| Seated::Bot { level }));
+            }
+            Entry::StandIn { seat, level } => {
+                let level = level.clone();
+                let who = match self.kept.seats.get(*seat as usize) {
+                    Some(Seated::Human { name, token } | Seated::StandIn { name, token, .. }) => {
+                        Seated::StandIn { level, name: name.clone(), token: *token }
+                    }
+                    _ => Seated::Bot { level },
+                };
+                self.sit(*seat, who);
+            }
+            Entry::Back { seat } => {
+                if let Some(Seated::StandIn { name, token, .. }) = self.kept.seats.get(*seat as usize) {
+                    let who = Seated::Human { name: name.clone(), token: *token };
+                    self.sit(*seat, who);
+                }
+            }
             Entry::Rematch { table } => self.kept.rematch = Some(table.clone()),
         }
         (self.kept.seq, self.kept.at) = (seq, at);
@@ -113,8 +151,32 @@ impl Table {
         self.kept.plays += 1;
         // Nobody can agree any more to what was asked before the table moved on.
         self.kept.undo_asked = None;
-        if let (Some(key), Some(last)) = (key, self.kept.keys.get_mut(seat as usize)) {
-            *last = Some((key, seq));
+        self.note(seat, key, seq);
+    }
+
+    /// Remembers the key of what a seat has done.
+    fn note(&mut self, seat: u8, key: Option<String>, seq: u64) {
+        if let Some(keys) = self.kept.keys.get_mut(seat as usize) {
+            keep_last(keys, key.map(|key| (key, seq)));
+        }
+    }
+
+    /// The entry that a seat has made under a key.
+    pub fn done(&self, seat: u8, key: &str) -> Option<u64> {
+        let keys = self.kept.keys.get(seat as usize)?;
+        keys.iter().find(|(kept, _)| kept == key).map(|(_, seq)| *seq)
+    }
+
+    /// Whether a bot keeps the seat for a person.
+    pub fn is_held(&self, seat: u8) -> bool {
+        matches!(self.kept.seats.get(seat as usize), Some(Seated::StandIn { .. }))
+    }
+
+    /// After so long without a choice a bot may stand in, in milliseconds.
+    pub fn patience(&self) -> u64 {
+        match self.pace {
+            Pace::Live {} => LIVE_PATIENCE,
+            Pace::Days { days } => u64::from(days) * DAY,
         }
     }
 
@@ -151,9 +213,7 @@ impl Table {
     pub fn viewer(&self, token: &Hashed) -> Option<Viewer> {
         let mut found = None;
         for (seat, seated) in (0..).zip(&self.kept.seats) {
-            if let Seated::Human { token: kept, .. } = seated
-                && kept == token
-            {
+            if seated.token() == Some(token) {
                 found = Some(Viewer::Seat(seat));
             }
         }
@@ -177,7 +237,10 @@ impl Table {
     pub fn info(&self, present: u8) -> TableInfo {
         let seat = |(seat, seated): (u8, &Seated)| match seated {
             Seated::Human { name, .. } => SeatInfo::Human { name: name.clone(), present: present >> seat & 1 == 1 },
-            Seated::Bot { level } => SeatInfo::Bot { level: level.clone() },
+            Seated::Bot { level } => SeatInfo::Bot { level: level.clone(), stands_in: false, name: None },
+            Seated::StandIn { level, name, .. } => {
+                SeatInfo::Bot { level: level.clone(), stands_in: true, name: name.clone() }
+            }
             Seated::Open => SeatInfo::Open {},
         };
         let row = &self.row;
@@ -189,6 +252,7 @@ impl Table {
             options: self.options.clone(),
             seats: (0..).zip(&self.kept.seats).map(seat).collect(),
             pace: self.pace,
+            patience: self.patience(),
             undo: self.policy,
             hints: self.gives_hints(),
             listed: row.listed,

@@ -11,7 +11,6 @@ use super::{
 };
 use crate::{
     bus::What,
-    entry::Seated,
     game::Lang,
     hall::Hall,
     now,
@@ -102,6 +101,7 @@ impl Owner {
             Command::Chat { who, after, reply } => drop(reply.send(self.chat(who, after).await)),
             Command::Join { join, token, reply } => drop(reply.send(tried!(self.join(&join, token)))),
             Command::Leave { who, reply } => drop(reply.send(tried!(self.leave(who)))),
+            Command::Return { who, reply } => drop(reply.send(tried!(self.come_back(who)))),
             Command::StandIn { who, stand_in, reply } => drop(reply.send(tried!(self.stand_in(who, &stand_in)))),
             Command::Rematch { who, rematch, reply } => drop(reply.send(tried!(self.rematch(who, &rematch)))),
             Command::Reach { seq, reply } => drop(reply.send(self.reach(seq).await)),
@@ -165,10 +165,7 @@ impl Owner {
 
     /// The name of a seat for people who are told of it.
     pub(super) fn is_bot(&self, seat: u8) -> Option<&str> {
-        match self.table.kept.seats.get(seat as usize)? {
-            Seated::Bot { level } => Some(level),
-            Seated::Human { .. } | Seated::Open => None,
-        }
+        self.table.kept.seats.get(seat as usize)?.bot()
     }
 }
 

@@ -6,19 +6,20 @@ use super::{
     tries::{Stop, Tried},
 };
 use crate::{
+    audit,
     entry::{Entry, Seated},
     make, now,
     problem::{self, Result},
     token::Hashed,
 };
-use protocol::{Join, Pace, Rematch, StandIn, TableInfo, Viewer};
-
-/// After so long without a choice a bot may stand in, in milliseconds.
-const LIVE_PATIENCE: i64 = 2 * 60 * 1000;
-const DAY: i64 = 24 * 60 * 60 * 1000;
+use protocol::{Join, Rematch, StandIn, TableInfo, Viewer};
 
 impl Owner {
     pub(super) async fn join(&mut self, join: &Join, token: Hashed) -> Tried<(u8, TableInfo)> {
+        // The token comes of the key of a request whose answer was lost.
+        if let Some(Viewer::Seat(seat)) = self.table.viewer(&token) {
+            return Ok((seat, self.info()));
+        }
         self.open()?;
         let open = |seat: &u8| matches!(self.table.kept.seats.get(*seat as usize), Some(Seated::Open));
         let found = match join.seat {
@@ -31,9 +32,30 @@ impl Owner {
     }
 
     pub(super) async fn leave(&mut self, who: Who) -> Tried<TableInfo> {
+        // Whoever has left before, and did not hear of it, has left.
+        if let Who::Token(token) = who
+            && self.table.kept.left.contains(&token)
+            && self.table.viewer(&token).is_none()
+        {
+            return Ok(self.info());
+        }
         let seat = self.seat(who)?;
         self.open()?;
         self.enter(Entry::Left { seat }).await?;
+        Ok(self.info())
+    }
+
+    /// The seat of somebody who acts. A bot that stood in for them steps back first; what it is thinking comes to nothing.
+    pub(super) async fn acting(&mut self, who: Who) -> Tried<u8> {
+        let seat = self.seat(who)?;
+        if self.table.is_held(seat) && self.open().is_ok() {
+            self.enter(Entry::Back { seat }).await?;
+        }
+        Ok(seat)
+    }
+
+    pub(super) async fn come_back(&mut self, who: Who) -> Tried<TableInfo> {
+        self.acting(who).await?;
         Ok(self.info())
     }
 
@@ -48,6 +70,10 @@ impl Owner {
             return Err(problem::conflict("no-level", detail).into());
         }
         self.may_stand_in(*seat)?;
+        // Asked for twice, it comes once.
+        if self.is_bot(*seat) == Some(level) {
+            return Ok(self.info());
+        }
         self.enter(Entry::StandIn { seat: *seat, level: level.clone() }).await?;
         Ok(self.info())
     }
@@ -56,13 +82,10 @@ impl Owner {
     fn may_stand_in(&self, seat: u8) -> Result<()> {
         match self.table.kept.seats.get(seat as usize) {
             None => return Err(problem::conflict("no-seat", "The table has no such seat.")),
-            Some(Seated::Open | Seated::Bot { .. }) => return Ok(()),
+            Some(Seated::Open | Seated::Bot { .. } | Seated::StandIn { .. }) => return Ok(()),
             Some(Seated::Human { .. }) => {}
         }
-        let patience = match self.table.pace {
-            Pace::Live {} => LIVE_PATIENCE,
-            Pace::Days { days } => i64::from(days) * DAY,
-        };
+        let patience = self.table.patience() as i64;
         let asked = self.table.play.asked().is_some_and(|asked| asked.waiting >> seat & 1 == 1);
         if asked && now() - self.table.kept.at >= patience {
             return Ok(());
@@ -96,9 +119,10 @@ impl Owner {
 
     /// Writes an entry that changes the table but not the game.
     pub(super) async fn enter(&mut self, entry: Entry) -> Tried<()> {
-        self.append(&entry).await?;
+        let at = self.append(&entry).await?;
         let seq = self.table.kept.seq + 1;
-        if let Err(broken) = self.table.take(seq, now(), &entry, None) {
+        audit::entered(&self.table.row.id, seq, &entry);
+        if let Err(broken) = self.table.take(seq, at, &entry, None) {
             self.fail(broken.to_string()).await;
             return Err(problem::faulty("the entry could not be taken").into());
         }

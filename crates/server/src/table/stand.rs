@@ -28,14 +28,12 @@ const SNAPSHOT_EVERY: u64 = 128;
 
 impl Owner {
     pub(super) async fn play(&mut self, who: Who, wish: &Wish, lang: Option<Lang>) -> Tried<Stood> {
-        let seat = self.seat(who)?;
+        let seat = self.acting(who).await?;
         let viewer = Viewer::Seat(seat);
         let wanted = matches!(who, Who::Token(_));
-        if let Some((key, seq)) = &self.table.kept.keys[seat as usize]
-            && *key == wish.key
-        {
+        if let Some(seq) = self.table.done(seat, &wish.key) {
             let state = wanted.then(|| self.table.state(viewer, lang));
-            return Ok(Stood { seq: *seq, repeated: true, state });
+            return Ok(Stood { seq, repeated: true, state });
         }
         if let Some(what) = &self.table.fault {
             return Err(problem::faulty(what).into());
@@ -63,16 +61,18 @@ impl Owner {
         Err(problem::faulty("the rules broke down at this choice"))
     }
 
-    /// Writes an entry that leaves the game as it is.
-    pub(super) async fn append(&mut self, entry: &Entry) -> Tried<()> {
+    /// Writes an entry that leaves the game as it is, and gives the time that stands in it.
+    pub(super) async fn append(&mut self, entry: &Entry) -> Tried<i64> {
         let play = self.table.play.clone();
         self.append_with(entry, &*play).await
     }
 
     /// Writes an entry after which the game is `next`.
-    pub(super) async fn append_with(&mut self, entry: &Entry, next: &dyn Play) -> Tried<()> {
-        let appended = self.hall.store.append(self.entry_row(entry, next)).await;
-        self.settled(appended)
+    pub(super) async fn append_with(&mut self, entry: &Entry, next: &dyn Play) -> Tried<i64> {
+        let row = self.entry_row(entry, next);
+        let at = row.at;
+        let appended = self.hall.store.append(row).await;
+        self.settled(appended).map(|()| at)
     }
 
     fn entry_row(&self, entry: &Entry, next: &dyn Play) -> EntryRow {
@@ -104,6 +104,7 @@ impl Owner {
     pub(super) async fn stand(&mut self, entry: Entry, next: Arc<dyn Play>) -> Tried<u64> {
         let (seq, plays) = (self.table.kept.seq + 1, self.table.kept.plays + 1);
         let row = self.entry_row(&entry, &*next);
+        let at = row.at;
         // What the viewers will be told is made while the store works.
         let told = async { self.updates(&*next, seq, plays, false) };
         let (appended, updates) = tokio::join!(self.hall.store.append(row), told);
@@ -111,7 +112,7 @@ impl Owner {
         if let Entry::Play { seat, key, .. } = entry {
             self.table.played(seat, key, seq, next);
         }
-        (self.table.kept.seq, self.table.kept.at) = (seq, now());
+        (self.table.kept.seq, self.table.kept.at) = (seq, at);
         self.hall.metrics.moves.inc();
         self.send_updates(&updates);
         // The viewers' connections go first; what is left to do is nothing that anybody waits for.

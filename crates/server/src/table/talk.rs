@@ -27,14 +27,18 @@ impl Owner {
         let viewer = self.who(who)?;
         let (room, at) = (room(viewer), now());
         let seat = viewer.seat().map(|seat| seat.to_string()).unwrap_or_default();
-        let stored = self.hall.store.add_chat(&self.table.row.id, room.word(), at, &seat, &say.text).await;
-        let n = stored.map_err(|error| {
+        let (store, id) = (&self.hall.store, &self.table.row.id);
+        let stored = store.add_chat_once(id, room.word(), at, &seat, &say.text, say.key.as_deref()).await;
+        let kept = stored.map_err(|error| {
             tracing::error!(table = self.table.row.id, %error, "cannot keep a message");
             problem::of_store(&error)
         })?;
-        let message = Message { room, n, at, seat: viewer.seat(), text: say.text.clone() };
-        self.publish(What::Chat { room: room.word().into(), n });
-        self.pass_on(&message);
+        let message = message(kept);
+        // A line that was sent again has been passed on.
+        if message.n > self.viewers.heard[room as usize] {
+            self.publish(What::Chat { room: room.word().into(), n: message.n });
+            self.pass_on(&message);
+        }
         Ok(message)
     }
 

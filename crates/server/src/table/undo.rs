@@ -8,9 +8,9 @@ use super::{
     tries::{Stop, Tried},
 };
 use crate::{
+    audit,
     entry::Entry,
     game::{Play, hex},
-    now,
     problem::{self, Result},
     token::random,
 };
@@ -19,7 +19,10 @@ use std::sync::Arc;
 
 impl Owner {
     pub(super) async fn undo(&mut self, who: Who, wish: &AskUndo) -> Tried<TableInfo> {
-        let seat = self.seat(who)?;
+        let seat = self.acting(who).await?;
+        if wish.key.as_ref().is_some_and(|key| self.table.done(seat, key).is_some()) {
+            return Ok(self.info());
+        }
         if let Some(what) = &self.table.fault {
             return Err(problem::faulty(what).into());
         }
@@ -45,32 +48,40 @@ impl Owner {
         let free = self.table.policy == UndoPolicy::Training || self.is_free(seat, &standing, keep)?;
         let alone = self.people_but(seat).next().is_none();
         if free || alone && self.table.policy == UndoPolicy::Consent {
-            self.go_back(Some(seat), keep, wish.new_dice, &log).await?;
+            self.go_back(Some(seat), keep, wish.new_dice, wish.key.clone(), &log).await?;
             return Ok(self.info());
         }
         if self.table.policy == UndoPolicy::Strict {
             let detail = "Something was rolled, drawn or shown since, or somebody else has chosen: this table does not go back behind that.";
             return Err(problem::conflict("not-free", detail).into());
         }
-        self.enter(Entry::UndoAsked { seat, keep: keep as u64 }).await?;
+        self.enter(Entry::UndoAsked { seat, keep: keep as u64, key: wish.key.clone() }).await?;
         Ok(self.info())
     }
 
-    pub(super) async fn consent(&mut self, who: Who, Consent { agree }: &Consent) -> Tried<TableInfo> {
+    pub(super) async fn consent(&mut self, who: Who, Consent { agree, key }: &Consent) -> Tried<TableInfo> {
         let seat = self.seat(who)?;
+        // The last consent is the undo of whoever asked, and its key is among theirs.
+        let last = key.as_ref().map(|key| format!("consent {seat} {key}"));
+        let is_done =
+            |key: &str| (0..self.table.kept.keys.len() as u8).any(|seat| self.table.done(seat, key).is_some());
+        let done = key.as_ref().is_some_and(|key| self.table.done(seat, key).is_some());
+        if done || last.as_deref().is_some_and(is_done) {
+            return Ok(self.info());
+        }
         let asked = self.table.kept.undo_asked.clone();
         let Some(asked) = asked.filter(|asked| asked.waiting.contains(&seat) || asked.seat == seat && !agree) else {
             return Err(problem::conflict("not-asked", "Nobody waits for your consent.").into());
         };
         if !agree {
-            self.enter(Entry::UndoRefused { seat }).await?;
+            self.enter(Entry::UndoRefused { seat, key: key.clone() }).await?;
         } else if asked.waiting == [seat] {
             // The last consent and what it allows are one entry: a node that dies between two would leave a wish that nobody can
             // answer any more.
             let log = self.log().await?;
-            self.go_back(Some(asked.seat), asked.keep as usize, false, &log).await?;
+            self.go_back(Some(asked.seat), asked.keep as usize, false, last, &log).await?;
         } else {
-            self.enter(Entry::UndoAgreed { seat }).await?;
+            self.enter(Entry::UndoAgreed { seat, key: key.clone() }).await?;
         }
         Ok(self.info())
     }
@@ -108,15 +119,23 @@ impl Owner {
     }
 
     /// Takes back all but the first plays of the log, if this node knows it to its end.
-    async fn go_back(&mut self, seat: Option<u8>, keep: usize, new_dice: bool, log: &[Logged]) -> Tried<()> {
+    async fn go_back(
+        &mut self,
+        seat: Option<u8>,
+        keep: usize,
+        new_dice: bool,
+        key: Option<String>,
+        log: &[Logged],
+    ) -> Tried<()> {
         if log.last().is_none_or(|last| last.seq != self.table.kept.seq) {
             return Err(Stop::Behind);
         }
         let play = self.back(&self.standing(log)?.first(keep))?;
-        let entry = Entry::Undo { seat, keep: keep as u64 };
-        self.append_with(&entry, &*play).await?;
+        let entry = Entry::Undo { seat, keep: keep as u64, key };
+        let at = self.append_with(&entry, &*play).await?;
         let seq = self.table.kept.seq + 1;
-        if let Err(broken) = self.table.take(seq, now(), &entry, Some(play)) {
+        audit::entered(&self.table.row.id, seq, &entry);
+        if let Err(broken) = self.table.take(seq, at, &entry, Some(play)) {
             self.fail(broken.to_string()).await;
             return Err(problem::faulty("the undo could not be taken").into());
         }
@@ -132,10 +151,10 @@ impl Owner {
             };
             let Some(play) = play else { return Ok(()) };
             match self.append_with(&entry, &*play).await {
-                Ok(()) => {
+                Ok(at) => {
                     let seq = self.table.kept.seq + 1;
                     self.table.play = play.into();
-                    (self.table.kept.seq, self.table.kept.at) = (seq, now());
+                    (self.table.kept.seq, self.table.kept.at) = (seq, at);
                     self.tell_update(true);
                     self.moved(true);
                 }

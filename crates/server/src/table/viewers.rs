@@ -1,7 +1,7 @@
 //! Who watches a table at this node, and what they are told. Every viewer gets a view of its own; viewers who see the same
 //! share the bytes.
 
-use super::{history::Standing, load, owner::Owner};
+use super::{command::Who, history::Standing, load, owner::Owner, tries::tried};
 use crate::{
     bus::What,
     game::{Lang, Play},
@@ -110,6 +110,10 @@ impl Owner {
             self.was_behind().await?;
         }
         let viewer = self.table.viewer(&token).ok_or_else(problem::wrong_token)?;
+        // Whoever comes back with the token of a seat plays it again.
+        if viewer.seat().is_some() {
+            tried!(self.acting(Who::Token(token)))?;
+        }
         let missed = match from {
             Some(from) if from < self.table.kept.seq => self.missed(viewer, from, lang).await?,
             _ => Vec::new(),
@@ -117,7 +121,8 @@ impl Owner {
         self.viewers.last += 1;
         let id = self.viewers.last;
         self.viewers.here.push(Watcher { id, viewer, token, lang, out });
-        let welcome = Recap { table: self.info(), missed, state: self.table.state(viewer, lang) };
+        let welcome =
+            Recap { table: self.info(), missed, state: self.table.state(viewer, lang), since: self.table.kept.at };
         if viewer.seat().is_some() {
             self.publish_present();
             self.tell_table_but(id);

@@ -1,7 +1,7 @@
 //! Laws of what is kept: tables, chat and campaigns come back as they were, in order, once.
 
 use crate::samples::{entry, snapshot, table, written};
-use server::store::{Appended, CampaignRow, EntryRow, Error, Status, Store, TableRow};
+use server::store::{Appended, CampaignRow, EntryRow, Error, Place, Status, Store, TableRow};
 use std::collections::BTreeSet;
 use tokio::task::JoinSet;
 
@@ -142,8 +142,28 @@ pub async fn lists_are_in_order(url: &str) {
         store.add_table(&TableRow { made_at, listed, status, ..table(id) }, &[]).await.unwrap();
     }
     let ids = |rows: Vec<TableRow>| rows.into_iter().map(|row| row.id).collect::<Vec<_>>();
-    assert_eq!(ids(store.listed(10).await.unwrap()), ["e", "a", "b"]);
-    assert_eq!(ids(store.listed(2).await.unwrap()), ["e", "a"]);
+    let listed = async |limit| {
+        store.listed(100, &Place::first(), limit).await.unwrap().into_iter().map(|(row, _)| row).collect()
+    };
+    assert_eq!(ids(listed(10).await), ["e", "a", "b"]);
+    assert_eq!(ids(listed(2).await), ["e", "a"]);
+    // Whoever opens many does not bury the others: a share of each, then another of each.
+    for n in 0..5 {
+        let row = TableRow { made_at: 100 + n, listed: true, opener: 7, ..table(&format!("z{n}")) };
+        store.add_table(&row, &[]).await.unwrap();
+    }
+    let (mut seen, mut place) = (Vec::new(), Place::first());
+    while let Some((_, last)) = {
+        let page = store.listed(2, &place, 3).await.unwrap();
+        seen.push(page.iter().map(|(row, _)| row.id.clone()).collect::<Vec<_>>().join(" "));
+        page.into_iter().next_back()
+    } {
+        place = last;
+    }
+    assert_eq!(seen, ["z4 z3 e", "a z2 z1", "b z0", ""]);
+    for n in 0..5 {
+        store.delete(&format!("z{n}")).await.unwrap();
+    }
     assert_eq!(ids(store.open_tables("", 2).await.unwrap()), ["a", "b"]);
     assert_eq!(ids(store.open_tables("b", 10).await.unwrap()), ["d", "e"]);
 }

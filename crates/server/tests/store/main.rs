@@ -1,6 +1,7 @@
 //! The laws of the store, each one function over the URL of an empty database, all held against SQLite and PostgreSQL.
 #![allow(clippy::unwrap_used, reason = "a test may fail by panicking")]
 
+mod files;
 mod keeping;
 mod life;
 mod log;

@@ -21,6 +21,7 @@ pub fn table(id: &str) -> TableRow {
         spectator: vec![2; 32],
         origin: None,
         campaign: None,
+        opener: 0,
         status: Status::Open,
         fault: None,
         made_at: 1_700_000_000_000,

@@ -2,14 +2,17 @@
 //! where a test says so.
 #![allow(clippy::unwrap_used, reason = "a test may fail by panicking")]
 
+mod back;
 mod common;
 mod crowd;
+mod doors;
 mod faults;
 mod games;
 mod hints;
 mod hostile;
 mod life;
 mod nodes;
+mod repeats;
 mod seats;
 mod secrecy;
 mod talk;

@@ -51,6 +51,8 @@ async fn a_line_has_a_length_and_talking_a_pace() {
     say(&tokens[0], "").await.refused(422, "invalid");
     say(&tokens[0], &"x".repeat(501)).await.refused(422, "invalid");
     say(&tokens[0], "a\0b").await.refused(409, "nul");
+    say(&tokens[0], " \u{200b}\u{1b}").await.refused(409, "blank");
+    assert_eq!(say(&tokens[0], "\u{1b}[31mred\u{202e}\n").await.good()["text"], "[31mred");
     let longest = "\u{1f600}".repeat(500);
     assert_eq!(say(&tokens[0], &longest).await.good()["text"], longest);
     let mut answers = Vec::new();
@@ -59,7 +61,7 @@ async fn a_line_has_a_length_and_talking_a_pace() {
     }
     let refused: Vec<_> = answers.into_iter().filter(|answer| answer.status != 201).collect();
     assert!(refused.len() >= 10);
-    assert!(refused.iter().all(|answer| answer.headers["retry-after"] == "1"));
+    assert!(refused.iter().all(|answer| answer.headers["retry-after"] == "2"), "one every two seconds");
     refused.into_iter().for_each(|answer| drop(answer.refused(429, "too-many")));
     // The other one is not held back by it.
     say(&tokens[1], "what?").await.good();
