@@ -134,6 +134,11 @@ export type Window = "always" | "setup" | "round.start" | "tactics" | "turn.star
 export type Cancel = "activation" | "move" | "attack" | "special" | "spawn" | "search";
 
 /**
+ * Where a share of a number comes from.
+ */
+export type Cause = "printed" | "dice" | "hits" | "resistance" | "height" | "cover" | "limit" | { "mission": Mission } | { "monster": Monster } | { "twist": Twist } | { "objective": Objective } | { "token": TokenKind } | { "action": Action } | { "lower": Action } | { "focus": Focus } | { "recon": Recon } | { "specialist": number } | { "specialist_card": SpecialistCard } | "effect";
+
+/**
  * The phases of a round (FZ-ROUND-01), and set-up before them.
  */
 export type Phase = "setup" | "tactics" | "hero" | "threat";
@@ -144,6 +149,38 @@ export type Phase = "setup" | "tactics" | "hero" | "threat";
 export type Outcome = "won" | "lost";
 
 export type TokenOn = { "board": Place } | { "hero": number };
+
+/**
+ * One share of a number.
+ */
+export type Share = { from: Cause, n: number, };
+
+/**
+ * A number and its shares, which add up to it.
+ */
+export type Sum = { total: number, parts: Array<Share>, };
+
+/**
+ * What the dice of an attack come to.
+ */
+export type Blow = { hits: Sum,
+/**
+ * Absent for heroes, who have neither (FZ-RES-05).
+ */
+resistance?: Sum, health?: Sum, damage: Sum,
+/**
+ * It kills, wounds or destroys the target.
+ */
+enough: boolean, };
+
+/**
+ * The numbers of a monster's card.
+ */
+export type CardSums = { health: Sum, speed: Sum, strength: Sum, range: Sum,
+/**
+ * Against brawl, bullet, bomb.
+ */
+resist: [Sum, Sum, Sum], };
 
 /**
  * One thing pointed at.
@@ -162,16 +199,16 @@ nth: number, };
 /**
  * The card, token or rule that an ability belongs to.
  */
-export type Holder = "briefing" | { "monster": Monster } | { "twist": number } | { "objective": Objective } | { "token": TokenKind } | { "lasting": number } | { "extra": Card } | { "focus": [number, number] } | { "item": [number, number] } | { "specialist": number } | { "lower": [number, Card] } | { "recon": Recon };
+export type Holder = "briefing" | { "monster": Monster } | { "twist": number } | { "objective": Objective } | { "token": TokenKind } | { "lasting": number } | { "extra": Card } | { "focus": [number, number] } | { "item": [number, number] } | { "specialist": number } | { "lower": [number, Card] } | { "recon": Recon } | { "base_ability": number };
 
 /**
  * One thing that happened on the table.
  */
-export type Event = { "event": "mission_begins", mission: Mission, } | { "event": "start_player", seat: number, } | { "event": "hero_chosen", seat: number, hero: Hero, } | { "event": "upgrade_chosen", seat: number, upgrade: Action, } | { "event": "focus_chosen", seat: number, focus: Focus, } | { "event": "specialist_card_chosen", specialist: number, card: SpecialistCard, } | { "event": "spawn_token_placed", number: number, place: Place, } | { "event": "round_begins", round: number, } | { "event": "phase_begins", phase: Phase, } | { "event": "turn_begins", seat: number, } | { "event": "turn_skipped", seat: number, } | { "event": "turn_ends", seat: number, } | { "event": "drew", seat: number, cards: number, n: number, } | { "event": "reshuffled", seat: number, } | { "event": "played", seat: number, card: Card, action: Action, lower: boolean, } | { "event": "discarded", seat: number, cards: number, } | { "event": "recovered", seat: number, cards: number, to_deck: boolean, } | { "event": "moved", figure: Figure, from: Place, to: Place, } | { "event": "placed", figure: Figure, from: Place | null, to: Place, } | { "event": "spawned", figure: Figure, monster: Monster, place: Place, } | { "event": "returned", figure: Figure, monster: Monster, to: Pool, } | { "event": "pool_changed", monster: Monster, n: number, from: Pool, to: Pool,
+export type Event = { "event": "later_mission", act: number, } | { "event": "mission_begins", mission: Mission, } | { "event": "start_player", seat: number, } | { "event": "hero_chosen", seat: number, hero: Hero, } | { "event": "upgrade_chosen", seat: number, upgrade: Action, } | { "event": "focus_chosen", seat: number, focus: Focus, } | { "event": "specialist_card_chosen", specialist: number, card: SpecialistCard, } | { "event": "spawn_token_placed", number: number, place: Place, } | { "event": "round_begins", round: number, } | { "event": "phase_begins", phase: Phase, } | { "event": "turn_begins", seat: number, } | { "event": "turn_skipped", seat: number, } | { "event": "turn_ends", seat: number, } | { "event": "drew", seat: number, cards: number, n: number, } | { "event": "reshuffled", seat: number, } | { "event": "played", seat: number, card: Card, action: Action, lower: boolean, } | { "event": "discarded", seat: number, cards: number, } | { "event": "recovered", seat: number, cards: number, to_deck: boolean, } | { "event": "moved", figure: Figure, from: Place, to: Place, } | { "event": "placed", figure: Figure, from: Place | null, to: Place, } | { "event": "spawned", figure: Figure, monster: Monster, place: Place, } | { "event": "returned", figure: Figure, monster: Monster, to: Pool, } | { "event": "pool_changed", monster: Monster, n: number, from: Pool, to: Pool,
 /**
  * How many of them stand on the board: these stay there and go to the new pool when they leave it.
  */
-out: number, } | { "event": "boss_entered", figure: Figure, monster: Monster, place: Place, power: number, } | { "event": "attack_declared", attacker: Figure, target: Figure, ty: AttackType, } | { "event": "attack_lost", attacker: Figure, target: Figure, } | { "event": "intercepted", seat: number, target: Figure, } | { "event": "retargeted", attacker: Figure, target: Figure, } | { "event": "rolled", attacker: Figure, ty: AttackType, faces: [number, number, number, number, number, number, number, number], n: number, } | { "event": "rerolled", attacker: Figure, ty: AttackType, dice: number, faces: [number, number, number, number, number, number, number, number], n: number, } | { "event": "hits", attacker: Figure, target: Figure, hits: number, } | { "event": "attack_ended", attacker: Figure, target: Figure, result: AttackResult, } | { "event": "killed", figure: Figure, monster: Monster, place: Place, } | { "event": "wounded", figure: Figure, monster: Monster, left: number, } | { "event": "boss_beaten", figure: Figure, monster: Monster, } | { "event": "unharmed", figure: Figure, } | { "event": "thing_destroyed", figure: Figure, token: TokenKind, place: Place, } | { "event": "prevented", seat: number, n: number, } | { "event": "damaged", seat: number, n: number, unblockable: boolean, } | { "event": "knocked_down", seat: number, } | { "event": "stood_up", seat: number, } | { "event": "coin_turned", side: CoinSide, } | { "event": "unprotected", seat: number, n: number, } | { "event": "threat_advanced", to: number, } | { "event": "twist_drawn", twist: Twist, slot: number, } | { "event": "twist_suspended", twist: Twist, } | { "event": "twist_discarded", twist: Twist, } | { "event": "search_begins", seat: number, place: Place, } | { "event": "search_stopped", seat: number, } | { "event": "spawn_token_turned", number: number, place: Place, side: SpawnSide, } | { "event": "recon_drawn", seat: number, card: Recon, } | { "event": "recon_finished", card: Recon, } | { "event": "item_found", seat: number, item: Recon, } | { "event": "peeked", seat: number, deck: Deck, n: number, } | { "event": "token_placed", kind: TokenKind, place: Place, } | { "event": "token_removed", kind: TokenKind, } | { "event": "token_taken", kind: TokenKind, seat: number, } | { "event": "token_dropped", kind: TokenKind, seat: number, place: Place, } | { "event": "intel_placed", objective: Objective, tokens: number, } | { "event": "objective_completed", objective: Objective, } | { "event": "pinned", seat: number, } | { "event": "freed", seat: number, by: number, } | { "event": "activated", figure: Figure, } | { "event": "activation_die", figure: Figure, face: Face, } | { "event": "targets", figure: Figure, hero: Figure, distance: number, } | { "event": "approaches", figure: Figure, hero: Figure, distance: number, } | { "event": "activation_stopped", figure: Figure, } | { "event": "spawn_rolled", number: number, again: boolean, } | { "event": "die_rolled", die: number, face: number, } | { "event": "ambush", figure: Figure, seat: number, } | { "event": "effect", holder: Holder,
+out: number, } | { "event": "boss_entered", figure: Figure, monster: Monster, place: Place, power: number, } | { "event": "attack_declared", attacker: Figure, target: Figure, ty: AttackType, } | { "event": "attack_lost", attacker: Figure, target: Figure, } | { "event": "intercepted", seat: number, target: Figure, } | { "event": "retargeted", attacker: Figure, target: Figure, } | { "event": "rolled", attacker: Figure, ty: AttackType, faces: [number, number, number, number, number, number, number, number], n: number, } | { "event": "rerolled", attacker: Figure, ty: AttackType, dice: number, faces: [number, number, number, number, number, number, number, number], n: number, } | { "event": "share", figure: Figure, number: Number, from: Cause, n: number, } | { "event": "hits", attacker: Figure, target: Figure, hits: number, } | { "event": "compared", attacker: Figure, figure: Figure, hits: number, resistance: number, damage: number, health: number, } | { "event": "attack_ended", attacker: Figure, target: Figure, result: AttackResult, } | { "event": "killed", figure: Figure, monster: Monster, place: Place, } | { "event": "wounded", figure: Figure, monster: Monster, left: number, } | { "event": "boss_beaten", figure: Figure, monster: Monster, } | { "event": "unharmed", figure: Figure, } | { "event": "thing_destroyed", figure: Figure, token: TokenKind, place: Place, } | { "event": "prevented", seat: number, n: number, } | { "event": "damaged", seat: number, n: number, unblockable: boolean, } | { "event": "knocked_down", seat: number, } | { "event": "stood_up", seat: number, } | { "event": "coin_turned", side: CoinSide, } | { "event": "unprotected", seat: number, n: number, } | { "event": "threat_advanced", to: number, } | { "event": "twist_drawn", twist: Twist, slot: number, } | { "event": "twist_suspended", twist: Twist, } | { "event": "twist_discarded", twist: Twist, } | { "event": "search_begins", seat: number, place: Place, } | { "event": "search_stopped", seat: number, } | { "event": "spawn_token_turned", number: number, place: Place, side: SpawnSide, } | { "event": "recon_drawn", seat: number, card: Recon, } | { "event": "recon_finished", card: Recon, } | { "event": "item_found", seat: number, item: Recon, } | { "event": "peeked", seat: number, deck: Deck, n: number, } | { "event": "token_placed", kind: TokenKind, place: Place, } | { "event": "token_removed", kind: TokenKind, } | { "event": "token_taken", kind: TokenKind, seat: number, } | { "event": "token_dropped", kind: TokenKind, seat: number, place: Place, } | { "event": "intel_placed", objective: Objective, tokens: number, } | { "event": "objective_completed", objective: Objective, } | { "event": "pinned", seat: number, } | { "event": "freed", seat: number, by: number, } | { "event": "activated", figure: Figure, } | { "event": "activation_die", figure: Figure, face: Face, } | { "event": "targets", figure: Figure, hero: Figure, distance: number, } | { "event": "approaches", figure: Figure, hero: Figure, distance: number, } | { "event": "activation_stopped", figure: Figure, } | { "event": "spawn_rolled", number: number, again: boolean, } | { "event": "die_rolled", die: number, face: number, } | { "event": "ambush", figure: Figure, seat: number, } | { "event": "effect", holder: Holder,
 /**
  * The card behind the holder, by which it can be named when the holder is gone.
  */
@@ -181,6 +218,11 @@ from: Holder, seat: number | null, } | { "event": "altered", figure: Figure, wha
  * What an effect has altered.
  */
 export type Alter = "strength" | "bonus_hits" | "range" | "min_damage" | "resistance" | "heroes" | "monsters" | "other";
+
+/**
+ * Numbers of an attack whose shares are told.
+ */
+export type Number = "dice" | "hits" | "resistance" | "damage" | "health";
 
 /**
  * Everything a seat, or a spectator, sees of a table.
@@ -209,7 +251,11 @@ volunteers?: Array<VolunteerView>,
 /**
  * The cards of a deck that the viewer is looking at.
  */
-peek?: PeekView, question?: QuestionView, };
+peek?: PeekView, question?: QuestionView,
+/**
+ * Offers of the viewer that would come to nothing, and why; absent if there are none.
+ */
+futile?: Array<FutileView>, };
 
 /**
  * The threat track.
@@ -270,7 +316,11 @@ home: Pool,
 /**
  * Power tokens of a boss on the board.
  */
-power?: number, activated: boolean, };
+power?: number, activated: boolean,
+/**
+ * The numbers of its card as they are now, where something has changed them.
+ */
+now?: CardSums, };
 
 export type SpawnView = {
 /**
@@ -315,12 +365,20 @@ dice: number,
 /**
  * The faces that lie on the table.
  */
-faces?: Array<number>, hits?: number, result?: AttackResult, };
+faces?: Array<number>, hits?: number,
+/**
+ * What the faces come to as they lie, with everything that counts; absent when it has been dealt out.
+ */
+blow?: Blow, result?: AttackResult, };
 
 /**
  * An attack that is not declared yet, for the one who puts it together.
  */
-export type DeclaringView = { target?: Figure, cards: Array<CardView>, dice: number, };
+export type DeclaringView = { target?: Figure, cards: Array<CardView>,
+/**
+ * Dice that will be rolled if nobody reacts.
+ */
+dice: number, };
 
 export type HarmView = { source?: Figure, unblockable: boolean,
 /**
@@ -361,7 +419,21 @@ waiting: Array<number>,
 /**
  * What the viewer may choose; absent if it is not asked.
  */
-offers?: Array<Choice>, };
+offers?: Array<Choice>,
+/**
+ * What a sensible player answers, where that is plain.
+ */
+usual?: Choice, };
+
+/**
+ * An offer that would come to nothing.
+ */
+export type FutileView = { offer: Choice, why: Futile, };
+
+/**
+ * Why an effect would come to nothing.
+ */
+export type Futile = "unblockable" | "no_action" | "nothing";
 
 /**
  * Everything the table is drawn from.
@@ -527,19 +599,19 @@ export type Inquiry = { "ask": "odds", target?: Figure, cards?: Array<Card>, } |
 
 export type Answer = { "answer": "odds" } & Odds | { "answer": "forecast" } & Forecast | { "answer": "why" } & WhyMonster;
 
-export type Odds = { attacker: Figure, target: Figure, type: AttackType, dice: number,
-/**
- * What the number of dice is made of.
- */
-parts: Array<DicePart>,
+export type Odds = { attacker: Figure, target: Figure, type: AttackType, dice: Sum,
 /**
  * Hits besides the dice.
  */
-bonus: number, resistance: number, health: number,
+bonus: Array<Share>, resistance: Sum, health: Sum,
 /**
- * Hits that kill, or wound a boss; absent where no roll does.
+ * Damage that the attack deals at least, whatever the dice show.
  */
-needed?: number,
+least: Array<Share>,
+/**
+ * Hits that kill, or wound a boss.
+ */
+needed: number,
 /**
  * Chance to kill the target, or to wound a boss or destroy a thing.
  */
@@ -559,7 +631,11 @@ wounds: boolean,
 /**
  * The dice lie on the table already.
  */
-rolled: boolean, hits: Array<HitOdds>,
+rolled: boolean,
+/**
+ * Before the roll: by the dice alone. Afterwards: as they lie, or, if they are not enough, with the rerolls on offer.
+ */
+hits: Array<HitOdds>,
 /**
  * Everybody else who may be killed by it.
  */
@@ -574,16 +650,13 @@ harm: Array<HarmOdds>,
 intel: Array<IntelOdds>, };
 
 /**
- * What adds to or takes from the dice of an attack.
- */
-export type PartWord = "cards" | "height" | "cover" | "effects" | "most";
-
-export type DicePart = { part: PartWord, n: number, };
-
-/**
  * One number of hits.
  */
-export type HitOdds = { hits: number, chance: number, kills: boolean,
+export type HitOdds = { hits: number, chance: number,
+/**
+ * The part of it that kills: all of these together are the chance to kill.
+ */
+kills: number,
 /**
  * It brings intel.
  */
@@ -597,9 +670,13 @@ export type IntelOdds = { objective: Objective, chance: number, };
 
 export type Forecast = { runs: number,
 /**
- * The space of the threat token after the phase's first step.
+ * Where the threat token goes in the first step of the phase; absent when that is past.
  */
-threat: number,
+first?: SpaceChance,
+/**
+ * Where the threat token stands after the phase, the likeliest first.
+ */
+threat: Array<SpaceChance>,
 /**
  * Chance that a twist is drawn.
  */
@@ -623,13 +700,13 @@ lost: number, };
 
 export type MonsterForecast = { figure: Figure, from: Place,
 /**
- * Where it ends, the likeliest first.
+ * Where it ends, the likeliest first, each with its likeliest path.
  */
 ways: Array<Way>,
 /**
- * Whom it attacks, the likeliest first; chances that add up to less than 1 leave room for no attack.
+ * Where it ends and whom it attacks from there, the likeliest first.
  */
-targets: Array<TargetChance>,
+deeds: Array<Deed>,
 /**
  * Damage it does, on average.
  */
@@ -648,7 +725,19 @@ path: Array<Place>, to: Place,
  */
 chance: number, };
 
-export type TargetChance = { seat: number, chance: number, };
+/**
+ * One outcome of a monster's activation.
+ */
+export type Deed = { to: Place,
+/**
+ * The hero it attacks first; absent: none.
+ */
+seat?: number, chance: number, };
+
+/**
+ * A space of the threat track.
+ */
+export type SpaceChance = { to: number, chance: number, };
 
 export type HeroForecast = { seat: number,
 /**
@@ -674,7 +763,7 @@ export type SpawnChance = { place: Place,
  */
 mean: number, };
 
-export type WhyMonster = { figure: Figure, place: Place, speed: number, range: number,
+export type WhyMonster = { figure: Figure, place: Place, speed: Sum, range: Sum,
 /**
  * The heroes in turn order.
  */
@@ -690,7 +779,7 @@ target?: number,
 /**
  * Dice of its attack before anything else counts.
  */
-strength: number, type: AttackType, };
+strength: Sum, type: AttackType, };
 
 export type Candidate = { seat: number,
 /**

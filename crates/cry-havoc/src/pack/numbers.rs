@@ -112,9 +112,7 @@ fn cond(cx: Cx<'_>, node: Node<'_>) -> Option<Cond> {
 fn fact(cx: Cx<'_>, node: Node<'_>) -> Option<Fact> {
     let fact = node.word()?;
     let known = match fact {
-        Fact::Attacker | Fact::Defender | Fact::Fewer | Fact::More | Fact::Fights | Fact::Third => {
-            cx.in_battle()
-        },
+        Fact::Attacker | Fact::Defender | Fact::Fewer | Fact::More | Fact::Fights | Fact::Third => cx.in_battle(),
         Fact::WonControl | Fact::LostControl => LATER.contains(&cx.window) && cx.window != Timing::BeforeObjectives,
         Fact::Controls => cx.owner.has_source() || cx.has_here(),
     };

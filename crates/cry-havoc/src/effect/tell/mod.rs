@@ -128,7 +128,8 @@ impl<'a> Teller<'a> {
     /// In the windows of a battle, "if you fight" becomes part of the window: "in a battle in which you fight".
     fn relative(&self, ability: &Ability) -> (String, Vec<Cond>) {
         let takes = matches!(ability.timing, Timing::Deployed | Timing::BattleStart);
-        let known = |cond: &Cond| matches!(cond, Cond::Is(Fact::Fights | Fact::Third | Fact::Attacker | Fact::Defender));
+        let known =
+            |cond: &Cond| matches!(cond, Cond::Is(Fact::Fights | Fact::Third | Fact::Attacker | Fact::Defender));
         let (mut rel, mut rest) = (String::new(), Vec::new());
         for cond in &ability.conds {
             match cond {
