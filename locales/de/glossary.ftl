@@ -564,7 +564,7 @@
 -fz-name-recon-eye_of_the_storm = Auge des Sturms
 -fz-name-recon-ferry_fuel = Treibstoff der Fähre
 -fz-name-specialist-henry = Henry Monroe
--fz-name-specialist-patty = Patrick Wolinsky
+-fz-name-specialist-patty = Patrick Wolinski
 -fz-name-specialist_card-find_weakness = Schwäche finden
 -fz-name-specialist_card-remote_viewing = Fernsicht
 -fz-name-token-fire = Feuer

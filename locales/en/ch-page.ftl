@@ -3,8 +3,8 @@ ch-you = you
 ch-player = player { $n }
 ch-bot = bot, { $level }
 ch-open-seat = open seat
-ch-chooses = chooses a faction
-ch-no-faction = no faction yet
+ch-chooses = chooses a Faction
+ch-no-faction = no Faction yet
 ch-vp = VP
 ch-units = { $n ->
     [one] { $n } Unit

@@ -488,7 +488,7 @@
 -fz-name-recon-eye_of_the_storm = Eye of the Storm
 -fz-name-recon-ferry_fuel = Ferry Fuel
 -fz-name-specialist-henry = Henry Monroe
--fz-name-specialist-patty = Patrick Wolinsky
+-fz-name-specialist-patty = Patrick Wolinski
 -fz-name-specialist_card-find_weakness = Find Weakness
 -fz-name-specialist_card-remote_viewing = Remote Viewing
 -fz-name-token-fire = Fire

@@ -3,8 +3,8 @@ ch-you = vous
 ch-player = joueur { $n }
 ch-bot = bot, { $level }
 ch-open-seat = place libre
-ch-chooses = choisit une faction
-ch-no-faction = pas encore de faction
+ch-chooses = choisit une Faction
+ch-no-faction = pas encore de Faction
 ch-vp = PV
 ch-units = { $n ->
     [one] { $n } Unité

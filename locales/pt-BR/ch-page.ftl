@@ -3,8 +3,8 @@ ch-you = você
 ch-player = jogador { $n }
 ch-bot = bot, { $level }
 ch-open-seat = lugar livre
-ch-chooses = escolhe uma facção
-ch-no-faction = ainda sem facção
+ch-chooses = escolhe uma Facção
+ch-no-faction = ainda sem Facção
 ch-vp = PV
 ch-units = { $n ->
     [one] { $n } Unidade
@@ -57,12 +57,12 @@ ch-event-on = Em { $at } PV, virado para baixo
 ch-event-note = Vem na próxima Rodada. Quem passar de { $at } PV antes disso o empurra adiante.
 ch-event-end = Não há mais Eventos
 ch-event-end-note = { $n ->
-    [0] A próxima rodada é a última.
-   *[other] Vêm na próxima rodada, que é a última.
+    [0] A próxima Rodada é a última.
+   *[other] Vêm na próxima Rodada, que é a última.
 }
 ch-event-with-final = { $n ->
-    [one] Um evento na Pontuação Final
-   *[other] { $n } eventos na Pontuação Final
+    [one] Um Evento na Pontuação Final
+   *[other] { $n } Eventos na Pontuação Final
 }
 ch-last-round = A última Rodada
 ch-last-round-note = O jogo termina depois desta Pontuação.

@@ -457,7 +457,7 @@ question-retreat = { $who }: { $n ->
        *[other] para onde recuam as { $n } Unidades?
     }
 question-nest = { $who }: os Trogs se retiram. Onde cavam um novo Ninho?
-question-for-trogs = com { $players } jogadores ninguém joga com os Trogs, então você decide por eles nesta batalha: { $players ->
+question-for-trogs = com { $players } jogadores ninguém joga com os Trogs, então você decide por eles nesta Batalha: { $players ->
         [2] você é o outro jogador
        *[other] você está à esquerda de quem luta contra eles
     }
@@ -655,7 +655,7 @@ why-no-token-left = não resta nenhum marcador desta Estrutura
 why-not-controlled = você não controla esta Região
 why-not-controlled-at-start = você não controlava esta Região no início da Ação
 why-no-building-in-hq = não se constrói em QGs
-why-no-crystals-in-hq = não se colocam Cristais em Quartéis-generais
+why-no-crystals-in-hq = não se colocam Cristais em QGs
 why-same-type-there = já há ali uma Estrutura deste tipo
 why-no-activation = esta Estrutura não pode ser ativada
 why-already-activated = esta Estrutura já foi ativada nesta Ação
