@@ -23,6 +23,8 @@ use std::{net::IpAddr, sync::Arc};
 
 /// Numbers up to here are the same for every reader of JSON.
 const LARGEST_SEED: u64 = (1 << 53) - 1;
+/// Seats of the largest table.
+const MOST_SEATS: usize = 4;
 /// Days that a player may be given for a choice.
 const LONGEST_PACE: u8 = 60;
 
@@ -69,6 +71,26 @@ pub fn checked_key(key: Option<&str>) -> Result<()> {
         return Err(problem::invalid(format!("`key` has {SECRET_KEY_LENGTH} to {KEY_LENGTH} characters.")));
     }
     Ok(())
+}
+
+/// What can be seen of wishes for seats without their game: also what is sent again is of the right form.
+pub fn checked_seats(wishes: Option<&[SeatWish]>) -> Result<()> {
+    let wishes = wishes.unwrap_or_default();
+    if wishes.len() > MOST_SEATS {
+        return Err(problem::conflict("seats", format!("No table has more than {MOST_SEATS} seats.")));
+    }
+    for wish in wishes {
+        match wish {
+            SeatWish::Human { name } => drop(checked_name(name.clone())?),
+            SeatWish::Bot { level } if level.chars().count() > NAME_LENGTH => return Err(no_level(level)),
+            SeatWish::Bot { .. } | SeatWish::Open {} => {}
+        }
+    }
+    Ok(())
+}
+
+fn no_level(level: &str) -> Box<protocol::Problem> {
+    problem::conflict("no-level", format!("There is no bot `{level}`; the catalogue lists them."))
 }
 
 /// The id of the table that is opened under a key.
@@ -150,6 +172,7 @@ pub fn no_game(hall: &Hall, name: &str) -> Box<protocol::Problem> {
 
 pub async fn make(hall: &Arc<Hall>, plan: Plan<'_>) -> Result<Made> {
     let key = plan.key.as_deref();
+    checked_seats(plan.seats.as_deref())?;
     if let Some(made) = made_before(hall, key).await? {
         return Ok(made);
     }
@@ -254,10 +277,7 @@ fn seat(
                 (Seated::Human { name: checked_name(name)?, token: token.hashed() }, Some(token))
             }
             SeatWish::Bot { level } if game.bot(&level).is_none() => {
-                return Err(problem::conflict(
-                    "no-level",
-                    format!("There is no bot `{level}`; the catalogue lists them."),
-                ));
+                return Err(no_level(&level));
             }
             SeatWish::Bot { level } => (Seated::Bot { level }, None),
             SeatWish::Open {} => (Seated::Open, None),
@@ -335,9 +355,6 @@ pub fn moves(log: &[Logged]) -> Vec<Move<'_>> {
 
 /// A table from a file: it is played again from the first choice to the last before it is believed.
 pub async fn import(hall: &Arc<Hall>, file: TableFile, seats: Option<Vec<SeatWish>>, from: IpAddr) -> Result<Made> {
-    if let Some(made) = made_before(hall, file.key.as_deref()).await? {
-        return Ok(made);
-    }
     if file.muster_table != 1 {
         return Err(problem::invalid("`muster_table` is 1: the form of the file."));
     }
@@ -345,6 +362,9 @@ pub async fn import(hall: &Arc<Hall>, file: TableFile, seats: Option<Vec<SeatWis
     let seed = seed_of(&file.seed).ok_or_else(|| problem::conflict("seed", "The seed of the file is damaged."))?;
     if file.pack != game.pack() {
         return Err(problem::conflict("other-content", "The file was played with another content pack."));
+    }
+    if let Some(made) = made_before(hall, file.key.as_deref()).await? {
+        return Ok(made);
     }
     let mut log = Vec::new();
     for entry in file.entries {

@@ -11,6 +11,9 @@ use prometheus_client::{
     registry::{Registry, Unit},
 };
 
+/// What a figure is told apart by.
+type Labels = Vec<(&'static str, String)>;
+
 pub struct Metrics {
     registry: Registry,
     pub moves: Counter,
@@ -22,9 +25,9 @@ pub struct Metrics {
     pub bus: Gauge,
     pub connections: Gauge,
     /// Answers by status.
-    pub answers: Family<Vec<(&'static str, String)>, Counter>,
+    pub answers: Family<Labels, Counter>,
     /// From a request to its answer, in seconds, by what was asked for.
-    pub requests: Family<Vec<(&'static str, String)>, Histogram, fn() -> Histogram>,
+    pub requests: Family<Labels, Histogram, fn() -> Histogram>,
     /// Bots and advice that wait for a worker.
     pub queue: Gauge,
     store_errors: Gauge,

@@ -182,6 +182,7 @@ pub async fn next(
 ) -> Result<(StatusCode, Json<NextMade>), Failed> {
     may_open(&hall, address)?;
     make::checked_key(wish.key.as_deref())?;
+    make::checked_seats(wish.seats.as_deref())?;
     let (_, kept) = owned(&hall, &id, &token).await?;
     let before = make::made_before(&hall, wish.key.as_deref()).await?;
     if let Some(made) = before.filter(|made| kept.attempts.iter().any(|attempt| attempt.table == made.table.id)) {

@@ -33,6 +33,12 @@ async fn a_table_is_opened_once() {
         futures_util::future::join_all(ten).await.into_iter().map(|answer| answer.good()["seats"].clone()).collect();
     assert!(ten.iter().all(|seats| *seats == ten[0]));
     assert_ne!(ten[0], one["seats"]);
+    // Also what is sent again is of the right form.
+    let seats = vec![json!({"kind": "open"}); 5];
+    client
+        .post("/api/v1/tables", "", json!({"game": "cry-havoc", "seats": seats, "key": KEY}))
+        .await
+        .refused(409, "seats");
     // A key that could be guessed is none.
     client.post("/api/v1/tables", "", json!({"game": "cry-havoc", "key": "k1"})).await.refused(422, "invalid");
     house.close().await;
