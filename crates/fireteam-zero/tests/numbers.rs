@@ -190,6 +190,8 @@ fn facts(held: &mut Held, odds: &Odds, at: &str) {
     ] {
         held.sum(what, sum, || at.to_owned());
     }
+    let bars = odds.hits.iter().flat_map(|bar| [bar.chance, bar.kills]);
+    held.that("no chance is a negative zero", bars.chain([odds.kill]).all(f64::is_sign_positive), || at.to_owned());
     let needed = odds.resistance.total + odds.health.total;
     held.that("resistance and health are what is needed", !odds.least.is_empty() || odds.needed == needed, || {
         format!("{} + {} = {}; {at}", odds.resistance.total, odds.health.total, odds.needed)

@@ -117,12 +117,15 @@ struct Seen {
     loaded: u32,
 }
 
+/// A monster, where it ends and whom it attacks.
+type Done = (Figure, Place, Option<u8>);
+
 /// What the runs add to.
 #[derive(Default)]
 struct Tally {
     runs: Seen,
     ends: Vec<((Figure, Vec<Place>), Seen)>,
-    deeds: Vec<((Figure, Place, Option<u8>), Seen)>,
+    deeds: Vec<(Done, Seen)>,
     blows: Vec<((Figure, u8), u32)>,
     spread: Vec<Vec<u32>>,
     falls: Vec<Seen>,
@@ -389,11 +392,7 @@ impl Tally {
                 chance: seen.chance(all),
                 path,
             };
-            let deed = |((_, to, seat), seen): &((Figure, Place, Option<u8>), Seen)| Deed {
-                to: *to,
-                seat: *seat,
-                chance: seen.chance(all),
-            };
+            let deed = |((_, to, seat), seen): &(Done, Seen)| Deed { to: *to, seat: *seat, chance: seen.chance(all) };
             Some(MonsterForecast {
                 figure,
                 from,

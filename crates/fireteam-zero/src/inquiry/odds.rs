@@ -466,7 +466,8 @@ fn sheet(world: &World, pack: &Pack, attack: &Attack, played: &Played) -> Option
 type Outcome<'a> = [(&'a Roll, f64, &'a Played)];
 
 fn sum(outcome: &Outcome<'_>, holds: impl Fn(&Played) -> bool) -> f64 {
-    outcome.iter().filter(|(.., played)| holds(played)).map(|(_, chance, _)| chance).sum()
+    // From 0 on: the sum of nothing would be a negative zero.
+    outcome.iter().filter(|(.., played)| holds(played)).fold(0.0, |sum, (_, chance, _)| sum + chance)
 }
 
 fn by_hits(outcome: &Outcome<'_>) -> Vec<HitOdds> {
