@@ -54,25 +54,6 @@ fn bots_yield_to_the_responses_of_people() {
     assert!(seen > 5, "{seen}");
 }
 
-/// What others would play is seen before one answers.
-#[test]
-fn proposals_are_seen_while_one_decides() {
-    let mut seen = 0;
-    questions(|table, pack, seat, key, offers| {
-        let card = offers.iter().copied().find(|choice| matches!(choice, Choice::Card(_)));
-        let (Some(card), "question-tactics") = (card, key) else { return };
-        let mut copy = table.clone();
-        copy.apply(pack, seat, card, &mut Vec::new()).expect("it was offered");
-        let Some(other) = copy.waiting().iter().next().filter(|_| matches!(copy.asking(), Some(Frame::Tactics(_))))
-        else {
-            return;
-        };
-        let said = View::of(&copy, pack, Some(other.0 as usize)).volunteers;
-        seen += usize::from(said.iter().any(|it| it.seat == seat.0));
-    });
-    assert!(seen > 5, "{seen}");
-}
-
 /// Enter does what a sensible player does: it rolls dice again that are not enough, and uses what was paid for.
 #[test]
 fn what_stands_out_is_sensible() {

@@ -388,7 +388,7 @@ fn forecast(held: &mut Held, table: &Table, pack: &Pack, seat: usize, at: &str) 
             held.that(what, came || chance < 1.0, || format!("it did not come; {at}"));
             held.that(what, !came || chance > 0.0, || format!("it came; {at}"));
         };
-        sure(held, "a sure twist comes", *twist, play.twist);
+        held.that("a sure twist comes", play.twist || *twist < 1.0, || at.to_owned());
         if let Some(first) = told.first.as_ref().filter(|first| first.chance >= 1.0) {
             sure(held, "the first step of the token is sure", 1.0, play.first == Some(first.to));
         }
@@ -402,11 +402,13 @@ fn forecast(held: &mut Held, table: &Table, pack: &Pack, seat: usize, at: &str) 
             sure(held, "a sure fall comes", hero.falls, play.fell.contains(&hero.seat));
         }
     }
-    held.chance("a twist comes as said", f64::from(*twist), count(&|p| p.twist), runs, false, || at.to_owned());
+    // Where the end of the token is not sure, a twist that was never seen is only unlikely.
+    let unseen = if threat[0].chance < 1.0 { 0.5 / RUNS as f32 } else { 0.0 };
+    held.chance("a twist comes as said", f64::from(twist.max(unseen)), count(&|p| p.twist), runs, false, || {
+        at.to_owned()
+    });
     held.chance("the mission is lost as said", f64::from(*lost), count(&|p| p.lost), runs, false, || at.to_owned());
     for to in 0..=20 {
-        // Where no space is sure, one that was never seen is only unlikely.
-        let unseen = if threat[0].chance < 1.0 { 0.5 / RUNS as f32 } else { 0.0 };
         let said = threat.iter().find(|it| it.to == to).map_or(unseen, |it| it.chance);
         let seen = count(&|play| play.threat == to);
         held.chance("the token goes where it is said to go", f64::from(said), seen, runs, false, || {

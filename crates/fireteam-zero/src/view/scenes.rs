@@ -3,7 +3,7 @@
 use super::{CardView, card_view};
 use crate::{
     Table,
-    choice::{Choice, Holder},
+    choice::Holder,
     flow::Frame,
     inquiry,
     pack::{AttackResult, Deck, Pack, Until},
@@ -11,7 +11,6 @@ use crate::{
     terms::*,
     world::{Attack, Blow, Lasting, World},
 };
-use kernel::Seat;
 use serde::Serialize;
 
 /// An effect that goes on.
@@ -157,15 +156,10 @@ impl HarmView {
 
 impl VolunteerView {
     pub(super) fn all(table: &Table, pack: &Pack) -> Vec<Self> {
+        // Shown once all have answered: only then does the frame hold the cards (FZ-TAC-05).
         let Some(Frame::Tactics(tactics)) = table.asking() else { return Vec::new() };
-        // Players of one team say what they would play before the others have answered (FZ-TAC-05).
-        let said = (0..table.world.seats()).filter_map(|seat| match table.given(Seat(seat as u8)) {
-            Some(Choice::Card(card)) => Some((seat, card)),
-            _ => None,
-        });
         tactics
             .volunteers()
-            .chain(said)
             .map(|(seat, card)| VolunteerView { seat: seat as u8, card: card_view(&table.world, pack, seat, card) })
             .collect()
     }
