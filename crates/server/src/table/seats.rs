@@ -18,7 +18,7 @@ impl Owner {
     pub(super) async fn join(&mut self, join: &Join, token: Hashed) -> Tried<(u8, TableInfo)> {
         // The token comes of the key of a request whose answer was lost.
         if let Some(Viewer::Seat(seat)) = self.table.viewer(&token) {
-            return Ok((seat, self.info()));
+            return Ok((seat, self.done_already().await?));
         }
         self.open()?;
         let open = |seat: &u8| matches!(self.table.kept.seats.get(*seat as usize), Some(Seated::Open));
@@ -37,7 +37,7 @@ impl Owner {
             && self.table.kept.left.contains(&token)
             && self.table.viewer(&token).is_none()
         {
-            return Ok(self.info());
+            return self.done_already().await;
         }
         let seat = self.seat(who)?;
         self.open()?;
@@ -56,7 +56,7 @@ impl Owner {
 
     pub(super) async fn come_back(&mut self, who: Who) -> Tried<TableInfo> {
         self.acting(who).await?;
-        Ok(self.info())
+        self.done_already().await
     }
 
     pub(super) async fn stand_in(&mut self, who: Who, StandIn { seat, level }: &StandIn) -> Tried<TableInfo> {
@@ -72,7 +72,7 @@ impl Owner {
         self.may_stand_in(*seat)?;
         // Asked for twice, it comes once.
         if self.is_bot(*seat) == Some(level) {
-            return Ok(self.info());
+            return self.done_already().await;
         }
         self.enter(Entry::StandIn { seat: *seat, level: level.clone() }).await?;
         Ok(self.info())
@@ -115,6 +115,11 @@ impl Owner {
             tracing::warn!(%error, "cannot remove a table that is not needed");
         }
         entered.map(|()| row.id)
+    }
+
+    /// The table for somebody whose wish was found fulfilled. Nothing had to be written for it, so this node may be behind.
+    async fn done_already(&mut self) -> Tried<TableInfo> {
+        if self.was_behind().await? { Err(Stop::Behind) } else { Ok(self.info()) }
     }
 
     /// Writes an entry that changes the table but not the game.

@@ -32,6 +32,9 @@ impl Owner {
         let viewer = Viewer::Seat(seat);
         let wanted = matches!(who, Who::Token(_));
         if let Some(seq) = self.table.done(seat, &wish.key) {
+            if self.was_behind().await? {
+                return Err(Stop::Behind);
+            }
             let state = wanted.then(|| self.table.state(viewer, lang));
             return Ok(Stood { seq, repeated: true, state });
         }
