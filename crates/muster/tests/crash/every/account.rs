@@ -2,7 +2,7 @@
 
 use serde_json::Value;
 use server::{game::Shelf, make, store::Store, table};
-use std::collections::HashMap;
+use std::collections::{BTreeSet, HashMap};
 
 /// What was acknowledged at one table.
 #[derive(Default)]
@@ -14,6 +14,8 @@ pub struct Account {
     /// Hashes of tokens that were given out.
     pub tokens: Vec<String>,
     pub lines: Vec<(String, u64)>,
+    /// Levels of bots that were asked for; whoever asks for a bot that sits there already changes nothing.
+    pub bots: BTreeSet<&'static str>,
     pub rematch: Option<String>,
     /// The digests that an imported table began with.
     pub past: Vec<String>,
@@ -37,6 +39,10 @@ impl Account {
         for (seq, kinds) in &self.entries {
             let body = &bodies[*seq as usize - 1];
             assert!(kinds.iter().any(|kind| body.get(kind).is_some()), "{id}: entry {seq} is {body}, not {kinds:?}");
+        }
+        for level in &self.bots {
+            let stood_in = bodies.iter().any(|body| body["stand_in"]["level"] == *level);
+            assert!(stood_in || row.seats.contains(level), "{id}: {level} never stood in");
         }
         for token in &self.tokens {
             let joined = bodies.iter().filter(|body| body["joined"]["token"] == **token).count();

@@ -220,9 +220,11 @@ impl Company {
                 self.come_back(1).await;
             }
             16 => {
-                let bot = json!({"seat": 2, "level": "random"});
+                let level = ["random", "greedy"][self.draw("level", 2)];
+                let bot = json!({"seat": 2, "level": level});
                 if let Outcome::Done(info) = self.tell(&table, "POST", "/stand-in", &token, Some(&bot)).await {
-                    self.entered(&info, &["stand_in"]);
+                    assert_eq!(info["seats"][2]["level"], level, "{table}: another bot sits there");
+                    self.accounts.get_mut(&table).unwrap().bots.insert(level);
                 }
             }
             17 => drop(self.tell(&table, "GET", "/hint", &token, None).await),
