@@ -69,7 +69,7 @@ export class House {
   /** Everything that happened at its tables happened so much earlier, in milliseconds. It comes back on the same port. */
   async age(by: number): Promise<void> {
     await this.stop()
-    const text = 'import sqlite3, sys; d = sqlite3.connect(sys.argv[1]); d.execute("UPDATE entries SET at = at - ?", (int(sys.argv[2]),)); d.commit()'
+    const text = 'import sqlite3, sys; d = sqlite3.connect(sys.argv[1]); [d.execute(f"UPDATE {t} SET {c} = {c} - ?", (int(sys.argv[2]),)) for t, c in (("entries", "at"), ("tables", "made_at"))]; d.commit()'
     execFileSync('python3', ['-c', text, join(this.#data, 'muster.db'), String(by)])
     await this.start()
   }
