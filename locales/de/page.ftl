@@ -119,7 +119,7 @@ option-edition-why = In der zweiten Auflage liegen nützliche und einige schädl
 option-specialist-base-abilities = Henrys Wiederholungswurf und Pattys freies Durchsuchen
 option-specialist-base-abilities-only-on-cards = Nur auf ihren Karten
 option-specialist-base-abilities-also-beside = Immer, neben ihren Karten
-option-automatic-paths = Den Weg eines Marsches von selbst wählen
+option-automatic-paths = Gleich kurze Wege der Monster von selbst wählen
 option-faction-assignment = Fraktionen
 option-faction-assignment-fixed = Nach den Plätzen
 option-faction-assignment-random = Per Los
@@ -355,7 +355,7 @@ learn-start = Das erste Spiel beginnen
 learn-why = Man lernt beim Spielen: Das erste Spiel sagt bei jeder neuen Frage, worum es geht. Es kann nichts schiefgehen; alles lässt sich zurücknehmen.
 learn-fz-1 = Zwei bis vier Helden bestehen gemeinsam eine Mission. Alle gewinnen oder alle verlieren.
 learn-fz-2 = Deine Karten sind alles: oben Angriffe, unten Antworten, und dein Leben. Schaden kostet Karten; wer keine mehr hat, fällt.
-learn-fz-3 = Eine Runde hat drei Phasen: Jeder Held geht und handelt, dann kommen die Monster, dann ziehen alle nach.
+learn-fz-3 = Eine Runde hat drei Phasen: Ihr plant und zieht Karten nach, dann bewegt sich jeder Held und handelt, dann kommen die Monster.
 learn-fz-4 = Monster folgen Regeln. Frag jedes, warum es sich bewegt; die Vorschau zeigt, was es tun wird.
 learn-fz-5 = Die Glücksmünze rettet euch einmal. Zeigt sie die Kehrseite, ist die Mission verloren, sobald noch ein Held niedergeschlagen wird.
 learn-ch-1 = Vier Fraktionen wollen die Kristalle eines Planeten. Wer nach fünf Runden die meisten Punkte hat, gewinnt.
@@ -444,7 +444,6 @@ hint-ch-capture-prisoner = Du hast die Gefangennahme gewonnen: Eine gegnerische 
 hint-ch-nest = Die Troggs haben die Region verloren, aber einige leben noch: In einer angrenzenden Region, die niemand kontrolliert, graben sie ein Nest.
 hint-ch-reveal-token = In dieser Region liegen mehrere Plättchen; sie werden nacheinander aufgedeckt.
 hint-ch-text = Ein Text wird Schritt für Schritt ausgeführt und lässt dir diese Wahl.
-hint-ch-for-trogs = An diesem Tisch spielt niemand die Troggs. Wer links von dem sitzt, der gegen sie antritt, entscheidet für sie: Diesmal bist du das.
 
 # Über
 about-what = Muster spielt zwei Brettspiele, bei denen jede Regel gilt. Es bietet an, was erlaubt ist, lehnt ab, was es nicht ist, und sagt, welche Regel es verbietet.

@@ -119,7 +119,7 @@ option-edition-why = In the second edition useful finds, and a few harmful ones,
 option-specialist-base-abilities = Henry's reroll and Patty's free search
 option-specialist-base-abilities-only-on-cards = Only on their cards
 option-specialist-base-abilities-also-beside = Always, beside their cards
-option-automatic-paths = Choose the route of a longer move automatically
+option-automatic-paths = Choose between equally short paths of monsters automatically
 option-faction-assignment = Factions
 option-faction-assignment-fixed = In the order of the seats
 option-faction-assignment-random = By lot
@@ -438,7 +438,6 @@ hint-ch-capture-prisoner = You won Capture Prisoners: one enemy Unit becomes you
 hint-ch-nest = The Trogs lost the Region, but some survived: they dig a Nest in an adjacent Region that nobody controls.
 hint-ch-reveal-token = Several tokens lie in this Region; they are revealed one by one.
 hint-ch-text = A text is carried out step by step and leaves this choice to you.
-hint-ch-for-trogs = Nobody plays the Trogs at this table. The player to the left of whoever fights them decides for them: this time that is you.
 
 # About
 about-what = Muster plays two board games with every rule enforced. It offers what is legal, refuses what is not and says which rule forbids it.

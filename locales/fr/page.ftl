@@ -119,7 +119,7 @@ option-edition-why = Dans la seconde édition, des trouvailles utiles, et quelqu
 option-specialist-base-abilities = Relance d'Henry et fouille gratuite de Patty
 option-specialist-base-abilities-only-on-cards = Seulement sur leurs fiches
 option-specialist-base-abilities-also-beside = Toujours, en plus de leurs fiches
-option-automatic-paths = Choisir tout seul le chemin d'une marche
+option-automatic-paths = Choisir automatiquement entre les chemins aussi courts des monstres
 option-faction-assignment = Factions
 option-faction-assignment-fixed = Dans l'ordre des places
 option-faction-assignment-random = Au hasard
@@ -355,7 +355,7 @@ learn-start = Commencer la première partie
 learn-why = On apprend en jouant : la première partie explique chaque nouvelle question. Rien ne peut mal tourner ; tout peut être repris.
 learn-fz-1 = Deux à quatre héros accomplissent une mission ensemble. Tous gagnent ou tous perdent.
 learn-fz-2 = Vos cartes sont tout : attaques en haut, réponses en bas, et votre vie. Les dégâts coûtent des cartes ; qui n'en a plus tombe.
-learn-fz-3 = Un round compte trois phases : chaque héros se déplace et agit, puis viennent les monstres, puis tous piochent.
+learn-fz-3 = Un round compte trois phases : le groupe s'organise et pioche, puis chaque héros se déplace et agit, puis viennent les monstres.
 learn-fz-4 = Les monstres suivent des règles. Demandez à chacun pourquoi il bouge ; la prévision montre ce qu'il fera.
 learn-fz-5 = La pièce du destin vous sauve une fois. Côté pile, le prochain héros qui tombe perd la mission.
 learn-ch-1 = Quatre Factions veulent les Cristaux d'une planète. Qui a le plus de points après cinq manches gagne.
@@ -444,7 +444,6 @@ hint-ch-capture-prisoner = Vous avez gagné la Capture de prisonniers : une Unit
 hint-ch-nest = Les Trogs ont perdu la Région, mais certains ont survécu : ils creusent un Nid dans une Région adjacente que personne ne contrôle.
 hint-ch-reveal-token = Plusieurs jetons se trouvent dans cette Région ; ils sont révélés un par un.
 hint-ch-text = Un texte s'applique pas à pas et vous laisse ce choix.
-hint-ch-for-trogs = Personne ne joue les Trogs à cette table. Le joueur à gauche de leur adversaire décide pour eux : cette fois, c'est vous.
 
 # À propos
 about-what = Muster joue à deux jeux de plateau en appliquant chaque règle. Il propose ce qui est permis, refuse ce qui ne l'est pas et dit quelle règle l'interdit.

@@ -119,7 +119,7 @@ option-edition-why = Na segunda edição há achados úteis, e alguns nocivos, e
 option-specialist-base-abilities = Nova rolagem de Henry e procura livre de Patty
 option-specialist-base-abilities-only-on-cards = Só nas cartas deles
 option-specialist-base-abilities-also-beside = Sempre, além das cartas deles
-option-automatic-paths = Escolher sozinho o caminho de um movimento
+option-automatic-paths = Escolher automaticamente entre caminhos igualmente curtos das criaturas
 option-faction-assignment = Facções
 option-faction-assignment-fixed = Na ordem dos lugares
 option-faction-assignment-random = Por sorteio
@@ -444,7 +444,6 @@ hint-ch-capture-prisoner = Você venceu a Captura de Prisioneiro: uma Unidade in
 hint-ch-nest = Os Trogs perderam a Região, mas alguns sobreviveram: eles cavam um Ninho em uma Região adjacente que ninguém controla.
 hint-ch-reveal-token = Há vários marcadores nesta Região; eles são revelados um a um.
 hint-ch-text = Um texto é executado passo a passo e deixa esta escolha com você.
-hint-ch-for-trogs = Ninguém joga com os Trogs nesta mesa. Quem está à esquerda do jogador que luta contra eles decide por eles: desta vez é você.
 
 # Sobre
 about-what = Muster joga dois jogos de tabuleiro fazendo valer cada regra. Oferece o que é permitido, recusa o que não é e diz qual regra proíbe.

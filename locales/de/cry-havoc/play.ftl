@@ -443,7 +443,7 @@ question-retreat = { $who }: { $n ->
        *[other] Wohin ziehen sich die { $n } Einheiten zurück?
     }
 question-nest = { $who }: Die Troggs weichen zurück. Wo graben sie ein neues Nest?
-question-for-trogs = zu { $players ->
+acting-for-trogs = zu { $players ->
         [2] zweit spielt niemand die Troggs, also entscheidest du in diesem Gefecht für sie: Du bist der andere Spieler
        *[other] dritt spielt niemand die Troggs, also entscheidest du in diesem Gefecht für sie: Du sitzt links von dem Spieler, der gegen sie kämpft
     }

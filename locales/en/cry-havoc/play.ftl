@@ -444,7 +444,7 @@ question-retreat = { $who }: { $n ->
        *[other] where do the { $n } Units retreat to?
     }
 question-nest = { $who }: the Trogs withdraw. Where do they dig a new Nest?
-question-for-trogs = nobody plays the Trogs with { $players } players, so you decide for them in this battle: { $players ->
+acting-for-trogs = nobody plays the Trogs with { $players } players, so you decide for them in this battle: { $players ->
         [2] you are the other player
        *[other] you sit to the left of the player who fights them
     }

@@ -458,7 +458,7 @@ question-retreat = { $who } : { $n ->
        *[other] vers où les { $n } Unités battent-elles en retraite ?
     }
 question-nest = { $who } : les Trogs se replient. Où creusent-ils un nouveau Nid ?
-question-for-trogs = à { $players } joueurs, personne ne joue les Trogs : vous décidez donc pour eux dans cette bataille, car { $players ->
+acting-for-trogs = à { $players } joueurs, personne ne joue les Trogs : vous décidez donc pour eux dans cette bataille, car { $players ->
         [2] vous êtes l'autre joueur
        *[other] vous êtes à gauche de leur adversaire
     }

@@ -457,7 +457,7 @@ question-retreat = { $who }: { $n ->
        *[other] para onde recuam as { $n } Unidades?
     }
 question-nest = { $who }: os Trogs se retiram. Onde cavam um novo Ninho?
-question-for-trogs = com { $players } jogadores ninguém joga com os Trogs, então você decide por eles nesta Batalha: { $players ->
+acting-for-trogs = com { $players } jogadores ninguém joga com os Trogs, então você decide por eles nesta Batalha: { $players ->
         [2] você é o outro jogador
        *[other] você está à esquerda de quem luta contra eles
     }

@@ -7,7 +7,7 @@ import Aside from './Aside.svelte'
 import Dock from './Dock.svelte'
 import Left from './Left.svelte'
 import { EMBLEM, OBJECTIVE, POINTS, structureIcon, TERRAIN } from './marks'
-import { boardOf, causeText, colour, factionOf, NEUTRAL, regionName, sideName, terrainName, type Havoc } from './model'
+import { boardOf, causeText, colour, factionOf, regionName, sideName, terrainName, type Havoc } from './model'
 import { motions, shown } from './motions'
 import { of, onBoard } from './offers'
 import Right from './Right.svelte'
@@ -111,13 +111,9 @@ function button(table: Havoc, n: number): { label: string; icon?: string; key?: 
   return null
 }
 
-/** Why a question is asked that does not speak for itself: the Trogs have no player, or a text asks. */
+/** The text that asks a question, where there is one. */
 function about(table: Havoc): string | null {
-  const { battle, question } = table.view
-  const { seat } = table
-  const sides = battle?.sides ?? []
-  if (sides.some((side) => side.side === NEUTRAL && side.by === seat) && !sides.some((side) => side.side === seat)) return t('hint-ch-for-trogs')
-  const { cause } = question ?? {}
+  const { cause } = table.view.question ?? {}
   const text = cause?.kind === 'event' ? table.kit.events.find((event) => event.id === cause.id) : causeText(table.kit, cause)
   return text ? `${text.name}: ${text.rules.join(' ')}` : null
 }

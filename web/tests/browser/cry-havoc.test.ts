@@ -104,8 +104,8 @@ test.each([['a laptop', 1280, 800], ['a large screen', 1920, 1080]])('%s: Escape
 
 test('with two players one is told why one decides for the Trogs', async () => {
   const visitor = await at(war.find(/question-deploy-control/, ({ view }) => view.deploying?.side === NEUTRAL))
-  const about = visitor.page.locator('#prompt .about')
-  expect(await about.innerText()).toContain('Nobody plays the Trogs')
+  // The question itself says it; the line below it says what placing is about.
+  expect(await visitor.page.locator('#prompt h2').innerText()).toContain('Nobody plays the Trogs')
   await visitor.shot('ch-for-trogs')
   await visitor.accessible()
   await visitor.leave()

@@ -88,7 +88,7 @@ impl Story<'_> {
         };
         let text = self.facts(table, frame, seat, asked.key, asked.cause).line(self.worded(table, asked.key));
         let text = match self.is_for_trogs(world, seat, asked.key, asked.cause) {
-            true => format!("{text} {}", self.with(world).set("players", world.players()).line("question-for-trogs")),
+            true => format!("{text} {}", self.with(world).set("players", world.players()).line("acting-for-trogs")),
             false => text,
         };
         match self.cause(world, asked.cause) {
