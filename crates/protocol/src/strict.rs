@@ -56,10 +56,9 @@ impl<T: TryFrom<i64>> Visitor<'_> for Whole<T> {
     }
 
     fn visit_f64<E: Error>(self, number: f64) -> Result<T, E> {
-        // Beyond that a float does not say which whole number is meant.
-        const EXACT: f64 = 9_007_199_254_740_992.0;
-        let read = (number.fract() == 0.0 && number.abs() <= EXACT).then_some(number as i64);
-        let read = read.and_then(|number| T::try_from(number).ok());
+        const BEYOND: f64 = 9_223_372_036_854_775_808.0;
+        let is_whole = number.fract() == 0.0 && (-BEYOND..BEYOND).contains(&number);
+        let read = is_whole.then_some(number as i64).and_then(|number| T::try_from(number).ok());
         read.ok_or_else(|| E::invalid_value(Unexpected::Float(number), &self))
     }
 }
@@ -99,6 +98,15 @@ mod tests {
         for seat in ["0.5", "-1", "256", "1e30", "\"1\"", "true"] {
             assert!(from_str::<Join>(&format!(r#"{{"seat": {seat}}}"#)).is_err(), "{seat}");
         }
+    }
+
+    #[test]
+    fn large_whole_numbers_are_read_exactly() {
+        let large = "[4260950751670738.0, 1988172114440209.0]";
+        #[derive(serde::Deserialize)]
+        struct Number(#[serde(deserialize_with = "super::whole")] i64);
+        let read: Vec<Number> = from_str(large).unwrap();
+        assert_eq!((read[0].0, read[1].0), (4_260_950_751_670_738, 1_988_172_114_440_209));
     }
 
     #[test]
