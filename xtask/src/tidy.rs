@@ -23,13 +23,20 @@ const RANKS: &[(&str, u8)] = &[
     ("testkit", 3),
     ("titles", 3),
     ("protocol", 3),
-    ("server", 4),
-    ("muster", 5),
-    ("xtask", 5),
+    ("table", 4),
+    ("server", 5),
+    ("muster", 6),
+    ("xtask", 6),
 ];
 
 /// Crates whose behaviour may not depend on the order of a hash table.
 const RULES_CRATES: &[&str] = &["crates/kernel/", "crates/content/", "crates/fireteam-zero/", "crates/cry-havoc/"];
+
+/// Crates without IO: time and randomness are handed in, and whoever drives them does what they say.
+const SANS_IO: &[&str] = &["table"];
+/// What they may not name, and what none of their dependencies may be.
+const IO_WORDS: &[&str] = &["Instant", "SystemTime", "thread", "fs", "net"];
+const IO_CRATES: &[&str] = &["tokio", "sqlx", "axum", "getrandom", "mio", "socket2"];
 
 /// What is wrong, where; a warning does not fail the run.
 #[derive(Debug, PartialEq)]
@@ -52,6 +59,11 @@ pub fn run(repo: &Repo) -> Result<bool> {
         }
     }
     check_direction(&dependencies(repo)?, &mut findings);
+    for name in SANS_IO {
+        for part in built_of(repo, name)?.iter().filter(|part| IO_CRATES.contains(&part.as_str())) {
+            error(&mut findings, format!("crate {name} is without IO and may not be built of {part}"));
+        }
+    }
 
     for finding in &findings {
         eprintln!("{}: {}", if finding.warning { "warning" } else { "error" }, finding.text);
@@ -122,6 +134,12 @@ fn check_rust(file: &str, text: &str, findings: &mut Vec<Finding>) {
     for (at, _) in code.match_indices(".unwrap()") {
         error(findings, format!("{file}:{}: .unwrap() outside tests", line_of(text, at)));
     }
+    if SANS_IO.iter().any(|name| file.starts_with(&format!("crates/{name}/"))) {
+        for word in words(&code).filter(|word| IO_WORDS.contains(&word.text)) {
+            let line = line_of(text, word.at);
+            error(findings, format!("{file}:{line}: {}: this crate is without IO, time and randomness", word.text));
+        }
+    }
     if RULES_CRATES.iter().any(|dir| file.starts_with(dir)) {
         for word in words(&code).filter(|word| ["HashMap", "HashSet"].contains(&word.text)) {
             let line = line_of(text, word.at);
@@ -149,6 +167,32 @@ fn dependencies(repo: &Repo) -> Result<Vec<Dependency>> {
         bail!("cargo metadata: {}", String::from_utf8_lossy(&output.stderr));
     }
     parse_dependencies(&output.stdout)
+}
+
+/// Everything that a crate is built of, by name.
+fn built_of(repo: &Repo, name: &str) -> Result<Vec<String>> {
+    let cargo = std::env::var_os("CARGO").unwrap_or_else(|| "cargo".into());
+    let output = Command::new(cargo)
+        .args([
+            "tree",
+            "--package",
+            name,
+            "--edges",
+            "normal",
+            "--prefix",
+            "none",
+            "--format",
+            "{p}",
+            "--manifest-path",
+        ])
+        .arg(repo.path("Cargo.toml"))
+        .output()
+        .context("cargo tree cannot be started")?;
+    if !output.status.success() {
+        bail!("cargo tree: {}", String::from_utf8_lossy(&output.stderr));
+    }
+    let text = String::from_utf8_lossy(&output.stdout);
+    Ok(text.lines().filter_map(|line| line.split(' ').next()).map(str::to_owned).collect())
 }
 
 /// The dependencies between crates of the workspace; a crate without any is paired with itself, so that it is known.
@@ -233,6 +277,13 @@ mod tests {
         let text = "//! A.\nfn a() { b.unwrap() }\n#[cfg(test)]\nmod tests { fn c() { d.unwrap() } }\n";
         assert_eq!(found("crates/a/src/a.rs", text), ["crates/a/src/a.rs:2: .unwrap() outside tests"]);
         assert_eq!(found("crates/a/tests/a.rs", text), [""; 0]);
+    }
+
+    #[test]
+    fn clocks_stay_out_of_what_is_without_io() {
+        let text = "//! A.\nuse std::time::Instant;\n// Instant is fine here.\n";
+        assert_eq!(found("crates/table/src/a.rs", text).len(), 1);
+        assert_eq!(found("crates/server/src/a.rs", text).len(), 0);
     }
 
     #[test]

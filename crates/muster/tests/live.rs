@@ -6,12 +6,14 @@ use serde_json::json;
 use server::{
     Hall, Limits,
     bus::Bus,
-    entry::Entry,
-    game::{self, Lang},
     make,
     store::{EntryRow, Store},
 };
 use std::{path::Path, process::Command, sync::Arc};
+use table::{
+    entry::Entry,
+    game::{self, Lang},
+};
 
 const PLAYS: u64 = 30;
 

@@ -1,7 +1,8 @@
 //! The trail of what people do to tables, for operators: lines of the log under the target `audit`, without tokens and without what is
 //! hidden in games.
 
-use crate::{entry::Entry, store::TableRow};
+use crate::store::TableRow;
+use table::entry::Entry;
 
 const TARGET: &str = "audit";
 

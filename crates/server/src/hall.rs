@@ -1,37 +1,40 @@
 //! The hall: all that the tables of one node share, and the tables that are live.
 
 use crate::{
-    bus::{Bus, Heard},
-    game::{Game, Shelf},
+    bus::{Bus, Heard, What},
     limits::{Gate, Limits},
+    load::{self, load},
     metrics::Metrics,
+    owner::{Command, Owner},
     presence::Presence,
     problem::{self, Result},
     reach::Reach,
     reviews::Reviews,
     store::{self, Backend, Status, Store},
-    table::{self, Command, Owner, Reply, Table, refuse},
-    token::{is_id, new_id},
     work::Workers,
 };
+use bytes::Bytes;
 use std::{
     collections::{HashMap, HashSet},
     io,
-    sync::{Arc, Mutex, OnceLock, PoisonError},
+    sync::{
+        Arc, Mutex, OnceLock, PoisonError,
+        atomic::{AtomicU64, Ordering},
+    },
     time::Duration,
 };
-use tokio::{
-    sync::{Semaphore, mpsc, oneshot},
-    time::timeout,
+use table::{
+    Answer, Request, Table, Ticket,
+    game::{Game, Shelf},
+    token::{is_id, new_id},
 };
+use tokio::sync::{Semaphore, mpsc, oneshot};
 use tokio_util::{sync::CancellationToken, task::TaskTracker};
 
 /// Commands that may wait for a table.
 const INBOX: usize = 64;
 /// How often the store is asked whether a live table has moved without a note.
 const LOOK: Duration = Duration::from_secs(5);
-/// Whoever looks at a table waits no longer to learn whether it has moved elsewhere.
-const SOON: Duration = Duration::from_secs(2);
 /// Connections that are told at the same time that there is no room for them.
 const TURNED_AWAY: usize = 64;
 /// How often tables that are kept no longer are removed, and how many in one go.
@@ -63,12 +66,14 @@ pub struct Hall {
     live: Mutex<HashMap<String, mpsc::Sender<Command>>>,
     /// Tables that could not be loaded, whatever the store says.
     broken: Mutex<HashSet<String>>,
+    /// How many requests there were.
+    tickets: AtomicU64,
 }
 
 impl Hall {
     pub fn new(store: Store, bus: Bus, shelf: Shelf, limits: Limits) -> io::Result<Arc<Self>> {
         Ok(Arc::new(Hall {
-            node: new_id(),
+            node: new_id(&mut crate::entropy),
             store,
             bus,
             shelf,
@@ -85,6 +90,7 @@ impl Hall {
             sweeping: tokio::sync::Mutex::default(),
             live: Mutex::default(),
             broken: Mutex::default(),
+            tickets: AtomicU64::default(),
         }))
     }
 
@@ -118,19 +124,22 @@ impl Hall {
 
     /// Loads a table, lets its owner run, and puts it away again.
     async fn own(self: Arc<Self>, id: String, mut inbox: mpsc::Receiver<Command>, own: mpsc::WeakSender<Command>) {
-        let trouble = match table::load(&self.store, &self.shelf, &id).await {
+        let trouble = match load(&self.store, &self.shelf, &id).await {
             Ok(Some(table)) => {
                 self.heal(&table);
                 inbox = Owner::new(self.clone(), table, inbox, own.clone()).run().await;
                 None
             }
             // No table has an id that cannot be kept.
-            Ok(None) | Err(table::LoadError::Store(store::Error::Nul)) => Some(problem::not_found("table")),
-            Err(table::LoadError::Store(error)) => {
+            Ok(None) | Err(load::Error::Store(store::Error::Nul)) => Some(problem::not_found("table")),
+            Err(load::Error::Store(error)) => {
                 tracing::error!(table = id, %error, "cannot load");
                 Some(problem::of_store(&error))
             }
-            Err(error) => Some(self.no_longer_plays(&id, &error)),
+            Err(error) => {
+                self.no_longer_plays(&id, &error.to_string());
+                Some(problem::faulty(&error.to_string()))
+            }
         };
         {
             let mut live = self.live();
@@ -147,51 +156,80 @@ impl Hall {
         while let Some(command) = inbox.recv().await {
             match &trouble {
                 None => self.clone().forward(&id, command),
-                Some(trouble) => refuse(command, || problem::copy(trouble)),
+                Some(trouble) => command.refuse(problem::copy(trouble)),
             }
         }
     }
 
     fn forward(self: Arc<Self>, id: &str, command: Command) {
         if let Err(lost) = self.inbox(id).try_send(command) {
-            refuse(lost.into_inner(), || problem::unavailable("The table is busy; try again."));
+            lost.into_inner().refuse(problem::unavailable("The table is busy; try again."));
         }
     }
 
     /// A table that cannot be played again from its log: an alarm, once at each node. The store is left as it is, because the next
     /// version of the rules may know better.
-    pub fn no_longer_plays(&self, id: &str, error: &table::LoadError) -> Box<protocol::Problem> {
+    pub fn no_longer_plays(&self, id: &str, error: &str) {
         if self.broken.lock().unwrap_or_else(PoisonError::into_inner).insert(id.to_owned()) {
-            tracing::error!(table = id, %error, "the table no longer plays again and is out of order; its log is kept");
+            tracing::error!(table = id, error, "the table no longer plays again and is out of order; its log is kept");
             self.metrics.faulty.inc();
         }
-        problem::faulty(&error.to_string())
     }
 
     /// A table that ended is marked so, also if the node that saw its end died before it could.
     fn heal(&self, table: &Table) {
-        if table.play.is_over() && table.row.status == Status::Open {
-            self.end(table);
+        if table.play.is_over() {
+            self.end(&table.sheet.id);
         }
     }
 
     /// A game is over.
-    pub fn end(&self, table: &Table) {
-        let (store, id) = (self.store.clone(), table.row.id.clone());
+    pub fn end(&self, id: &str) {
+        let (store, id) = (self.store.clone(), id.to_owned());
         self.tasks.spawn(async move {
-            if let Err(error) = store.set_status(&id, Status::Over, None).await {
+            let marked = match store.table(&id).await {
+                Ok(Some(row)) if row.status == Status::Open => store.set_status(&id, Status::Over, None).await,
+                other => other.map(|_| true),
+            };
+            if let Err(error) = marked {
                 tracing::warn!(table = id, %error, "cannot mark the end");
             }
         });
     }
 
     /// Asks a table and waits for the answer.
-    pub async fn ask<T>(self: &Arc<Self>, id: &str, command: impl FnOnce(Reply<T>) -> Command) -> Result<T> {
+    pub async fn ask<T: TryFrom<Answer>>(self: &Arc<Self>, id: &str, request: Request) -> Result<T> {
+        let ticket = self.ticket();
+        self.put(id, ticket, request, None).await
+    }
+
+    /// Lets a connection watch a table: its frames come through the channel, after the first one, which is the answer.
+    pub async fn attach(
+        self: &Arc<Self>,
+        id: &str,
+        request: Request,
+        frames: mpsc::Sender<Bytes>,
+    ) -> Result<(Ticket, Bytes)> {
+        let ticket = self.ticket();
+        Ok((ticket, self.put(id, ticket, request, Some(frames)).await?))
+    }
+
+    fn ticket(&self) -> Ticket {
+        Ticket(self.tickets.fetch_add(1, Ordering::Relaxed))
+    }
+
+    async fn put<T: TryFrom<Answer>>(
+        self: &Arc<Self>,
+        id: &str,
+        ticket: Ticket,
+        request: Request,
+        frames: Option<mpsc::Sender<Bytes>>,
+    ) -> Result<T> {
         if !is_id(id) {
             return Err(problem::not_found("table"));
         }
         let (reply, answer) = oneshot::channel();
-        let mut command = command(reply);
+        let mut command = Command::Ask { ticket, request, frames, reply };
         loop {
             match self.inbox(id).send(command).await {
                 Ok(()) => break,
@@ -199,22 +237,9 @@ impl Hall {
                 Err(mpsc::error::SendError(back)) => command = back,
             }
         }
-        answer.await.unwrap_or_else(|_| Err(problem::unavailable("The table has just been put away; try again.")))
-    }
-
-    /// Asks a table that is not behind: the answer rests on all that any node had acknowledged when it was asked for. For whatever
-    /// writes no entry, and so would not find out.
-    pub async fn ask_fresh<T>(self: &Arc<Self>, id: &str, command: impl FnOnce(Reply<T>) -> Command) -> Result<T> {
-        // A table that is not live is about to be read from the store anyway.
-        if !self.alone() && self.live().contains_key(id) {
-            let head = timeout(SOON, self.store.head(id)).await;
-            let seq = head.unwrap_or(Err(store::Error::Slow)).map_err(|error| {
-                tracing::warn!(table = id, %error, "cannot look whether a table has moved");
-                problem::of_store(&error)
-            })?;
-            self.ask(id, |reply| Command::Reach { seq, reply }).await?;
-        }
-        self.ask(id, command).await
+        let put_away = || problem::unavailable("The table has just been put away; try again.");
+        let answer = answer.await.unwrap_or_else(|_| Err(put_away()))?;
+        T::try_from(*answer).map_err(|_| problem::unavailable("The table has answered something else."))
     }
 
     /// Passes on what other nodes say.
@@ -286,7 +311,7 @@ impl Hall {
                     for (id, seq) in heads {
                         let inbox = self.live().get(&id).cloned();
                         if let Some(inbox) = inbox {
-                            let _ = inbox.try_send(Command::Heard(crate::bus::What::Moved { seq }));
+                            let _ = inbox.try_send(Command::Heard(What::Moved { seq }));
                         }
                     }
                 }

@@ -1,12 +1,12 @@
 //! From where the holders of tokens were last heard of: whoever waits for a bot, and at which address.
 
-use crate::token::Hashed;
 use std::{
     collections::HashMap,
     net::{IpAddr, Ipv6Addr},
     sync::{Mutex, MutexGuard, PoisonError},
     time::{Duration, Instant},
 };
+use table::token::Hashed;
 
 /// For so long somebody who was heard of is thought to be there still. Connections give a sign of life more often.
 const LATELY: Duration = Duration::from_secs(90);

@@ -1,11 +1,11 @@
 //! Reviews of finished games: each is worked out once, for everybody who asks.
 
-use crate::game::Lang;
 use protocol::Review;
 use std::{
     collections::HashMap,
     sync::{Arc, Mutex, PoisonError},
 };
+use table::game::Lang;
 use tokio::sync::OnceCell;
 
 /// So many are kept; then all are forgotten.

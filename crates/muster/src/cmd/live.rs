@@ -4,14 +4,17 @@ use crate::{common::sqlite, trouble};
 use anyhow::{Context, Result};
 use rayon::prelude::*;
 use server::{
-    game::{self, Shelf},
+    load,
     store::{Store, TableRow},
-    table::{self, LoadError, history},
 };
 use std::{
     io::{IsTerminal, Write},
     path::PathBuf,
     process::ExitCode,
+};
+use table::{
+    game::{self, Shelf},
+    history,
 };
 use tokio::runtime::Runtime;
 
@@ -56,8 +59,8 @@ async fn all(url: &str) -> Result<ExitCode> {
         after.clone_from(&last.id);
         let mut page = Vec::with_capacity(rows.len());
         for row in rows {
-            let log = match table::log(&store, &row.id, 0).await {
-                Err(LoadError::Store(error)) => return Err(error.into()),
+            let log = match load::log(&store, &row.id, 0).await {
+                Err(load::Error::Store(error)) => return Err(error.into()),
                 read => read,
             };
             page.push((row, log));

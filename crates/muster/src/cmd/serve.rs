@@ -7,7 +7,6 @@ use clap::ValueEnum;
 use server::{
     Hall, Limits, Page,
     bus::Bus,
-    game,
     store::{Hold, Store},
 };
 use std::{
@@ -166,7 +165,7 @@ async fn serve(args: Args) -> Result<()> {
         Some(url) => Bus::connect(url).await?,
         None => Bus::local(),
     };
-    let hall = Hall::new(store, bus, game::shelf()?, limits)?;
+    let hall = Hall::new(store, bus, table::game::shelf()?, limits)?;
     let socket = listener.local_addr()?;
     let reach = invite::reach(args.public_url, args.lan, socket);
     let addresses = reach.addresses();

@@ -8,8 +8,9 @@ use crate::{
 };
 use protocol::Told;
 use serde_json::{Value, json};
-use server::{entry::Entry, store::Store, table};
+use server::{load, store::Store};
 use std::{net::SocketAddr, time::Duration};
+use table::entry::Entry;
 use tempfile::TempDir;
 use testkit::backends::{Nats, Postgres};
 use tokio::time::timeout;
@@ -191,7 +192,7 @@ async fn two_nodes_race_and_one_answer_stands() {
         }
     }
     let store = Store::open(&cluster.database).await.unwrap();
-    let log = table::log(&store, &hand.table, 0).await.unwrap();
+    let log = load::log(&store, &hand.table, 0).await.unwrap();
     assert_eq!(log.len(), ROUNDS);
     assert!(log.iter().all(|logged| matches!(logged.entry, Entry::Play { .. })));
     store.close().await.unwrap();

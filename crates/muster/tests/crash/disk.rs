@@ -6,7 +6,7 @@ use crate::{
     node::{GLANCE, Node, ask},
 };
 use serde_json::{Value, json};
-use server::{store::Store, table};
+use server::{load, store::Store};
 use std::{
     fs::File,
     io::{ErrorKind, Write},
@@ -121,7 +121,7 @@ async fn a_disk_that_fails_is_opened_again_before_anything_is_acknowledged() {
     let file = copy.path().join("muster.db");
     std::fs::copy(folder.path().join("muster.db"), &file).unwrap();
     let store = Store::open(&format!("sqlite:{}", file.display())).await.unwrap();
-    let found = table::log(&store, &hand.table, 0).await.unwrap().len();
+    let found = load::log(&store, &hand.table, 0).await.unwrap().len();
     assert!(found >= 3, "{found} of 3 entries are in the file");
     store.close().await.unwrap();
 

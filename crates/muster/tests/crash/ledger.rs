@@ -1,11 +1,12 @@
 //! What players were told, and whether the log agrees.
 
-use server::{entry::Entry, game::Shelf, make, store::Store, table};
+use server::{load, store::Store};
 use std::{
     collections::{BTreeMap, HashMap, HashSet},
     sync::{Mutex, MutexGuard},
     time::Duration,
 };
+use table::{entry::Entry, game::Shelf, history};
 use tokio::{sync::Notify, time::timeout};
 
 /// What all players were told.
@@ -107,7 +108,7 @@ impl Ledger {
         let mut found = Found { tables: tables.len(), ..Found::default() };
         for (id, account) in &tables {
             let row = store.table(id).await.unwrap().unwrap();
-            let log = table::log(store, id, 0).await.unwrap();
+            let log = load::log(store, id, 0).await.unwrap();
             assert!(log.iter().map(|logged| logged.seq).eq(1..=log.len() as u64), "{id}: an entry is missing");
             assert!(log.len() as u64 >= account.head, "{id}: told of entry {}, {} are there", account.head, log.len());
 
@@ -128,7 +129,7 @@ impl Ledger {
             let game = shelf.iter().find(|game| game.name() == row.game).unwrap();
             let options = serde_json::from_str(&row.options).unwrap();
             let seed = row.seed.as_slice().try_into().unwrap();
-            assert_eq!(game.verify(&options, seed, &make::moves(&log)), Ok(log.len() as u64), "{id}");
+            assert_eq!(game.verify(&options, seed, &history::moves(&log)), Ok(log.len() as u64), "{id}");
             let mut play = game.open(&options, seed).unwrap();
             let mut answers = HashSet::new();
             for logged in &log {

@@ -14,8 +14,9 @@ use ledger::{Found, Ledger};
 use node::{GLANCE, Node, ask};
 use player::Player;
 use serde_json::{Value, json};
-use server::{game, store::Store};
+use server::store::Store;
 use std::{net::SocketAddr, sync::Arc, time::Duration};
+use table::game;
 use tokio::{
     task::JoinSet,
     time::{sleep, timeout},

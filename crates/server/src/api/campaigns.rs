@@ -7,30 +7,25 @@ use super::{
     tables::may_open,
 };
 use crate::{
-    game::Play,
     hall::Hall,
-    make::{self, Plan},
+    make::{self, game},
     now, problem,
     store::CampaignRow,
-    table::Command,
-    token::{Hashed, Token, id_of, is_id, random},
 };
 use axum::{Json, extract::State, http::StatusCode};
-use protocol::{Attempt, Campaign, CampaignFile, CampaignMade, NewCampaign, NextMade, NextMission, Pace};
-use serde::{Deserialize, Serialize};
+use protocol::{Attempt, Campaign, CampaignFile, CampaignMade, NewCampaign, NextMade, NextMission};
 use serde_json::Value;
 use std::sync::Arc;
+use table::{
+    Request,
+    campaign::Kept,
+    game::Play,
+    open::{Plan, checked_key, checked_seats},
+    token::{Hashed, Token, derived_id, id_of, is_id, random},
+};
 
 /// Tables of a campaign that is imported.
 const MOST_TABLES: usize = 100;
-
-/// What is kept of a campaign.
-#[derive(Clone, Serialize, Deserialize)]
-struct Kept {
-    game: String,
-    state: Value,
-    attempts: Vec<Attempt>,
-}
 
 fn lost(error: crate::store::Error) -> Box<protocol::Problem> {
     // No campaign has an id that cannot be kept.
@@ -41,18 +36,13 @@ fn lost(error: crate::store::Error) -> Box<protocol::Problem> {
     problem::of_store(&error)
 }
 
-impl Kept {
-    fn told(&self, hall: &Hall, id: &str) -> problem::Result<Campaign> {
-        let game = hall.game(&self.game).ok_or_else(|| problem::not_found("game"))?;
-        let next = game.next_mission(&self.state).map_err(|what| problem::conflict("campaign", what))?;
-        Ok(Campaign {
-            id: id.into(),
-            game: self.game.clone(),
-            state: self.state.clone(),
-            next: next.map(|(mission, _)| mission),
-            attempts: self.attempts.clone(),
-        })
-    }
+fn told(hall: &Hall, id: &str, kept: &Kept) -> problem::Result<Campaign> {
+    kept.told(&**hall.game(&kept.game).ok_or_else(|| problem::not_found("game"))?, id)
+}
+
+/// Whether the token of a campaign is this one.
+fn owns(row: &CampaignRow, token: &Hashed) -> bool {
+    Hashed::kept(&row.owner).is_some_and(|kept| kept == *token)
 }
 
 /// A campaign whose finished tables are written down, also those whose end nobody has noticed yet.
@@ -64,20 +54,11 @@ async fn settled(hall: &Arc<Hall>, id: &str) -> problem::Result<(CampaignRow, Ke
         let row = hall.store.campaign(id).await.map_err(lost)?.ok_or_else(|| problem::not_found("campaign"))?;
         let mut kept: Kept = serde_json::from_str(&row.body).map_err(|_| problem::faulty("its row is damaged"))?;
         let mut changed = false;
-        for at in 0..kept.attempts.len() {
-            if kept.attempts[at].won.is_some() {
-                continue;
-            }
-            let table = kept.attempts[at].table.clone();
-            let play: Arc<dyn Play> = hall.ask_fresh(&table, |reply| Command::Game { reply }).await?;
-            if !play.is_over() {
-                continue;
-            }
-            let game = hall.game(&kept.game).ok_or_else(|| problem::not_found("game"))?;
-            let over = game.mission_over(&kept.state, &*play);
-            kept.state = over.map_err(|what| problem::conflict("campaign", what))?;
-            kept.attempts[at].won = Some(play.winners() != 0);
-            changed = true;
+        let game = hall.game(&kept.game).ok_or_else(|| problem::not_found("game"))?;
+        let unsettled: Vec<(usize, String)> = kept.unsettled().map(|(at, table)| (at, table.to_owned())).collect();
+        for (at, table) in unsettled {
+            let play: Arc<dyn Play> = hall.ask(&table, Request::Game).await?;
+            changed |= kept.settle(&**game, at, &*play)?;
         }
         if !changed {
             return Ok((row, kept));
@@ -104,33 +85,31 @@ pub async fn create(
     Body(wish): Body<NewCampaign>,
 ) -> Result<(StatusCode, Json<CampaignMade>), Failed> {
     may_open(&hall, address)?;
-    make::checked_key(wish.key.as_deref())?;
-    let game = hall.game(&wish.game).ok_or_else(|| make::no_game(&hall, &wish.game))?;
-    let wrong = |what: String| problem::conflict("options", what);
-    let options = game.options(&wish.options).map_err(wrong)?;
-    game.open(&options, [0; 32]).map_err(wrong)?;
-    let state = game.campaign(&options).map_err(|what| problem::conflict("campaign", what))?;
-    let kept = Kept { game: wish.game, state, attempts: Vec::new() };
+    checked_key(wish.key.as_deref())?;
+    let game = game(&hall, &wish.game)?;
+    let options = game.options(&wish.options).map_err(|what| problem::conflict("options", what))?;
+    let kept = Kept::begin(&**game, &options)?;
     Ok((StatusCode::CREATED, Json(add(&hall, kept, wish.key.as_deref()).await?)))
 }
 
 /// The campaign that was begun under this key before, with the same token.
 async fn made_before(hall: &Arc<Hall>, key: Option<&str>) -> problem::Result<Option<CampaignMade>> {
     let Some(key) = key else { return Ok(None) };
-    let (id, owner) = (id_of(Some(key), "campaign"), Token::of(Some(key), "campaign owner"));
+    let (id, owner) = (derived_id(key, "campaign"), Token::derived(key, "campaign owner"));
     let Some(row) = hall.store.campaign(&id).await.map_err(lost)? else { return Ok(None) };
-    if !make::owns(&row.owner, &owner.hashed()) {
+    if !owns(&row, &owner.hashed()) {
         return Err(problem::conflict("key", "This key was used for something else; take a new one."));
     }
     let (_, kept) = settled(hall, &id).await?;
-    Ok(Some(CampaignMade { campaign: kept.told(hall, &id)?, owner: owner.reveal() }))
+    Ok(Some(CampaignMade { campaign: told(hall, &id, &kept)?, owner: owner.reveal() }))
 }
 
 async fn add(hall: &Arc<Hall>, kept: Kept, key: Option<&str>) -> problem::Result<CampaignMade> {
     if let Some(made) = made_before(hall, key).await? {
         return Ok(made);
     }
-    let (id, owner) = (id_of(key, "campaign"), Token::of(key, "campaign owner"));
+    let id = id_of(key, "campaign", &mut crate::entropy);
+    let owner = Token::of(key, "campaign owner", &mut crate::entropy);
     let row = CampaignRow {
         id: id.clone(),
         owner: owner.hashed().bytes().to_vec(),
@@ -146,13 +125,13 @@ async fn add(hall: &Arc<Hall>, kept: Kept, key: Option<&str>) -> problem::Result
         }
         added => added.map_err(lost)?,
     }
-    Ok(CampaignMade { campaign: kept.told(hall, &id)?, owner: owner.reveal() })
+    Ok(CampaignMade { campaign: told(hall, &id, &kept)?, owner: owner.reveal() })
 }
 
 /// The campaign, if the token is its owner's.
 async fn owned(hall: &Arc<Hall>, id: &str, token: &Hashed) -> problem::Result<(CampaignRow, Kept)> {
     let (row, kept) = settled(hall, id).await?;
-    if make::owns(&row.owner, token) { Ok((row, kept)) } else { Err(problem::wrong_token()) }
+    if owns(&row, token) { Ok((row, kept)) } else { Err(problem::wrong_token()) }
 }
 
 /// A campaign: what was won, what comes next, its tables.
@@ -163,7 +142,7 @@ async fn owned(hall: &Arc<Hall>, id: &str, token: &Hashed) -> problem::Result<(C
 )]
 pub async fn read(State(hall): State<Arc<Hall>>, Id(id): Id) -> Answer<Campaign> {
     let (_, kept) = settled(&hall, &id).await?;
-    Ok(Json(kept.told(&hall, &id)?))
+    Ok(Json(told(&hall, &id, &kept)?))
 }
 
 /// Opens the table of the next mission, or of the one that was lost once more.
@@ -181,47 +160,29 @@ pub async fn next(
     Body(wish): Body<NextMission>,
 ) -> Result<(StatusCode, Json<NextMade>), Failed> {
     may_open(&hall, address)?;
-    make::checked_key(wish.key.as_deref())?;
-    make::checked_seats(wish.seats.as_deref())?;
+    checked_key(wish.key.as_deref())?;
+    checked_seats(wish.seats.as_deref())?;
     let (_, kept) = owned(&hall, &id, &token).await?;
     let before = make::made_before(&hall, wish.key.as_deref()).await?;
     if let Some(made) = before.filter(|made| kept.attempts.iter().any(|attempt| attempt.table == made.table.id)) {
-        return Ok((StatusCode::CREATED, Json(NextMade { campaign: kept.told(&hall, &id)?, made })));
+        return Ok((StatusCode::CREATED, Json(NextMade { campaign: told(&hall, &id, &kept)?, made })));
     }
-    if let Some(attempt) = kept.attempts.iter().find(|attempt| attempt.won.is_none()) {
-        let detail = format!("Mission {} is still played, at table {}.", attempt.mission, attempt.table);
-        return Err(problem::conflict("in-play", detail).into());
-    }
-    let game = hall.game(&kept.game).ok_or_else(|| problem::not_found("game"))?;
-    let next = game.next_mission(&kept.state).map_err(|what| problem::conflict("campaign", what))?;
-    let (mission, options) = next.ok_or_else(|| problem::conflict("complete", "The campaign is complete."))?;
-    let plan = Plan {
-        game,
-        options,
-        seats: wish.seats,
-        pace: Pace::default(),
-        undo: wish.undo,
-        seed: random(),
-        seeded: false,
-        listed: false,
-        origin: None,
-        campaign: Some(id.clone()),
-        past: Vec::new(),
-        from: address,
-        key: wish.key,
-    };
-    let made = make::make(&hall, plan).await?;
+    let game = game(&hall, &kept.game)?;
+    let (mission, options) = kept.next(&**game)?;
+    let plan = Plan::new(game.clone(), options, random(&mut crate::entropy));
+    let plan = Plan { seats: wish.seats, undo: wish.undo, campaign: Some(id.clone()), key: wish.key, ..plan };
+    let made = make::make(&hall, plan, address).await?;
     // Read again: making the table took a while.
     let (row, mut kept) = owned(&hall, &id, &token).await?;
     // The same request may have come twice at once.
     if kept.attempts.iter().any(|attempt| attempt.table == made.table.id) {
-        return Ok((StatusCode::CREATED, Json(NextMade { campaign: kept.told(&hall, &id)?, made })));
+        return Ok((StatusCode::CREATED, Json(NextMade { campaign: told(&hall, &id, &kept)?, made })));
     }
     kept.attempts.push(Attempt { table: made.table.id.clone(), mission, won: None });
     if !update(&hall, &row, &kept).await? {
         return Err(problem::conflict("changed", "The campaign has just changed; look at it again.").into());
     }
-    Ok((StatusCode::CREATED, Json(NextMade { campaign: kept.told(&hall, &id)?, made })))
+    Ok((StatusCode::CREATED, Json(NextMade { campaign: told(&hall, &id, &kept)?, made })))
 }
 
 /// The campaign as one file, with the tables that are finished.
@@ -234,7 +195,7 @@ pub async fn export(State(hall): State<Arc<Hall>>, Id(id): Id, Bearer(token): Be
     let (_, kept) = owned(&hall, &id, &token).await?;
     let mut tables = Vec::new();
     for attempt in kept.attempts.iter().filter(|attempt| attempt.won.is_some()) {
-        tables.push(log::file(log::finished(&hall, &attempt.table).await?)?);
+        tables.push(log::finished(&hall, &attempt.table).await?.file());
     }
     let Value::Object(state) = kept.state else { return Err(problem::faulty("its row is damaged").into()) };
     Ok(Json(CampaignFile { muster_campaign: 1, game: kept.game, state, tables, key: None }))
@@ -258,16 +219,16 @@ pub async fn import(
     if file.tables.len() > MOST_TABLES {
         return Err(problem::invalid(format!("A campaign has at most {MOST_TABLES} tables.")).into());
     }
-    let game = hall.game(&file.game).ok_or_else(|| make::no_game(&hall, &file.game))?;
+    let game = game(&hall, &file.game)?;
     let state = Value::Object(file.state);
     game.next_mission(&state).map_err(|what| problem::conflict("campaign", what))?;
-    make::checked_key(file.key.as_deref())?;
+    checked_key(file.key.as_deref())?;
     let mut attempts = Vec::new();
     for (number, mut table) in file.tables.into_iter().enumerate() {
         table.key = file.key.as_ref().map(|key| format!("{key} {number}"));
         let mission = table.options.get("mission").and_then(Value::as_str).unwrap_or_default().to_owned();
-        let made = make::import(&hall, table, None, address).await?;
-        let play: Arc<dyn Play> = hall.ask(&made.table.id, |reply| Command::Game { reply }).await?;
+        let made = make::import(&hall, table, address).await?;
+        let play: Arc<dyn Play> = hall.ask(&made.table.id, Request::Game).await?;
         attempts.push(Attempt { table: made.table.id, mission, won: play.is_over().then(|| play.winners() != 0) });
     }
     let kept = Kept { game: file.game, state, attempts };

@@ -4,16 +4,12 @@ use super::{
     Answer, Failed, Problems,
     extract::{Bearer, Body, Id, Query, count, optional_key, text},
 };
-use crate::{
-    hall::Hall,
-    problem,
-    table::{Command, Who},
-    words,
-};
+use crate::{hall::Hall, problem};
 use axum::{Json, extract::State, http::StatusCode};
 use protocol::{CHAT_LENGTH, Message, Say};
 use serde::Deserialize;
 use std::sync::Arc;
+use table::{Request, Who, words};
 use utoipa::IntoParams;
 
 #[derive(Debug, Deserialize, IntoParams)]
@@ -39,7 +35,7 @@ pub async fn read(
     Query(After { after }): Query<After>,
 ) -> Answer<Vec<Message>> {
     let who = Who::Token(token);
-    Ok(Json(hall.ask_fresh(&id, |reply| Command::Chat { who, after: after.into(), reply }).await?))
+    Ok(Json(hall.ask(&id, Request::Chat { who, after: after.into() }).await?))
 }
 
 /// A line as it is kept.
@@ -68,5 +64,5 @@ pub async fn say(
         return Err(problem::too_many(wait, "You say a lot at once; wait a moment.").into());
     }
     let who = Who::Token(token);
-    Ok((StatusCode::CREATED, Json(hall.ask_fresh(&id, |reply| Command::Say { who, say, reply }).await?)))
+    Ok((StatusCode::CREATED, Json(hall.ask(&id, Request::Say { who, say }).await?)))
 }

@@ -1,7 +1,7 @@
 //! What requests carry, read strictly; whatever is wrong with it becomes a problem that says so.
 
 use super::Failed;
-use crate::{game::Lang, hall::Hall, limits::household, problem, token::Hashed};
+use crate::{hall::Hall, limits::household, problem};
 use axum::{
     body::Bytes,
     extract::{ConnectInfo, FromRequest, FromRequestParts, Request, rejection::BytesRejection},
@@ -16,6 +16,7 @@ use std::{
     net::{IpAddr, Ipv4Addr, SocketAddr},
     sync::Arc,
 };
+use table::{game::Lang, token::Hashed};
 use utoipa::{IntoParams, ToSchema};
 
 /// The address of a client, as far as it counts. Behind a proxy it is the last one that the proxy itself has written down.

@@ -7,12 +7,10 @@ use super::{
     play::checked,
 };
 use crate::{
-    game::Lang,
     hall::Hall,
     limits::{Admitted, Full},
+    owner::Command,
     problem,
-    table::{Command, Who, frame},
-    token::Hashed,
 };
 use axum::{
     Extension,
@@ -26,9 +24,15 @@ use axum::{
 };
 use bytes::Bytes;
 use futures_util::stream;
-use protocol::{Ask, Bye, Hello, Problem, Told};
+use protocol::{Ask, Bye, Hello, Problem, TableInfo, Told, Viewer};
 use serde::Deserialize;
 use std::{net::IpAddr, sync::Arc, time::Instant};
+use table::{
+    Request, Ticket, Who,
+    game::Lang,
+    host::{Stood, frame},
+    token::Hashed,
+};
 use tokio::{
     sync::mpsc,
     time::{MissedTickBehavior, interval, sleep, timeout},
@@ -99,7 +103,7 @@ pub fn full(full: Full) -> Box<Problem> {
 struct Line<'a> {
     hall: &'a Arc<Hall>,
     id: &'a str,
-    viewer: u64,
+    viewer: Ticket,
     token: Hashed,
     address: IpAddr,
     lang: Option<Lang>,
@@ -187,7 +191,7 @@ async fn converse(client: &Line<'_>, socket: &mut WebSocket, inbox: &mut mpsc::R
 /// Why the owner has let a viewer go: it was too slow, or its seat is somebody else's.
 async fn let_go(hall: &Arc<Hall>, id: &str, token: Hashed) -> Bye {
     let who = Who::Token(token);
-    let shown = hall.ask_fresh(id, |reply| Command::Show { who, reply }).await;
+    let shown: problem::Result<(Viewer, TableInfo)> = hall.ask(id, Request::Show { who }).await;
     if shown.is_ok() { Bye::Slow } else { Bye::Unseated }
 }
 
@@ -226,12 +230,12 @@ async fn attach<'a>(
     let (token, lang) = (Hashed::of(&token), lang.map(Lang::from));
     hall.presence.note(&token, address);
     let (out, inbox) = mpsc::channel(hall.limits.queue);
-    let (viewer, welcome) = hall.ask_fresh(id, |reply| Command::Attach { token, from, lang, out, reply }).await?;
+    let (viewer, welcome) = hall.attach(id, Request::Attach { token, from, lang }, out).await?;
     Ok((Line { hall, id, viewer, token, address, lang }, welcome, inbox))
 }
 
 async fn detach(client: &Line<'_>) {
-    let _ = client.hall.inbox(client.id).send(Command::Detach { viewer: client.viewer }).await;
+    let _ = client.hall.inbox(client.id).send(Command::Gone(client.viewer)).await;
 }
 
 impl Line<'_> {
@@ -256,21 +260,21 @@ impl Line<'_> {
             Ask::Play(wish) => {
                 checked(&wish)?;
                 let (key, began) = (wish.key.clone(), Instant::now());
-                let stood = hall.ask(id, |reply| Command::Play { who, wish, lang, reply }).await?;
+                let stood: Stood = hall.ask(id, Request::Play { who, wish, lang }).await?;
                 hall.metrics.play.observe(began.elapsed().as_secs_f64());
                 Ok(Told::Played { key, seq: stood.seq, repeated: stood.repeated })
             }
             Ask::WhyNot(ask) => {
                 let choice = ask.choice;
-                Ok(Told::WhyNot(hall.ask(id, |reply| Command::WhyNot { who, choice, lang, reply }).await?))
+                Ok(Told::WhyNot(hall.ask(id, Request::WhyNot { who, choice, lang }).await?))
             }
             Ask::Undo(wish) => {
                 optional_key(wish.key.as_deref())?;
-                Ok(Told::Table(hall.ask(id, |reply| Command::Undo { who, wish, reply }).await?))
+                Ok(Told::Table(hall.ask(id, Request::Undo { who, wish }).await?))
             }
             Ask::Consent(consent) => {
                 optional_key(consent.key.as_deref())?;
-                Ok(Told::Table(hall.ask(id, |reply| Command::Consent { who, consent, reply }).await?))
+                Ok(Told::Table(hall.ask(id, Request::Consent { who, consent }).await?))
             }
             Ask::Chat(mut say) => {
                 say.text = said(&say.text)?;
@@ -279,7 +283,7 @@ impl Line<'_> {
                     return Err(problem::too_many(wait, "You say a lot at once; wait a moment."));
                 }
                 // The room, the speaker included, is told of it.
-                let message = hall.ask_fresh(id, |reply| Command::Say { who, say, reply }).await?;
+                let message: protocol::Message = hall.ask(id, Request::Say { who, say }).await?;
                 Ok(Told::Said { n: message.n })
             }
         }
@@ -316,7 +320,7 @@ pub async fn stream(
     let admitted = (admitted, behind_proxy(&hall, address)?);
     let (out, inbox) = mpsc::channel(hall.limits.queue);
     let (from, lang) = (from.map(u64::from), lang.map(Lang::from));
-    let (viewer, welcome) = hall.ask_fresh(&id, |reply| Command::Attach { token, from, lang, out, reply }).await?;
+    let (viewer, welcome) = hall.attach(&id, Request::Attach { token, from, lang }, out).await?;
     let leave = Leave { hall, id, viewer, token, address, _admitted: admitted };
     let lines = stream::unfold((Some(welcome), Some(inbox), leave), |(first, inbox, leave)| async move {
         // After the last word there is nothing more.
@@ -347,7 +351,7 @@ pub async fn stream(
 struct Leave {
     hall: Arc<Hall>,
     id: String,
-    viewer: u64,
+    viewer: Ticket,
     token: Hashed,
     address: IpAddr,
     _admitted: (Option<Extension<Arc<Admitted>>>, Option<Admitted>),
@@ -355,6 +359,6 @@ struct Leave {
 
 impl Drop for Leave {
     fn drop(&mut self) {
-        let _ = self.hall.inbox(&self.id).try_send(Command::Detach { viewer: self.viewer });
+        let _ = self.hall.inbox(&self.id).try_send(Command::Gone(self.viewer));
     }
 }

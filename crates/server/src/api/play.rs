@@ -4,16 +4,18 @@ use super::{
     Answer, Problems,
     extract::{Bearer, Body, Client, Id, Language, MOST, Query, optional_key, text},
 };
-use crate::{
-    hall::Hall,
-    problem,
-    table::{Command, Thinking, Who},
-    work::Whose,
-};
+use crate::{hall::Hall, problem, work::Whose};
 use axum::{Json, extract};
-use protocol::{Advice, AskUndo, Consent, Hint, Inquiry, KEY_LENGTH, Play, Played, Reason, State, TableInfo, WhyNot};
+use protocol::{
+    Advice, AskUndo, Consent, Hint, Inquiry, KEY_LENGTH, Play, Played, Reason, State, TableInfo, Viewer, WhyNot,
+};
 use serde_json::value::RawValue;
 use std::{sync::Arc, time::Instant};
+use table::{
+    Request, Who,
+    game::Play as Game,
+    host::{Stood, Thinking},
+};
 
 /// All that the token's holder may know now: view, question, offers.
 #[utoipa::path(
@@ -28,7 +30,7 @@ pub async fn state(
     Query(language): Query<Language>,
 ) -> Answer<State> {
     let (who, lang) = (Who::Token(token), language.asked());
-    Ok(Json(hall.ask_fresh(&id, |reply| Command::State { who, lang, reply }).await?))
+    Ok(Json(hall.ask(&id, Request::State { who, lang }).await?))
 }
 
 /// Makes a choice. The answer comes when it cannot be lost any more.
@@ -48,7 +50,7 @@ pub async fn play(
     checked(&wish)?;
     let began = Instant::now();
     let (who, lang) = (Who::Token(token), language.asked());
-    let stood = hall.ask(&id, |reply| Command::Play { who, wish, lang, reply }).await?;
+    let stood: Stood = hall.ask(&id, Request::Play { who, wish, lang }).await?;
     hall.metrics.play.observe(began.elapsed().as_secs_f64());
     let state = stood.state.ok_or_else(|| problem::unavailable("The table could not say how it stands."))?;
     Ok(Json(Played { seq: stood.seq, repeated: stood.repeated, state }))
@@ -77,7 +79,7 @@ pub async fn why_not(
     Body(WhyNot { choice }): Body<WhyNot>,
 ) -> Answer<Reason> {
     let (who, lang) = (Who::Token(token), language.asked());
-    Ok(Json(hall.ask_fresh(&id, |reply| Command::WhyNot { who, choice, lang, reply }).await?))
+    Ok(Json(hall.ask(&id, Request::WhyNot { who, choice, lang }).await?))
 }
 
 /// Works something out before a choice: the odds of an attack, what monsters will do, how a battle would end. What can be asked
@@ -97,8 +99,8 @@ pub async fn advise(
     Body(Inquiry { inquiry }): Body<Inquiry>,
 ) -> Answer<Advice> {
     let who = Who::Token(token);
-    let (viewer, _) = hall.ask_fresh(&id, |reply| Command::Show { who, reply }).await?;
-    let play = hall.ask(&id, |reply| Command::Game { reply }).await?;
+    let (viewer, _): (Viewer, TableInfo) = hall.ask(&id, Request::Show { who }).await?;
+    let play: Arc<dyn Game> = hall.ask(&id, Request::Game).await?;
     // It may take as long as a bot's thoughts, and shares their workers.
     let work = move || play.advise(viewer.seat(), &inquiry, language.or_english());
     let whose = Whose::asker(address, &id);
@@ -125,7 +127,7 @@ pub async fn hint(
     Query(language): Query<Language>,
 ) -> Answer<Hint> {
     let who = Who::Token(token);
-    let Thinking { play, seat, ask, stop } = hall.ask_fresh(&id, |reply| Command::Hint { who, reply }).await?;
+    let Thinking { play, seat, ask, stop } = hall.ask(&id, Request::Hint { who }).await?;
     let flag = stop.clone();
     let work = move || play.hint(seat, language.or_english(), &flag);
     let whose = Whose::asker(address, &id);
@@ -153,7 +155,7 @@ pub async fn undo(
 ) -> Answer<TableInfo> {
     optional_key(wish.key.as_deref())?;
     let who = Who::Token(token);
-    Ok(Json(hall.ask(&id, |reply| Command::Undo { who, wish, reply }).await?))
+    Ok(Json(hall.ask(&id, Request::Undo { who, wish }).await?))
 }
 
 /// Agrees to somebody's wish to take plays back, or refuses it. Whoever asked may withdraw by refusing.
@@ -171,5 +173,5 @@ pub async fn consent(
 ) -> Answer<TableInfo> {
     optional_key(consent.key.as_deref())?;
     let who = Who::Token(token);
-    Ok(Json(hall.ask(&id, |reply| Command::Consent { who, consent, reply }).await?))
+    Ok(Json(hall.ask(&id, Request::Consent { who, consent }).await?))
 }

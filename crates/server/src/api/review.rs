@@ -6,11 +6,12 @@ use super::{
     log::{in_range, open},
     play::busy,
 };
-use crate::{game::Lang, hall::Hall, problem, work};
+use crate::{hall::Hall, problem, work};
 use axum::{Json, extract::State};
 use protocol::{Review, Status};
 use serde::Deserialize;
 use std::sync::{Arc, atomic::AtomicBool};
+use table::game::Lang;
 use utoipa::IntoParams;
 
 #[derive(Debug, Deserialize, IntoParams)]
@@ -50,13 +51,12 @@ pub async fn review(
     let key = (id, seat, lang);
     let place = hall.reviews.of(key.clone());
     let work_out = || async {
-        let seed = open.seed()?;
         let stop = Arc::new(AtomicBool::new(false));
         let flag = stop.clone();
         let work = move || {
             let standing = open.standing()?;
             let steps: Vec<_> = standing.steps().collect();
-            let review = open.game.review(&open.options, seed, &steps, seat, lang, &flag);
+            let review = open.game.review(&open.sheet.options, open.sheet.seed, &steps, seat, lang, &flag);
             review.map_err(|what| problem::faulty(&what))
         };
         hall.workers.run(&asker, hall.limits.review_time, stop, work).await.ok_or_else(busy)?

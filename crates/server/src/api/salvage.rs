@@ -1,16 +1,18 @@
 //! The file of a table that can no longer be played again: what its rows say, as they are.
 
 use crate::{
-    entry::{Entry, Seated},
-    game::hex,
     hall::Hall,
     problem,
     store::{self, EntryRow, TableRow},
-    token::Hashed,
 };
 use protocol::{Logged, TableFile};
 use serde::de::DeserializeOwned;
 use serde_json::Value;
+use table::{
+    entry::{Entry, Seated},
+    game::hex,
+    token::Hashed,
+};
 
 /// Entries read at a time.
 const PAGE: u32 = 1000;

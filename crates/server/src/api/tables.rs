@@ -4,13 +4,7 @@ use super::{
     Answer, Failed, Problems,
     extract::{Bearer, Body, Client, Id, Language, Query},
 };
-use crate::{
-    hall::Hall,
-    make, problem,
-    store::Place,
-    table::{Command, Who},
-    token::{Token, is_id},
-};
+use crate::{hall::Hall, make, problem, store::Place};
 use axum::{
     Json,
     extract::State,
@@ -20,6 +14,11 @@ use axum::{
 use protocol::{Join, Joined, Made, NewTable, Rematch, StandIn, TableInfo};
 use serde::Deserialize;
 use std::sync::Arc;
+use table::{
+    Request, Who,
+    open::{checked_key, checked_name},
+    token::{Token, is_id},
+};
 use utoipa::IntoParams;
 
 /// Tables shown on a page of the list, and how many of them may come from one opener.
@@ -67,7 +66,7 @@ pub async fn list(State(hall): State<Arc<Hall>>, Query(Page { after }): Query<Pa
     });
     let mut tables = Vec::new();
     for (row, _) in &rows {
-        if let Ok(info) = hall.ask(&row.id, |reply| Command::Info { reply }).await
+        if let Ok(info) = hall.ask::<TableInfo>(&row.id, Request::Glance).await
             && info.seats.contains(&protocol::SeatInfo::Open {})
         {
             tables.push(info);
@@ -109,7 +108,7 @@ pub fn may_open(hall: &Hall, address: std::net::IpAddr) -> problem::Result<()> {
     responses((status = 200, body = TableInfo), Problems)
 )]
 pub async fn info(State(hall): State<Arc<Hall>>, Id(id): Id) -> Answer<TableInfo> {
-    Ok(Json(hall.ask_fresh(&id, |reply| Command::Info { reply }).await?))
+    Ok(Json(hall.ask(&id, Request::Info).await?))
 }
 
 /// What drawing this table takes: maps, cards and names, in the terms of the game and with the numbers of this table.
@@ -123,7 +122,7 @@ pub async fn kit(
     Id(id): Id,
     Query(language): Query<Language>,
 ) -> Answer<protocol::Json> {
-    let table = hall.ask_fresh(&id, |reply| Command::Info { reply }).await?;
+    let table: TableInfo = hall.ask(&id, Request::Info).await?;
     let game = hall.game(&table.game).ok_or_else(|| problem::not_found("game"))?;
     Ok(Json(game.kit(language.or_english(), Some(&table.options))))
 }
@@ -136,15 +135,15 @@ pub async fn kit(
     responses((status = 200, body = Joined), Problems)
 )]
 pub async fn join(State(hall): State<Arc<Hall>>, Id(id): Id, Body(mut join): Body<Join>) -> Answer<Joined> {
-    join.name = make::checked_name(join.name)?;
+    join.name = checked_name(join.name)?;
     if join.seat.is_some_and(|seat| seat > 3) {
         return Err(problem::invalid("`seat` is 0 to 3.").into());
     }
-    make::checked_key(join.key.as_deref())?;
+    checked_key(join.key.as_deref())?;
     // A token of its own for every table that somebody joins with the same key.
-    let token = Token::of(join.key.as_deref(), &format!("join {id}"));
+    let token = Token::of(join.key.as_deref(), &format!("join {id}"), &mut crate::entropy);
     let hashed = token.hashed();
-    let (seat, table) = hall.ask(&id, |reply| Command::Join { join, token: hashed, reply }).await?;
+    let (seat, table) = hall.ask(&id, Request::Join { join, token: hashed }).await?;
     Ok(Json(Joined { seat, token: token.reveal(), table }))
 }
 
@@ -155,7 +154,7 @@ pub async fn join(State(hall): State<Arc<Hall>>, Id(id): Id, Body(mut join): Bod
     responses((status = 200, body = TableInfo), Problems)
 )]
 pub async fn leave(State(hall): State<Arc<Hall>>, Id(id): Id, Bearer(token): Bearer) -> Answer<TableInfo> {
-    Ok(Json(hall.ask(&id, |reply| Command::Leave { who: Who::Token(token), reply }).await?))
+    Ok(Json(hall.ask(&id, Request::Leave { who: Who::Token(token) }).await?))
 }
 
 /// Takes one's seat back from the bot that stands in. Coming back over `live` or `stream`, and playing, do so too.
@@ -165,7 +164,7 @@ pub async fn leave(State(hall): State<Arc<Hall>>, Id(id): Id, Bearer(token): Bea
     responses((status = 200, body = TableInfo), Problems)
 )]
 pub async fn come_back(State(hall): State<Arc<Hall>>, Id(id): Id, Bearer(token): Bearer) -> Answer<TableInfo> {
-    Ok(Json(hall.ask(&id, |reply| Command::Return { who: Who::Token(token), reply }).await?))
+    Ok(Json(hall.ask(&id, Request::Return { who: Who::Token(token) }).await?))
 }
 
 /// Lets a bot play a seat that is open, was given up, or has let the table wait too long. Whose seat it is may come back with their token.
@@ -184,7 +183,7 @@ pub async fn stand_in(
     if stand_in.seat > 3 {
         return Err(problem::invalid("`seat` is 0 to 3.").into());
     }
-    Ok(Json(hall.ask(&id, |reply| Command::StandIn { who: Who::Token(token), stand_in, reply }).await?))
+    Ok(Json(hall.ask(&id, Request::StandIn { who: Who::Token(token), stand_in }).await?))
 }
 
 /// Plays a finished game once more with the same people: every token of this table is good at the new one.
@@ -202,6 +201,6 @@ pub async fn rematch(
     Body(rematch): Body<Rematch>,
 ) -> Answer<TableInfo> {
     may_open(&hall, address)?;
-    let new = hall.ask(&id, |reply| Command::Rematch { who: Who::Token(token), rematch, reply }).await?;
-    Ok(Json(hall.ask_fresh(&new, |reply| Command::Info { reply }).await?))
+    let new = make::rematch(&hall, &id, Who::Token(token), rematch.rotate).await?;
+    Ok(Json(hall.ask(&new, Request::Info).await?))
 }

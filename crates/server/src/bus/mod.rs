@@ -26,6 +26,8 @@ use tokio::sync::broadcast::{self, error::RecvError};
 use tokio_util::sync::CancellationToken;
 use wire::Wire;
 
+pub use table::Note as What;
+
 /// How many notes a listener may be behind, and how many may wait for a bus that is slow or away.
 pub const DEPTH: usize = 4096;
 
@@ -43,20 +45,6 @@ pub enum Error {
 pub struct Note {
     pub table: String,
     pub what: What,
-}
-
-/// What there is to read of it in the store; only [`What::Present`] is not kept there.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
-#[serde(rename_all = "snake_case")]
-pub enum What {
-    /// The log has an entry with this number.
-    Moved { seq: u64 },
-    /// The room has a message with this number.
-    Chat { room: String, n: u64 },
-    /// Seats, pace or state of the table are not what they were.
-    Status,
-    /// Who watches the table at this node now.
-    Present { node: String, seats: Vec<u8>, spectators: u32 },
 }
 
 /// What a listener hears.

@@ -20,7 +20,7 @@ pub use backend::Backend;
 pub use error::{Error, Result, failures};
 pub use files::Hold;
 pub use log::Appended;
-pub use rows::{CampaignRow, ChatRow, EntryRow, SnapshotRow, Status, TableRow, UnknownStatus};
+pub use rows::{CampaignRow, ChatRow, Damaged, EntryRow, SnapshotRow, Status, TableRow, UnknownStatus};
 pub use tables::Place;
 
 use backend::{Access, Door, Turns};

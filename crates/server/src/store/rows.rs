@@ -1,9 +1,10 @@
 //! What the store keeps, row by row. The JSON texts are for others to read: the store only carries them.
 
-use serde::Serialize;
+use serde::{Serialize, de::DeserializeOwned};
 use sqlx::any::AnyRow;
 use sqlx::{FromRow, Row};
 use std::str::FromStr;
+use table::{Broken, Logged, Sheet, Snapshot, token::Hashed};
 
 /// A table as it was made, and how it fares.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -75,6 +76,72 @@ impl FromStr for Status {
 #[error("no table has the status {0:?}")]
 pub struct UnknownStatus(String);
 
+#[derive(Debug, thiserror::Error)]
+#[error("its row in the store is damaged: {0}")]
+pub struct Damaged(String);
+
+impl TableRow {
+    /// A new table, opened from one of few heaps of addresses.
+    pub fn new(sheet: &Sheet, opener: i64) -> Self {
+        TableRow {
+            id: sheet.id.clone(),
+            game: sheet.game.clone(),
+            rules: sheet.rules.clone(),
+            pack: sheet.pack.clone(),
+            options: sheet.options.to_string(),
+            seed: sheet.seed.to_vec(),
+            seeded: sheet.seeded,
+            commitment: sheet.commitment.clone(),
+            seats: json(&sheet.seats),
+            pace: json(&sheet.pace),
+            undo: json(&sheet.undo),
+            listed: sheet.listed,
+            owner: sheet.owner.bytes().to_vec(),
+            spectator: sheet.spectator.bytes().to_vec(),
+            origin: sheet.origin.clone(),
+            campaign: sheet.campaign.clone(),
+            opener,
+            status: Status::Open,
+            fault: None,
+            made_at: sheet.made_at,
+            touched_at: sheet.made_at,
+        }
+    }
+
+    /// The table as it was opened.
+    pub fn sheet(&self) -> Result<Sheet, Damaged> {
+        let token = |kept: &[u8]| Hashed::kept(kept).ok_or_else(|| Damaged("a token".into()));
+        Ok(Sheet {
+            id: self.id.clone(),
+            game: self.game.clone(),
+            rules: self.rules.clone(),
+            pack: self.pack.clone(),
+            options: parse(&self.options)?,
+            seed: self.seed.as_slice().try_into().map_err(|_| Damaged("the seed".into()))?,
+            seeded: self.seeded,
+            commitment: self.commitment.clone(),
+            seats: parse(&self.seats)?,
+            pace: parse(&self.pace)?,
+            undo: parse(&self.undo)?,
+            listed: self.listed,
+            owner: token(&self.owner)?,
+            spectator: token(&self.spectator)?,
+            origin: self.origin.clone(),
+            campaign: self.campaign.clone(),
+            fault: self.fault.clone(),
+            made_at: self.made_at,
+        })
+    }
+}
+
+fn json(value: &impl Serialize) -> String {
+    serde_json::to_string(value).unwrap_or_default()
+}
+
+fn parse<T: DeserializeOwned>(json: &str) -> Result<T, Damaged> {
+    serde_json::from_str(json).map_err(|error| Damaged(error.to_string()))
+}
+
 /// One line of a table's log. The first has `seq` 1.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, FromRow)]
 pub struct EntryRow {
@@ -88,6 +155,18 @@ pub struct EntryRow {
     pub digest: String,
 }
 
+impl EntryRow {
+    pub fn new(table: &str, Logged { seq, at, entry, digest }: &Logged) -> Self {
+        EntryRow { table_id: table.into(), seq: *seq, at: *at, body: entry.to_json(), digest: digest.clone() }
+    }
+
+    pub fn read(self) -> Result<Logged, Broken> {
+        let entry = serde_json::from_str(&self.body)
+            .map_err(|error| Broken { seq: self.seq, what: format!("it cannot be read: {error}") })?;
+        Ok(Logged { seq: self.seq, at: self.at, entry, digest: self.digest })
+    }
+}
+
 /// The state after entry `seq`, readable only by the build that wrote it.
 #[derive(Clone, Debug, PartialEq, Eq, FromRow)]
 pub struct SnapshotRow {
@@ -96,6 +175,12 @@ pub struct SnapshotRow {
     pub seq: u64,
     pub build: String,
     pub bytes: Vec<u8>,
+}
+
+impl SnapshotRow {
+    pub fn new(table: &str, Snapshot { seq, build, bytes }: Snapshot) -> Self {
+        SnapshotRow { table_id: table.into(), seq, build, bytes }
+    }
 }
 
 /// One line of chat. The first of a room has `n` 1.
@@ -108,6 +193,14 @@ pub struct ChatRow {
     pub at: i64,
     pub who: String,
     pub text: String,
+}
+
+impl From<ChatRow> for protocol::Message {
+    fn from(row: ChatRow) -> Self {
+        let players = row.room == protocol::Room::Players.word();
+        let room = if players { protocol::Room::Players } else { protocol::Room::Spectators };
+        protocol::Message { room, n: row.n, at: row.at, seat: row.who.parse().ok(), text: row.text }
+    }
 }
 
 #[derive(Clone, Debug, PartialEq, Eq, FromRow)]

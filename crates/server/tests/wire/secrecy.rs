@@ -7,11 +7,15 @@ use fireteam_zero::FireteamZero;
 use kernel::{Chance, Seat};
 use serde_json::{Value, json};
 use server::{
-    game::Live as Played,
-    store::Store,
-    table::{self, Command},
+    load::load,
+    store::{SnapshotRow, Store},
 };
 use std::sync::Arc;
+use table::{
+    Request,
+    game::{Live as Played, Play, hex},
+    token::Hashed,
+};
 use titles::Title;
 
 /// Choices of a game that are looked at.
@@ -53,7 +57,7 @@ impl Secret for CryHavoc {
 /// A server that has the same table as another one, but for what a seat cannot see.
 async fn twin<T: Secret>(house: &House, id: &str, seat: Seat, dice: &mut Chance) -> House {
     let (store, shelf) = (&house.hall.store, &house.hall.shelf);
-    let mut table = table::load(store, shelf, id).await.unwrap().unwrap();
+    let mut table = load(store, shelf, id).await.unwrap().unwrap();
     let row = store.table(id).await.unwrap().unwrap();
     let log = store.entries(id, 0, u32::MAX).await.unwrap();
     table.play = {
@@ -66,7 +70,7 @@ async fn twin<T: Secret>(house: &House, id: &str, seat: Seat, dice: &mut Chance)
     let folder = Arc::new(tempfile::tempdir().unwrap());
     let store = Store::open(&House::database(&folder)).await.unwrap();
     store.add_table(&row, &log).await.unwrap();
-    store.keep_snapshot(table.snapshot());
+    store.keep_snapshot(SnapshotRow::new(id, table.snapshot()));
     // Closing it writes the snapshot.
     store.close().await.unwrap();
     House::on(folder, house.hall.limits.clone(), shelf.clone()).await
@@ -91,8 +95,8 @@ async fn told_until(line: &mut Live, seq: u64) -> String {
     line.told.frames[from..].iter().find(is_update).unwrap().clone()
 }
 
-async fn played(house: &House, id: &str) -> Arc<dyn server::game::Play> {
-    house.hall.ask(id, |reply| Command::Game { reply }).await.unwrap()
+async fn played(house: &House, id: &str) -> Arc<dyn Play> {
+    house.hall.ask(id, Request::Game).await.unwrap()
 }
 
 /// Two frames are the same to the last byte; shows where they part.
@@ -213,9 +217,9 @@ async fn missed_is_what_was_told(house: &House, id: &str, tokens: &[String], lin
 async fn nothing_is_let_slip(house: &House, id: &str, tokens: &[String], lines: &[Live], others: [&String; 2]) {
     let row = house.hall.store.table(id).await.unwrap().unwrap();
     let mut secrets: Vec<String> = tokens.iter().chain(others).cloned().collect();
-    secrets.extend([server::game::hex(&row.seed), serde_json::to_string(&row.seed).unwrap()]);
-    let hashes = secrets.iter().map(|secret| server::token::Hashed::of(secret)).collect::<Vec<_>>();
-    secrets.extend(hashes.iter().map(|hash| server::game::hex(hash.bytes())));
+    secrets.extend([hex(&row.seed), serde_json::to_string(&row.seed).unwrap()]);
+    let hashes = secrets.iter().map(|secret| Hashed::of(secret)).collect::<Vec<_>>();
+    secrets.extend(hashes.iter().map(|hash| hex(hash.bytes())));
     let log = house.hall.store.entries(id, 0, u32::MAX).await.unwrap();
     assert!(!log.is_empty());
     secrets.extend(log.into_iter().map(|entry| entry.digest));
@@ -254,7 +258,7 @@ async fn answers_hold_no_secrets_either() {
         let mut lines = vec![client.sit(&id, &tokens[0]).await, client.sit(&id, &tokens[1]).await];
         play_on(&mut lines, &mut Chance::from_number(50), 30).await;
         let row = house.hall.store.table(&id).await.unwrap().unwrap();
-        let seed = server::game::hex(&row.seed);
+        let seed = hex(&row.seed);
         let digests: Vec<String> =
             house.hall.store.entries(&id, 0, 100).await.unwrap().into_iter().map(|entry| entry.digest).collect();
         for what in ["", "/state", "/chat", "/log", "/verify", "/export", "/replay?at=3&seat=1", "/chapters"] {

@@ -2,7 +2,6 @@
 
 use protocol::{Card, Entries, GameInfo, HintWay, Json, Question, Reason, Review};
 use serde_json::{Map, Value, json, value::RawValue, value::to_raw_value};
-use server::game::{Asked, Bot, Game, Lang, Move, News, Play, Refusal, Sight, Step};
 use std::{
     any::Any,
     sync::{
@@ -11,6 +10,7 @@ use std::{
     },
     time::Duration,
 };
+use table::game::{Asked, Bot, Game, Lang, Move, News, Play, Refusal, Sight, Step};
 
 /// The choice at which its rules panic.
 pub const PANIC: u64 = 13;

@@ -3,19 +3,19 @@
 use crate::common::{Client, GAMES, House, Live, play_on};
 use kernel::Chance;
 use serde_json::{Value, json};
-use server::table::Command;
+use table::{Request, game::Play};
 
 /// A digest of the dice alone would be a secret; whether they have moved is not, and the table itself can say so.
-async fn draws_with(house: &House, table: &str, before: &dyn server::game::Play) -> bool {
-    let after = house.hall.ask(table, |reply| Command::Game { reply }).await.unwrap();
+async fn draws_with(house: &House, table: &str, before: &dyn Play) -> bool {
+    let after: std::sync::Arc<dyn Play> = house.hall.ask(table, Request::Game).await.unwrap();
     match (chance(before), chance(&*after)) {
         (Some(before), Some(after)) => !before.same_place(&after),
         _ => panic!("a game that is not shipped"),
     }
 }
 
-fn chance(play: &dyn server::game::Play) -> Option<Chance> {
-    use server::game::Live;
+fn chance(play: &dyn Play) -> Option<Chance> {
+    use table::game::Live;
     let any = play.as_any();
     let fireteam = any.downcast_ref::<Live<fireteam_zero::FireteamZero>>().map(|live| live.table.chance().clone());
     fireteam.or_else(|| any.downcast_ref::<Live<cry_havoc::CryHavoc>>().map(|live| live.table.chance().clone()))
@@ -32,7 +32,7 @@ async fn free_undo_shows_nothing(game: &str, seed: u64) {
     let (mut free, mut bound, mut drew) = (0, 0, 0);
     while !lines[0].told.is_over() {
         let before: Vec<Value> = lines.iter().map(|line| line.told.state.clone()).collect();
-        let game = house.hall.ask(&table, |reply| Command::Game { reply }).await.unwrap();
+        let game: std::sync::Arc<dyn Play> = house.hall.ask(&table, Request::Game).await.unwrap();
         play_on(&mut lines, &mut dice, 1).await;
         let seq = lines[0].told.seq();
         let drawn = draws_with(&house, &table, &*game).await;

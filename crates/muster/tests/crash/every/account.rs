@@ -1,8 +1,9 @@
 //! What people were told of a table, and whether the store agrees.
 
 use serde_json::Value;
-use server::{game::Shelf, make, store::Store, table};
+use server::{load, store::Store};
 use std::collections::{BTreeSet, HashMap};
+use table::{game::Shelf, history};
 
 /// What was acknowledged at one table.
 #[derive(Default)]
@@ -27,7 +28,7 @@ impl Account {
     /// All of it is in the store, once. Gives how many entries the table has.
     pub async fn check(&self, id: &str, store: &Store, shelf: &Shelf) -> usize {
         let row = store.table(id).await.unwrap().unwrap_or_else(|| panic!("{id} is lost"));
-        let log = table::log(store, id, 0).await.unwrap_or_else(|error| panic!("{id}: {error}"));
+        let log = load::log(store, id, 0).await.unwrap_or_else(|error| panic!("{id}: {error}"));
         assert!(log.iter().map(|logged| logged.seq).eq(1..=log.len() as u64), "{id}: an entry is missing");
         assert!(log.len() as u64 >= self.head, "{id}: entry {} was told of", self.head);
         let bodies: Vec<Value> = log.iter().map(|logged| serde_json::to_value(&logged.entry).unwrap()).collect();
@@ -62,7 +63,7 @@ impl Account {
         assert!(digests.into_iter().eq(&self.past), "{id}: the copy began otherwise");
         let game = shelf.iter().find(|game| game.name() == row.game).unwrap();
         let options = serde_json::from_str(&row.options).unwrap();
-        let moves = make::moves(&log);
+        let moves = history::moves(&log);
         let verified = game.verify(&options, row.seed.as_slice().try_into().unwrap(), &moves);
         assert_eq!(verified, Ok(moves.len() as u64), "{id}");
         log.len()

@@ -7,7 +7,6 @@ use crate::{
 };
 use kernel::Chance;
 use serde_json::{Value, json};
-use server::token::Hashed;
 use std::{
     collections::BTreeMap,
     net::SocketAddr,
@@ -17,6 +16,7 @@ use std::{
     },
     time::{Duration, Instant},
 };
+use table::token::Hashed;
 use tokio::time::{sleep, timeout};
 use tokio_util::sync::CancellationToken;
 

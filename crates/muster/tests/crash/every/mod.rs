@@ -9,7 +9,7 @@ mod company;
 use crate::{PATIENCE, chance, cluster::Cluster, node::GLANCE};
 use company::{Company, OPERATIONS, Tally};
 use kernel::Chance;
-use server::{game, store::Store};
+use server::store::Store;
 use std::{
     collections::BTreeMap,
     net::SocketAddr,
@@ -19,6 +19,7 @@ use std::{
     },
     time::{Duration, Instant},
 };
+use table::game;
 use tokio::{
     task::JoinSet,
     time::{sleep, timeout},

@@ -6,18 +6,14 @@ mod live;
 pub use client::{Answer, Client};
 pub use live::{Live, Stream, play_on};
 
-use server::{
-    Hall, Limits,
-    bus::Bus,
-    game::{self, Shelf},
-    store::Store,
-};
+use server::{Hall, Limits, bus::Bus, store::Store};
 use std::{
     future::Future,
     net::SocketAddr,
     sync::{Arc, OnceLock},
     time::Duration,
 };
+use table::game::{self, Shelf};
 use tempfile::TempDir;
 use tokio::{net::TcpListener, task::JoinHandle, time::Instant};
 use tokio_util::sync::CancellationToken;

@@ -1,6 +1,6 @@
 //! Hints: for a seat at its own question, one at a time, until the table moves on.
 
-use super::{command::Who, owner::Owner};
+use super::{Host, Who};
 use crate::{
     game::Play,
     problem::{self, Result},
@@ -46,7 +46,7 @@ impl Hints {
     }
 }
 
-impl Owner {
+impl Host {
     pub(super) fn hint(&mut self, who: Who) -> Result<Thinking> {
         let seat = self.seat(who)?;
         self.open()?;

@@ -1,38 +1,18 @@
-//! One table: its row, who sits where, and the game as its log leaves it.
-
-mod bots;
-mod command;
-mod hints;
-pub mod history;
-mod load;
-mod owner;
-mod seats;
-mod stand;
-mod talk;
-mod tries;
-mod undo;
-mod viewers;
-
-pub use command::{Command, Reply, Stood, Who, refuse};
-pub use hints::Thinking;
-pub use load::{Error as LoadError, load, log, replay};
-pub use owner::Owner;
-pub use viewers::frame;
+//! A table as its log leaves it.
 
 use crate::{
+    Millis, Sheet,
     entry::{Entry, Seated},
-    game::{Asked, Game, Lang, Play, Refusal},
-    store::TableRow,
+    game::{Asked, Game, Lang, Play, seed_of},
     token::Hashed,
 };
-use protocol::{Pace, SeatInfo, State, Status, TableInfo, UndoAsked, UndoPolicy, Viewer};
+use protocol::{Json, Pace, SeatInfo, State, Status, TableInfo, UndoAsked, UndoPolicy, Viewer};
 use serde::{Deserialize, Serialize};
-use serde_json::Value;
-use std::sync::Arc;
+use std::{collections::VecDeque, sync::Arc};
 
 const LIVE_PATIENCE: u64 = 2 * 60 * 1000;
 const DAY: u64 = 24 * 60 * 60 * 1000;
-/// Keys of a seat, and people who left, that are remembered.
+/// Keys of a seat, people who left, and games before the last plays that are remembered.
 const REMEMBERED: usize = 16;
 
 fn keep_last<T>(all: &mut Vec<T>, one: Option<T>) {
@@ -43,14 +23,26 @@ fn keep_last<T>(all: &mut Vec<T>, one: Option<T>) {
 /// A table as its log leaves it.
 pub struct Table {
     pub game: Arc<dyn Game>,
-    pub row: TableRow,
-    pub options: Value,
-    pub pace: Pace,
-    pub policy: UndoPolicy,
+    pub sheet: Sheet,
     pub play: Arc<dyn Play>,
     pub kept: Kept,
     /// What broke down here, if anything did.
     pub fault: Option<String>,
+    /// The last plays that stand, with the game before each, so that most undos need no log.
+    recent: VecDeque<Recent>,
+}
+
+struct Recent {
+    seat: u8,
+    choice: Json,
+    before: Arc<dyn Play>,
+}
+
+/// The plays behind a point that the table is to go back to, and the game there.
+pub struct Behind {
+    pub seats: Vec<u8>,
+    pub choices: Vec<Json>,
+    pub play: Arc<dyn Play>,
 }
 
 /// What a snapshot keeps beside the game itself.
@@ -58,7 +50,7 @@ pub struct Table {
 pub struct Kept {
     pub seq: u64,
     /// When the newest entry was written, in milliseconds since 1970.
-    pub at: i64,
+    pub at: Millis,
     /// How many plays stand.
     pub plays: u64,
     pub seats: Vec<Seated>,
@@ -73,6 +65,15 @@ pub struct Kept {
     pub rematch: Option<String>,
 }
 
+impl Kept {
+    /// Before the first entry.
+    pub fn new(sheet: &Sheet) -> Self {
+        let (seats, keys) = (sheet.seats.clone(), vec![Vec::new(); sheet.seats.len()]);
+        let at = sheet.made_at;
+        Kept { seq: 0, at, plays: 0, seats, keys, left: Vec::new(), undo_asked: None, undone: 0, rematch: None }
+    }
+}
+
 /// Why a log cannot be played again.
 #[derive(Debug, thiserror::Error)]
 #[error("entry {seq}: {what}")]
@@ -82,25 +83,42 @@ pub struct Broken {
 }
 
 impl Table {
-    /// Takes an entry that is in the log; [`Entry::Undo`] only together with the game it leads back to.
-    pub fn take(&mut self, seq: u64, at: i64, entry: &Entry, back: Option<Arc<dyn Play>>) -> Result<(), Broken> {
+    pub fn new(game: Arc<dyn Game>, sheet: Sheet, play: Arc<dyn Play>, kept: Kept) -> Self {
+        let fault = sheet.fault.clone();
+        Table { game, sheet, play, kept, fault, recent: VecDeque::new() }
+    }
+
+    /// Takes an entry that is in the log; [`Entry::Undo`] only together with the game it leads back to, if that is not known here.
+    ///
+    /// # Errors
+    /// If the entry does not fit the game; nothing has changed then.
+    pub fn take(&mut self, seq: u64, at: Millis, entry: &Entry, back: Option<Arc<dyn Play>>) -> Result<(), Broken> {
         let broken = |what: String| Broken { seq, what };
         match entry {
             Entry::Play { seat, choice, key } => {
-                let next = self.play.play(*seat, choice, Lang::En).map_err(|refusal| broken(told(&refusal)))?;
-                self.played(*seat, key.clone(), seq, next.into());
+                let next = self.play.play(*seat, choice, Lang::En).map_err(|refusal| broken(refusal.to_string()))?;
+                self.played(*seat, choice, key.clone(), seq, next.into());
             }
             Entry::Undo { keep, seat, key } => {
+                let back = back.or_else(|| self.behind(*keep).map(|behind| behind.play));
                 self.play = back.ok_or_else(|| broken("an undo needs the whole log".into()))?;
-                seat.iter().for_each(|seat| self.note(*seat, key.clone(), seq));
-                self.kept.plays = *keep;
-                self.kept.undone += 1;
-                self.kept.undo_asked = None;
+                let undone = self.kept.plays.saturating_sub(*keep) as usize;
+                self.recent.truncate(self.recent.len().saturating_sub(undone));
+                self.went_back(*keep, *seat, key.clone(), seq);
             }
             Entry::Dice { seed } => {
                 let seed = seed_of(seed).ok_or_else(|| broken("the seed is damaged".into()))?;
                 self.play = self.play.with_dice(seed).into();
             }
+            other => self.enter(seq, other),
+        }
+        (self.kept.seq, self.kept.at) = (seq, at);
+        Ok(())
+    }
+
+    /// Takes an entry that leaves the game as it is.
+    fn enter(&mut self, seq: u64, entry: &Entry) {
+        match entry {
             Entry::UndoAsked { seat, keep, key } => {
                 self.note(*seat, key.clone(), seq);
                 let waiting = self.people().filter(|other| other != seat).collect();
@@ -118,14 +136,14 @@ impl Table {
                 self.sit(*seat, Seated::Human { name: name.clone(), token: *token });
             }
             Entry::Left { seat } => {
-                let left = self.kept.seats.get(*seat as usize).and_then(Seated::token).copied();
+                let left = self.seated(*seat).and_then(Seated::token).copied();
                 keep_last(&mut self.kept.left, left);
-                let bot = self.kept.seats.get(*seat as usize).and_then(Seated::bot).map(str::to_owned);
+                let bot = self.seated(*seat).and_then(Seated::bot).map(str::to_owned);
                 self.sit(*seat, bot.map_or(Seated::Open, |level| Seated::Bot { level }));
             }
             Entry::StandIn { seat, level } => {
                 let level = level.clone();
-                let who = match self.kept.seats.get(*seat as usize) {
+                let who = match self.seated(*seat) {
                     Some(Seated::Human { name, token } | Seated::StandIn { name, token, .. }) => {
                         Seated::StandIn { level, name: name.clone(), token: *token }
                     }
@@ -134,24 +152,72 @@ impl Table {
                 self.sit(*seat, who);
             }
             Entry::Back { seat } => {
-                if let Some(Seated::StandIn { name, token, .. }) = self.kept.seats.get(*seat as usize) {
+                if let Some(Seated::StandIn { name, token, .. }) = self.seated(*seat) {
                     let who = Seated::Human { name: name.clone(), token: *token };
                     self.sit(*seat, who);
                 }
             }
             Entry::Rematch { table } => self.kept.rematch = Some(table.clone()),
+            Entry::Play { .. } | Entry::Undo { .. } | Entry::Dice { .. } => {}
+        }
+    }
+
+    /// Takes an entry of a log whose last game is known already.
+    pub(crate) fn recount(&mut self, seq: u64, at: Millis, entry: &Entry) {
+        match entry {
+            Entry::Play { seat, key, .. } => self.count(*seat, key.clone(), seq),
+            Entry::Undo { keep, seat, key } => self.went_back(*keep, *seat, key.clone(), seq),
+            other => self.enter(seq, other),
         }
         (self.kept.seq, self.kept.at) = (seq, at);
-        Ok(())
     }
 
     /// A seat has chosen, and this is the game now.
-    fn played(&mut self, seat: u8, key: Option<String>, seq: u64, next: Arc<dyn Play>) {
-        self.play = next;
+    pub(crate) fn played(&mut self, seat: u8, choice: &Json, key: Option<String>, seq: u64, next: Arc<dyn Play>) {
+        let before = std::mem::replace(&mut self.play, next);
+        self.recent.push_back(Recent { seat, choice: choice.clone(), before });
+        if self.recent.len() > REMEMBERED {
+            self.recent.pop_front();
+        }
+        self.count(seat, key, seq);
+    }
+
+    fn count(&mut self, seat: u8, key: Option<String>, seq: u64) {
         self.kept.plays += 1;
         // Nobody can agree any more to what was asked before the table moved on.
         self.kept.undo_asked = None;
         self.note(seat, key, seq);
+    }
+
+    fn went_back(&mut self, keep: u64, seat: Option<u8>, key: Option<String>, seq: u64) {
+        seat.into_iter().for_each(|seat| self.note(seat, key.clone(), seq));
+        self.kept.plays = keep;
+        self.kept.undone += 1;
+        self.kept.undo_asked = None;
+    }
+
+    /// What lies behind the first plays; none if that is too long ago to be remembered.
+    pub fn behind(&self, keep: u64) -> Option<Behind> {
+        let undone = usize::try_from(self.kept.plays.checked_sub(keep)?).ok()?;
+        let first = self.recent.len().checked_sub(undone)?;
+        let last = self.recent.range(first..);
+        let play = self.recent.get(first).map_or(&self.play, |recent| &recent.before).clone();
+        Some(Behind {
+            seats: last.clone().map(|recent| recent.seat).collect(),
+            choices: last.map(|recent| recent.choice.clone()).collect(),
+            play,
+        })
+    }
+
+    /// How many plays stood before the last one of a seat, if it has made one; none if that is too long ago to be remembered.
+    pub fn before_last_of(&self, seat: u8) -> Option<Option<u64>> {
+        let last = self.recent.iter().rev().position(|recent| recent.seat == seat);
+        let before = last.and_then(|last| self.kept.plays.checked_sub(last as u64 + 1));
+        (before.is_some() || self.recent.len() as u64 == self.kept.plays).then_some(before)
+    }
+
+    pub(crate) fn seated(&self, seat: u8) -> Option<&Seated> {
+        self.kept.seats.get(usize::from(seat))
     }
 
     /// Remembers the key of what a seat has done.
@@ -169,12 +235,12 @@ impl Table {
 
     /// Whether a bot keeps the seat for a person.
     pub fn is_held(&self, seat: u8) -> bool {
-        matches!(self.kept.seats.get(seat as usize), Some(Seated::StandIn { .. }))
+        matches!(self.seated(seat), Some(Seated::StandIn { .. }))
     }
 
     /// After so long without a choice a bot may stand in, in milliseconds.
     pub fn patience(&self) -> u64 {
-        match self.pace {
+        match self.sheet.pace {
             Pace::Live {} => LIVE_PATIENCE,
             Pace::Days { days } => u64::from(days) * DAY,
         }
@@ -206,7 +272,7 @@ impl Table {
     pub fn gives_hints(&self) -> bool {
         let bot = |seated: &&Seated| matches!(seated, Seated::Bot { .. });
         let bots = self.kept.seats.iter().filter(bot).count();
-        !self.game.rivals() || self.policy == UndoPolicy::Training || bots + 1 >= self.kept.seats.len()
+        !self.game.rivals() || self.sheet.undo == UndoPolicy::Training || bots + 1 >= self.kept.seats.len()
     }
 
     /// Who a token stands for at this table. Every hash is compared, so that the time taken says nothing.
@@ -217,8 +283,8 @@ impl Table {
                 found = Some(Viewer::Seat(seat));
             }
         }
-        for (kept, viewer) in [(&self.row.spectator, Viewer::Spectator), (&self.row.owner, Viewer::Owner)] {
-            if Hashed::kept(kept).is_some_and(|kept| kept == *token) {
+        for (kept, viewer) in [(&self.sheet.spectator, Viewer::Spectator), (&self.sheet.owner, Viewer::Owner)] {
+            if kept == token {
                 found = found.or(Some(viewer));
             }
         }
@@ -243,28 +309,28 @@ impl Table {
             }
             Seated::Open => SeatInfo::Open {},
         };
-        let row = &self.row;
+        let sheet = &self.sheet;
         TableInfo {
-            id: row.id.clone(),
-            game: row.game.clone(),
-            rules: row.rules.clone(),
-            pack: row.pack.clone(),
-            options: self.options.clone(),
+            id: sheet.id.clone(),
+            game: sheet.game.clone(),
+            rules: sheet.rules.clone(),
+            pack: sheet.pack.clone(),
+            options: sheet.options.clone(),
             seats: (0..).zip(&self.kept.seats).map(seat).collect(),
-            pace: self.pace,
+            pace: sheet.pace,
             patience: self.patience(),
-            undo: self.policy,
+            undo: sheet.undo,
             hints: self.gives_hints(),
-            listed: row.listed,
-            commitment: row.commitment.clone(),
-            seeded: row.seeded,
+            listed: sheet.listed,
+            commitment: sheet.commitment.clone(),
+            seeded: sheet.seeded,
             status: self.status(),
             seq: self.kept.seq,
             undo_asked: self.kept.undo_asked.clone(),
-            origin: row.origin.clone(),
+            origin: sheet.origin.clone(),
             rematch: self.kept.rematch.clone(),
-            campaign: row.campaign.clone(),
-            made_at: row.made_at,
+            campaign: sheet.campaign.clone(),
+            made_at: sheet.made_at,
         }
     }
 
@@ -286,7 +352,14 @@ impl Table {
     }
 
     /// The same when `seq` is the newest entry, so many plays stand, and this is the game.
-    fn state_after(&self, play: &dyn Play, seq: u64, plays: u64, viewer: Viewer, lang: Option<Lang>) -> State {
+    pub(crate) fn state_after(
+        &self,
+        play: &dyn Play,
+        seq: u64,
+        plays: u64,
+        viewer: Viewer,
+        lang: Option<Lang>,
+    ) -> State {
         let mut sight = play.sight(viewer.seat(), lang);
         if let (Some(question), Some(asked)) = (&mut sight.question, self.asked_by(play)) {
             question.number = asked.number;
@@ -302,17 +375,4 @@ impl Table {
             outcome: play.outcome(),
         }
     }
-}
-
-/// A refusal in words, for logs.
-pub fn told(refusal: &Refusal) -> String {
-    match refusal {
-        Refusal::Malformed(what) | Refusal::Broken(what) => what.clone(),
-        Refusal::Refused { rule, text, .. } => format!("{text} ({})", rule.unwrap_or("no rule")),
-    }
-}
-
-/// A seed as it stands in logs and files.
-pub fn seed_of(text: &str) -> Option<[u8; 32]> {
-    blake3::Hash::from_hex(text).ok().map(|hash| *hash.as_bytes())
 }

@@ -12,18 +12,21 @@ pub struct Token(String);
 pub struct Hashed(blake3::Hash);
 
 impl Token {
-    /// # Panics
-    /// If the system has no randomness to give; then no secret would be one.
-    pub fn new() -> Self {
-        Token(hex(&random::<20>()))
+    pub fn new(entropy: &mut dyn Entropy) -> Self {
+        Token(hex(&random::<20>(entropy)))
     }
 
     /// The token that comes of a client's key, or a new one. Whoever sends a request again, because the answer was lost, gets the same
     /// token although it is kept nowhere: the client keeps the key, and only the hash of what comes of it is in the log, so that it needs
     /// no secret of the server, is the same at every node and after a restart, and is written in one go with what it is for. From one
     /// token neither the key nor another token can be worked out.
-    pub fn of(key: Option<&str>, what: &str) -> Self {
-        key.map_or_else(Token::new, |key| Token(hex(&derived::<20>(key, what))))
+    pub fn of(key: Option<&str>, what: &str, entropy: &mut dyn Entropy) -> Self {
+        key.map_or_else(|| Token::new(entropy), |key| Token::derived(key, what))
+    }
+
+    /// The token that comes of a client's key.
+    pub fn derived(key: &str, what: &str) -> Self {
+        Token(hex(&derived::<20>(key, what)))
     }
 
     pub fn hashed(&self) -> Hashed {
@@ -33,12 +36,6 @@ impl Token {
     /// For its owner's eyes.
     pub fn reveal(self) -> String {
         self.0
-    }
-}
-
-impl Default for Token {
-    fn default() -> Self {
-        Token::new()
     }
 }
 
@@ -76,13 +73,21 @@ impl<'de> Deserialize<'de> for Hashed {
     }
 }
 
+/// Where bytes come from that nobody can guess. They are handed in, so that a test can hand in the same ones again.
+pub trait Entropy {
+    fn fill(&mut self, bytes: &mut [u8]);
+}
+
+impl<F: FnMut(&mut [u8])> Entropy for F {
+    fn fill(&mut self, bytes: &mut [u8]) {
+        self(bytes);
+    }
+}
+
 /// Bytes that nobody can guess.
-///
-/// # Panics
-/// If the system has no randomness to give.
-pub fn random<const N: usize>() -> [u8; N] {
+pub fn random<const N: usize>(entropy: &mut dyn Entropy) -> [u8; N] {
     let mut bytes = [0; N];
-    getrandom::fill(&mut bytes).expect("the system gives random bytes");
+    entropy.fill(&mut bytes);
     bytes
 }
 
@@ -96,13 +101,18 @@ fn derived<const N: usize>(key: &str, what: &str) -> [u8; N] {
 }
 
 /// The name of what a client makes under a key; without one it is new.
-pub fn id_of(key: Option<&str>, what: &str) -> String {
-    key.map_or_else(new_id, |key| hex(&derived::<10>(key, what)))
+pub fn id_of(key: Option<&str>, what: &str, entropy: &mut dyn Entropy) -> String {
+    key.map_or_else(|| new_id(entropy), |key| derived_id(key, what))
+}
+
+/// The name of what a client makes under this key.
+pub fn derived_id(key: &str, what: &str) -> String {
+    hex(&derived::<10>(key, what))
 }
 
 /// The name of something new: 80 bits, so that it is not found by trying.
-pub fn new_id() -> String {
-    hex(&random::<10>())
+pub fn new_id(entropy: &mut dyn Entropy) -> String {
+    hex(&random::<10>(entropy))
 }
 
 /// Whether something could have been named so.

@@ -5,7 +5,7 @@ use crate::token::Hashed;
 use protocol::Json;
 use serde::{Deserialize, Serialize};
 
-#[derive(Debug, Serialize, Deserialize)]
+#[derive(Clone, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case", deny_unknown_fields)]
 pub enum Entry {
     /// A choice that was made.

@@ -1,31 +1,21 @@
 //! What a log says of the game: which plays stand, and the game after any number of them.
 
-use super::{Broken, seed_of, told};
 use crate::{
+    Broken,
     entry::Entry,
-    game::{Game, Lang, Play, Step},
-    store::EntryRow,
+    game::{Game, Lang, Move, Play, Refusal, Step, seed_of},
 };
 use protocol::Json;
 use serde_json::Value;
 use std::sync::Arc;
 
-/// An entry with its number and time.
+/// An entry with its number, its time, and the digest of the game after it.
+#[derive(Clone, Debug)]
 pub struct Logged {
     pub seq: u64,
     pub at: i64,
     pub entry: Entry,
     pub digest: String,
-}
-
-/// Reads the rows of a log.
-pub fn read(rows: Vec<EntryRow>) -> Result<Vec<Logged>, Broken> {
-    let read = |row: EntryRow| {
-        let entry = serde_json::from_str(&row.body)
-            .map_err(|error| Broken { seq: row.seq, what: format!("it cannot be read: {error}") })?;
-        Ok(Logged { seq: row.seq, at: row.at, entry, digest: row.digest })
-    };
-    rows.into_iter().map(read).collect()
 }
 
 /// The plays that stand after all that was taken back, and the new dice between them.
@@ -91,7 +81,7 @@ impl<'a> Standing<'a> {
                 Step::Dice { seed } => play = play.with_dice(seed),
                 Step::Play { seat, choice } => {
                     let seq = seqs.next().unwrap_or_default();
-                    let broken = |refusal| Broken { seq, what: told(&refusal) };
+                    let broken = |refusal: Refusal| Broken { seq, what: refusal.to_string() };
                     play = play.play(seat, choice, Lang::En).map_err(broken)?;
                     each(seq, &*play);
                 }
@@ -115,7 +105,7 @@ pub fn verify(game: &dyn Game, options: &Value, seed: [u8; 32], log: &[Logged]) 
         }
         match entry {
             Entry::Play { seat, choice, .. } => {
-                let next = play.play(*seat, choice, Lang::En).map_err(|refusal| broken(told(&refusal)))?;
+                let next = play.play(*seat, choice, Lang::En).map_err(|refusal| broken(refusal.to_string()))?;
                 play = next.into();
             }
             Entry::Undo { .. } => {
@@ -132,4 +122,18 @@ pub fn verify(game: &dyn Game, options: &Value, seed: [u8; 32], log: &[Logged]) 
         }
     }
     Ok(())
+}
+
+/// The steps of a log that the rules know of.
+pub fn moves(log: &[Logged]) -> Vec<Move<'_>> {
+    fn read(Logged { entry, digest, .. }: &Logged) -> Option<Move<'_>> {
+        let what = match entry {
+            Entry::Play { seat, choice, .. } => Step::Play { seat: *seat, choice },
+            Entry::Undo { keep, .. } => Step::Undo { keep: *keep as usize },
+            Entry::Dice { seed } => Step::Dice { seed: seed_of(seed)? },
+            _ => return None,
+        };
+        Some(Move { what, digest })
+    }
+    log.iter().filter_map(read).collect()
 }

@@ -1,45 +1,39 @@
-//! Who watches a table at this node, and what they are told. Every viewer gets a view of its own; viewers who see the same
-//! share the bytes.
+//! Who watches a table here, and what they are told. Every viewer gets a view of its own; viewers who see the same share the bytes.
 
-use super::{command::Who, history::Standing, load, owner::Owner, tries::tried};
+use super::{Attempt, Doing, Host, Job, Output, Request, Step, Ticket, answer};
 use crate::{
-    bus::What,
+    Logged, Millis, Note,
     game::{Lang, Play},
+    history::Standing,
     problem::{self, Result},
     token::Hashed,
 };
 use bytes::Bytes;
 use protocol::{Missed, Recap, Told, Update, Viewer};
-use std::{
-    collections::BTreeMap,
-    time::{Duration, Instant},
-};
-use tokio::sync::mpsc;
+use std::collections::BTreeMap;
 
 /// Plays that a viewer is told of when it comes back; older ones are in the replay.
 const MOST_MISSED: usize = 200;
 /// How long other nodes are believed about who is there.
-const BELIEVED: Duration = Duration::from_secs(90);
+const BELIEVED: Millis = 90_000;
 
 #[derive(Default)]
 pub struct Viewers {
     here: Vec<Watcher>,
-    last: u64,
     /// The newest message of each room that was passed on.
     pub heard: [u64; 2],
     /// The seats present at other nodes, one bit each, and when they said so.
-    elsewhere: BTreeMap<String, (u8, Instant)>,
+    elsewhere: BTreeMap<String, (u8, Millis)>,
 }
 
 /// One frame for each viewer and language.
 pub type Updates = Vec<(Viewer, Option<Lang>, Bytes)>;
 
 struct Watcher {
-    id: u64,
+    id: Ticket,
     viewer: Viewer,
     token: Hashed,
     lang: Option<Lang>,
-    out: mpsc::Sender<Bytes>,
 }
 
 impl Viewers {
@@ -47,17 +41,24 @@ impl Viewers {
         self.here.is_empty()
     }
 
-    pub fn get(&self, id: u64) -> Option<Viewer> {
+    pub fn get(&self, id: Ticket) -> Option<Viewer> {
         self.here.iter().find(|watcher| watcher.id == id).map(|watcher| watcher.viewer)
     }
 
-    pub fn remove(&mut self, id: u64) {
+    fn remove(&mut self, id: Ticket) {
         self.here.retain(|watcher| watcher.id != id);
         self.here.shrink_to_fit();
     }
 
-    pub fn retain(&mut self, stays: impl Fn(Viewer, &Hashed) -> bool) {
-        self.here.retain(|watcher| stays(watcher.viewer, &watcher.token));
+    /// Lets all others go.
+    pub fn retain(&mut self, stays: impl Fn(Viewer, &Hashed) -> bool, out: &mut Vec<Output>) {
+        self.here.retain(|watcher| {
+            let stays = stays(watcher.viewer, &watcher.token);
+            if !stays {
+                out.push(Output::LetGo(watcher.id));
+            }
+            stays
+        });
     }
 
     /// The tokens of those who watch here.
@@ -70,17 +71,18 @@ impl Viewers {
     }
 
     /// The seats whose players are connected anywhere, one bit each.
-    pub fn present(&self) -> u8 {
-        let believed = self.elsewhere.values().filter(|(_, at)| at.elapsed() < BELIEVED);
+    pub fn present(&self, now: Millis) -> u8 {
+        let believed = self.elsewhere.values().filter(|(_, at)| now - at < BELIEVED);
         believed.fold(self.here(), |seats, (there, _)| seats | there)
     }
 
-    /// Sends to all whom `to` picks. Whoever cannot keep up is let go: it may come back and is told what it missed.
-    fn send(&mut self, mut message: impl FnMut(Viewer, Option<Lang>) -> Option<Bytes>) {
-        self.here.retain(|watcher| match message(watcher.viewer, watcher.lang) {
-            Some(bytes) => watcher.out.try_send(bytes).is_ok(),
-            None => true,
-        });
+    /// Sends to all whom `message` has something for.
+    pub fn send(&self, message: impl Fn(Viewer, Option<Lang>) -> Option<Bytes>, out: &mut Vec<Output>) {
+        for watcher in &self.here {
+            if let Some(frame) = message(watcher.viewer, watcher.lang) {
+                out.push(Output::Tell { to: watcher.id, frame });
+            }
+        }
     }
 }
 
@@ -96,50 +98,59 @@ pub fn frame(told: &Told) -> Bytes {
     bytes.into()
 }
 
-impl Owner {
+impl Host {
     /// Lets a connection watch: it is told how the table stands, and from now on what happens.
-    pub(super) async fn attach(
+    pub(super) fn attach(
         &mut self,
+        doing: &Doing,
+        id: Ticket,
         token: Hashed,
         from: Option<u64>,
         lang: Option<Lang>,
-        out: mpsc::Sender<Bytes>,
-    ) -> Result<(u64, Bytes)> {
-        // Somebody who comes from another node must not be shown what was before.
-        if from.is_some_and(|from| from > self.table.kept.seq) {
-            self.was_behind().await?;
-        }
+        out: &mut Vec<Output>,
+    ) -> Attempt {
         let viewer = self.table.viewer(&token).ok_or_else(problem::wrong_token)?;
         // Whoever comes back with the token of a seat plays it again.
-        if viewer.seat().is_some() {
-            tried!(self.acting(Who::Token(token)))?;
+        if let Some(back) = viewer.seat().and_then(|seat| self.back(seat)) {
+            return Ok(back);
         }
-        let missed = match from {
-            Some(from) if from < self.table.kept.seq => self.missed(viewer, from, lang).await?,
-            _ => Vec::new(),
+        let missed = match from.filter(|from| *from < self.table.kept.seq) {
+            None => Vec::new(),
+            Some(from) => match self.whole(doing) {
+                Some(log) => self.missed(log, viewer, from, lang)?,
+                None => return Ok(Step::Log),
+            },
         };
-        self.viewers.last += 1;
-        let id = self.viewers.last;
-        self.viewers.here.push(Watcher { id, viewer, token, lang, out });
-        let welcome =
-            Recap { table: self.info(), missed, state: self.table.state(viewer, lang), since: self.table.kept.at };
+        self.viewers.here.push(Watcher { id, viewer, token, lang });
+        let (state, since) = (self.table.state(viewer, lang), self.table.kept.at);
+        let welcome = Recap { table: self.info(), missed, state, since };
         if viewer.seat().is_some() {
             self.publish_present();
-            self.tell_table_but(id);
+            self.tell_table_but(Some(id), out);
         }
-        Ok((id, frame(&Told::Welcome(Box::new(welcome)))))
+        answer(frame(&Told::Welcome(Box::new(welcome))))
+    }
+
+    /// A connection has gone.
+    pub(super) fn gone(&mut self, id: Ticket, out: &mut Vec<Output>) {
+        let attaches =
+            |job: &Job| matches!(job, Job::Asked { ticket, request: Request::Attach { .. } } if *ticket == id);
+        self.waiting.retain(|job| !attaches(job));
+        if let Some(doing) = self.doing.as_mut().filter(|doing| attaches(&doing.job)) {
+            doing.job = Job::Look;
+        }
+        let before = self.viewers.present(self.now);
+        self.viewers.remove(id);
+        if self.viewers.present(self.now) != before {
+            self.publish_present();
+            self.tell_table(out);
+        }
     }
 
     /// What a viewer is told of the plays after an entry.
-    async fn missed(&self, viewer: Viewer, from: u64, lang: Option<Lang>) -> Result<Vec<Missed>> {
-        let id = &self.table.row.id;
-        let broken = |error: String| {
-            tracing::error!(table = id, error, "cannot tell what was missed");
-            problem::unavailable("The log of the table cannot be read at the moment; try again.")
-        };
-        let log = load::log(&self.hall.store, id, 0).await.map_err(|error| broken(error.to_string()))?;
-        let seed = self.table.row.seed.as_slice().try_into().map_err(|_| broken("the seed".into()))?;
-        let standing = Standing::of(&log).map_err(|error| broken(error.to_string()))?;
+    fn missed(&self, log: &[Logged], viewer: Viewer, from: u64, lang: Option<Lang>) -> Result<Vec<Missed>> {
+        let broken = |broken: crate::Broken| problem::faulty(&broken.to_string());
+        let standing = Standing::of(log).map_err(broken)?;
         let first = standing.plays.iter().filter(|(seq, ..)| *seq > from).count();
         let first = standing.plays.len() - first.min(MOST_MISSED);
         let after = standing.plays.get(first).map_or(u64::MAX, |(seq, ..)| *seq);
@@ -150,16 +161,16 @@ impl Owner {
                 missed.push(Missed { seq, events: news.events, lines: news.lines });
             }
         };
-        let replayed = standing.replay(&*self.table.game, &self.table.options, seed, tell);
-        replayed.map_err(|error| broken(error.to_string()))?;
+        let sheet = &self.table.sheet;
+        standing.replay(&*self.table.game, &sheet.options, sheet.seed, tell).map_err(broken)?;
         Ok(missed)
     }
 
     /// Tells every viewer what the last entry did to the game.
-    pub(super) fn tell_update(&mut self, undone: bool) {
+    pub(super) fn tell_update(&mut self, undone: bool, out: &mut Vec<Output>) {
         let table = &self.table;
         let updates = self.updates(&*table.play, table.kept.seq, table.kept.plays, undone);
-        self.send_updates(&updates);
+        self.send_updates(&updates, out);
     }
 
     /// What the viewers are told when `seq` is the newest entry, so many plays stand, and this is the game.
@@ -182,52 +193,50 @@ impl Owner {
         updates
     }
 
-    pub(super) fn send_updates(&mut self, updates: &Updates) {
-        self.viewers.send(|viewer, lang| {
+    pub(super) fn send_updates(&self, updates: &Updates, out: &mut Vec<Output>) {
+        let update = |viewer, lang| {
             let update = updates.iter().find(|update| (update.0, update.1) == (viewer, lang));
             update.map(|(.., bytes)| bytes.clone())
-        });
+        };
+        self.viewers.send(update, out);
     }
 
     /// Tells every viewer that the table itself has changed.
-    pub(super) fn tell_table(&mut self) {
-        self.tell_table_but(0);
+    pub(super) fn tell_table(&self, out: &mut Vec<Output>) {
+        self.tell_table_but(None, out);
     }
 
-    fn tell_table_but(&mut self, but: u64) {
-        let bytes = frame(&Told::Table(self.info()));
-        let skipped = self.viewers.here.iter().position(|watcher| watcher.id == but);
-        let skipped = skipped.map(|at| self.viewers.here.remove(at));
-        self.viewers.send(|_, _| Some(bytes.clone()));
-        self.viewers.here.extend(skipped);
-    }
-
-    /// Passes a message on to those whom it is for.
-    pub(super) fn tell(&mut self, bytes: &Bytes, to: impl Fn(Viewer) -> bool) {
-        self.viewers.send(|viewer, _| to(viewer).then(|| bytes.clone()));
+    fn tell_table_but(&self, but: Option<Ticket>, out: &mut Vec<Output>) {
+        if self.viewers.is_empty() {
+            return;
+        }
+        let frame = frame(&Told::Table(self.info()));
+        for watcher in self.viewers.here.iter().filter(|watcher| Some(watcher.id) != but) {
+            out.push(Output::Tell { to: watcher.id, frame: frame.clone() });
+        }
     }
 
     /// Tells the other nodes who is here.
     pub(super) fn publish_present(&mut self) {
         let seats = self.viewers.here();
         let spectators = self.viewers.here.iter().filter(|watcher| watcher.viewer.seat().is_none()).count();
-        self.publish(What::Present {
-            node: self.hall.node.clone(),
+        self.publish(Note::Present {
+            node: self.setting.node.clone(),
             seats: (0..8).filter(|seat| seats >> seat & 1 == 1).collect(),
             spectators: spectators as u32,
         });
     }
 
-    pub(super) fn heard_present(&mut self, node: String, seats: &[u8]) {
-        if node == self.hall.node {
+    pub(super) fn heard_present(&mut self, node: String, seats: &[u8], out: &mut Vec<Output>) {
+        if node == self.setting.node {
             return;
         }
-        let before = self.viewers.present();
+        let (now, before) = (self.now, self.viewers.present(self.now));
         let seats = seats.iter().filter(|seat| **seat < 8).fold(0, |all, seat| all | 1 << seat);
-        self.viewers.elsewhere.insert(node, (seats, Instant::now()));
-        self.viewers.elsewhere.retain(|_, (_, at)| at.elapsed() < BELIEVED);
-        if self.viewers.present() != before {
-            self.tell_table();
+        self.viewers.elsewhere.insert(node, (seats, now));
+        self.viewers.elsewhere.retain(|_, (_, at)| now - *at < BELIEVED);
+        if self.viewers.present(now) != before {
+            self.tell_table(out);
         }
     }
 }

@@ -1,4 +1,4 @@
-//! Any game, without its types: what a table needs to be played over the wire. The rest of the server knows no game.
+//! Any game, without its types: what a table needs to be played. The rest of this crate knows no game.
 
 mod advice;
 mod live;
@@ -84,17 +84,21 @@ pub struct Asked {
 }
 
 /// Why a choice was not taken.
-#[derive(Debug)]
+#[derive(Debug, thiserror::Error)]
 pub enum Refusal {
     /// It is no choice of this game.
+    #[error("{0}")]
     Malformed(String),
-    Refused {
-        rule: Option<&'static str>,
-        reason: String,
-        text: String,
-    },
+    #[error("{text} ({})", rule.unwrap_or("no rule"))]
+    Refused { rule: Option<&'static str>, reason: String, text: String },
     /// The rules broke down.
+    #[error("{0}")]
     Broken(String),
+}
+
+/// A seed as it stands in logs and files.
+pub fn seed_of(text: &str) -> Option<[u8; 32]> {
+    blake3::Hash::from_hex(text).ok().map(|hash| *hash.as_bytes())
 }
 
 /// What one viewer sees and may do.
