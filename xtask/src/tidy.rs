@@ -24,6 +24,7 @@ const RANKS: &[(&str, u8)] = &[
     ("titles", 3),
     ("protocol", 3),
     ("table", 4),
+    ("theatre", 5),
     ("server", 5),
     ("muster", 6),
     ("xtask", 6),

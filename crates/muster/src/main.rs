@@ -62,6 +62,8 @@ enum Command<T: Console> {
     Scenario(cmd::scenario::Command),
     /// Serve tables over the network
     Serve(cmd::serve::Args),
+    /// Lead tables through bad days: pretend nodes, stores and people, by number
+    Theatre(cmd::theatre::Args),
     /// Measure
     #[command(subcommand)]
     Bench(cmd::bench::Command),
@@ -83,6 +85,7 @@ impl Errand for Obey {
             Command::Content(command) => cmd::content::run::<T>(command),
             Command::Scenario(command) => cmd::scenario::run(command),
             Command::Serve(args) => cmd::serve::run(args),
+            Command::Theatre(args) => cmd::theatre::run(&args),
             Command::Bench(command) => cmd::bench::run(command),
         }
     }

@@ -11,3 +11,4 @@ pub mod report;
 pub mod scenario;
 pub mod serve;
 pub mod simulate;
+pub mod theatre;

@@ -20,7 +20,7 @@ pub enum Who {
     Token(Hashed),
 }
 
-#[derive(Debug)]
+#[derive(Clone, Debug)]
 pub enum Request {
     /// The table for everybody, as far as this host knows it.
     Glance,
