@@ -94,6 +94,8 @@ bench: page cargo ## measure: games and guesses per second and core; moves per s
 	@cargo run --release -p muster -- bench search $(ARGS)
 	$(call step,server)
 	@cargo run --release -p muster -- bench server $(ARGS)
+	$(call step,ten thousand bad days of a table)
+	@'$(OUT)/release/muster' theatre --tables 10000
 	$(call step,page)
 	@MUSTER_BIN='$(abspath $(OUT))/release/muster' npm --prefix web run --silent figures
 	$(call step,a thousand games of each kind: every one must come to its end)

@@ -13,8 +13,9 @@ pub struct Errand {
     /// The key under which it was sent, if it is found in the log under it.
     pub key: Option<String>,
     pub since: Millis,
-    /// The newest entry that its sender knew to be durable.
+    /// The newest entry that its sender knew to be durable, and the newest that was.
     pub known: u64,
+    pub head: u64,
 }
 
 /// Somebody who plays or watches.
@@ -144,7 +145,7 @@ impl Person {
                 Deed::Ask(Request::StandIn { who, stand_in: StandIn { seat, level: "bot".into() } }, None)
             }
             14..18 => Deed::Ask(Request::State { who: by_token, lang: None }, None),
-            18 if self.over => Deed::Ask(Request::Rematch { who, rotate: true }, None),
+            18 | 50.. if self.over => Deed::Ask(Request::Rematch { who, rotate: true }, None),
             19 if may(Seats) => Deed::Ask(Request::Return { who: by_token }, None),
             _ => self.play(who, roll, dice, may(Haste)),
         }

@@ -5,7 +5,7 @@ use crate::{
     game::{Stones, secrets},
     people::{Deed, Errand, Person},
     store::Store,
-    truth::{Truth, state_in},
+    truth::{Truth, key_of, state_in},
 };
 use bytes::Bytes;
 use kernel::Chance;
@@ -35,6 +35,8 @@ const CALM: Millis = 20 * MINUTE;
 const ACTS: u32 = 40 * SECOND as u32;
 /// Without an answer for so long, something is asked again.
 const PATIENCE: Millis = 20 * SECOND;
+/// And longer than this nothing takes, however slow the store is.
+const IN_VAIN: Millis = 5 * MINUTE;
 /// Nodes fail so often on average, and are down for so long at most.
 const UPTIME: u32 = 15 * MINUTE as u32;
 const DOWNTIME: u32 = 40 * SECOND as u32;
@@ -127,8 +129,8 @@ struct Node {
     host: Option<Host>,
     /// What waits for the table to be loaded.
     queue: Vec<(usize, Ticket, Request)>,
-    /// Who has asked, and who watches.
-    asked: BTreeMap<Ticket, usize>,
+    /// Who has asked, and when; and who watches.
+    asked: BTreeMap<Ticket, (usize, Millis)>,
     lines: BTreeMap<Ticket, (usize, Option<u8>)>,
     woken: Option<Millis>,
 }
@@ -268,14 +270,8 @@ impl<'a> Stage<'a> {
 
     /// After the trouble: nobody waits in vain, the log is whole, and the game has gone on.
     fn evening(&self, plays_at_dusk: usize) -> Held {
+        self.nobody_waits_in_vain()?;
         let table = self.truth.whole(&self.game, &self.sheet, &self.store.log)?;
-        for person in &self.people {
-            if let Some((ticket, errand)) =
-                person.errands.iter().find(|(_, errand)| self.now - errand.since > 5 * PATIENCE)
-            {
-                return Err(format!("person {} waits in vain for {ticket:?} {:?}", person.name, errand.request));
-            }
-        }
         if table.fault.is_none() && !table.play.is_over() && self.plays() == plays_at_dusk {
             let hosts =
                 self.nodes.iter().map(|node| node.host.as_ref().map(|host| (host.table().kept.seq, host.due())));
@@ -293,13 +289,28 @@ impl<'a> Stage<'a> {
         Ok(())
     }
 
+    /// A node that has not lost power answers whatever it was asked.
+    fn nobody_waits_in_vain(&self) -> Held {
+        for node in &self.nodes {
+            if let Some((ticket, (person, since))) =
+                node.asked.iter().find(|(_, (_, since))| self.now - since > IN_VAIN)
+            {
+                return Err(format!(
+                    "person {person} waits in vain for {ticket:?}, since {} s",
+                    (self.now - since) / SECOND
+                ));
+            }
+        }
+        Ok(())
+    }
+
     fn happen(&mut self, event: Event) -> Held {
         match event {
             Event::Act(person) => {
                 let slower = if self.calm { 1 } else { 2 };
                 self.later(ACTS / 2 * slower, Event::Act(person));
                 self.act(person);
-                Ok(())
+                self.nobody_waits_in_vain()
             }
             Event::Asked { node, person, ticket, request } => self.asked(node, person, ticket, request),
             Event::Loaded { node, life, log } => self.loaded(node, life, &log),
@@ -355,9 +366,7 @@ impl<'a> Stage<'a> {
             .collect();
         for ticket in late {
             if let Some(errand) = self.people[person].errands.remove(&ticket) {
-                // A connection that is gone cannot be asked through again.
-                let who = self.people[person].token;
-                self.ask(person, again(errand.request, who), errand.key);
+                self.ask_again(person, errand);
             }
         }
         let (day, calm) = (self.day, self.calm);
@@ -374,6 +383,15 @@ impl<'a> Stage<'a> {
             Deed::Connect => self.connect(person),
             Deed::Disconnect => self.disconnect(person),
         }
+    }
+
+    /// A connection that is gone cannot be asked through again, and who has no seat any more does not want it back.
+    fn ask_again(&mut self, person: usize, errand: Errand) {
+        let token = self.people[person].token;
+        if matches!(errand.request, Request::Attach { token: shown, .. } if Some(shown) != token) {
+            return;
+        }
+        self.ask(person, again(errand.request, token), errand.key);
     }
 
     fn connect(&mut self, person: usize) {
@@ -399,7 +417,7 @@ impl<'a> Stage<'a> {
         let through = self.people[person].line.filter(|(line, _)| is_through(&request, *line));
         let node = through.map_or_else(|| self.dice.draw("node", self.nodes.len() as u32) as usize, |(_, node)| node);
         let known = self.people[person].seq;
-        let errand = Errand { request: request.clone(), key, since: self.now, known };
+        let errand = Errand { request: request.clone(), key, since: self.now, known, head: self.store.head() };
         self.people[person].errands.insert(ticket, errand);
         self.later(30, Event::Asked { node, person, ticket, request });
     }
@@ -409,7 +427,7 @@ impl<'a> Stage<'a> {
         if here.down {
             return Ok(());
         }
-        here.asked.insert(ticket, person);
+        here.asked.insert(ticket, (person, self.now));
         if let Request::Attach { .. } = request {
             here.lines.insert(ticket, (person, self.people[person].seat));
         }
@@ -567,18 +585,18 @@ impl<'a> Stage<'a> {
     }
 
     fn answered(&mut self, node: usize, ticket: Ticket, answer: problem::Result<Box<Answer>>) -> Held {
-        let Some(person) = self.nodes[node].asked.remove(&ticket) else { return Ok(()) };
+        let Some((person, _)) = self.nodes[node].asked.remove(&ticket) else { return Ok(()) };
         let errand = self.people[person].errands.remove(&ticket);
         self.figures.answers += 1;
         match answer {
             Ok(answer) => self.taken(node, person, ticket, errand, *answer),
             Err(problem) => {
                 self.nodes[node].lines.remove(&ticket);
+                self.may_refuse(person, errand.as_ref(), &problem)?;
                 let by_token = errand.as_ref().is_some_and(|errand| is_by_token(&errand.request));
                 // A play whose fate is unknown is sent again; anybody else is told no.
                 if let Some(errand) = errand.filter(|_| problem.status >= 500) {
-                    let who = self.people[person].token;
-                    self.ask(person, again(errand.request, who), errand.key);
+                    self.ask_again(person, errand);
                 }
                 // A connection that is gone says nothing of the token.
                 if problem.r#type == "wrong-token" && by_token {
@@ -590,6 +608,21 @@ impl<'a> Stage<'a> {
                 Ok(())
             }
         }
+    }
+
+    /// What stood when it was sent once more is not refused.
+    fn may_refuse(&self, person: usize, errand: Option<&Errand>, problem: &protocol::Problem) -> Held {
+        let Some((errand, wanted)) = errand.and_then(|errand| Some((errand, errand.key.as_ref()?))) else {
+            return Ok(());
+        };
+        // Whoever sits elsewhere now is somebody else.
+        let Some(seat) = self.people[person].seat else { return Ok(()) };
+        let before = self.store.log.iter().take(errand.head as usize);
+        let stood = before.rev().any(|logged| key_of(&logged.entry) == Some((seat, wanted)));
+        if stood && problem.status < 500 && is_by_token(&errand.request) {
+            return Err(format!("{:?} stands and is refused: {}", errand.request, problem.detail));
+        }
+        Ok(())
     }
 
     /// Somebody is told that something stands, or how.
@@ -669,11 +702,7 @@ impl<'a> Stage<'a> {
             return Err(format!("person {person} knew entry {} and is shown {}", errand.known, info.seq));
         }
         if let Some(wanted) = &errand.key {
-            let held = |logged: &Logged| match &logged.entry {
-                Entry::Undo { key, .. } | Entry::UndoAsked { key, .. } => key.as_ref() == Some(wanted),
-                _ => false,
-            };
-            if !self.store.log.iter().any(held) {
+            if !self.store.log.iter().any(|logged| key_of(&logged.entry).is_some_and(|(_, key)| key == wanted)) {
                 return Err(format!("an undo is acknowledged, and the log does not know {wanted}"));
             }
         }

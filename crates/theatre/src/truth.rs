@@ -91,10 +91,10 @@ impl Truth {
         let mut keys = std::collections::BTreeSet::new();
         let mut last = sheet.made_at;
         for Logged { seq, at, entry, .. } in log {
-            if let Entry::Play { seat, key: Some(key), .. } = entry
-                && !keys.insert((*seat, key))
+            if let Some((seat, key)) = key_of(entry)
+                && !keys.insert((seat, key))
             {
-                return Err(format!("entry {seq}: seat {seat} has played twice under the key {key}"));
+                return Err(format!("entry {seq}: seat {seat} has done something twice under the key {key}"));
             }
             // Clocks of nodes may differ by a little, and an entry is as old as its writer thinks.
             if *at + 60_000 < last {
@@ -140,6 +140,15 @@ impl Truth {
             views(&*games[games.len() - 1], *seq)?;
         }
         Ok(())
+    }
+}
+
+/// Who has done something, and under which key.
+pub fn key_of(entry: &Entry) -> Option<(u8, &String)> {
+    match entry {
+        Entry::Play { seat, key, .. } | Entry::UndoAsked { seat, key, .. } => key.as_ref().map(|key| (*seat, key)),
+        Entry::Undo { seat, key, .. } => (*seat).zip(key.as_ref()),
+        _ => None,
     }
 }
 

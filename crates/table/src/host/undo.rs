@@ -23,6 +23,7 @@ impl Host {
             return Ok(Step::Write(Entry::Dice { seed: hex(&seed) }, self.table.play.with_dice(seed).into()));
         }
         if doing.done || wish.key.as_ref().is_some_and(|key| self.table.done(seat, key).is_some()) {
+            self.sure(doing)?;
             return answer(self.info());
         }
         if let Some(what) = &self.table.fault {
@@ -67,6 +68,7 @@ impl Host {
             |key: &String| (0..self.table.kept.keys.len() as u8).any(|seat| self.table.done(seat, key).is_some());
         let was_told = key.as_ref().is_some_and(|key| self.table.done(seat, key).is_some());
         if doing.done || was_told || last.as_ref().is_some_and(is_done) {
+            self.sure(doing)?;
             return answer(self.info());
         }
         let asked = self.table.kept.undo_asked.as_ref();
