@@ -4,7 +4,9 @@
 //!
 //! The tables are those of the crate `table`, as the server drives them; everything around them is pretended.
 
+mod answers;
 mod game;
+mod nodes;
 mod people;
 mod stage;
 mod store;
