@@ -315,6 +315,19 @@ fn every_event_is_told() {
     }
 }
 
+/// Whose something is, German says of a monster by the genitive and of a person by "von".
+#[test]
+fn german_knows_whose_turn_and_whose_attack_it_is() {
+    let pack = Pack::embedded().unwrap();
+    let options = Options::new("1.1", 3);
+    let table: Table = open(&pack, &options, Chance::from_number(1), &mut Vec::new()).unwrap();
+    let story = Story::new(&pack, Lang::De);
+    let told = |event: &Event| story.event(event, &table.world).unwrap();
+    assert_eq!(told(&Event::TurnBegins { seat: 0 }), "Der Zug von Spieler 1 beginnt.");
+    let retargeted = told(&Event::Retargeted { attacker: Figure::monster(0), target: Figure::HENRY });
+    assert_eq!(retargeted, "Der Angriff des Verdorbenen Tieres 1 richtet sich nun gegen Henry.");
+}
+
 /// What comes to nothing is not told: an effect without a result, a figure that is stopped when it would appear.
 #[test]
 fn a_report_leaves_out_what_came_to_nothing() {

@@ -133,12 +133,12 @@ win-attack-resolved = { $by_p ->
         } ausgeführt hat
     }
 win-search-before = bevor { $by_p ->
-        [you] du durchsuchst
-       *[other] { $by } durchsucht
+        [you] du einen Ort durchsuchst
+       *[other] { $by } einen Ort durchsucht
     }
 win-search-after = nachdem { $by_p ->
-        [you] du durchsucht hast
-       *[other] { $by } durchsucht hat
+        [you] du einen Ort durchsucht hast
+       *[other] { $by } einen Ort durchsucht hat
     }
 win-hero-enters = wenn { $by_p ->
         [you] du { $place_acc } betrittst
@@ -207,19 +207,29 @@ win-twist-drawn = wenn diese Karte gezogen wird
 win-intel-placed = wenn ein Informationsmarker auf ein Missionsziel gelegt wird
 win-objective-done = wenn ein Missionsziel erfüllt wird
 win-round-end = am Ende der Runde
-attack = einen Angriff{ $types }
-attack-types = { "" } vom Typ { $types }
+attack = einen { $types_k ->
+        [none] Angriff
+       *[some] { $types }
+    }
+attack-types = { $types }angriff
 type-brawl = { -fz-brawl }
 type-bullet = { -fz-bullet }
 type-bomb = { -fz-bomb }
-only = { "" } ({ $type })
+types-or = { $a }- oder { $b }
+only = { "" } { $stat ->
+        [resistance] gegen
+       *[other] { $kind ->
+            [bomb] mit
+           *[other] im
+        }
+    } { $type }
 
 ## Bedingungen
 
-cond-type = der Angriff { $neg ->
+cond-type = dies { $neg ->
         [yes] nicht{" "}
        *[other] { "" }
-    }vom Typ { $types } ist
+    }durch einen { $types }angriff geschieht
 cond-by = { $who } { $neg ->
         [yes] { $no }
        *[other] { $being }
@@ -238,21 +248,27 @@ cond-gap-same = { $a } { $neg ->
 cond-gap-max = { $a } { $neg ->
         [yes] nicht{" "}
        *[other] { "" }
-    }höchstens { $max } von { $b_dat } entfernt { $a_p ->
+    }höchstens { $max } { $max ->
+        [one] { -fz-location }
+       *[other] { -fz-location(num: "many") }
+    } von { $b_dat } entfernt { $a_p ->
         [you] bist
        *[other] ist
     }
 cond-gap-min = { $a } { $neg ->
         [yes] nicht{" "}
        *[other] { "" }
-    }mindestens { $min } von { $b_dat } entfernt { $a_p ->
+    }mindestens { $min } { $min ->
+        [one] { -fz-location }
+       *[other] { -fz-location(num: "many") }
+    } von { $b_dat } entfernt { $a_p ->
         [you] bist
        *[other] ist
     }
 cond-gap-both = { $a } { $neg ->
         [yes] nicht{" "}
        *[other] { "" }
-    }{ $min } bis { $max } von { $b_dat } entfernt { $a_p ->
+    }{ $min } bis { $max } Orte von { $b_dat } entfernt { $a_p ->
         [you] bist
        *[other] ist
     }
@@ -308,10 +324,10 @@ cond-result-fail = der Angriff sein Ziel { $neg ->
         [yes] , verwundet oder
        *[other] {" "}noch verwundet noch
     } zerstört hat
-cond-excess = der Schaden den nötigen um { $neg ->
+cond-excess = der Angriff { $neg ->
         [yes] mehr als
        *[other] höchstens
-    } { $n } überstieg
+    } { $n } Schaden mehr als nötig verursacht hat
 cond-cards = der Angriff { $neg ->
         [yes] nicht{" "}
        *[other] { "" }
@@ -354,16 +370,20 @@ cond-tokens-on = { $who } { $neg ->
         [you] trägst
        *[other] trägt
     }
-cond-intel = { $objective } { $many ->
+cond-intel = auf { $objective } { $many ->
         [0] { $neg ->
-            [yes] einen Informationsmarker
-           *[other] keinen Informationsmarker
-        }
+            [yes] ein Informationsmarker
+           *[other] kein Informationsmarker
+        } liegt
+        [one] { $neg ->
+            [yes] nicht{" "}
+           *[other] { "" }
+        }{ $range } Informationsmarker liegt
        *[other] { $neg ->
             [yes] nicht{" "}
            *[other] { "" }
-        }{ $range } Informationsmarker
-    } hat
+        }{ $range } Informationsmarker liegen
+    }
 cond-coin-heads = die Glücksmünze { $neg ->
         [yes] nicht{" "}
        *[other] { "" }
@@ -376,10 +396,10 @@ cond-threat = der Bedrohungsmarker { $neg ->
         [yes] nicht{" "}
        *[other] { "" }
     }auf Feld { $range } steht
-cond-round = die Runde { $neg ->
+cond-round = Runde { $range } { $neg ->
         [yes] nicht{" "}
        *[other] { "" }
-    }{ $range } läuft
+    }läuft
 cond-state-active = { $who } { $neg ->
         [yes] nicht{" "}
        *[other] { "" }
@@ -408,10 +428,10 @@ cond-state-guarding = { $who } { $neg ->
         [you] schützt
        *[other] schützt
     }
-cond-state-has_acted = { $who } { $who_p ->
+cond-state-has_acted = { $who } in diesem Zug { $who_p ->
         [you] deine
        *[other] die
-    } Aktion dieses Zuges { $neg ->
+    } Aktion { $neg ->
         [yes] nicht{" "}
        *[other] { "" }
     }ausgeführt { $who_p ->
@@ -434,9 +454,13 @@ terrain-impassable = { -fz-impassable-terrain }
 terrain-elevated = { -fz-elevated-terrain }
 terrain-cover = { -fz-cover-terrain }
 role-leader = { -fz-leader }
+    .f = Anführerin
 role-close_combat = { -fz-close-combat }
+    .f = Nahkämpferin
 role-marksman = { -fz-marksman }
+    .f = Scharfschützin
 role-demolitions = { -fz-demolitions }
+    .f = Sprengstoffspezialistin
 
 ## Figuren und Orte
 
@@ -525,7 +549,13 @@ noun-ally = { $num ->
 noun-ally-down = { $num ->
         [many] niedergeschlagene Verbündete
        *[other] { $form ->
-            [nom] niedergeschlagene Verbündete
+            [nom] { $det ->
+                [a] niedergeschlagener Verbündeter
+                [one] niedergeschlagener Verbündeter
+                [no] niedergeschlagener Verbündeter
+                [none] niedergeschlagener Verbündeter
+               *[other] niedergeschlagene Verbündete
+            }
            *[other] niedergeschlagenen Verbündeten
         }
     }
@@ -533,7 +563,13 @@ noun-ally-down = { $num ->
 noun-ally-pinned = { $num ->
         [many] festgesetzte Verbündete
        *[other] { $form ->
-            [nom] festgesetzte Verbündete
+            [nom] { $det ->
+                [a] festgesetzter Verbündeter
+                [one] festgesetzter Verbündeter
+                [no] festgesetzter Verbündeter
+                [none] festgesetzter Verbündeter
+               *[other] festgesetzte Verbündete
+            }
            *[other] festgesetzten Verbündeten
         }
     }
@@ -541,7 +577,13 @@ noun-ally-pinned = { $num ->
 noun-ally-guarding = { $num ->
         [many] schützende Verbündete
        *[other] { $form ->
-            [nom] schützende Verbündete
+            [nom] { $det ->
+                [a] schützender Verbündeter
+                [one] schützender Verbündeter
+                [no] schützender Verbündeter
+                [none] schützender Verbündeter
+               *[other] schützende Verbündete
+            }
            *[other] schützenden Verbündeten
         }
     }
@@ -549,7 +591,13 @@ noun-ally-guarding = { $num ->
 noun-ally-has_acted = { $num ->
         [many] Verbündete nach ihrer Aktion
        *[other] { $form ->
-            [nom] Verbündete
+            [nom] { $det ->
+                [a] Verbündeter
+                [one] Verbündeter
+                [no] Verbündeter
+                [none] Verbündeter
+               *[other] Verbündete
+            }
            *[other] Verbündeten
         } nach seiner Aktion
     }
@@ -891,11 +939,17 @@ who-patty = { $form ->
         [gen] Pattys
        *[other] Patty
     }
-post-within = { "" } bis Entfernung { $n } zu { $of_dat }
-post-near = { $near }{ $has }
+post-within = { "" } im Umkreis von { $n } um { $of_acc }
+post-near = { $has }{ $near }
 post-both = { $has } und{ $no }
 post-at = { "" } { $in }
-post-except = { "" } außer { $who_dat }
+post-except = { "" } außer { $who_p ->
+        [you] dir
+       *[other] { $who_g ->
+            [f] dieser
+           *[other] diesem
+        }
+    }
 post-family = { "" } der Familie { $family }
 post-spawn_up = { "" } mit offenem Brutmarker
 post-spawn_down = { "" } mit verdecktem Brutmarker
@@ -934,29 +988,29 @@ place-of = { $form ->
        *[other] Ort
     } { $who_gen }
 place-entry = { $form ->
-        [nom] der
-        [acc] den
-        [dat] dem
-       *[other] des
-    } Startort
+        [nom] der Startort
+        [acc] den Startort
+        [dat] dem Startort
+       *[other] des Startortes
+    }
 place-exit = { $form ->
-        [nom] der
-        [acc] den
-        [dat] dem
-       *[other] des
-    } Ausgangspunkt
+        [nom] der Ausgangspunkt
+        [acc] den Ausgangspunkt
+        [dat] dem Ausgangspunkt
+       *[other] des Ausgangspunkts
+    }
 place-boss_mark = { $form ->
-        [nom] der
-        [acc] den
-        [dat] dem
-       *[other] des
-    } Ort des Bossmonsters
+        [nom] der Ort
+        [acc] den Ort
+        [dat] dem Ort
+       *[other] des Ortes
+    } des Bossmonsters
 place-roll = { $form ->
-        [nom] ein
-        [acc] einen
-        [dat] einem
-       *[other] eines
-    } ausgewürfelten Brutpunkt
+        [nom] ein ausgewürfelter Brutpunkt
+        [acc] einen ausgewürfelten Brutpunkt
+        [dat] einem ausgewürfelten Brutpunkt
+       *[other] eines ausgewürfelten Brutpunkts
+    }
 place-named = { $form ->
         [nom] der
         [acc] den
@@ -1001,10 +1055,10 @@ op-mod = { $own ->
         [implied] { $stat }{ $type }
         [you] { $stat_g ->
             [m] dein
-            [p] deine
+            [n] dein
            *[other] deine
         } { $stat }{ $type }
-       *[other] { $stat }{ $type } { $who_gen }
+       *[other] { $stat } { $who_gen }{ $type }
     } { $change }{ $until }
 change-set = = { $n }
 op-min-damage = der Angriff verursacht mindestens { $n } Schaden{ $until }
@@ -1025,7 +1079,7 @@ stat-speed = { -fz-speed }
 stat-health = { -fz-health }
     .g = f
 stat-hand_size = Handkartenlimit
-    .g = m
+    .g = n
 stat-min_damage = Mindestschaden
     .g = m
 stat-max_damage = Höchstschaden
@@ -1037,15 +1091,15 @@ flag-flee_freely = { $who_p ->
        *[other] { $who } darf
     }{ $until } einen Ort ungeachtet der Zahl der Monster dort verlassen
 flag-cannot_leave = { $who_p ->
-        [you] du kannst dich
+        [you] du kannst
        *[other] { $all ->
-            [yes] { $none } kann sich
-           *[other] { $who } kann sich
+            [yes] { $none } kann
+           *[other] { $who } kann
         }
-    }{ $until }{ $all ->
-        [yes] { "" }
-       *[other] {" "}nicht
-    } aus einem Ort mit Monster hinausbewegen
+    }{ $until } { $all ->
+        [yes] einen
+       *[other] keinen
+    } Ort verlassen, an dem ein Monster ist
 flag-cannot_move = { $who_p ->
         [you] du bewegst dich
        *[other] { $who } bewegt sich
@@ -1082,7 +1136,7 @@ flag-ignore_cover = { $own ->
 flag-through_walls = { $who_p ->
         [you] du bewegst dich
        *[other] { $who } bewegt sich
-    } zwischen benachbarten Orten durch durchgezogene Linien{ $until }
+    } auch über durchgezogene Linien hinweg an angrenzende Orte{ $until }
 flag-hidden = Monster ignorieren { $who_acc } bei Bewegung und Zielwahl, solange ein anderer aktiver Held auf dem Spielplan ist{ $until_in }
 flag-marked = Monster ohne Helden an ihrem Ort, die { $who_acc } in höchstens 3 Schritten erreichen können, nähern sich zuerst { $who_p ->
         [you] dir
@@ -1121,20 +1175,26 @@ flag-react_to_ambush = { $who_p ->
 flag-prefers_weak = { $who_p ->
         [you] du wählst
        *[other] { $who } wählt
-    } statt des nächsten Helden den in Reichweite mit den wenigsten Karten als Ziel{ $until }
+    } statt des nächsten Helden denjenigen in Reichweite als Ziel, der die wenigsten Karten hat{ $until }
 op-reroll = { $who_p ->
-        [you] wirf { $n ->
-            [one] höchstens 1
-           *[other] bis zu { $n }
-        } Angriffswürfel neu
+        [you] { $granted ->
+            [yes] wirf { $n ->
+                [one] 1
+               *[other] bis zu { $n }
+            } Angriffswürfel erneut
+           *[no] du darfst { $n ->
+                [one] 1
+               *[other] bis zu { $n }
+            } Angriffswürfel erneut werfen
+        }
        *[other] { $who } darf { $n ->
             [one] 1
            *[other] bis zu { $n }
-        } Angriffswürfel neu werfen
+        } Angriffswürfel erneut werfen
     }
 op-reroll-all = { $who_p ->
-        [you] wirf beliebig viele Angriffswürfel neu
-       *[other] { $who } darf beliebig viele Angriffswürfel neu werfen
+        [you] wirf beliebig viele Angriffswürfel erneut
+       *[other] { $who } darf beliebig viele Angriffswürfel erneut werfen
     }
 op-attack = { $who_p ->
         [you] führe
@@ -1148,7 +1208,7 @@ op-spread-heroes = der Schaden des Angriffs trifft auch jeden anderen Helden am 
 op-spread-monsters = der Schaden des Angriffs trifft auch jedes andere Monster am Ort des Ziels
 op-carry_over = tötet der Angriff sein Ziel, wird überzähliger Schaden zu Treffern gegen 1 anderes Monster { $n ->
         [0] am selben Ort
-       *[other] bis Entfernung { $n } zu ihm
+       *[other] im Umkreis von { $n } um dieses Ziel
     }
 op-retarget = { $to_p ->
         [you] du wirst
@@ -1158,14 +1218,14 @@ op-cancel-activation = die Aktivierung entfällt{ $boss ->
         [yes] {" "}(Bossmonster: stattdessen Angriffsstärke −2)
        *[other] { "" }
     }
-op-cancel-move = alle Bewegung dieser Aktivierung entfällt
+op-cancel-move = jede Bewegung in dieser Aktivierung entfällt
 op-cancel-attack = der Angriff dieser Aktivierung entfällt{ $boss ->
         [yes] {" "}(Bossmonster: stattdessen Angriffsstärke −2)
        *[other] { "" }
     }
 op-cancel-special = das Spezialergebnis gilt als leer
 op-cancel-spawn = die Figur wird nicht aufgestellt und kehrt in ihren Vorrat zurück
-op-cancel-search = das Durchsuchen entfällt (der Brutmarker bleibt offen)
+op-cancel-search = der Ort wird nicht durchsucht (der Brutmarker bleibt offen)
 op-damage = { $who_p ->
         [you] nimm
        *[other] { $who } nimmt
@@ -1217,7 +1277,10 @@ op-recover-discard = { $who_p ->
     } { $n } { $n ->
         [one] Karte
        *[other] Karten
-    } aus dem eigenen Ablagestapel { $to }
+    } aus { $who_p ->
+        [you] deinem
+       *[other] dem eigenen
+    } Ablagestapel { $to }
 op-recover-this = { $who_p ->
         [you] nimm
        *[other] { $who } nimmt
@@ -1234,40 +1297,49 @@ op-stand = { $who_p ->
     } sofort aufstehen
 op-coin-heads = die Gruppe darf die Glücksmünze auf die Kopfseite drehen
 op-coin-tails = drehe die Glücksmünze auf die Kehrseite
-op-move = { $who_p ->
-        [you] bewege dich
-       *[other] { $who } bewegt sich
-    } { $n ->
-        [one] { $must ->
-            [yes] { "" }
-           *[other] höchstens{" "}
-        }1 Ort weit
-       *[other] mit { $must ->
-            [yes] { "" }
-           *[other] bis zu{" "}
-        }{ $n } Bewegungspunkten
-    }{ $way }
+op-move = { $must ->
+        [yes] { $who_p ->
+            [you] bewege dich
+           *[other] { $who } bewegt sich
+        } { $n ->
+            [one] 1 Ort weit
+           *[other] mit { $n } Bewegungspunkten
+        }{ $way }
+       *[other] { $n ->
+            [one] { $who_p ->
+                [you] { $granted ->
+                    [yes] bewege dich 1 Ort weit{ $way }
+                   *[no] du darfst dich 1 Ort weit{ $way } bewegen
+                }
+               *[other] { $who } darf sich 1 Ort weit{ $way } bewegen
+            }
+           *[other] { $who_p ->
+                [you] bewege dich
+               *[other] { $who } bewegt sich
+            } mit bis zu { $n } Bewegungspunkten{ $way }
+        }
+    }
 op-move-steps = { $who_p ->
         [you] bewege dich
        *[other] { $who } bewegt sich
     } { $must ->
         [yes] { "" }
-       *[other] { $n ->
-            [one] höchstens
-           *[other] bis zu
-        }{" "}
+       *[other] bis zu{" "}
     }{ $n } { $n ->
         [one] { -fz-location }
        *[other] { -fz-location(num: "many") }
     } weit{ $way }
-way-toward = { "" } auf { $of_acc } zu
+way-toward = { "" } in { $of_p ->
+        [you] deine Richtung
+       *[other] Richtung { $of_gen }
+    }
 way-away = { "" } von { $of_dat } weg
 way-to = { "" } und { $who_p ->
         [you] endest
        *[other] endet
     } { $in }
 op-place = stelle { $who_acc } { $to }
-op-place-you = stelle dich { $to }
+op-place-you = stelle deine Figur { $to }
 op-act = { $who_p ->
         [you] du darfst
        *[other] { $who } darf
@@ -1284,7 +1356,7 @@ act-special = besondere Aktion
 act-any = beliebig
 op-activate = { $who } wird sofort aktiviert
 op-spawn = stelle { $what }{ $from }{ $many ->
-        [yes] {" "}einzeln
+        [yes] {" "}jeweils
        *[other] { "" }
     } { $in } auf
 count-of = { $n } { $noun }
@@ -1326,12 +1398,12 @@ op-peek-reorder = sieh dir { $n ->
 op-peek-bottom = sieh dir { $n ->
         [one] die oberste Karte
        *[other] die obersten { $n } Karten
-    } { $deck_gen } an und lege jede nach oben oder nach unten zurück
+    } { $deck_gen } an und lege jede entweder obenauf oder unter das Deck zurück
 op-peek-draw_one = sieh dir { $n ->
         [one] die oberste Karte
        *[other] die obersten { $n } Karten
     } { $deck_gen } an, { $which ->
-        [recon] führe eine davon wie gefunden aus
+        [recon] handle eine davon ab, als hättest du sie gefunden,
        *[other] ziehe eine davon
     } und lege die übrigen in beliebiger Reihenfolge zurück
 op-peek-set_top = sieh dir { $n ->
@@ -1374,7 +1446,10 @@ op-token-drop = { $who_p ->
         [you] lege
        *[other] { $who } legt
     } { $tokens } am Ort ab
-this-objective = dieses Missionsziel
+this-objective = { $form ->
+        [dat] diesem Missionsziel
+       *[acc] dieses Missionsziel
+    }
 op-intel = lege { $n } Informationsmarker auf { $objective }
 op-choose = { $who_p ->
         [you] wähle
@@ -1387,7 +1462,7 @@ op-pick-by = { $by } wählt { $who_acc }
 op-roll-attack = wirf 1 Angriffswürfel
 op-roll-activation = wirf den Aktivierungswürfel
 op-roll-spawn = wirf den Brutwürfel
-roll-symbol = bei einem { $type }-Symbol: { $text }
+roll-symbol = bei Symbol { $type }: { $text }
 roll-face = bei { $face }: { $text }
 roll-number = bei { $from }–{ $to }: { $text }
 roll-one = bei { $from }: { $text }
@@ -1399,7 +1474,10 @@ op-otherwise = sonst: { $text }
 op-pay = { $who_p ->
         [you] du darfst
        *[other] { $who } darf
-    } { $cost }; wenn ja: { $then }
+    } { $cost }; wenn { $who_p ->
+        [you] du das tust
+       *[other] das geschieht
+    }: { $then }
 op-each = für { $who_acc }: { $text }
 op-each-chosen = wähle { $who_acc }; für { $who_g ->
         [f] jede davon
@@ -1432,10 +1510,10 @@ card-need = erfüllt mit { $n } { $n ->
         [one] Informationsmarker
        *[other] Informationsmarkern
     }
-card-coin = sobald erfüllt, darf die Gruppe die Glücksmünze auf die Kopfseite drehen
-card-complete = sobald erfüllt: { $text }
+card-coin = sobald es erfüllt ist, darf die Gruppe die Glücksmünze auf die Kopfseite drehen
+card-complete = sobald es erfüllt ist: { $text }
 card-thing = { $name } (kann angegriffen werden): Gesundheit { $health }
-card-destroyed = sobald zerstört: { $text }
+card-destroyed = bei Zerstörung: { $text }
 card-objective = Missionsziel { $name }
 card-copies = { $n ->
         [one] 1 Exemplar
@@ -1450,7 +1528,10 @@ card-item = Fundstück
 card-twist = Wendungskarte · { $family }
 card-specialist = Spezialist · { $role }
 card-specialist-card = Spezialistenkarte · { $name }
-card-hero = Held · { $role }
+card-hero = { $g ->
+        [f] Heldin
+       *[other] Held
+    } · { $role }
 card-token = Marker · { $n } in der Schachtel
 card-speed = Geschwindigkeit { $speed }, Handkartenlimit { $hand }
 card-weapon = Waffe: { $name }
@@ -1476,9 +1557,9 @@ card-entitlement = jeder Held: { $focus ->
     }
 card-boss = Bossmonster: { $name }, Ort „{ $place }“
 card-required = erforderlich: { $roles }
-card-carry = Helden dürfen tragen: { $list }
+card-carry = das dürfen Helden tragen: { $list }
 card-names = der Marker „{ $token }“ steht für { $name_acc }
-specialist-lore = Überlieferung
+specialist-lore = Spezialwissen
 specialist-psychic = Medium
 rank-minion = { -fz-minion }
 rank-elite = { -fz-elite }

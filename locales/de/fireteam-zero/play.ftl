@@ -1,7 +1,7 @@
 # Das Spiel in Worten: Ereignisse, Fragen, Möglichkeiten und Ablehnungen.
 #
-# Zu einer Figur $who gehören $who_acc, $who_dat, $who_gen (Fälle) und $who_g (Geschlecht: m, f oder n). Die Muster
-# beginnen klein; der Erzähler setzt Großbuchstaben und Punkte.
+# Zu einer Figur $who gehören $who_acc, $who_dat, $who_gen (Fälle; bei Personen „von Abe“) und $who_g (Geschlecht: m, f oder
+# n). Die Muster beginnen klein; der Erzähler setzt Großbuchstaben und Punkte.
 
 ## Namen
 
@@ -10,6 +10,7 @@ gender = { $id ->
        *[other] m
     }
 player = Spieler { $n }
+person-gen = von { $name }
 the-target = { $form ->
         [dat] dem Ziel
         [gen] des Ziels
@@ -37,7 +38,7 @@ dice-most = höchstens { $n }
 
 ## Ereignisse
 
-event-later-mission = dies ist Mission { $n } ihrer Operation: spätere Missionen sind schwerer, und zum Lernen eignet sich die erste am besten
+event-later-mission = dies ist Mission { $n } ihrer Operation: Spätere Missionen sind schwerer, und zum Lernen eignet sich die erste am besten
 event-mission-begins = die Mission { $mission } beginnt
 event-start-player = { $who } bekommt den Startspielermarker
 event-hero-chosen = Spieler { $n } spielt { $hero }
@@ -50,21 +51,21 @@ event-phase-begins-setup = der Aufbau beginnt
 event-phase-begins-tactics = die Taktikphase beginnt
 event-phase-begins-hero = die Heldenphase beginnt
 event-phase-begins-threat = die Bedrohungsphase beginnt
-event-turn-begins = der Zug von { $who_dat } beginnt
+event-turn-begins = der Zug { $who_gen } beginnt
 event-turn-skipped = { $who } bleibt liegen und setzt aus
-event-turn-ends = der Zug von { $who_dat } endet
+event-turn-ends = der Zug { $who_gen } endet
 event-drew = { $who } zieht { $n } { $n ->
         [one] Karte
        *[other] Karten
     }
 event-drew-cards = { $who } zieht { $cards }
-event-reshuffled = { $who } mischt den Ablagestapel zu einem neuen Deck
+event-reshuffled = { $who } mischt den Ablagestapel zu einem neuen Aktionsdeck
 event-played-attack = { $who } spielt { $card } für einen Angriff aus
 event-played-tactical = { $who } spielt den Taktischen Schlag { $card } aus ({ $whole })
 event-played-reaction = { $who } spielt die Reaktion { $card } aus ({ $whole })
 event-discarded = { $who } legt { $cards } ab
 event-recovered-hand = { $who } nimmt { $cards } auf die Hand zurück
-event-recovered-deck = { $who } legt { $cards } oben auf das Deck
+event-recovered-deck = { $who } legt { $cards } oben auf das Aktionsdeck
 event-moved = { $who } bewegt sich von { $from } nach { $to }
 event-placed = { $who } wird an den Ort { $to } versetzt
 event-spawned = { $who } wird am Ort { $place } aufgestellt
@@ -96,8 +97,8 @@ event-stood-up = { $who } steht auf
 event-coin-turned-heads = die Glücksmünze wird auf die Kopfseite gedreht
 event-coin-turned-tails = die Glücksmünze wird auf die Kehrseite gedreht
 event-unprotected = { $who } liegt am Boden: { $n ->
-        [0] die Gefahr wächst
-        [one] ein Spezialist ist ungeschützt
+        [0] Die Bedrohung wächst
+        [one] Ein Spezialist ist ungeschützt
        *[other] { $n } Spezialisten sind ungeschützt
     }
 event-threat-advanced = der Bedrohungsmarker rückt auf Feld { $n } vor
@@ -105,7 +106,7 @@ event-twist-drawn = die Wendungskarte { $card } kommt ins Spiel
 event-twist-suspended = die Wendungskarte { $card } wirkt in dieser Runde nicht
 event-twist-discarded = die Wendungskarte { $card } wird abgelegt
 event-search-begins = { $who } durchsucht den Ort { $place }
-event-search-stopped = das Durchsuchen durch { $who_acc } wird unterbrochen
+event-search-stopped = { $who } durchsucht den Ort doch nicht
 event-spawn-token-turned-down = Brutmarker { $n } am Ort { $place } wird umgedreht
 event-spawn-token-turned-up = Brutmarker { $n } am Ort { $place } wird aufgedeckt
 event-spawn-token-turned-closed = Brutpunkt { $n } am Ort { $place } wird geschlossen
@@ -129,40 +130,40 @@ event-token-taken = { $who } nimmt den Marker { $token }
 event-token-dropped = { $who } lässt den Marker { $token } am Ort { $place } fallen
 event-intel-placed = ein Informationsmarker kommt auf { $objective }: { $n } von { $need }
 event-objective-completed = das Missionsziel { $objective } ist erfüllt
-event-pinned = { $who } wird festgehalten
+event-pinned = { $who } wird festgesetzt
 event-freed = { $by } befreit { $who_acc }
 event-freed-itself = { $who } befreit sich
 event-die-rolled-attack = ein Angriffswürfel zeigt: { $faces }
 event-die-rolled-activation = der Aktivierungswürfel zeigt: { $face }
 event-die-rolled-spawn = der Brutwürfel zeigt { $n }
 event-spawn-rolled = der Brutwürfel zeigt { $n }
-event-spawn-rolled-closed = der Brutwürfel zeigt { $n }; dieser Brutpunkt ist geschlossen: Es wird noch einmal geworfen
-event-spawn-rolled-secured = der Brutwürfel zeigt { $n }; dieser Brutpunkt ist gesichert: Es wird noch einmal geworfen
+event-spawn-rolled-closed = der Brutwürfel zeigt { $n }, einen geschlossenen Brutpunkt: Es wird erneut gewürfelt
+event-spawn-rolled-secured = der Brutwürfel zeigt { $n }, einen gesicherten Brutpunkt: Es wird erneut gewürfelt
 event-effect = { $card } wirkt
-event-effect-mission = eine Regel der Mission { $card } kommt zum Tragen
+event-effect-mission = eine Sonderregel der Mission { $card } kommt zum Tragen
 event-effect-objective = das Missionsziel { $card } kommt zum Tragen
-event-altered-strength = Angriff von { $who_dat }: Würfel { $n }
-event-altered-bonus-hits = Angriff von { $who_dat }: Bonustreffer { $n }
-event-altered-range = Angriff von { $who_dat }: Reichweite { $n }
-event-altered-min-damage = der Angriff von { $who_dat } verursacht mindestens { $n } Schaden
-event-altered-resistance = Angriff von { $who_dat }: Widerstand des Ziels { $n }
-event-altered-heroes = der Angriff von { $who_dat } trifft alle Helden am Ort des Ziels
-event-altered-monsters = der Angriff von { $who_dat } trifft alle Monster am Ort des Ziels
-event-cancelled-attack = der Angriff von { $who_dat } entfällt
+event-altered-strength = Angriff { $who_gen }: { $n } Würfel
+event-altered-bonus-hits = Angriff { $who_gen }: { $n } Bonustreffer
+event-altered-range = Angriff { $who_gen }: Reichweite { $n }
+event-altered-min-damage = der Angriff { $who_gen } verursacht mindestens { $n } Schaden
+event-altered-resistance = Angriff { $who_gen }: Widerstand des Ziels { $n }
+event-altered-heroes = der Angriff { $who_gen } trifft alle Helden am Ort des Ziels
+event-altered-monsters = der Angriff { $who_gen } trifft alle Monster am Ort des Ziels
+event-cancelled-attack = der Angriff { $who_gen } entfällt
 event-cancelled-move = { $who } bewegt sich nicht
-event-cancelled-special = das Spezialsymbol von { $who_dat } bleibt ohne Wirkung
+event-cancelled-special = das Spezialsymbol { $who_gen } bleibt ohne Wirkung
 event-cancelled-spawn = { $who } wird nicht aufgestellt
 event-carried-over = { $n ->
-        [one] { $n } weiterer Treffer geht
-       *[other] { $n } weitere Treffer gehen
-    } an { $who_acc }
+        [one] 1 überzähliger Treffer geht
+       *[other] { $n } überzählige Treffer gehen
+    } auf { $who_acc } über
 event-mission-ends-won = die Mission ist gewonnen
 event-mission-ends-lost = die Mission ist verloren
 event-attack-declared = { $who } greift { $target_acc } an ({ $type })
-event-attack-lost = der Angriff von { $who_dat } auf { $target_acc } hat kein Ziel mehr und geht verloren
+event-attack-lost = der Angriff { $who_gen } auf { $target_acc } hat kein Ziel mehr und verfällt
 event-attack-lost-gone = { $who } kann { $target_acc } nicht mehr angreifen
-event-intercepted = { $who } opfert sich für das Team, anstelle von { $target_dat }
-event-retargeted = der Angriff von { $who_dat } richtet sich nun gegen { $target_acc }
+event-intercepted = { $who } opfert sich für das Team und wird anstelle von { $target_dat } das Ziel
+event-retargeted = der Angriff { $who_gen } richtet sich nun gegen { $target_acc }
 event-rolled = { $who } würfelt mit { $n } { $n ->
         [one] Würfel
        *[other] Würfeln
@@ -170,8 +171,11 @@ event-rolled = { $who } würfelt mit { $n } { $n ->
         [one] { "" }
        *[other] {" "}= { $hits }
     }
-event-rolled-nothing = { $who } hat keine Würfel zu werfen
-event-rerolled = { $who } wiederholt den Wurf (Würfel { $dice }): { $faces } = { $hits }
+event-rolled-nothing = { $who } hat keine Würfel für den Angriff
+event-rerolled = { $who } wirft { $k ->
+        [one] Würfel { $dice }
+       *[other] die Würfel { $dice }
+    } erneut: { $faces } = { $hits }
 event-share-hits = Bonustreffer auf den Karten: { $n }
 event-share-resistance = { $card }: Widerstand { $n }
 event-share-health = { $card }: Gesundheit { $n }
@@ -185,7 +189,7 @@ event-approaches = { $who } nähert sich { $target_dat } ({ $n } { $n ->
         [one] { -fz-location }
        *[other] { -fz-location(num: "many") }
     } entfernt)
-event-activation-stopped = die Aktivierung von { $who_dat } wird unterbrochen
+event-activation-stopped = die Aktivierung { $who_gen } entfällt
 event-ambush = Hinterhalt! { $who } überrascht { $target_acc }
 
 ## Augenblicke
@@ -194,15 +198,15 @@ when-now = jetzt
 when-always = jetzt
 when-setup = beim Aufbau
 when-round-start = zu Beginn der Runde
-when-tactics = nach dem Taktischen Schlag von { $who_dat }
-when-turn-start = zu Beginn des Zuges von { $who_dat }
-when-turn-action = im Zug von { $who_dat }
-when-turn-end = am Ende des Zuges von { $who_dat }
+when-tactics = nach dem Taktischen Schlag { $who_gen }
+when-turn-start = zu Beginn des Zuges { $who_gen }
+when-turn-action = im Zug { $who_gen }
+when-turn-end = am Ende des Zuges { $who_gen }
 when-attack-declared = bevor { $who } { $target_acc } angreift
-when-attack-rolled = nach dem Wurf für den Angriff von { $who_dat } auf { $target_acc }
-when-attack-resolved = nach dem Angriff von { $who_dat } auf { $target_acc }
-when-search-before = bevor { $who } durchsucht
-when-search-after = nachdem { $who } durchsucht hat
+when-attack-rolled = nach dem Wurf für den Angriff { $who_gen } auf { $target_acc }
+when-attack-resolved = nach dem Angriff { $who_gen } auf { $target_acc }
+when-search-before = bevor { $who } den Ort durchsucht
+when-search-after = nachdem { $who } den Ort durchsucht hat
 when-hero-enters = wenn { $who } einen Ort betritt
 when-monster-activates = bevor { $who } aktiviert wird
 when-monster-special = wenn { $who } das Spezialsymbol würfelt
@@ -232,13 +236,13 @@ question-focus = { $who }: Wähle eine Fokuskarte ({ $n } von { $of })
 question-specialist-card = { $who }: Wähle eine Spezialistenkarte
 question-tactics = { $who }: Einen Taktischen Schlag ausspielen?
 question-tactics-select = { $who }: Mehrere Helden bieten einen Taktischen Schlag an. Wessen wird ausgespielt?
-question-stand-or-stay = { $who } liegt am Boden: aufstehen, oder liegen bleiben und aussetzen?
-question-turn = Zug von { $who_dat } am Ort { $place }: { $n ->
+question-stand-or-stay = { $who } liegt am Boden: aufstehen oder liegen bleiben und aussetzen?
+question-turn = Zug { $who_gen } am Ort { $place }: { $n ->
         [0] kein Bewegungspunkt mehr,
         [one] noch 1 Bewegungspunkt und
        *[other] noch { $n } Bewegungspunkte und
     } 1 Aktion
-question-turn-acted = Zug von { $who_dat } am Ort { $place }: { $n ->
+question-turn-acted = Zug { $who_gen } am Ort { $place }: { $n ->
         [0] kein Bewegungspunkt mehr
         [one] noch 1 Bewegungspunkt
        *[other] noch { $n } Bewegungspunkte
@@ -248,12 +252,12 @@ question-march = { $who } darf sich bewegen: noch { $n } { $n ->
         [one] { -fz-movement-point }
        *[other] { -fz-movement-point(num: "many") }
     }
-question-march-one = { $who } darf sich bewegen: an einen benachbarten Ort
+question-march-one = { $who } darf sich an einen angrenzenden Ort bewegen
 question-forced-march = { $who } muss sich bewegen: noch { $n } { $n ->
         [one] { -fz-movement-point }
        *[other] { -fz-movement-point(num: "many") }
     }
-question-forced-march-one = { $who } muss sich bewegen: an einen benachbarten Ort
+question-forced-march-one = { $who } muss sich an einen angrenzenden Ort bewegen
 question-target = { $who }: Wähle das Ziel des Angriffs
 question-attack-cards = { $who } greift { $target_acc } an: Wähle die erste Angriffskarte
 question-attack-more = { $who } greift { $target_acc } mit { $n } { $n ->
@@ -265,17 +269,23 @@ question-attack-ready = { $who } greift { $target_acc } mit { $n } { $n ->
        *[other] Karten
     } an ({ $dice } Würfel{ $why }); keine weitere Karte passt dazu. Angreifen?
 question-intercept = { $by } greift { $target_acc } an: Opfert sich { $who } für das Team?
-question-intercept-select = { $by } greift { $target_acc } an: Welcher Freiwillige opfert sich für das Team?
+question-intercept-select = { $by } greift { $target_acc } an: Wer von den Freiwilligen opfert sich für das Team?
 question-reroll = { $who } darf { $taken ->
-        [0] bis zu { $n }
+        [0] { $n ->
+            [one] 1
+           *[other] bis zu { $n }
+        }
        *[other] noch { $n }
-    } Würfel des Angriffs von { $by_dat } auf { $target_acc } noch einmal werfen
+    } Würfel des Angriffs { $by_gen } auf { $target_acc } erneut werfen
 question-reroll-own = { $who } darf { $taken ->
-        [0] bis zu { $n }
+        [0] { $n ->
+            [one] 1
+           *[other] bis zu { $n }
+        }
        *[other] noch { $n }
-    } Würfel des eigenen Angriffs auf { $target_acc } noch einmal werfen
-question-reroll-any = { $who } darf beliebig viele Würfel des Angriffs von { $by_dat } auf { $target_acc } noch einmal werfen
-question-reroll-any-own = { $who } darf beliebig viele Würfel des eigenen Angriffs auf { $target_acc } noch einmal werfen
+    } Würfel des eigenen Angriffs auf { $target_acc } erneut werfen
+question-reroll-any = { $who } darf beliebig viele Würfel des Angriffs { $by_gen } auf { $target_acc } erneut werfen
+question-reroll-any-own = { $who } darf beliebig viele Würfel des eigenen Angriffs auf { $target_acc } erneut werfen
 question-discard-damage = { $who } nimmt { $n } Schaden{ $by }: Wähle { $taken ->
         [0] { $left }
        *[other] noch { $left }
@@ -308,7 +318,7 @@ question-next-monster = { $who } entscheidet für die Gruppe: Welches Monster wi
 question-path = { $who } entscheidet für die Gruppe: Welchen Weg nimmt { $monster }?
 question-drift = { $who }: Wohin wird { $monster } bewegt?
 question-window = { $who } darf reagieren, { $when }
-question-order = { $who } entscheidet für die Gruppe, welche Wirkung zuerst kommt, { $when }
+question-order = { $who } entscheidet für die Gruppe, welcher Effekt zuerst eintritt, { $when }
 question-pick-figure = { $who }: Wähle eine Figur
 question-pick-figures = { $who }: Wähle bis zu { $n } Figuren
 question-company = { $who } geht weiter nach { $place }: Welche Spezialisten kommen mit?
@@ -318,7 +328,7 @@ question-pick-place = { $who }: Wähle einen Ort
 question-spawn-token = { $who }: Wähle den Ort des nächsten Brutmarkers
 question-turn-coin = { $who } entscheidet für die Gruppe: Die Glücksmünze auf die Kopfseite drehen?
 question-stand-up = { $who } darf sofort aufstehen. Aufstehen?
-question-pay = { $who }: Den Preis bezahlen?
+question-pay = { $who }: Die Kosten bezahlen?
 question-hand-over = { $by } bittet { $who_acc } um den Marker { $token }. Übergeben?
 question-refill = { $who } darf { $n } { $n ->
         [one] Karte
@@ -344,11 +354,11 @@ choice-stay-down = liegen bleiben
 choice-no-reaction = passen
 choice-no-response = keinen Taktischen Schlag ausspielen
 choice-nobody-responds = niemand spielt einen Taktischen Schlag aus
-choice-not-intercept = nicht einspringen
+choice-not-intercept = sich nicht opfern
 choice-stop = hier stehen bleiben
 choice-no-action = keine Aktion ausführen
-choice-no-dice = nichts noch einmal werfen
-choice-no-more-dice = keinen weiteren Würfel
+choice-no-dice = nichts erneut werfen
+choice-no-more-dice = keinen weiteren Würfel erneut werfen
 choice-no-company = niemanden mitnehmen
 choice-no-more-company = niemanden sonst mitnehmen
 choice-no-figures = niemanden
@@ -360,7 +370,7 @@ choice-keep-token = den Marker behalten
 choice-not-draw = nichts ziehen
 choice-yes = ja
 choice-stand-up = aufstehen
-choice-intercept = sich für das Team opfern, anstelle von { $target_dat }
+choice-intercept = sich anstelle von { $target_dat } für das Team opfern
 choice-to-bottom = unter das Deck legen
 choice-turn-coin = die Münze auf die Kopfseite drehen
 choice-pay = bezahlen
@@ -369,7 +379,7 @@ choice-draw = ziehen
 choice-done = fertig
 choice-attack-now = { $target_acc } jetzt angreifen ({ $type }, { $n } Würfel{ $why }; Bonustreffer: { $bonus })
 choice-back = zurücknehmen
-choice-search = hier durchsuchen ({ $place })
+choice-search = diesen Ort durchsuchen ({ $place })
 choice-random = den Zufall entscheiden lassen
 choice-card = { $card } wählen
 choice-discard = { $card } ablegen
@@ -393,25 +403,28 @@ choice-activate = { $target_acc } aktivieren (am Ort { $place })
 choice-take-along = { $target_acc } mitnehmen
 choice-take-token = den Marker { $token } nehmen
 choice-take-token-from = { $hero_acc } um den Marker { $token } bitten
-choice-die = Würfel { $n } noch einmal werfen ({ $hits } Treffer)
+choice-die = Würfel { $n } erneut werfen ({ $hits } Treffer)
 choice-seat = { $hero }
-choice-start-player = { $hero } ist Startspieler
+choice-start-player = { $hero } ist { $hero_g ->
+        [f] Startspielerin
+       *[other] Startspieler
+    }
 choice-let-intercept = { $hero } opfert sich für das Team
 choice-let-respond = { $hero } spielt den Taktischen Schlag aus
 choice-hero = { $hero } spielen ({ $role })
 choice-take-card = { $card } nehmen: { $text }
 choice-discard-twist = { $card } ablegen
-choice-suspend-twist = { $card } für diese Runde aussetzen
+choice-suspend-twist = { $card } für diese Runde außer Kraft setzen
 choice-peek-top = { $card } nach oben legen
 choice-peek-draw = { $card } ziehen
 choice-peek-next = als nächste { $card }
 choice-use = { $card } einsetzen: { $text }
 choice-use-card = { $card } einsetzen
-choice-left = noch nutzbar: { $n }-mal
+choice-left = noch { $n }-mal nutzbar
 choice-futile = ohne Wirkung: { $why }
 futile-unblockable = dieser Schaden kann weder verringert noch verhindert werden
-futile-no-action = niemand, der handeln dürfte, hat etwas zu tun
-futile-nothing = es gibt nichts, was sie ändern könnte
+futile-no-action = niemand, der dadurch handeln dürfte, hat etwas zu tun
+futile-nothing = es gibt nichts, was sich dadurch ändern könnte
 choice-first = zuerst { $card }: { $text }
 
 ## Ablehnungen
@@ -425,37 +438,37 @@ why-must-answer = ablehnen geht hier nicht; eine der Möglichkeiten muss gewähl
 why-hero-taken = ein anderer Spieler hat diesen Helden schon
 why-role-taken = ein anderer Held hat diese Rolle schon
 why-role-needed = die Mission verlangt eine Rolle, die dann niemand mehr übernehmen könnte
-why-wrong-role = { $who } hat eine andere Rolle; nur Karten der eigenen Rolle dürfen genommen werden
+why-wrong-role = { $who } hat eine andere Rolle; jeder Held nimmt nur Karten seiner eigenen Rolle
 why-already-chosen = das ist schon gewählt
 why-not-yet-enough = erst muss mindestens eine Karte gewählt sein
 why-not-in-hand = diese Karte steht nicht zur Wahl
-why-not-connected = dieser Ort ist mit dem Ort von { $who_dat } nicht verbunden
-why-solid-line = zwischen dem Ort von { $who_dat } und diesem verläuft eine durchgezogene Linie
+why-not-connected = dieser Ort ist mit dem Ort { $who_gen } nicht verbunden
+why-solid-line = zwischen dem Ort { $who_gen } und diesem verläuft eine durchgezogene Linie
 why-impassable = unpassierbares Gelände kann niemand betreten
 why-too-few-points = der Schritt nach { $place } kostet { $cost } { $cost ->
         [one] { -fz-movement-point }
        *[other] { -fz-movement-point(num: "many") }
     }, { $who } hat noch { $points }
 why-cannot-flee = { $who } kann nicht fliehen: Hier sind mehr Monster ({ $monsters }) als aktive Helden ({ $heroes })
-why-held-fast = eine Wirkung hält { $who_acc } an diesem Ort fest
-why-pinned = { $who } wird festgehalten und muss erst befreit werden
-why-cannot-move = eine Wirkung verbietet { $who_dat } die Bewegung
-why-cannot-act = eine Wirkung verbietet { $who_dat } jede Aktion
-why-action-used = { $who } hat die Aktion dieses Zuges verbraucht
+why-held-fast = ein Effekt hält { $who_acc } an diesem Ort fest
+why-pinned = { $who } ist festgesetzt und muss erst befreit werden
+why-cannot-move = ein Effekt verbietet { $who_dat } die Bewegung
+why-cannot-act = ein Effekt verbietet { $who_dat } jede Aktion
+why-action-used = { $who } hat die Aktion dieses Zuges schon verbraucht
 why-hero-down = { $who } ist niedergeschlagen und muss erst aufstehen
-why-no-monster-target = angegriffen werden nur Monster und was die Mission dafür vorsieht
+why-no-monster-target = angegriffen werden kann nur, was ein Monster ist oder von der Mission dafür vorgesehen ist
 why-out-of-range = das Ziel ist außer Reichweite{ $distance ->
         [none] { "" }
        *[other] {" "}(Entfernung { $distance })
     }
-why-no-card-reaches = keine Handkarte von { $who_dat } reicht bis zum Ziel{ $distance ->
+why-no-card-reaches = keine Handkarte { $who_gen } reicht bis zum Ziel{ $distance ->
         [none] { "" }
        *[other] {" "}(Entfernung { $distance })
     }
 why-other-type = alle Karten eines Angriffs müssen denselben Angriffstyp haben
 why-no-spawn-token = hier liegt kein Brutmarker; nur Brutpunkte können durchsucht werden
 why-already-searched = dieser Ort ist schon durchsucht
-why-monster-here = hier ist ein Monster; erst muss es weg sein
+why-monster-here = hier ist ein Monster; solange es da ist, geht das nicht
 why-free-search-used = das freie Durchsuchen dieses Zuges ist verbraucht, die Aktion auch
 why-not-in-this-phase = in dieser Phase ist das nicht möglich
 why-not-here = das ist nicht hier
@@ -463,7 +476,7 @@ why-not-carryable = dieser Marker kann nicht getragen werden
 why-hands-full = { $who } trägt schon einen Marker
 why-condition-fails = die Bedingung der Karte ist nicht erfüllt
 why-limit-reached = diese Fähigkeit ist schon so oft genutzt, wie sie darf
-why-cannot-pay = { $who } kann den Preis nicht ganz bezahlen
+why-cannot-pay = { $who } kann die Kosten nicht ganz bezahlen
 why-already-reacted = { $who } hat auf dieses Ereignis schon reagiert
 why-no-reactions-in-ambush = auf einen Hinterhalt gibt es keine Reaktionen
 why-no-reactions = hier ist keine Reaktion möglich
@@ -475,12 +488,12 @@ why-option-does-nothing = diese Möglichkeit würde jetzt nichts bewirken, eine 
 why-no-attack-action = Henry hilft hier nur, wenn ein Held als Aktion angreift
 why-too-many-dice = diesen Würfel gibt es nicht
 why-not-a-candidate = das kann hier nicht gewählt werden
-why-not-the-next-class = Monster einer niedrigeren Klasse werden zuerst aktiviert: Lakaien, dann Elite, dann das Bossmonster
-why-not-on-shortest-path = das liegt auf keinem kürzesten Weg zu dem Helden, dem sich das Monster nähert
-why-attacker = wer angreift, kann nicht einspringen
-why-not-in-same-location = das ist nicht am Ort von { $who_dat }
-why-not-in-same-location-figure = { $target } ist nicht am Ort von { $who_dat }
-why-not-in-same-location-token = der Marker ist nicht am Ort von { $who_dat }
+why-not-the-next-class = Monster einer niedrigeren Klasse werden zuerst aktiviert: erst Lakaien, dann Eliten, dann das Bossmonster
+why-not-on-shortest-path = das liegt auf keinem der kürzesten Wege zu dem Helden, dem sich das Monster nähert
+why-attacker = wer angreift, kann sich nicht für das Team opfern
+why-not-in-same-location = das ist nicht am Ort { $who_gen }
+why-not-in-same-location-figure = { $target } ist nicht am Ort { $who_gen }
+why-not-in-same-location-token = der Marker ist nicht am Ort { $who_gen }
 why-last-guard = außer { $who_dat } schützt hier niemand die Spezialisten; sie müssen mitgenommen werden
 why-must-move = { $who } muss sich weiterbewegen, solange es geht
 why-not-towards = jeder Schritt muss näher ans Ziel führen
@@ -499,8 +512,8 @@ worth-threat = { $way ->
        *[less] mehr Bedrohung
     }
 worth-fallen = { $way ->
-        [more] weniger niedergeschlagene oder festgehaltene Helden
-       *[less] mehr niedergeschlagene oder festgehaltene Helden
+        [more] weniger niedergeschlagene oder festgesetzte Helden
+       *[less] mehr niedergeschlagene oder festgesetzte Helden
     }
 worth-hands = { $way ->
         [more] vollere Hände
@@ -511,8 +524,8 @@ worth-monsters = { $way ->
        *[less] mehr Monster
     }
 worth-danger = { $way ->
-        [more] weniger Gefahr, wo die Helden stehen
-       *[less] mehr Gefahr, wo die Helden stehen
+        [more] weniger Gefahr dort, wo die Helden stehen
+       *[less] mehr Gefahr dort, wo die Helden stehen
     }
 worth-journey = { $way ->
         [more] einen kürzeren Weg zum Ziel

@@ -201,6 +201,7 @@ attack-types = { $types }{ " " }
 type-brawl = { -fz-brawl }
 type-bullet = { -fz-bullet }
 type-bomb = { -fz-bomb }
+types-or = { $a } or { $b }
 only = { "" } ({ $type })
 
 ## Conditions

@@ -10,6 +10,7 @@ gender = { $id ->
        *[other] m
     }
 player = player { $n }
+person-gen = { $name }'s
 the-target = the target
 a-card = a card
 nowhere = another place

@@ -200,6 +200,7 @@ attack-types = { "" } de type { $types }
 type-brawl = { -fz-brawl }
 type-bullet = { -fz-bullet }
 type-bomb = { -fz-bomb }
+types-or = { $a } ou { $b }
 only = { "" } ({ $type })
 
 ## Conditions

@@ -10,6 +10,7 @@ gender = { $id ->
        *[other] m
     }
 player = le joueur { $n }
+person-gen = de { $name }
 the-target = la cible
 a-card = une carte
 nowhere = un autre endroit

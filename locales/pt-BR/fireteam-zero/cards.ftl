@@ -191,6 +191,7 @@ attack-types = { "" } do tipo { $types }
 type-brawl = { -fz-brawl }
 type-bullet = { -fz-bullet }
 type-bomb = { -fz-bomb }
+types-or = { $a } ou { $b }
 only = { "" } ({ $type })
 
 ## Condições

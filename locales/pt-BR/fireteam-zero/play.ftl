@@ -10,6 +10,7 @@ gender = { $id ->
        *[other] m
     }
 player = o jogador { $n }
+person-gen = de { $name }
 the-target = o alvo
 a-card = uma carta
 nowhere = outro lugar

@@ -60,7 +60,7 @@ impl Story<'_> {
             }),
             Choice::Hero(hero) => match self.pack.heroes.get(hero.index()) {
                 Some(entry) => {
-                    let role = self.word(&format!("role-{}", entry.role.word()));
+                    let (role, _) = self.tell.role_of(entry);
                     m().set("hero", entry.meta.name.clone()).set("role", role).label("choice-hero")
                 }
                 None => m().label("choice-unknown"),

@@ -20,10 +20,6 @@ pub(super) struct Name {
 }
 
 impl Name {
-    /// A name that is the same in every case.
-    pub fn plain(name: String, gender: String) -> Self {
-        Name { forms: [name.clone(), name.clone(), name.clone(), name], gender }
-    }
     /// Adds `name`, `name_acc`, `name_dat`, `name_gen` and `name_g`.
     pub fn put(&self, args: &mut Args<'static>, name: &str) {
         args.set(name.to_owned(), self.forms[0].clone());
@@ -58,7 +54,7 @@ impl Story<'_> {
         }
         if let Some(which) = figure.specialist_slot() {
             return match self.pack.specialists.get(which) {
-                Some(entry) => Name::plain(short(&entry.meta, &entry.called), self.gender(&entry.meta.id)),
+                Some(entry) => self.person(short(&entry.meta, &entry.called), self.gender(&entry.meta.id)),
                 None => self.nobody(),
             };
         }
@@ -91,13 +87,19 @@ impl Story<'_> {
     pub(super) fn seat(&self, world: &World, seat: usize) -> Name {
         let hero = (seat < HEROES).then(|| world.hero_of(seat)).flatten();
         match hero.and_then(|hero| self.pack.heroes.get(hero.index())) {
-            Some(entry) => Name::plain(short(&entry.meta, &entry.nickname), self.gender(&entry.meta.id)),
+            Some(entry) => self.person(short(&entry.meta, &entry.nickname), self.gender(&entry.meta.id)),
             None => {
                 let mut args = Args::new();
                 args.set("n", seat + 1);
-                Name::plain(self.speech.say("player", &args), "m".to_owned())
+                self.person(self.speech.say("player", &args), "m".to_owned())
             }
         }
+    }
+
+    /// Somebody who is called the same in every case, but for what belongs to them: "von Abe", beside "der Brut".
+    fn person(&self, name: String, gender: String) -> Name {
+        let of = self.speech.say("person-gen", &[("name", name.as_str())].into_iter().collect());
+        Name { forms: [name.clone(), name.clone(), name, of], gender }
     }
 
     fn gender(&self, id: &str) -> String {

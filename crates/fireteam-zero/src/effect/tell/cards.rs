@@ -97,6 +97,13 @@ impl Teller<'_> {
         self.speech.word(&format!("role-{}", role.word()))
     }
 
+    /// The role as this hero has it: a language with a word of its own for a woman gives it as `.f`.
+    pub(crate) fn role_of(&self, hero: &HeroCard) -> (String, String) {
+        let gender = self.say("gender", &[("id", &hero.meta.id)]);
+        let own = self.speech.attribute(&format!("role-{}", hero.role.word()), &gender);
+        (own.unwrap_or_else(|| self.role(hero.role)), gender)
+    }
+
     /// *type attack: range, strength, bonus hits*, then its extras.
     pub fn attack_half(&self, half: &AttackHalf) -> Vec<String> {
         let mut args = Args::new();
@@ -256,7 +263,8 @@ impl Teller<'_> {
         if !entry.nickname.is_empty() {
             card.title = format!("{} {}", card.title, self.quoted(&text("nickname", &entry.nickname)));
         }
-        card.lines.push(self.facts("card-hero", &[("role", &self.role(entry.role))]));
+        let (role, gender) = self.role_of(entry);
+        card.lines.push(self.facts("card-hero", &[("role", &role), ("g", &gender)]));
         let mut args = Args::new();
         args.set("speed", entry.speed);
         args.set("hand", entry.hand_size);

@@ -120,7 +120,7 @@ impl Teller<'_> {
             Cond::Intel { objective, bounds } => {
                 let this = scene.of == Of::Objective(*objective);
                 let name = || self.quoted(&self.objective_name(*objective));
-                args.set("objective", if this { self.speech.word("this-objective") } else { name() });
+                args.set("objective", if this { self.say("this-objective", &[("form", "dat")]) } else { name() });
                 self.bounded(&mut args, *bounds, "cond-intel")
             }
             Cond::Coin(side) => format!("cond-coin-{}", side.word()),

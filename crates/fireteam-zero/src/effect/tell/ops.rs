@@ -211,7 +211,7 @@ impl Teller<'_> {
             Effect::Intel { on, n } => {
                 let this = scene.of == Of::Objective(*on);
                 let name = || self.quoted(&self.objective_name(*on));
-                args.set("objective", if this { self.speech.word("this-objective") } else { name() });
+                args.set("objective", if this { self.say("this-objective", &[("form", "acc")]) } else { name() });
                 self.told(self.amount(scene, n), args, "op-intel")
             }
             Effect::Choose { options, by } => self.choose(scene, options, *by),
@@ -278,7 +278,10 @@ impl Teller<'_> {
         let key = format!("stat-{}", stat.word());
         args.set("stat", self.speech.word(&key));
         args.set("stat_g", self.speech.attribute(&key, "g").unwrap_or_else(|| "m".to_owned()));
-        let only = only.map(|ty| self.say("only", &[("type", &self.speech.word(&format!("type-{}", ty.word())))]));
+        let only = only.map(|ty| {
+            let name = self.speech.word(&format!("type-{}", ty.word()));
+            self.say("only", &[("type", &name), ("kind", ty.word()), ("stat", stat.word())])
+        });
         args.set("type", only.unwrap_or_default());
         if !matches!(stat, Stat::Strength | Stat::BonusHits | Stat::Range) {
             // Only numbers of the attack at hand go without an owner.

@@ -152,10 +152,11 @@ impl Teller<'_> {
         (scene, head)
     }
 
-    /// Adds `attack` ("a Bullet attack") and `types`, with `types_k` = none if any type will do.
+    /// Adds `attack` ("a Bullet attack") and `types`; the pattern knows by `types_k` = none that any type will do.
     pub(super) fn attack_words(&self, args: &mut Args<'_>, types: &[AttackType]) {
         let words = self.types(types);
         let mut inner = Args::new();
+        inner.set("types_k", if words.is_empty() { "none" } else { "some" });
         inner.set("types", if words.is_empty() { words } else { self.say("attack-types", &[("types", &words)]) });
         args.set("attack", self.speech.say("attack", &inner));
         if let Some(types) = inner.get("types") {
@@ -163,10 +164,10 @@ impl Teller<'_> {
         }
     }
 
-    /// "Bullet or Bomb".
+    /// "Bullet or Bomb"; German makes one word of them with what follows, "Fernkampf- oder Sprengstoffangriff".
     pub(super) fn types(&self, types: &[AttackType]) -> String {
         let words = types.iter().map(|ty| self.speech.word(&format!("type-{}", ty.word())));
-        words.reduce(|a, b| self.pair("or", &a, &b)).unwrap_or_default()
+        words.reduce(|a, b| self.pair("types-or", &a, &b)).unwrap_or_default()
     }
 
     /// Who an actor or target is, with an article.
