@@ -45,7 +45,7 @@ ch-say-target = Kann gewählt werden.
 ch-say-battle = Kann gewählt werden; ein Gefecht folgt.
 ch-say-start = Deine Einheiten können von hier aufbrechen.
 ch-say-ways = Angrenzend: { $list }.
-ch-arrow-to = Ein Pfeil führt nach { $region }.
+ch-arrow-to = Ein Pfeil führt nach „{ $region }“.
 ch-zoom-in = Vergrößern
 ch-zoom-out = Verkleinern
 ch-fit = Alles
@@ -53,27 +53,25 @@ ch-fit-all = Den ganzen Planeten zeigen
 ch-battles-waiting = Offene Gefechte
 ch-attack = { $attacker } gegen { $defender }
 ch-next-event = Nächstes Ereignis
-ch-event-on = Auf { $at }, verdeckt
-ch-event-note = Es kommt nächste Runde. Wer vorher { $at } überschreitet, schiebt es weiter.
+ch-event-on = Bei { $at } SP, verdeckt
+ch-event-note = Es kommt in der nächsten Runde. Wer vorher { $at } SP überschreitet, schiebt es weiter.
 ch-event-end = Keine Ereignisse mehr
 ch-event-end-note = { $n ->
     [0] Die nächste Runde ist die letzte.
-   *[other] In der nächsten Runde, der letzten.
+    [one] Es kommt in der nächsten Runde, der letzten.
+   *[other] Sie kommen in der nächsten Runde, der letzten.
 }
 ch-event-with-final = { $n ->
-    [one] Ein Ereignis auf der Schlusswertung
-   *[other] { $n } Ereignisse auf der Schlusswertung
+    [one] Ein Ereignis bei der Schlusswertung
+   *[other] { $n } Ereignisse bei der Schlusswertung
 }
 ch-last-round = Die letzte Runde
 ch-last-round-note = Nach dieser Wertung endet das Spiel.
-ch-this-round = Ereignis der Runde
+ch-this-round = Ereignis dieser Runde
 ch-event-past = Ereignisfeld { $at }, vorbei
-ch-event-at = { $n ->
-    [one] Ereignisfeld { $at }: { $n } Marker, verdeckt
-   *[other] Ereignisfeld { $at }: { $n } Marker, verdeckt
-}
+ch-event-at = Ereignisfeld { $at }: { $n } Plättchen, verdeckt
 ch-event-moved = Ereignisfeld { $at }, weitergeschoben
-ch-event-final = Schlusswertung auf { $at }
+ch-event-final = Schlusswertung bei { $at } SP
 ch-event = Ereignis
 ch-plays = { $side } spielen
 
@@ -98,7 +96,7 @@ ch-own-board = Zurück zum eigenen Tableau
 ch-board-counts = Reserve { $reserve } von { $units } · Kontrolle { $held } von { $tokens }
 ch-used = benutzt
 ch-in-battle = in einem Gefecht
-ch-default = Grundfertigkeit
+ch-default = Standardfertigkeit
 ch-build-cost = Baukosten
 ch-activate-cost = Aktivierung
 ch-left = noch { $n }
@@ -133,7 +131,7 @@ ch-you-control = Du kontrollierst { $regions ->
    *[other] { $crystals } Kristallen
 }.
 ch-scoring-no = Die Wertung ist nicht aktiviert.
-ch-scoring-by = Die Wertung ist aktiviert: { $side }.
+ch-scoring-by = Die Wertung ist aktiviert ({ $side }).
 ch-scoring-final = Diese Runde wird gewertet.
 ch-scoring-if-you = Wenn du jetzt die Wertung aktivierst
 ch-scoring-now = Wertung jetzt
@@ -141,7 +139,7 @@ ch-side = Seite
 ch-for-what = Für
 ch-part-regions = { $n } für Regionen
 ch-part-crystals = { $n } für Kristalle
-ch-part-texts = { $n } für Texte
+ch-part-texts = { $n } durch Effekte
 
 # Frage
 ch-points = { $n ->
@@ -158,14 +156,14 @@ ch-left-build = { $n ->
 }
 ch-how-many = Wie viele Einheiten gehen
 ch-lasting = Wirkt noch
-ch-place-units = Aufstellen: { $control } · { $capture } · { $attrition }
+ch-place-units = Platzieren: { $control } · { $capture } · { $attrition }
 
 # Gefecht
 ch-battle-sub = Gefecht · Runde { $n }
 ch-attacker = Angreifer
 ch-defender = Verteidiger
 ch-against = gegen
-ch-from-texts = Texte
+ch-from-texts = Effekte
 ch-wins-ties = gewinnt Gleichstände
 ch-reward = SP mehr
 ch-mark-no_kill = kann nicht vernichtet werden
@@ -173,9 +171,9 @@ ch-mark-no_capture = kann nicht gefangen genommen werden
 ch-mark-safe = kann weder vernichtet noch gefangen genommen werden
 ch-less = Eine Einheit weniger: { $objective }
 ch-more = Eine Einheit mehr: { $objective }
-ch-rule-control = Die Mehrheit nimmt die Region und 2 SP; Gleichstand: Verteidiger.
-ch-rule-capture = Die Mehrheit nimmt eine gegnerische Einheit gefangen; bei Gleichstand niemand.
-ch-rule-attrition = Jede Einheit hier vernichtet eine gegnerische, je 1 SP.
+ch-rule-control = Wer mehr Einheiten hat, gewinnt die Region und 2 SP; Gleichstand: Verteidiger.
+ch-rule-capture = Wer mehr Einheiten hat, nimmt eine gegnerische gefangen; bei Gleichstand niemand.
+ch-rule-attrition = Jede Einheit hier vernichtet eine gegnerische, für je 1 SP.
 ch-tied = Gleichstand: Niemand gewinnt.
 ch-wins = { $side } gewinnen.
 ch-loses = { $n ->
@@ -189,26 +187,26 @@ ch-captures = { $n ->
 ch-tactics = Taktik
 ch-declined = { $side } haben gepasst
 ch-until-both = Abwechselnd, bis beide passen.
-ch-placing = Aufstellung
-ch-placing-note = Zuerst stellt der Angreifer auf, dann der Verteidiger.
-ch-resolving = Die Zielvorgaben werden ausgewertet
+ch-placing = Platzieren
+ch-placing-note = Zuerst platziert der Angreifer, dann der Verteidiger.
+ch-resolving = Die Zielvorgaben werden abgehandelt
 ch-watching = Das Gefecht bisher
 ch-stage-units = B Einheiten
 ch-stage-tactics = C Taktik
 ch-stage-objectives = D Zielvorgaben
 ch-stage-aftermath = E–G Danach
 ch-rehearsal = Probe
-ch-assume-before = Bei deiner besten Aufstellung, wenn der Gegner bestmöglich antwortet und niemand eine Karte spielt.
-ch-assume-attack = Die besten Aufstellungen, wenn der Gegner bestmöglich antwortet und niemand eine Karte spielt. Antippen übernimmt eine.
-ch-assume-defence = Die besten Aufstellungen gegen das, was du siehst, wenn niemand eine Karte spielt. Antippen übernimmt eine.
-ch-assume-tactics = Was jede Karte bestenfalls bringt, wenn danach niemand mehr spielt. Gefangene bringen jede Runde 1 SP mehr.
-ch-assume-standing = So endet es, wenn niemand mehr eine Karte spielt.
+ch-assume-before = Bei deiner besten Verteilung, wenn der Gegner bestmöglich antwortet und niemand eine Karte ausspielt.
+ch-assume-attack = Die besten Verteilungen, wenn der Gegner bestmöglich antwortet und niemand eine Karte ausspielt. Antippen übernimmt eine.
+ch-assume-defence = Die besten Verteilungen gegen das, was du siehst, wenn niemand eine Karte ausspielt. Antippen übernimmt eine.
+ch-assume-tactics = Was jede Karte bestenfalls bringt, wenn danach niemand mehr eine ausspielt. Jeder Gefangene bringt in jeder Runde 1 SP mehr.
+ch-assume-standing = So endet es, wenn niemand mehr eine Karte ausspielt.
 ch-col-play = Du spielst
-ch-col-place = Du stellst auf
-ch-col-holds = Region hält
+ch-col-place = Du platzierst
+ch-col-holds = Region geht an
 ch-col-keep = Du behältst
 ch-decline = Passen
-ch-as-it-stands = so wie es steht
+ch-as-it-stands = wie es steht
 ch-answer = Antwort: { $control } · { $capture } · { $attrition }
 ch-n-of = { $n } von { $of }
 ch-row-prisoner = { $n ->
@@ -222,11 +220,11 @@ ch-holds-cards = { $n ->
 ch-unseen = Von ihren Taktiken noch ungesehen: { $list }.
 ch-odds = { $own } gegen { $foes } ({ $side })
 ch-nobody-there = Niemand ist dort: kein Gefecht.
-ch-you-hold = du hältst sie
-ch-they-hold = sie halten sie
-ch-nobody-holds = niemand hält sie
+ch-you-hold = sie gehört dir
+ch-they-hold = sie gehört ihnen
+ch-nobody-holds = sie gehört niemandem
 ch-kept = { $n } von { $of } bleiben
-ch-under-one = unter 1 %
+ch-under-one = unter 1 %
 
 # Anfang und Ende
 ch-n-players = { $n } Spieler

@@ -10,14 +10,14 @@ fz-turn-now = am Zug
 fz-decides = entscheidet
 fz-first = beginnt
 fz-down = am Boden
-fz-pinned = festgehalten
+fz-pinned = festgesetzt
 fz-carries = , trägt { $name }
 fz-cards = { $n ->
      [0] keine Karten
      [one] 1 Karte
     *[other] { $n } Karten
   }
-fz-guarded = bewacht: { $names }
+fz-guarded = geschützt: { $names }
 fz-unguarded = allein: { $place }
 
 fz-threat = Bedrohung
@@ -42,7 +42,7 @@ fz-result-wound = Verwundet.
 fz-result-break = Zerstört.
 fz-result-fail = Nicht genug.
 fz-legend-cover = Deckung −1 Würfel
-fz-legend-difficult = Schwierig: 2 Schritte
+fz-legend-difficult = Schwierig: kostet 2
 fz-legend-elevated = Erhöht +1 Würfel
 fz-legend-impassable = Unpassierbar
 fz-legend-wall = Wand
@@ -62,13 +62,13 @@ fz-board-list = Der Spielplan als Liste
 fz-list-targets = Zur Wahl
 fz-figure = { $name }, Ort: { $place }
 fz-figure-legal = { $name }, Ort: { $place }, wählbar
-fz-stack = { $count } Figuren wie { $name }: alle zeigen
+fz-stack = { $count } × { $name }: alle zeigen
 fz-ground-difficult = schwieriges Gelände, kostet 2
 fz-ground-impassable = unpassierbar
 fz-ground-elevated = erhöht
 fz-ground-cover = Deckung
 fz-say-down = { $name }, am Boden
-fz-say-pinned = { $name }, festgehalten
+fz-say-pinned = { $name }, festgesetzt
 fz-say-monster = { $name }, { $rank }, { $health } Gesundheit
 fz-say-spawn-up = Brutpunkt { $n }, nicht durchsucht
 fz-say-spawn-down = Brutpunkt { $n }, durchsucht
@@ -89,10 +89,10 @@ fz-die = { $n ->
     *[other] { $n } Treffer
   }
 fz-reroll-die = { $n ->
-     [0] Diesen Würfel ohne Treffer neu würfeln
-     [one] Diesen Würfel mit 1 Treffer neu würfeln
-    *[other] Diesen Würfel mit { $n } Treffern neu würfeln
-  }
+    [0] Diesen Würfel ohne Treffer erneut werfen
+    [one] Diesen Würfel mit 1 Treffer erneut werfen
+   *[other] Diesen Würfel mit { $n } Treffern erneut werfen
+}
 fz-rolled-say = Gewürfelt { $list }: { $hits } Treffer.
 fz-no-dice = Keine Würfel
 fz-dice-lie = Die Würfel sind gefallen.
@@ -103,7 +103,7 @@ fz-sum-of = von
 fz-sum-health = Gesundheit
 fz-sum-enough = genug
 fz-sum-not = nicht genug
-fz-sum-reroll = { $chance } mit Neuwurf
+fz-sum-reroll = { $chance } bei erneutem Wurf
 
 fz-recon = Aufklärung
 fz-recon-event = Ereignis
@@ -123,21 +123,21 @@ fz-hand = Deine Hand, { $n ->
 fz-no-cards = Keine Karten. Der nächste Schaden schlägt dich nieder.
 fz-vain-unblockable = Ohne Wirkung: Diesen Schaden verhindert nichts.
 fz-vain-no-action = Ohne Wirkung: Mit der Aktion ist nichts anzufangen.
-fz-vain-nothing = Ohne Wirkung: Nichts würde sich ändern.
+fz-vain-nothing = Ohne Wirkung: Es würde sich nichts ändern.
 fz-range = Reichweite { $n }
 fz-bonus = +{ $n } Treffer
 fz-tactical = Taktischer Schlag
 fz-reaction = Reaktion
 fz-specialist-card = Spezialistenkarte
 
-fz-percent = { $n } %
-fz-under-one = <1 %
-fz-over-99 = >99 %
+fz-percent = { $n } %
+fz-under-one = <1 %
+fz-over-99 = >99 %
 fz-to-kill = tötet
 fz-to-wound = verwundet
 fz-to-destroy = zerstört
 fz-as-it-lies = so wie es liegt
-fz-with-reroll = mit Neuwurf
+fz-with-reroll = bei erneutem Wurf
 fz-kills = tötet
 fz-wounds = verwundet
 fz-fails = scheitert
@@ -162,7 +162,7 @@ fz-needed = = { $n } Treffer nötig
 fz-never = kein Wurf reicht
 fz-odds-intel = Information für { $name }
 fz-odds-intel-short = { $chance } Information
-fz-odds-reroll = mit möglichem Neuwurf
+fz-odds-reroll = erneutes Werfen eingerechnet
 fz-odds-harm = { $name } nimmt Schaden: { $chance }
 fz-odds-say = { $chance } gegen { $name }
 fz-bars-say = Treffer und ihre Chancen: { $list }
@@ -172,37 +172,37 @@ fz-forecast-title = Die kommende Bedrohungsphase
 fz-forecast-wait = Wird durchgespielt …
 fz-sure = sicher
 fz-chance = Zufall
-fz-fc-threat = Bedrohung steigt auf { $to }.
-fz-fc-twist = Eine Wendung wird gezogen.
-fz-fc-goes = { $name } geht nach: { $place }
+fz-fc-threat = Die Bedrohung steigt auf { $to }.
+fz-fc-twist = Eine Wendungskarte wird gezogen.
+fz-fc-goes = { $name } geht nach „{ $place }“
 fz-fc-stays = { $name } bleibt
 fz-fc-attacks = und greift { $hero } an.
 fz-fc-no-attack = ohne Angriff.
 fz-fc-spawn = { $n ->
-     [one] 1 Figur erscheint
-    *[other] { $n } Figuren erscheinen
-  }, { $points ->
-     [one] an 1 möglichen Punkt
-    *[other] an einem von { $points } Punkten
-  }.
-fz-fc-worst = { $hero } fällt: { $chance }.
-fz-fc-lost = Mission verloren: { $chance }.
-fz-fc-note = Wenn sich nichts ändert und niemand reagiert. Volle Pfeile sind sicher, gestrichelte Zufall.
+    [one] 1 Monster wird aufgestellt
+   *[other] { $n } Monster werden aufgestellt
+}, { $points ->
+    [one] am einzigen möglichen Brutpunkt
+   *[other] jeweils an einem von { $points } Brutpunkten
+}.
+fz-fc-worst = { $hero } wird niedergeschlagen: { $chance }.
+fz-fc-lost = Die Mission ist verloren: { $chance }.
+fz-fc-note = Wenn sich nichts ändert und niemand reagiert. Durchgezogene Pfeile sind sicher, gestrichelte Zufall.
 fz-knocked-down = am Boden
 fz-cards-in-hand = { $n ->
      [one] 1 Karte
     *[other] { $n } Karten
   } auf der Hand
 fz-risk-from = { $list }.
-fz-risk-none = Niemand erreicht diesen Helden.
+fz-risk-none = Kein Monster erreicht diesen Helden.
 fz-risk-mean = Erwarteter Schaden { $n }.
 fz-risk-coin = Die Münze zeigt die Kehrseite: Wird jemand niedergeschlagen, ist die Mission verloren.
 fz-risk-say = Erwarteter Schaden { $mean }, am Boden { $falls }
 
-fz-why-title = Warum will { $name } zu { $hero }?
+fz-why-title = Warum geht { $name } auf { $hero } los?
 fz-why-nobody = { $name } erreicht niemanden
 fz-why-hero = Held
-fz-why-steps = Zu Fuß
+fz-why-steps = Schritte
 fz-why-order = Reihenfolge
 fz-why-down = am Boden, zählt nicht
 fz-why-hidden = verborgen, zählt nicht
@@ -217,38 +217,38 @@ fz-tie-nearest = Der nächste Held zählt: { $hero }, { $steps ->
 fz-tie-order = Mehrere sind gleich nah: { $hero } ist früher am Zug.
 fz-tie-marked = { $hero } ist markiert und geht vor.
 fz-why-walk = Es geht bis zu { $n ->
-     [one] 1 Schritt
-    *[other] { $n } Schritte
-  } und hält bei einem Helden.
+    [one] 1 Schritt
+   *[other] { $n } Schritte
+} weit und bleibt stehen, wo ein Held ist.
 fz-why-die = Dann der Aktivierungswürfel: leer, ein Schritt mehr oder seine Spezialfähigkeit.
 fz-why-attack = Es greift in Reichweite { $range } an: { $n } Würfel ({ $type }).
 fz-why-special = Spezialfähigkeit:
 fz-deed = Zuletzt, Runde { $round }:
 fz-deed-die = Würfel: { $face }.
-fz-deed-goal = Es ging zu { $hero }, { $n ->
-     [one] 1 Schritt
-    *[other] { $n } Schritte
-  } entfernt.
+fz-deed-goal = Es ging auf { $hero } zu, { $n ->
+    [one] 1 Schritt
+   *[other] { $n } Schritte
+} entfernt.
 fz-deed-target = Es griff { $hero } an.
 
 fz-objectives = Missionsziele
 fz-secret = Streng geheim
 fz-goals = { $n } von { $need }
 fz-intel = { $n } von { $need }
-fz-may-turn = darf die Münze wenden
+fz-may-turn = Münze darf umgedreht werden
 fz-exactly = genau
 fz-done = erfüllt
 fz-not-open = später
 fz-briefing = Missionsbesprechung und Sonderregeln
 fz-coin-heads = Glücksmünze: Kopfseite
 fz-coin-tails = Glücksmünze: Kehrseite
-fz-coin-heads-text = Wer zuerst fällt, wendet sie.
-fz-coin-tails-text = Fällt noch ein Held, ist die Mission verloren.
+fz-coin-heads-text = Der nächste niedergeschlagene Held dreht sie um.
+fz-coin-tails-text = Wird noch ein Held niedergeschlagen, ist die Mission verloren.
 fz-pool = Brutvorrat
 fz-reserve = Reserve
-fz-pool-why = Monster, die wieder auf dem Plan erscheinen können
-fz-reserve-why = Monster, die nur kommen, wenn die Mission sie ruft
-fz-recon-why = Karten, die man beim Durchsuchen noch finden kann
+fz-pool-why = Monster, die aufgestellt werden können
+fz-reserve-why = Monster, die erst kommen, wenn die Mission oder eine Karte sie ruft
+fz-recon-why = Karten, die beim Durchsuchen noch zu finden sind
 fz-on-board = { $n } im Spiel
 fz-health = Gesundheit
 fz-speed = Geschwindigkeit
@@ -271,7 +271,7 @@ fz-press-card = Goldene Karte: ausspielen.
 fz-proposal = { $name } würde „{ $card }“ spielen.
 fz-along = Kommt mit: { $names }.
 fz-along-ask = Wieder fragen
-fz-any-order-why = In beliebiger Reihenfolge und auf beliebigem gleich kurzem Weg, bis die Bedrohungsphase vorbei ist.
+fz-any-order-why = In beliebiger Reihenfolge und auf irgendeinem der gleich kurzen Wege, bis die Bedrohungsphase vorbei ist.
 fz-any-order = Alle handeln lassen
 fz-back = Zurücknehmen
 fz-roll-dice = { $n ->
@@ -282,10 +282,10 @@ fz-roll-dice = { $n ->
 
 fz-pick-first = Wer beginnt?
 fz-let-chance = Der Zufall entscheidet
-fz-first-why = Wer beginnt, ist in Runde 1 zuerst am Zug; der Marker wandert jede Runde weiter.
-fz-hero-why = Alle gewinnen oder verlieren zusammen. Handkarten sind Angriffe und Leben zugleich; die Zahlen sagen, wie viele jeder Art im Deck sind.
+fz-first-why = Der Startspieler ist in Runde 1 zuerst am Zug; sein Marker wandert jede Runde weiter.
+fz-hero-why = Alle gewinnen oder verlieren zusammen. Handkarten sind Angriffe und Leben zugleich; die Zahlen sagen, wie viele Karten jedes Angriffstyps im Deck sind.
 fz-focus-why = Eine Fokuskarte liegt die ganze Mission offen neben deinem Helden.
-fz-upgrade-why = Alle vier Exemplare einer Aufrüstung werden in dein Aktionsdeck gemischt.
+fz-upgrade-why = Alle vier Exemplare einer Aufrüstungskarte werden in dein Aktionsdeck gemischt.
 fz-pick-hero = Wer geht hinein?
 fz-pick-upgrade = Wähle eine Aufrüstungskarte
 fz-pick-focus = Wähle eine Fokuskarte
@@ -297,8 +297,8 @@ fz-setup-wait = Die anderen wählen noch.
 fz-won = Mission erfüllt
 fz-lost = Mission gescheitert
 fz-won-text = { $mission } liegt hinter euch.
-fz-lost-text = { $mission } hat den Trupp behalten.
-fz-end-round = Ende in Runde { $n } bei Bedrohung { $threat }.
+fz-lost-text = { $mission } war eine Mission zu viel.
+fz-end-round = Es endete in Runde { $n } bei Bedrohung { $threat }.
 fz-end-objectives = { $n } von { $all } Missionszielen erfüllt.
 fz-end-up = { $name } steht, { $n ->
      [0] ohne Karten

@@ -74,6 +74,7 @@
     .g = m
 -fz-lucky-coin = Glücksmünze
     .g = f
+    .refused = Münze wenden, Münze gewendet
 -fz-heads = Kopfseite
     .g = f
 -fz-tails = Kehrseite
@@ -102,6 +103,7 @@
        *[one] Spezialist
     }
     .g = m
+    .refused = Überlieferung
 -fz-monster = Monster
     .g = n
 -fz-minion = { $num ->
@@ -152,7 +154,7 @@
        *[one] Ort
     }
     .g = m
-    .refused = Zone
+    .refused = Zone, benachbart*
 -fz-sector = { $num ->
         [many] Sektoren
        *[one] Sektor
@@ -180,6 +182,7 @@
     .g = m
 -fz-attack-die = Angriffswürfel
     .g = m
+    .refused = neu werfen, neu würfeln, noch einmal werfen, Neuwurf
 -fz-difficult-terrain = schwieriges Gelände
     .g = n
 -fz-impassable-terrain = unpassierbares Gelände
@@ -268,6 +271,7 @@
        *[one] Reaktion
     }
     .g = f
+    .refused = festgehalten*
 
 ## Fireteam Zero: Angriffe
 
@@ -276,6 +280,7 @@
        *[one] Angriff
     }
     .g = m
+    .refused = Angriff vom Typ, Nahkampf-Angriff, Fernkampf-Angriff, Sprengstoff-Angriff, Angriffsart
 -fz-brawl = Nahkampf
     .g = m
 -fz-bullet = Fernkampf
@@ -299,6 +304,7 @@
     .refused = Lebenspunkt
 -fz-range = Reichweite
     .g = f
+    .refused = bis Entfernung
 -fz-speed = Geschwindigkeit
     .g = f
 -fz-movement-point = { $num ->
@@ -306,6 +312,7 @@
        *[one] Bewegungspunkt
     }
     .g = m
+    .refused = höchstens 1 Ort weit
 -fz-wound = { $num ->
         [many] Verwundungen
        *[one] Verwundung
@@ -364,7 +371,7 @@
        *[one] Fertigkeit
     }
     .g = f
-    .refused = Fähigkeit
+    .refused = Fähigkeit, Grundfertigkeit
     .except = fact-ability
 -ch-structure = { $num ->
         [many] Bauwerke
@@ -377,7 +384,7 @@
        *[one] HQ
     }
     .g = n
-    .refused = QG
+    .refused = QG, Hauptquartier*
 
 ## Cry Havoc: der Planet
 
@@ -396,6 +403,7 @@
        *[one] Terrain
     }
     .g = n
+    .refused = Geländekarte, Gelände
 -ch-control = Kontrolle
     .g = f
 -ch-control-token = Kontrollmarker
@@ -414,6 +422,7 @@
        *[one] Kriegstrupp
     }
     .g = m
+    .refused = Trogg-Marker
 -ch-nest = { $num ->
         [many] Nester
        *[one] Nest
@@ -436,6 +445,7 @@
        *[one] Ereignis
     }
     .g = n
+    .refused = Ereignismarker
 -ch-event-spot = { $num ->
         [many] Ereignisfelder
        *[one] Ereignisfeld
@@ -452,16 +462,19 @@
        *[one] Bewegungsaktion
     }
     .g = f
+    .refused = Aktion „Bewegung“
 -ch-recruit-action = { $num ->
         [many] Rekrutierungsaktionen
        *[one] Rekrutierungsaktion
     }
     .g = f
+    .refused = Aktion „Rekrutieren“
 -ch-build-action = { $num ->
         [many] Bauaktionen
        *[one] Bauaktion
     }
     .g = f
+    .refused = Aktion „Bauen“
 -ch-movement-point = { $num ->
         [many] Bewegungspunkte
        *[one] Bewegungspunkt
@@ -479,6 +492,7 @@
     .g = m
 -ch-scoring = Wertung
     .g = f
+    .refused = Wertung auslösen, Wertung auslöst
 -ch-final-scoring = Schlusswertung
     .g = f
 -ch-tactics-card = { $num ->
@@ -506,6 +520,7 @@
     .g = m
 -ch-attacker = Angreifer
     .g = m
+    .refused = Zielvorgaben werden ausgewertet
 -ch-defender = Verteidiger
     .g = m
 -ch-objective = { $num ->

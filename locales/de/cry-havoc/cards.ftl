@@ -30,7 +30,7 @@ objective-attrition = { -ch-attrition }
     .gen = der Zermürbung
     .plain = Zermürbung
     .g = f
-action-move = Bewegung
+action-move = Bewegen
 action-recruit = Rekrutieren
 action-build = Bauen
 action-draw = Zwei ziehen, eine behalten
@@ -68,7 +68,7 @@ by-others = { $text } (die anderen Spieler wählen)
 win-action = Aktion
 win-tactic = Gefecht
 win-activate = Aktivieren
-win-entered = wenn ein Gegner Einheiten hierher bewegt oder gesetzt hat, bevor über Kontrolle oder Gefecht entschieden wird
+win-entered = wenn ein Gegner Einheiten hierher bewegt oder gesetzt hat, noch bevor über Kontrolle oder Gefecht entschieden wird
 win-battle_start = wenn { $here ->
         [yes] hier{" "}
        *[other] { "" }
@@ -111,8 +111,8 @@ cond-cmp = { $a } { $op ->
 
 ## Zahlen
 
-by-players = { $p2 }/{ $p3 }/{ $p4 } mit 2/3/4 Spielern
-but-players = { $main } ({ $n } mit { $list } Spielern)
+by-players = { $p2 }/{ $p3 }/{ $p4 } bei 2/3/4 Spielern
+but-players = { $main } (bei { $list } Spielern { $n })
 number-of = die Zahl { $things }
 number-per = { $value }, geteilt durch { $per } und abgerundet
 number-plus = { $value }, plus { $n }
@@ -127,8 +127,8 @@ things-units = { $who ->
     } { $in }
 things-crystals = der Kristalle { $in }
 things-cards = der Karten { $who ->
-        [self] in deiner Hand
-       *[other] in der Hand des Gegners
+        [self] auf deiner Hand
+       *[other] auf der Hand des Gegners
     }
 things-prisoners = { $who ->
         [self] deiner Gefangenen
@@ -468,17 +468,17 @@ units = { $q ->
         }
     }
 op-place-units = setze { $upto ->
-        [yes] bis zu { $n }
-       *[no] { $n }
+        [yes] bis zu { $n_main }
+       *[no] { $n_main }
     } { $many ->
         [yes] { -ch-unit(num: "many") }
        *[no] { -ch-unit }
-    } { $who ->
+    }{ $n_but } { $who ->
         [trogs] der Troggs aus deren Reserve
         [enemy] des Gegners aus dessen Reserve
         [both] jeder Seite aus deren Reserve
-        [all] jedes Spielers aus der Reserve
-        [others] jedes anderen Spielers aus der Reserve
+        [all] jedes Spielers aus seiner Reserve
+        [others] jedes anderen Spielers aus seiner Reserve
        *[self] aus deiner Reserve
     } { $to }
 op-move-units = bewege { $units } { $from }{ $each ->
@@ -500,7 +500,7 @@ op-withdraw-units = { $who ->
     }
 op-capture-units = nimm { $units } { $in } gefangen
 op-release = { $whose ->
-        [self] nimm { $n } deiner gefangenen Einheiten ohne Bezahlung zurück, gleich wer sie hält
+        [self] nimm { $n } deiner gefangenen Einheiten ohne Lösegeld zurück, egal, wer sie gefangen hält
        *[other] gib { $n } deiner Gefangenen in die Reserve { $many ->
             [yes] ihrer Besitzer
            *[no] des Besitzers
@@ -529,8 +529,8 @@ op-order-first = { $choose ->
        *[no] { $it } wird zuerst abgehandelt
     }
 op-reward-win = { $who ->
-        [self] gewinnst du { $it }, erhältst du { $vp } SP mehr
-       *[other] gewinnt der Gegner { $it }, erhält er { $vp } SP mehr
+        [self] gewinnst du bei { $it }, erhältst du { $vp } SP mehr
+       *[other] gewinnt der Gegner bei { $it }, erhält er { $vp } SP mehr
     }
 op-reward-kill = { $who ->
         [self] du erhältst { $vp } SP mehr für jede Einheit, die du durch Zermürbung vernichtest
@@ -574,17 +574,17 @@ until-round = in dieser Runde
 until-next_scoring = bis zur nächsten Wertung
 until-control_lost = bis zum Verlust der Kontrolle
 until-source = { "" }
-op-forbid-tactics = { $cannot }{ $until } keine weitere Taktik spielen
-op-forbid-terrain_tactics = { $cannot }{ $until } keine Terrainkarten als Taktik spielen
+op-forbid-tactics = { $cannot }{ $until } keine weitere Taktik ausspielen
+op-forbid-terrain_tactics = { $cannot }{ $until } keine Terrainkarten als Taktik ausspielen
 op-forbid-shift = { $cannot }{ $until } keine Einheiten zwischen Zielvorgaben bewegen
 op-forbid-enter = { $cannot }{ $until } keine Einheiten { $to } bringen
 
 ## Karten
 
-cards = { $n } { $many ->
+cards = { $n_main } { $many ->
         [yes] Karten
        *[no] Karte
-    }
+    }{ $n_but }
 deck = { $deck ->
         [terrain] {" "}von einem Terraindeck deiner Wahl
         [own_or_terrain] {" "}von deinem Nachziehdeck oder einem Terraindeck
@@ -596,10 +596,10 @@ op-draw = { $who ->
        *[other] jeder Spieler zieht { $cards }
     }
 op-draw-keep = ziehe { $cards }{ $deck }, behalte { $keep } und mische die übrigen zurück
-op-draw-store = ziehe { $cards }{ $deck } und behalte sie verdeckt hier{ $capacity ->
+op-draw-store = ziehe { $cards }{ $deck } und lege sie verdeckt hierher{ $capacity ->
         [0] { "" }
        *[other] {" "}(höchstens { $capacity } insgesamt)
-    }; in einem Gefecht auf ihrem Terrain darfst du eine solche Karte als Taktik spielen, dann kommt sie unter ihr Deck
+    }; in einem Gefecht auf ihrem Terrain darfst du eine solche Karte als Taktik ausspielen, dann kommt sie unter ihr Deck
 op-discard = { $who ->
         [self] lege { $n } { $terrain ->
             [yes] Terrainkarte
@@ -632,22 +632,22 @@ op-peek-tokens = sieh dir die verdeckten Plättchen { $in } an
 ## Punkte, Kristalle, Wertung
 
 op-gain-vp = { $who ->
-        [self] erhalte { $n } SP
-        [enemy] der Gegner erhält { $n } SP
-       *[other] jeder Spieler erhält { $n } SP
+        [self] erhalte { $n_main } SP{ $n_but }
+        [enemy] der Gegner erhält { $n_main } SP{ $n_but }
+       *[other] jeder Spieler erhält { $n_main } SP{ $n_but }
     }
 op-lose-vp = { $who ->
-        [self] verliere { $n } SP
-        [enemy] der Gegner verliert { $n } SP
-       *[other] jeder Spieler verliert { $n } SP
+        [self] verliere { $n_main } SP{ $n_but }
+        [enemy] der Gegner verliert { $n_main } SP{ $n_but }
+       *[other] jeder Spieler verliert { $n_main } SP{ $n_but }
     }
 crystals = { $upto ->
-        [yes] bis zu { $n }
-       *[no] { $n }
+        [yes] bis zu { $n_main }
+       *[no] { $n_main }
     } { $many ->
         [yes] { -ch-crystal(num: "many") }
        *[no] { -ch-crystal }
-    }
+    }{ $n_but }
 op-crystals-spend = gib { $n } { $many ->
         [yes] gelagerte Kristalle
        *[no] gelagerten Kristall
@@ -656,7 +656,7 @@ op-crystals-take = lege { $crystals } { $from } in dein Lager
 op-crystals-place = lege { $crystals } { $to }
 op-crystals-remove = lege { $crystals } { $from } in den Vorrat
 op-crystals-move = bewege { $crystals } { $from } { $to }
-op-scoring = { $at } ist bei der nächsten Wertung { $vp } SP mehr wert für den, der sie dann kontrolliert
+op-scoring = { $at } ist bei der nächsten Wertung { $vp } SP mehr wert, und zwar für den Spieler, der sie dann kontrolliert
 op-enable_scoring = aktiviere die Wertung
 
 ## Kontrolle, Bauwerke, Marker
@@ -701,21 +701,33 @@ op-activate-moved = aktiviere kostenlos { $structures } in einer Region, in die 
 op-activate-any = aktiviere { $structures } kostenlos
 tokens = { $upto ->
         [yes] { $many ->
-            [yes] bis zu
-           *[no] höchstens
-        } { $n } { $token }
+            [yes] bis zu{" "}
+           *[no] { "" }
+        }{ $n } { $token }
        *[no] { $n } { $token }
     }
 op-put-token = lege { $tokens } { $into }
 op-put-token-down = lege { $tokens } verdeckt { $into }
-op-move-tokens = bewege { $tokens } verdeckt { $from }{ $each ->
-        [yes] {" "}jeweils
-       *[no] { "" }
-    } { $to }
-op-move-tokens-any = bewege { $tokens } verdeckt{ $each ->
-        [yes] {" "}jeweils
-       *[no] { "" }
-    } { $to }
+op-move-tokens = { $single ->
+        [yes] du darfst { $tokens } verdeckt { $from }{ $each ->
+            [yes] {" "}jeweils
+           *[no] { "" }
+        } { $to } bewegen
+       *[no] bewege { $tokens } verdeckt { $from }{ $each ->
+            [yes] {" "}jeweils
+           *[no] { "" }
+        } { $to }
+    }
+op-move-tokens-any = { $single ->
+        [yes] du darfst { $tokens } verdeckt{ $each ->
+            [yes] {" "}jeweils
+           *[no] { "" }
+        } { $to } bewegen
+       *[no] bewege { $tokens } verdeckt{ $each ->
+            [yes] {" "}jeweils
+           *[no] { "" }
+        } { $to }
+    }
 op-remove-tokens = entferne { $tokens } { $from }
 op-return-token = lege den Marker zurück
 op-resolve = decke { $tokens } { $in } auf und handle das Ergebnis ab
@@ -736,9 +748,17 @@ op-points-build = erhalte { $n } { $many ->
        *[no] { -ch-build-point }
     }
 op-mod-points = { $who ->
-        [self] deine Aktion „{ $action }“
-        [all] jede Aktion „{ $action }“
-       *[other] jede Aktion „{ $action }“ der anderen Spieler
+        [self] deine
+        [all] jede
+       *[other] jede
+    } { $kind ->
+        [move] { -ch-move-action }
+        [recruit] { -ch-recruit-action }
+       *[build] { -ch-build-action }
+    }{ $who ->
+        [self] { "" }
+        [all] { "" }
+       *[other] {" "}der anderen Spieler
     }{ $per ->
         [card] { "" }
        *[action] {" "}mit mindestens einer Karte
@@ -761,7 +781,7 @@ op-ready = mache { $many ->
 op-link = für { $who ->
         [self] deine Einheiten
        *[other] die Einheiten aller Spieler
-    } grenzen { $during }diese Regionen aneinander: { $at }
+    } grenzen { $during }folgende Regionen aneinander: { $at }
 op-site = du darfst auch { $in } rekrutieren, solange du die Region kontrollierst und dort keine gegnerische Einheit steht
 op-choose = wähle eines: { $options }
 option = ({ $letter }) { $text }
@@ -772,7 +792,7 @@ op-each = { $who ->
 
 ## Ganze Karten
 
-icons-move = Bewegung { $n }
+icons-move = Bewegen { $n }
 icons-recruit = Rekrutieren { $n }
 icons-build = Bauen { $n }
 icons-none = keine Symbole
@@ -797,8 +817,8 @@ kind-terrain = Terraindeck · { $n } Karten
 kind-board = Spielplan
 kind-level = Fertigkeitsstufe
 kind-rounds = Spiellänge
-kind-handicap = Ausgleich
-kind-balance = Zahlenoption
+kind-handicap = Vorgabe
+kind-balance = Ausgleich
 cost-build = Bauen { $cost }
 cost-activate = Aktivieren { $cost }
 line-units = { $units } { $units ->
@@ -812,9 +832,9 @@ line-units = { $units } { $units ->
 line-falls = der Marker geht in den Vorrat zurück, sobald du seine Region weder kontrollierst noch Einheiten darin hast
 line-returns = lege den Marker am Ende der Runde zurück
 line-pieces = { $units } Einheiten, { $start } davon zu Beginn; { $control } Kontrollmarker, { $skills } Fertigkeitsmarker
-line-half = Kristalle zählen halb, auf die Summe einmal aufgerundet
+line-half = Kristalle zählen halb; erst die Summe wird aufgerundet
 line-store = hat ein Kristalllager
-line-count = nur mit { $list } Spielern
+line-count = nur bei { $list } Spielern
 line-list-structures = Bauwerke: { $list }
 line-list-skills = Fertigkeiten: { $list }
 line-crystals = { $n } { $n ->
@@ -823,13 +843,13 @@ line-crystals = { $n } { $n ->
     }
 line-icon = { $piece }{ $list ->
         [all] { "" }
-       *[other] {" "}(mit { $list } Spielern)
+       *[other] {" "}(bei { $list } Spielern)
     }
 line-tunnel = Tunnel
 line-hq-player = kann das HQ eines Spielers sein
-line-hq-trog = HQ der Troggs mit 4 Spielern
-line-arrow = Pfeil nach { $region }
-line-neighbours = grenzt an { $list }
+line-hq-trog = bei 4 Spielern das HQ der Troggs
+line-arrow = Pfeil zu: { $region }
+line-neighbours = grenzt an: { $list }
 line-skills-random = die Standardfertigkeit und { $n } { $n ->
         [one] zufällige
        *[other] zufällige
@@ -837,13 +857,13 @@ line-skills-random = die Standardfertigkeit und { $n } { $n ->
 line-skills-none = nur die Standardfertigkeit
 line-skills-drafted = die Standardfertigkeit und { $n } selbst gewählte
 line-spots = Ereignisfelder: { $list }
-line-fixed = ein überholtes Ereignisfeld verschiebt nichts: immer fünf Runden
+line-fixed = ein überholtes Ereignisfeld verschiebt nichts: Es sind immer fünf Runden
 line-start-plus = jeder Spieler beginnt mit { $n } { $n ->
         [one] { -ch-unit }
        *[other] { -ch-unit(num: "many") }
     } mehr
-line-actions = { $n } Aktionen in jeder Runde
-line-cards = { $n } gezogene Karten in jeder Runde
+line-actions = { $n } Aktionen je Runde
+line-cards = { $n } Karten werden je Runde gezogen
 line-random-plus = { $n } zufällige { $n ->
         [one] { -ch-skill }
        *[other] { -ch-skill(num: "many") }

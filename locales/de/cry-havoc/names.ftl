@@ -33,18 +33,18 @@ faction-trogs-flavour = Wir sind nicht hier gelandet. Das Hier ist auf uns gelan
 ## terrain
 
 terrain-mountain = Gebirge
-terrain-mountain-identity = Halten: Gleichstände, Wälle, Deckung. Von Vorteil für alle, die schon da sind.
+terrain-mountain-identity = Halten: Gleichstände, Wälle, Deckung. Gut für alle, die schon da sind.
 terrain-desert = Wüste
 terrain-desert-identity = Manöver und Mangel: wandernde Linien, leere Hände, verweigerte Beute.
 terrain-jungle = Dschungel
-terrain-jungle-identity = Hinterhalt: plötzliche Tode, Gefangene und Hilfe für die kleinere Seite.
+terrain-jungle-identity = Hinterhalt: jäher Tod, Gefangene und Hilfe für die kleinere Seite.
 terrain-ocean = Ozean
-terrain-ocean-identity = Strömung: die Ordnung der Dinge, Karten, Kristalle und Körper, anderswohin getragen.
+terrain-ocean-identity = Strömung: Reihenfolgen, Karten, Kristalle und Einheiten, anderswohin getragen.
 
 ## tactic
 
 tactic-drop_troopers_1 = Sprungtruppen
-tactic-drop_troopers_1-flavour = Neunzig Sekunden vom Orbit bis zur Meinung.
+tactic-drop_troopers_1-flavour = Neunzig Sekunden vom Orbit bis zur Meinungsverschiedenheit.
 tactic-drop_troopers_2 = Sprungtruppen
 tactic-air_support = Luftunterstützung
 tactic-flank = Flankieren
@@ -207,12 +207,12 @@ war_party-gem_guard = Edelsteingarde
 
 nest-hatchling = Schlüpfling
 nest-gleaner = Sammler
-nest-pair = Verbundenes Paar
+nest-pair = Gefährtenpaar
 nest-glow_pair = Leuchtendes Paar
 
 ## board
 
-board-crown = Die Krone (3-4 Spieler)
+board-crown = Die Krone (3–4 Spieler)
 board-twin_gates = Zwillingstore (2 Spieler)
 
 ## region
@@ -273,7 +273,7 @@ handicap-head_start = Vorsprung
 
 ## balance
 
-balance-level_field = Ohne Zahlen nach Spielerzahl
+balance-level_field = Gleiche Zahlen für jede Spielerzahl
 
 ## fact
 
@@ -298,22 +298,22 @@ fact-units = Einheiten
 fact-takes_control_of_regions_holding_trog_tokens = übernimmt die Kontrolle über Regionen mit Trogg-Plättchen
 fact-stays_until_a_battle_involving_humans_then_counts_in_it = bleibt bis zu einem Gefecht der Menschen und zählt dann mit
 fact-start_units = Starteinheiten
-fact-some_event_lets_everybody_add_crystals_weak_source = irgendein Ereignis lässt alle Kristalle hinzufügen (unsichere Quelle)
-fact-some_event_lets_everybody_add_a_unit_weak_source = irgendein Ereignis lässt alle eine Einheit hinzufügen (unsichere Quelle)
+fact-some_event_lets_everybody_add_crystals_weak_source = ein Ereignis lässt alle Kristalle hinzufügen (unsichere Quelle)
+fact-some_event_lets_everybody_add_a_unit_weak_source = ein Ereignis lässt alle eine Einheit hinzufügen (unsichere Quelle)
 fact-skill_tokens = Fertigkeitsmarker
-fact-scores_regions_against_a_discarded_card = wertet Regionen gegen eine abgelegte Karte
+fact-scores_regions_against_a_discarded_card = bringt SP für Regionen, gegen eine abgelegte Karte
 fact-saves_own_killed_units_in_one_battle_region = rettet eigene vernichtete Einheiten in einer Gefechtsregion
 fact-resolving_nests = Nester auslösen
 fact-removing_units_to_place_nests = Einheiten entfernen, um Nester zu legen
 fact-remove_2_or_4_units_add_1_or_2_to_a_battle_region = 2 oder 4 Einheiten entfernen, 1 oder 2 in eine Gefechtsregion setzen
 fact-puts_watchtower_tokens_on_regions = legt Wachturm-Marker in Regionen
 fact-puts_artillery_tokens_on_regions = legt Artillerie-Marker in Regionen
-fact-picks_off_a_lone_unit_anywhere = erledigt eine einzelne Einheit an beliebigem Ort
+fact-picks_off_a_lone_unit_anywhere = vernichtet eine einzelne Einheit in beliebiger Region
 fact-number_of_event_spots = Anzahl der Ereignisfelder
 fact-moving_nests = Nester bewegen
 fact-moves_structures_between_regions = bewegt Bauwerke zwischen Regionen
 fact-moves_own_units_out_of_battle_regions = bewegt eigene Einheiten aus Gefechtsregionen heraus
-fact-moves_own_units_into_any_non_battle_region_that_is_not_another_player_s_hq = bewegt eigene Einheiten in jede Region, die weder Gefechtsregion noch HQ eines anderen ist
+fact-moves_own_units_into_any_non_battle_region_that_is_not_another_player_s_hq = bewegt eigene Einheiten in jede Region, die weder Gefechtsregion noch HQ eines anderen Spielers ist
 fact-may_target_an_unoccupied_region_with_an_opponent_s_control_token = darf eine unbesetzte Region mit dem Kontrollmarker eines Gegners wählen
 fact-may_start_a_battle = kann ein Gefecht auslösen
 fact-makes_reinforcements = erzeugt Verstärkung
@@ -325,11 +325,11 @@ fact-hq = HQ
 fact-five_rounds_at_most_fewer_when_events_are_passed = höchstens fünf Runden, weniger, wenn Ereignisse überholt werden
 fact-first = erstes Feld
 fact-extracts_crystals_for_vp_or_skills = fördert Kristalle für SP oder Fertigkeiten
-fact-extracting_crystals_crystals_for_vp = Kristalle fördern, Kristalle gegen SP
+fact-extracting_crystals_crystals_for_vp = Kristalle fördern, SP für Kristalle
 fact-exploration = Erkundung
 fact-discard_a_card_capture_in_matching_terrain = eine Karte ablegen: im passenden Terrain gefangen nehmen
 fact-converts_units_into_structures_and_back = wandelt Einheiten in Bauwerke um und zurück
-fact-converting_structures_into_units_is_a_faction_trait = Bauwerke in Einheiten umzuwandeln ist ein Zug der Fraktion
+fact-converting_structures_into_units_is_a_faction_trait = Bauwerke in Einheiten umzuwandeln ist eine Eigenheit der Fraktion
 fact-control_tokens = Kontrollmarker
 fact-colour = Farbe
 fact-captures_enemy_units_from_adjacent_regions = nimmt gegnerische Einheiten aus angrenzenden Regionen gefangen

@@ -56,7 +56,7 @@ loc-to = { $kind ->
 ## Ereignisse: der Lauf des Spiels
 
 event-faction-chosen = Spieler { $letter } führt { $faction_acc }
-event-hq-placed = { $who } errichten ihr Hauptquartier in { $region }
+event-hq-placed = { $who } errichten ihr HQ in { $region }
 event-skill-gained = { $who } haben die Fertigkeit { $skill }
 event-skills-gained = { $who } haben die Fertigkeiten { $skills }
 event-laid-out = auf dem Spielplan liegen { $things }
@@ -77,18 +77,18 @@ laid-crystals = { $n } { $n ->
 event-initiative-set = Initiative: { $names }
 event-round-began = Runde { $n } beginnt
 event-event-revealed = ein Ereignis wird aufgedeckt: { $event }
-event-events-passed = ein Marker hat das Ereignisfeld bei { $from } SP überholt: Die Plättchen rücken auf das Feld bei { $to } SP vor
-event-events-passed-final = ein Marker hat das Ereignisfeld bei { $from } SP überholt: Die Plättchen rücken zur Schlusswertung vor
+event-events-passed = ein Wertungsmarker hat das Ereignisfeld bei { $from } SP überholt: Die Ereignisplättchen rücken auf das Feld bei { $to } SP vor
+event-events-passed-final = ein Wertungsmarker hat das Ereignisfeld bei { $from } SP überholt: Die Ereignisplättchen rücken zur Schlusswertung vor
 event-final-scoring = Schlusswertung: Dies ist die letzte Runde
 event-next-initiative = { $who } sind in der nächsten Runde als { $n }. an der Reihe
 event-skills-readied = alle Fertigkeiten sind wieder bereit
 event-skill-readied = { $who } machen die Fertigkeit { $skill } bereit
 event-skill-used = { $who } nutzen die Fertigkeit { $skill }
 event-turn-began = { $who } sind am Zug, Aktion { $n }
-event-action-taken-move = { $who } wählen die Aktion „Bewegung“
-event-action-taken-recruit = { $who } wählen die Aktion „Rekrutieren“
-event-action-taken-build = { $who } wählen die Aktion „Bauen“
-event-action-taken-draw = { $who } wählen die Aktion „Zwei ziehen, eine behalten“
+event-action-taken-move = { $who } führen eine { -ch-move-action } aus
+event-action-taken-recruit = { $who } führen eine { -ch-recruit-action } aus
+event-action-taken-build = { $who } führen eine { -ch-build-action } aus
+event-action-taken-draw = { $who } ziehen zwei Karten, um eine zu behalten
 event-points-gained-move = { $who } haben { $n ->
         [0] keine Bewegungspunkte
         [one] 1 Bewegungspunkt
@@ -117,7 +117,7 @@ event-scored-prisoners = { $who } erhalten { $n } SP für ihre Gefangenen
 event-scored-ransom = { $who } verlieren { $n } SP als Lösegeld
 event-scored-regions = { $who } erhalten { $n } SP für ihre Regionen
 event-scored-crystals = { $who } erhalten { $n } SP für Kristalle in ihren Regionen
-event-scored-bonus = { $who } erhalten { $n } SP für Regionen, die durch einen Text mehr wert sind
+event-scored-bonus = { $who } erhalten { $n } SP für Regionen, die diesmal mehr wert sind
 event-scored-start = { $who } beginnen mit { $n } SP
 event-scored-lost = { $who } verlieren { $n } SP
 event-text = { $card } wirkt
@@ -152,8 +152,8 @@ event-put-back-cards = { $who } mischen { $cards } zurück in { $deck ->
 event-reshuffled = { $who } mischen ihren Ablagestapel zu einem neuen Nachziehdeck
 event-discarded = { $who } legen { $card } ab
 event-recovered = { $who } nehmen { $card } vom Ablagestapel zurück auf die Hand
-event-stored = { $who } legen eine Terrainkarte ({ $terrain }) verdeckt in ihr Lager
-event-stored-card = { $who } legen { $card } verdeckt in ihr Lager
+event-stored = { $who } legen eine Terrainkarte ({ $terrain }) verdeckt zu ihrem Bauwerk
+event-stored-card = { $who } legen { $card } verdeckt zu ihrem Bauwerk
 event-unstored = { $who } legen eine gelagerte Karte unter das Terraindeck { $terrain }
 event-unstored-card = die gelagerte Karte { $card } kommt unter das Terraindeck { $terrain }
 event-looked-at-hand = { $who } sehen sich die Handkarten { $of_gen } an
@@ -220,10 +220,10 @@ event-captured = { $by } nehmen { $at } { $n } { $n ->
         [one] { -ch-unit }
        *[other] { -ch-unit(num: "many") }
     } { $who_gen } gefangen
-event-released = { $by } lassen { $n } gefangene { $n ->
+event-released = { $by } geben { $n } gefangene { $n ->
         [one] { -ch-unit }
        *[other] { -ch-unit(num: "many") }
-    } { $who_gen } frei
+    } { $who_gen } in die Reserve zurück
 event-ransomed = { $who } kaufen 1 Einheit von { $by_dat } frei
 event-held = { $n } { $n ->
         [one] { -ch-unit }
@@ -231,7 +231,7 @@ event-held = { $n } { $n ->
     } { $who_gen } { $n ->
         [one] hält
        *[other] halten
-    } { $region }
+    } die Region { $region }
 event-retreated = { $n } { $n ->
         [one] { -ch-unit }
        *[other] { -ch-unit(num: "many") }
@@ -249,8 +249,8 @@ event-retreated-reserve = { $n } { $n ->
 
 ## Ereignisse: Regionen, Bauwerke, Plättchen
 
-event-control-taken = { $who } kontrollieren jetzt { $region }
-event-control-lost = { $who } verlieren die Kontrolle über { $region }
+event-control-taken = { $who } kontrollieren jetzt die Region { $region }
+event-control-lost = { $who } verlieren die Kontrolle über die Region { $region }
 event-crystals-come = { $at } { $n ->
         [one] taucht
        *[other] tauchen
@@ -271,7 +271,7 @@ event-crystals-spent = { $who } geben { $n } { $n ->
        *[other] { -ch-crystal(num: "many") }
     } aus ihrem Lager aus
 event-structure-built = { $who } bauen in { $region } das Bauwerk { $structure }
-event-structure-taken-back = { $who } machen den Bau von { $structure } in { $region } rückgängig
+event-structure-taken-back = { $who } machen den Bau des Bauwerks { $structure } in { $region } rückgängig
 event-structure-moved = { $who } versetzen das Bauwerk { $structure } von { $region } nach { $to }
 event-structure-removed = das Bauwerk { $structure } { $who_gen } in { $region } wird entfernt
 event-activated = { $who } aktivieren das Bauwerk { $structure } in { $region }
@@ -279,7 +279,7 @@ event-named-placed = { $who } legen den Marker { $token } in { $region }
 event-named-removed = der Marker { $token } { $who_gen } wird aus { $region } entfernt
 event-token-placed-war-party = in { $region } lauert ein Kriegstrupp der Troggs
 event-token-placed-nest = in { $region } entsteht ein Trogg-Nest
-event-token-placed-exploration = in { $region } kommt ein Erkundungsplättchen zu liegen
+event-token-placed-exploration = in { $region } wird ein Erkundungsplättchen gelegt
 event-token-moved-war-party = ein Kriegstrupp der Troggs zieht von { $region } nach { $to }
 event-token-moved-nest = ein Trogg-Nest wird von { $region } nach { $to } verlegt
 event-token-moved-exploration = ein Erkundungsplättchen wird von { $region } nach { $to } verlegt
@@ -288,24 +288,24 @@ event-token-removed-nest = ein Trogg-Nest wird aus { $region } entfernt
 event-token-removed-exploration = ein Erkundungsplättchen wird aus { $region } entfernt
 event-token-revealed-war-party = ein Kriegstrupp der Troggs in { $region } wird aufgedeckt: { $name }
 event-token-revealed-nest = ein Trogg-Nest in { $region } wird aufgedeckt: { $name }
-event-token-revealed-exploration = { $region } wird erkundet: { $name }
+event-token-revealed-exploration = die Region { $region } wird erkundet: { $name }
 event-looked-at-tokens = { $who } sehen sich verdeckte Plättchen in { $regions } an
-event-region-worth-more = { $region } ist bei der nächsten Wertung { $n } SP mehr wert
-event-region-worth-less = { $region } ist bei der nächsten Wertung { $n } SP weniger wert
+event-region-worth-more = die Region { $region } ist bei der nächsten Wertung { $n } SP mehr wert
+event-region-worth-less = die Region { $region } ist bei der nächsten Wertung { $n } SP weniger wert
 
 ## Ereignisse: Gefechte
 
 event-battle-began = { $who } beginnen ein Gefecht in { $region } (Gefechtsmarker { $n })
 event-battle-cancelled = das Gefecht in { $region } findet nicht statt
-event-battle-started = Gefecht in { $region }: { $who } greifen an, { $foe } verteidigen
-spread-part = { $n } × { $name }
-event-units-deployed = { $who } stellen ihre Einheiten auf: { $spread }
+event-battle-started = Gefecht in { $region }: Angreifer sind { $who }, Verteidiger { $foe }
+spread-part = { $n } bei { $name }
+event-units-deployed = { $who } platzieren ihre Einheiten: { $spread }
 event-tactic-played = { $who } spielen { $card } aus
 event-tactic-played-for = { $by } spielen { $card } für { $who_acc } aus
 event-tactic-declined = { $who } spielen keine Taktik mehr aus
 event-strength = { $who } erhalten { $amount } bei { $objective_dat }
 event-wins-ties = { $who } gewinnen Gleichstände bei { $objective_dat }
-event-objectives-reordered = die Zielvorgaben werden jetzt in dieser Reihenfolge ausgewertet: { $order }
+event-objectives-reordered = die Zielvorgaben werden jetzt in dieser Reihenfolge abgehandelt: { $order }
 event-protected = { $n } { $n ->
         [one] { -ch-unit }
        *[other] { -ch-unit(num: "many") }
@@ -317,13 +317,13 @@ event-protected = { $n } { $n ->
         [capture] nicht gefangen genommen
        *[both] weder vernichtet noch gefangen genommen
     } werden
-event-forbidden-tactics = { $who } dürfen in diesem Gefecht keine Taktik ausspielen
+event-forbidden-tactics = { $who } dürfen in diesem Gefecht keine Taktik mehr ausspielen
 event-forbidden-terrain-tactics = { $who } dürfen in diesem Gefecht keine Terrainkarten ausspielen
 event-forbidden-shift = { $who } dürfen in diesem Gefecht keine Einheiten zwischen Zielvorgaben bewegen
 event-forbidden-enter = { $who } dürfen die genannten Regionen nicht betreten
 event-objective-won = { $who } gewinnen { $objective_acc }, { $own } zu { $foes }
 event-objective-won-tie = { $who } gewinnen { $objective_acc } bei Gleichstand, { $own } zu { $foes }
-event-nobody-to-capture = { $who } finden niemanden, den sie gefangen nehmen könnten
+event-nobody-to-capture = { $who } können niemanden gefangen nehmen
 event-objective-tied = niemand gewinnt { $objective_acc }: Gleichstand
 event-battle-ended = das Gefecht in { $region } ist vorbei
 
@@ -332,7 +332,7 @@ event-battle-ended = das Gefecht in { $region } ist vorbei
 question-over = das Spiel ist vorbei: { $who } haben gewonnen
 question-none = jetzt wird nichts gefragt
 question-faction = { $who }: Wähle eine Fraktion
-question-hq = { $who }: Wo errichtest du dein Hauptquartier?
+question-hq = { $who }: Wo errichtest du dein HQ?
 question-draft = { $who }: Wähle eine Fertigkeit ({ $n ->
         [one] die letzte
        *[other] noch { $n }
@@ -366,7 +366,7 @@ question-cards-build = { $who }: Lege Karten für Baupunkte ab (bisher { $cards 
     })
 question-which-deck = { $who }: Von welchem Deck ziehst du zwei Karten?
 question-keep-one = { $who }: Welche Karte behältst du?
-question-initiative = { $who }: Wähle deinen Platz in der Reihenfolge der nächsten Runde
+question-initiative = { $who }: Wähle deinen Platz auf der { -ch-next-initiative-track }
 question-move = { $who }: Bewege deine Einheiten; { $n ->
         [0] kein Bewegungspunkt mehr
         [one] noch 1 Bewegungspunkt
@@ -378,32 +378,32 @@ question-build = { $who }: Baue oder aktiviere Bauwerke; { $n ->
         [one] noch 1 Baupunkt
        *[other] noch { $n } Baupunkte
     }
-question-control-token = { $who }: Kein Kontrollmarker ist übrig. Eine andere Region dafür aufgeben?
+question-control-token = { $who }: Du hast keinen Kontrollmarker mehr. Eine andere Region für diese aufgeben?
 question-battle-skill = { $who }: Nutzt du jetzt eine Fertigkeit?
-question-next-text = { $who }: Welcher deiner Texte wirkt zuerst?
+question-next-text = { $who }: Welcher deiner Effekte tritt zuerst ein?
 question-deploy-control = { $who }: Gefecht in { $region }. { $n ->
-        [one] Setzt du die Einheit für die Gebietskontrolle ein?
-       *[other] Wie viele von { $n } Einheiten setzt du für die Gebietskontrolle ein?
+        [one] Platzierst du die Einheit bei der Gebietskontrolle?
+       *[other] Wie viele von { $n } Einheiten platzierst du bei der Gebietskontrolle?
     }
 question-deploy-capture = { $who }: Gefecht in { $region }. { $n ->
-        [one] Setzt du die letzte Einheit für die Gefangennahme ein? Sonst dient sie der Zermürbung.
-       *[other] Wie viele von { $n } Einheiten setzt du für die Gefangennahme ein? Die übrigen dienen der Zermürbung.
+        [one] Platzierst du die letzte Einheit bei der Gefangennahme? Sonst kommt sie zur Zermürbung.
+       *[other] Wie viele von { $n } Einheiten platzierst du bei der Gefangennahme? Die übrigen kommen zur Zermürbung.
     }
-question-deploy-confirm = { $who }: Gefecht in { $region }. Die Einheiten so aufstellen: { $spread }?
+question-deploy-confirm = { $who }: Gefecht in { $region }. Die Einheiten so platzieren: { $spread }?
 question-tactic = { $who }: Gefecht in { $region } gegen { $foe_acc }. Eine Taktikkarte ausspielen?
 question-attrition = { $who }: Zermürbung in { $region }. Wähle eine Einheit { $foe_gen }, die vernichtet wird ({ $n ->
         [one] die letzte
        *[other] noch { $n }
     })
 question-ransom = { $who }: Kaufst du eine gefangene Einheit für 2 SP frei (du hast { $n } SP)?
-question-optional = { $who }: Soll das ausgeführt werden?
-question-optional-text = { $who }: { $text } – willst du das?
+question-optional = { $who }: Möchtest du das ausführen?
+question-optional-text = { $who }: Möchtest du das? { $text }
 question-option = { $who }: Wähle eine der Möglichkeiten
 question-how-many = { $who }: Wie viele?
 question-how-many-kill = { $who }: Wie viele Einheiten vernichtest du?
 question-how-many-withdraw = { $who }: Wie viele Einheiten kehren in die Reserve zurück?
 question-how-many-capture = { $who }: Wie viele Einheiten nimmst du gefangen?
-question-how-many-place = { $who }: Wie viele Einheiten werden { $into } eingesetzt?
+question-how-many-place = { $who }: Wie viele Einheiten werden { $into } aufgestellt?
 question-how-many-go = { $who }: Wie viele Einheiten gehen { $to }?
 question-how-many-crystals = { $who }: Wie viele Kristalle?
 question-how-many-cards = { $who }: Wie viele Karten ziehst du?
@@ -415,23 +415,23 @@ question-withdraw = { $who }: Welche Einheiten kehren in die Reserve zurück?
 question-capture = { $who }: Welche Einheiten werden gefangen genommen?
 question-protect = { $who }: Welche Einheiten werden geschützt?
 question-mark = { $who }: Welche Art von Einheit?
-question-whose = { $who }: Welche Seite ist gemeint?
+question-whose = { $who }: Wähle eine Seite
 question-objective = { $who }: Wähle eine Zielvorgabe
 question-deck = { $who }: Wähle ein Deck
 question-keep = { $who }: Wähle eine Karte zum Behalten
 question-discard = { $who }: Wähle eine Karte zum Ablegen
-question-unstore = { $who }: Eine gelagerte Karte ist zu viel. Welche kommt zurück?
-question-recover = { $who }: Wähle eine Karte des Ablagestapels
+question-unstore = { $who }: Eine gelagerte Karte ist zu viel. Welche kommt unter ihr Deck zurück?
+question-recover = { $who }: Wähle eine Karte aus deinem Ablagestapel
 question-crystals = { $who }: Aus welcher Region nimmst du Kristalle?
 question-control = { $who }: Die Kontrolle über welche Region?
 question-structure = { $who }: Wähle ein Bauwerk
-question-structure-at = { $who }: In welcher Region steht das Bauwerk?
+question-structure-at = { $who }: In welche Region kommt das Bauwerk?
 question-structure-remove = { $who }: Aus welcher Region entfernst du ein Bauwerk?
 question-structure-activate = { $who }: In welcher Region aktivierst du ein Bauwerk?
 question-token = { $who }: Wähle ein Plättchen
 question-token-named = { $who }: Wähle ein Plättchen ({ $token })
-question-token-at = { $who }: In welcher Region liegt das Plättchen?
-question-token-at-named = { $who }: In welcher Region ({ $token })?
+question-token-at = { $who }: Wähle die Region des Plättchens
+question-token-at-named = { $who }: Wähle eine Region ({ $token })
 question-region = { $who }: Wähle eine Region
 question-ready-skill = { $who }: Welche Fertigkeit wird bereit?
 question-explore-next = { $who }: Welche Region erkundest du als Nächstes?
@@ -456,8 +456,8 @@ choice-pass = nichts weiter
 choice-nothing = nichts
 choice-pass-turn = passen: Keine Aktion ist möglich
 choice-end-turn = den Zug beenden
-choice-no-tactic = keine Taktik ausspielen
-choice-no-control = auf die Kontrolle der neuen Region verzichten
+choice-no-tactic = keine Taktikkarte ausspielen
+choice-no-control = auf die Kontrolle über die neue Region verzichten
 choice-no-ransom = keine Einheit freikaufen
 choice-no-skill = keine Fertigkeit nutzen
 choice-no = nein
@@ -495,8 +495,8 @@ choice-back-step = den letzten Schritt zurücknehmen
 choice-back-structure = das letzte Bauwerk zurücknehmen
 choice-back-recruits = die letzten Rekruten zurücknehmen
 choice-back-action = eine andere Aktion wählen
-choice-back-deploy = die Einheiten anders aufstellen
-choice-action-move = Bewegung: Karten ablegen, Einheiten bewegen
+choice-back-deploy = die Einheiten anders platzieren
+choice-action-move = Bewegen: Karten ablegen, Einheiten bewegen
 choice-action-recruit = Rekrutieren: Karten ablegen, Einheiten rekrutieren
 choice-action-build = Bauen: Karten ablegen, Bauwerke bauen und aktivieren
 choice-action-draw = zwei Karten ziehen, eine behalten
@@ -512,8 +512,8 @@ choice-in-vain = { $text } (bleibt jetzt ohne Wirkung)
 choice-keep = { $card } behalten ({ $icons }): { $text }
 choice-discard = { $card } ablegen ({ $icons })
 choice-recover = { $card } zurücknehmen
-choice-unstore = { $card } unter das Deck zurücklegen
-choice-deck-own = das eigene Nachziehdeck ({ $n } { $n ->
+choice-unstore = { $card } unter ihr Deck zurücklegen
+choice-deck-own = dein Nachziehdeck ({ $n } { $n ->
         [one] Karte
        *[other] Karten
     }, { $used } auf dem Ablagestapel)
@@ -530,8 +530,8 @@ choice-region-crystals = { $region } ({ $n } { $n ->
     })
 choice-from = von { $region }
 choice-to = nach { $region }
-choice-hq = das Hauptquartier in { $region } errichten
-choice-retreat = nach { $region } zurückziehen
+choice-hq = das HQ in { $region } errichten
+choice-retreat = sich nach { $region } zurückziehen
 choice-nest = ein Nest in { $region }
 choice-give-up = die Kontrolle über { $region } aufgeben
 choice-explore = { $region } erkunden
@@ -542,8 +542,8 @@ choice-victim = eine Einheit bei { $objective_dat } (dort: { $n })
 choice-mark-plain = eine gewöhnliche Einheit
 choice-mark-halted = eine Einheit, die in diesem Zug angehalten hat
 choice-mark-no-kill = eine Einheit, die nicht vernichtet werden kann
-choice-mark-no-capture = eine Einheit, die nicht gefangen werden kann
-choice-mark-safe = eine Einheit, die weder vernichtet noch gefangen werden kann
+choice-mark-no-capture = eine Einheit, die nicht gefangen genommen werden kann
+choice-mark-safe = eine Einheit, die weder vernichtet noch gefangen genommen werden kann
 choice-number = { $n }
 choice-units = { $n ->
         [0] keine Einheit
@@ -564,7 +564,7 @@ choice-deploy = { $n ->
         [0] keine Einheit
         [one] 1 Einheit
        *[other] { $n } Einheiten
-    } für { $objective_acc }
+    } bei { $objective_dat }
 choice-recruit = { $n ->
         [0] keine Einheit
         [one] 1 Einheit
@@ -607,17 +607,17 @@ why-not-a-candidate = das steht nicht zur Wahl
 why-not-in-hand = diese Karte ist nicht auf deiner Hand
 why-already-chosen = das ist schon gewählt
 why-nothing-to-take-back = es gibt nichts, was zurückgenommen werden könnte
-why-not-yet-enough = erst müssen alle Einheiten aufgestellt sein
+why-not-yet-enough = erst müssen alle Einheiten platziert sein
 why-too-many = das ist mehr als erlaubt
 why-faction-taken = ein anderer Spieler führt diese Fraktion schon
 why-trogs-need-four = nur zu viert führt ein Spieler die Troggs
-why-hq-taken = hier ist schon ein anderes Hauptquartier
-why-not-an-hq = in dieser Region kann kein Hauptquartier errichtet werden
+why-hq-taken = hier ist schon ein anderes HQ
+why-not-an-hq = in dieser Region kann kein HQ errichtet werden
 why-not-your-skill = diese Fertigkeit hast du nicht
 why-skill-exhausted = diese Fertigkeit ist bis zur nächsten Runde erschöpft
-why-skill-not-now = diese Fertigkeit kann in diesem Augenblick nicht genutzt werden
-why-condition-fails = die Bedingung dieses Textes ist nicht erfüllt
-why-cannot-pay = der Preis dafür kann nicht bezahlt werden
+why-skill-not-now = diese Fertigkeit kann jetzt nicht genutzt werden
+why-condition-fails = die Bedingung dafür ist nicht erfüllt
+why-cannot-pay = die Kosten dafür können nicht bezahlt werden
 why-does-nothing = das würde jetzt nichts bewirken
 why-scoring-enabled = in dieser Runde ist die Wertung schon aktiviert
 why-last-round = die letzte Runde wird ohnehin gewertet
@@ -627,11 +627,11 @@ why-deck-empty = in diesem Deck ist keine Karte mehr
 why-no-unit-there = dort hast du keine Einheit
 why-unit-halted = die Einheiten dort haben angehalten und dürfen in diesem Zug nicht weiter
 why-not-adjacent = diese Regionen grenzen nicht aneinander
-why-enemy-hq = das Hauptquartier eines anderen Spielers darf nicht betreten werden
+why-enemy-hq = das HQ eines anderen Spielers darf nicht betreten werden
 why-battle-region = das ist eine Gefechtsregion; bis zum Gefecht bleibt sie, wie sie ist
 why-attacker-cannot-leave = der Angreifer kann eine Gefechtsregion nicht verlassen
-why-held-by-attackers = jede angreifende Einheit bindet zwei verteidigende; nur wer übrig ist, darf gehen
-why-entry-forbidden = ein Text verbietet, diese Region zu betreten
+why-held-by-attackers = jede angreifende Einheit bindet zwei verteidigende; nur die übrigen dürfen gehen
+why-entry-forbidden = ein Effekt verbietet, diese Region zu betreten
 why-no-battle-token-left = für ein weiteres Gefecht ist kein Gefechtsmarker mehr da
 why-no-points-left = dafür reichen die Punkte nicht
 why-reserve-empty = so viele Einheiten sind nicht in der Reserve
@@ -640,24 +640,24 @@ why-not-your-structure = dieses Bauwerk gehört einer anderen Fraktion
 why-no-token-left = von diesem Bauwerk ist kein Marker mehr da
 why-not-controlled = diese Region kontrollierst du nicht
 why-not-controlled-at-start = diese Region hast du zu Beginn der Aktion nicht kontrolliert
-why-no-building-in-hq = in Hauptquartieren wird nicht gebaut
-why-no-crystals-in-hq = in Hauptquartiere werden keine Kristalle gelegt
+why-no-building-in-hq = in HQ-Regionen wird nicht gebaut
+why-no-crystals-in-hq = in HQ-Regionen werden keine Kristalle gelegt
 why-same-type-there = ein solches Bauwerk steht dort schon
 why-no-activation = dieses Bauwerk kann nicht aktiviert werden
 why-already-activated = dieses Bauwerk wurde in dieser Aktion schon aktiviert
 why-no-structure-there = dieses Bauwerk steht nicht dort
 why-not-a-tactic = diese Karte kann nicht im Gefecht ausgespielt werden
 why-wrong-terrain = diese Karte kann nur in einem Gefecht auf ihrem eigenen Terrain ausgespielt werden
-why-tactics-forbidden = ein Text verbietet dir, in diesem Gefecht Taktik auszuspielen
-why-terrain-tactics-forbidden = ein Text verbietet dir, in diesem Gefecht Terrainkarten auszuspielen
-why-all-placed = so viele Einheiten sind nicht mehr aufzustellen
+why-tactics-forbidden = ein Effekt verbietet dir, in diesem Gefecht Taktikkarten auszuspielen
+why-terrain-tactics-forbidden = ein Effekt verbietet dir, in diesem Gefecht Terrainkarten auszuspielen
+why-all-placed = so viele Einheiten sind nicht mehr zu platzieren
 why-no-enemy-unit-there = dort ist keine solche gegnerische Einheit
 why-unit-protected = die Einheiten dort sind geschützt
 why-not-a-retreat = dorthin können sich Einheiten nicht zurückziehen
 why-too-few-points = du hast nicht genug SP
 why-no-prisoner = diese Seite hält keine deiner Einheiten gefangen
-why-not-an-option = der Text bietet diese Möglichkeit nicht
-why-not-a-position = diesen Platz gibt es in der Reihenfolge der nächsten Runde nicht
+why-not-an-option = diese Möglichkeit gibt es nicht
+why-not-a-position = diesen Platz gibt es auf der { -ch-next-initiative-track } nicht
 
 ## Wozu eine Wahl führt (Tipps)
 
