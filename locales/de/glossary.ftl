@@ -93,6 +93,7 @@
        *[one] Held
     }
     .g = m
+    .refused = festgehalten*
 -fz-ally = { $num ->
         [many] Verbündete
        *[one] Verbündeter
@@ -271,7 +272,6 @@
        *[one] Reaktion
     }
     .g = f
-    .refused = festgehalten*
 
 ## Fireteam Zero: Angriffe
 
@@ -520,7 +520,6 @@
     .g = m
 -ch-attacker = Angreifer
     .g = m
-    .refused = Zielvorgaben werden ausgewertet
 -ch-defender = Verteidiger
     .g = m
 -ch-objective = { $num ->
@@ -528,6 +527,7 @@
        *[one] Zielvorgabe
     }
     .g = f
+    .refused = Zielvorgaben werden ausgewertet
 -ch-region-control = Gebietskontrolle
     .g = f
 -ch-capture-prisoners = Gefangennahme

@@ -538,7 +538,11 @@ export type HeroKit = { id: string, name: string,
 /**
  * As the hero is called at the table.
  */
-short: string, nickname: string, role: Role, weapon: string, speed: number, hand_size: number, lines: Array<string>, };
+short: string, nickname: string, role: Role,
+/**
+ * The role in words, as this hero has it.
+ */
+role_name: string, weapon: string, speed: number, hand_size: number, lines: Array<string>, };
 
 export type ActionKit = { id: string, name: string, role: Role, upgrade: boolean,
 /**

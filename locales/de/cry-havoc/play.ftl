@@ -470,7 +470,7 @@ choice-done-cards-move = { $cards ->
         [0] nichts
         [one] 1 Karte
        *[other] { $cards } Karten
-    } ablegen und mit { $n } { $n ->
+    } ablegen und Einheiten mit { $n } { $n ->
         [one] Punkt
        *[other] Punkten
     } bewegen

@@ -1089,7 +1089,7 @@ stat-react_range = Reaktionsentfernung
 flag-flee_freely = { $who_p ->
         [you] du darfst
        *[other] { $who } darf
-    }{ $until } einen Ort ungeachtet der Zahl der Monster dort verlassen
+    }{ $until } jeden Ort verlassen, egal, wie viele Monster dort sind
 flag-cannot_leave = { $who_p ->
         [you] du kannst
        *[other] { $all ->

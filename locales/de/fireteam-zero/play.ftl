@@ -238,7 +238,7 @@ question-tactics = { $who }: Einen Taktischen Schlag ausspielen?
 question-tactics-select = { $who }: Mehrere Helden bieten einen Taktischen Schlag an. Wessen wird ausgespielt?
 question-stand-or-stay = { $who } liegt am Boden: aufstehen oder liegen bleiben und aussetzen?
 question-turn = Zug { $who_gen } am Ort { $place }: { $n ->
-        [0] kein Bewegungspunkt mehr,
+        [0] kein Bewegungspunkt mehr, aber noch
         [one] noch 1 Bewegungspunkt und
        *[other] noch { $n } Bewegungspunkte und
     } 1 Aktion
@@ -317,11 +317,11 @@ question-recover = { $who }: Wähle { $taken ->
 question-next-monster = { $who } entscheidet für die Gruppe: Welches Monster wird als Nächstes aktiviert?
 question-path = { $who } entscheidet für die Gruppe: Welchen Weg nimmt { $monster }?
 question-drift = { $who }: Wohin wird { $monster } bewegt?
-question-window = { $who } darf reagieren, { $when }
-question-order = { $who } entscheidet für die Gruppe, welcher Effekt zuerst eintritt, { $when }
+question-window = { $when }: { $who } darf reagieren
+question-order = { $when }: { $who } entscheidet für die Gruppe, welcher Effekt zuerst eintritt
 question-pick-figure = { $who }: Wähle eine Figur
 question-pick-figures = { $who }: Wähle bis zu { $n } Figuren
-question-company = { $who } geht weiter nach { $place }: Welche Spezialisten kommen mit?
+question-company = { $who } geht nach { $place }: Welche Spezialisten kommen mit?
 question-ambusher = { $who }: Mehrere Monster sind gleich weit entfernt. Welches greift aus dem Hinterhalt an?
 question-carry-over = { $who }: Der überzählige Schaden trifft ein weiteres Monster. Welches?
 question-pick-place = { $who }: Wähle einen Ort

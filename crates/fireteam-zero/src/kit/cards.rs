@@ -40,6 +40,8 @@ pub struct HeroKit {
     pub short: String,
     pub nickname: String,
     pub role: Role,
+    /// The role in words, as this hero has it.
+    pub role_name: String,
     pub weapon: String,
     pub speed: u8,
     pub hand_size: u8,
@@ -195,6 +197,7 @@ impl HeroKit {
             short: short(&hero.meta, &hero.nickname),
             nickname: text("nickname", &hero.nickname),
             role: hero.role,
+            role_name: tell.role_of(hero).0,
             weapon: text("weapon", &hero.weapon),
             speed: hero.speed,
             hand_size: hero.hand_size,
