@@ -17,7 +17,7 @@ fz-cards = { $n ->
      [one] 1 Karte
     *[other] { $n } Karten
   }
-fz-guarded = geschützt: { $names }
+fz-guarded = geschützt von: { $names }
 fz-unguarded = allein: { $place }
 
 fz-threat = Bedrohung
@@ -31,7 +31,7 @@ fz-twist-gone = Abgelegt.
 
 fz-last-roll = Letzter Wurf
 fz-no-roll = Noch keine Würfel
-fz-roll-who = { $by } gegen { $target }:
+fz-roll-who = { $by } → { $target }:
 fz-hits = { $n ->
      [0] keine Treffer.
      [one] 1 Treffer.
@@ -140,7 +140,7 @@ fz-as-it-lies = so wie es liegt
 fz-with-reroll = bei erneutem Wurf
 fz-kills = tötet
 fz-wounds = verwundet
-fz-fails = scheitert
+fz-fails = hält
 fz-dice = { $n ->
      [one] 1 Würfel
     *[other] { $n } Würfel
@@ -164,7 +164,7 @@ fz-odds-intel = Information für { $name }
 fz-odds-intel-short = { $chance } Information
 fz-odds-reroll = erneutes Werfen eingerechnet
 fz-odds-harm = { $name } nimmt Schaden: { $chance }
-fz-odds-say = { $chance } gegen { $name }
+fz-odds-say = { $name }: { $chance }
 fz-bars-say = Treffer und ihre Chancen: { $list }
 
 fz-forecast = Vorschau
@@ -269,7 +269,7 @@ fz-press-place = Heller Ort: dorthin gehen.
 fz-press-figure = Roter Ring: angreifen.
 fz-press-card = Goldene Karte: ausspielen.
 fz-proposal = { $name } würde „{ $card }“ spielen.
-fz-along = Kommt mit: { $names }.
+fz-along = Mit dabei: { $names }.
 fz-along-ask = Wieder fragen
 fz-any-order-why = In beliebiger Reihenfolge und auf irgendeinem der gleich kurzen Wege, bis die Bedrohungsphase vorbei ist.
 fz-any-order = Alle handeln lassen

@@ -1208,7 +1208,7 @@ op-spread-heroes = der Schaden des Angriffs trifft auch jeden anderen Helden am 
 op-spread-monsters = der Schaden des Angriffs trifft auch jedes andere Monster am Ort des Ziels
 op-carry_over = tötet der Angriff sein Ziel, wird überzähliger Schaden zu Treffern gegen 1 anderes Monster { $n ->
         [0] am selben Ort
-       *[other] im Umkreis von { $n } um dieses Ziel
+       *[other] im Umkreis von { $n } um das Ziel
     }
 op-retarget = { $to_p ->
         [you] du wirst
