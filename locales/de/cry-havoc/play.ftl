@@ -141,14 +141,14 @@ event-drew-cards = { $who } ziehen { $cards }{ $deck ->
 event-put-back = { $who } mischen { $n } { $n ->
         [one] Karte
        *[other] Karten
-    } zurück in { $deck ->
+    } in { $deck ->
         [own] ihr Nachziehdeck
        *[other] das Terraindeck { $deck }
-    }
-event-put-back-cards = { $who } mischen { $cards } zurück in { $deck ->
+    } zurück
+event-put-back-cards = { $who } mischen { $cards } in { $deck ->
         [own] ihr Nachziehdeck
        *[other] das Terraindeck { $deck }
-    }
+    } zurück
 event-reshuffled = { $who } mischen ihren Ablagestapel zu einem neuen Nachziehdeck
 event-discarded = { $who } legen { $card } ab
 event-recovered = { $who } nehmen { $card } vom Ablagestapel zurück auf die Hand
