@@ -62,7 +62,7 @@ pub fn contract(lang: Lang, text: &str) -> String {
     match lang {
         Lang::En => articles(text),
         Lang::PtBr => melt(text, PT),
-        Lang::Fr => spaces(&melt(&elide(text), FR)),
+        Lang::Fr => quoted(&spaces(&melt(&elide(text), FR))),
         Lang::De => melt(text, DE),
     }
 }
@@ -83,17 +83,37 @@ fn articles(text: &str) -> String {
 /// French: "le avatar" is l'avatar, "de un" d'un, "si il" s'il.
 fn elide(text: &str) -> String {
     rewrite(text, |word, next| match word {
-        "le" | "la" | "de" | "ne" | "que" | "jusque" | "lorsque" if begins_with_vowel(next) => {
+        "le" | "la" | "de" | "ne" | "que" | "jusque" | "lorsque" if elides(next) => {
             Some(format!("{}'", &word[..word.len() - 1]))
         }
         "si" if matches!(next, "il" | "ils") => Some("s'".to_owned()),
-        "ce" if begins_with_vowel(next) => Some("cet ".to_owned()),
+        "ce" if elides(next) => Some("cet ".to_owned()),
         _ => None,
     })
 }
 
+/// Words of the two games whose h is mute, so that the word before them is elided; "héros" is not one of them.
+const MUTE_H: &[&str] = &["Henry", "Humain", "Hélice", "Heure", "Homme", "Hôpital"];
+
+fn elides(next: &str) -> bool {
+    begins_with_vowel(next) || MUTE_H.iter().any(|word| capital(next).starts_with(word))
+}
+
+/// French names stand in quotation marks, and "de" before a vowel is elided all the same: "d'« Escarpement pâle »".
+fn quoted(text: &str) -> String {
+    let mut out = String::with_capacity(text.len());
+    let mut rest = text;
+    while let Some((before, name)) = rest.split_once("de «\u{a0}") {
+        out.push_str(before);
+        let word = before.is_empty() || before.ends_with([' ', '(']);
+        out.push_str(if word && elides(name) { "d'«\u{a0}" } else { "de «\u{a0}" });
+        rest = name;
+    }
+    out + rest
+}
+
 fn begins_with_vowel(word: &str) -> bool {
-    word.chars().next().is_some_and(|c| "aeiouéèêâîôAEIOUÉÈÊÂÎÔ".contains(c))
+    word.chars().next().is_some_and(|c| "aeiouàâéèêîôœAEIOUÀÂÉÈÊÎÔŒ".contains(c))
 }
 
 /// The typography of a finished text: French sets unbreakable spaces, the others nothing.
@@ -101,10 +121,12 @@ pub fn typeset(lang: Lang, text: &str) -> String {
     if lang == Lang::Fr { spaces(text) } else { text.to_owned() }
 }
 
-/// French: no line break, and no ordinary space, before high punctuation.
+/// French: no line break, and no ordinary space, before high punctuation. A list that was joined without its space gets it.
 fn spaces(text: &str) -> String {
     text.replace(" :", "\u{a0}:")
-        .replace(" ;", "\u{202f};")
+        .replace(" ;", ";")
+        .replace("\u{202f};", ";")
+        .replace(';', "\u{202f};")
         .replace(" !", "\u{202f}!")
         .replace(" ?", "\u{202f}?")
         .replace("« ", "«\u{a0}")
@@ -160,6 +182,11 @@ mod tests {
             contract(Lang::Fr, "avant une attaque de un allié de le avatar de le héros"),
             "avant une attaque d'un allié de l'avatar du héros"
         );
+        assert_eq!(
+            contract(Lang::Fr, "la zone de Henry, la même que Henry, de « Œil du cyclone » à « Abri » de le héros"),
+            "la zone d'Henry, la même qu'Henry, d'«\u{a0}Œil du cyclone\u{a0}» à «\u{a0}Abri\u{a0}» du héros"
+        );
+        assert_eq!(contract(Lang::Fr, "de « Quai » à « Abri »"), "de «\u{a0}Quai\u{a0}» à «\u{a0}Abri\u{a0}»");
         assert_eq!(contract(Lang::PtBr, "em o seu local (em a zona)"), "no seu local (na zona)");
         assert_eq!(contract(Lang::De, "an dem Ort, von dem Monster"), "am Ort, vom Monster");
         assert_eq!(contract(Lang::En, "a ally (a elite) and a hero"), "an ally (an elite) and a hero");
@@ -173,5 +200,7 @@ mod tests {
     fn a_line_gets_capital_and_full_stop() {
         assert_eq!(sentence(Lang::De, "über dir"), "Über dir.");
         assert_eq!(sentence(Lang::Fr, "si il pleut : rentrez"), "S'il pleut\u{a0}: rentrez.");
+        assert_eq!(typeset(Lang::Fr, "publiée; nom ; arme"), "publiée\u{202f}; nom\u{202f}; arme");
+        assert_eq!(typeset(Lang::De, "gedruckt; Name"), "gedruckt; Name");
     }
 }

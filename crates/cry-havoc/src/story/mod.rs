@@ -136,20 +136,10 @@ impl Message<'_, '_> {
     }
     /// A finished sentence.
     fn line(&self, key: &str) -> String {
-        elided(self.story.lang(), polish::sentence(self.story.lang(), &self.part(key)))
+        polish::sentence(self.story.lang(), &self.part(key))
     }
     /// A label of a choice: capital, but no full stop unless the text brings one.
     fn label(&self, key: &str) -> String {
-        elided(self.story.lang(), polish::capital(&polish::contract(self.story.lang(), self.part(key).trim())))
+        polish::capital(&polish::contract(self.story.lang(), self.part(key).trim()))
     }
-}
-
-/// French names stand in quotation marks, and "de" before a vowel is elided all the same: "d'« Escarpement pâle »".
-fn elided(lang: Lang, text: String) -> String {
-    if lang != Lang::Fr {
-        return text;
-    }
-    "AEIOUÀÂÉÈÊÎÔ"
-        .chars()
-        .fold(text, |text, vowel| text.replace(&format!(" de «\u{a0}{vowel}"), &format!(" d'«\u{a0}{vowel}")))
 }
