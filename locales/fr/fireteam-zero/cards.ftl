@@ -15,6 +15,8 @@ while = tant que { $conds }
 and = { $a } et { $b }
 and-if = { $a } et si { $b }
 and-while = { $a } et que { $b }
+comma-if = { $a }, si { $b }
+comma-while = { $a }, que { $b }
 or = { $a } ou { $b }
 comma = { $a }, { $b }
 phrase-comma = { $a }, { $b }
@@ -148,20 +150,23 @@ win-monster-targets = quand { $by } { $on_p ->
         [you] vous prend
        *[other] prend { $on }
     } pour cible
-win-hero-hit = quand { $on_p ->
-        [you] vous allez
-       *[other] { $on } va
-    } subir des dégâts{ $by_p ->
-        [none] { "" }
-       *[other] {" "}de { $by }
+win-hero-hit = quand { $by_p ->
+        [you] vous allez infliger des dégâts à { $on }
+       *[other] { $on_p ->
+            [you] vous allez
+           *[other] { $on } va
+        } subir des dégâts{ $by_p ->
+            [none] { "" }
+           *[other] {" "}infligés par { $by }
+        }
     }
 win-hero-hurt = après que { $on_p ->
         [you] vous avez
        *[other] { $on } a
     } subi des dégâts{ $by_p ->
         [none] { "" }
-       *[other] {" "}de { $by }
-    } sans tomber
+       *[other] {" "}infligés par { $by }
+    } sans être mis au tapis
 win-hero-down = quand { $on_p ->
         [you] vous êtes mis
        *[other] { $on } est mis
@@ -189,7 +194,7 @@ win-monster-killed = quand { $on } est { $on_g ->
     }
 win-boss-wounded = quand { $on } subit une blessure{ $by_p ->
         [none] { "" }
-       *[other] {" "}de { $by }
+       *[other] {" "}infligée par { $by }
     }
 win-twist-drawn = quand cette carte est piochée
 win-intel-placed = quand un jeton d'objectif est posé sur un objectif
@@ -306,10 +311,10 @@ cond-result-fail = l'attaque { $neg ->
         [yes] a tué, blessé ou
        *[other] n'a ni tué, ni blessé, ni
     } détruit sa cible
-cond-excess = les dégâts dépassent le nécessaire de { $n } { $neg ->
-        [yes] ou plus
-       *[other] au plus
-    }
+cond-excess = les dégâts { $neg ->
+        [yes] dépassent le nécessaire
+       *[other] ne dépassent pas le nécessaire
+    } de plus de { $n }
 cond-cards = l'attaque { $neg ->
         [yes] n'utilise pas
        *[other] utilise
@@ -389,10 +394,10 @@ cond-threat = le jeton de menace { $neg ->
         [yes] n'est pas
        *[other] est
     } sur la case { $range }
-cond-round = le round { $neg ->
-        [yes] n'est pas
-       *[other] est
-    } le { $range }
+cond-round = { $neg ->
+        [yes] ce n'est pas
+       *[other] c'est
+    } le round { $range }
 cond-state-active = { $who } { $neg ->
         [yes] { $who_p ->
             [you] n'êtes pas
@@ -614,14 +619,14 @@ det-nearest_place = { $g ->
     } { $noun }{ $post } { $g ->
         [f] la
        *[other] le
-    } plus proche (depuis { $of })
+    } plus proche de { $of }
 det-farthest_place = { $g ->
         [f] la
        *[other] le
     } { $noun }{ $post } { $g ->
         [f] la plus éloignée
        *[other] le plus éloigné
-    } (depuis { $of })
+    } de { $of }
 det-random = { $g ->
         [f] une
        *[other] un
@@ -651,9 +656,9 @@ post-both = { $has } et{ $no }
 post-at = { "" } { $in }
 post-except = { "" } hormis { $who }
 post-family = { "" } de la famille { $family }
-post-spawn_up = { "" } à jeton de génération face visible
-post-spawn_down = { "" } à jeton de génération face cachée
-post-spawn = { "" } à jeton de génération
+post-spawn_up = { "" } avec un jeton de génération face visible
+post-spawn_down = { "" } avec un jeton de génération face cachée
+post-spawn = { "" } avec un jeton de génération
 post-has = { "" } avec { $what }
 post-no = { "" } sans { $noun }
 post-no-spawn_up = { "" } sans jeton de génération face visible
@@ -729,7 +734,7 @@ stat-min_damage = dégâts minimum
     .g = p
 stat-max_damage = dégâts maximum
     .g = p
-stat-react_range = portée des ripostes
+stat-react_range = portée de riposte
     .g = f
 flag-flee_freely = { $who_p ->
         [you] vous pouvez
@@ -787,8 +792,8 @@ flag-marked = les monstres sans héros dans leur zone et pouvant { $who_p ->
         [you] vous rejoindre
        *[other] rejoindre { $who }
     } en 3 pas ou moins { $who_p ->
-        [you] vous approchent
-       *[other] l'approchent
+        [you] s'approchent de vous
+       *[other] s'en approchent
     } en priorité, et ceux qui { $who_p ->
         [you] vous ont
        *[other] l'ont
@@ -828,14 +833,14 @@ flag-prefers_weak = { $who_p ->
        *[other] { $who } prend
     } pour cible le héros à portée ayant le moins de cartes au lieu du plus proche{ $until }
 op-reroll = { $who_p ->
-        [you] relancez { $n ->
-            [one] 1 dé
-           *[other] { $n } dés
-        } d'attaque au plus
-       *[other] { $who } peut relancer { $n ->
-            [one] 1 dé d'attaque
-           *[other] { $n } dés d'attaque au plus
+        [you] { $granted ->
+            [yes] relancez
+           *[no] vous pouvez relancer
         }
+       *[other] { $who } peut relancer
+    } { $n ->
+        [one] 1 dé d'attaque
+       *[other] jusqu'à { $n } dés d'attaque
     }
 op-reroll-all = { $who_p ->
         [you] relancez
@@ -886,21 +891,19 @@ op-damage = { $who_p ->
         }
     }
 op-prevent = { $own ->
-        [implied] évitez { $n } { $n ->
-            [one] { -fz-damage }
-           *[other] { -fz-damage(num: "many") }
-        }
-        [you] épargnez-vous { $n } { $n ->
-            [one] { -fz-damage }
-           *[other] { -fz-damage(num: "many") }
-        }
-       *[other] épargnez { $n } { $n ->
-            [one] { -fz-damage }
-           *[other] { -fz-damage(num: "many") }
-        } à { $who }
+        [implied] épargnez-lui
+        [you] épargnez-vous
+       *[other] épargnez
+    } { $n } { $n ->
+        [one] { -fz-damage }
+       *[other] { -fz-damage(num: "many") }
+    }{ $own ->
+        [implied] { "" }
+        [you] { "" }
+       *[other] {" "}à { $who }
     }
 op-prevent-all = { $own ->
-        [implied] évitez tous les dégâts
+        [implied] épargnez-lui tous les dégâts
         [you] épargnez-vous tous les dégâts
        *[other] épargnez tous les dégâts à { $who }
     }
@@ -936,13 +939,13 @@ op-discard-random = { $who_p ->
 op-recover-discard = { $who_p ->
         [you] reprenez
        *[other] { $who } reprend
-    } { $n } { $n ->
+    } { $to } { $n } { $n ->
         [one] carte
        *[other] cartes
     } de { $who_p ->
         [you] votre
        *[other] sa
-    } défausse { $to }
+    } défausse
 op-recover-this = { $who_p ->
         [you] reprenez
        *[other] { $who } reprend
@@ -950,7 +953,7 @@ op-recover-this = { $who_p ->
 op-recover-spent = { $who_p ->
         [you] reprenez
        *[other] { $who } reprend
-    } { $n } des cartes utilisées dans cette attaque { $to }
+    } { $to } { $n } des cartes utilisées pour cette attaque
 recover-hand = en main
 recover-deck_top = sur le dessus du paquet d'action
 op-stand = { $who_p ->
@@ -959,22 +962,31 @@ op-stand = { $who_p ->
     } aussitôt
 op-coin-heads = le groupe peut retourner la pièce du destin côté face
 op-coin-tails = retournez la pièce du destin côté pile
-op-move = { $who_p ->
-        [you] déplacez-vous
-       *[other] { $who } se déplace
-    } { $n ->
-        [one] de 1 zone
-       *[other] de { $n } points de déplacement
-    }{ $must ->
-        [yes] { "" }
-       *[other] {" "}au plus
-    }{ $way }
+op-move = { $must ->
+        [yes] { $who_p ->
+            [you] déplacez-vous
+           *[other] { $who } se déplace
+        }
+       *[other] { $who_p ->
+            [you] { $granted ->
+                [yes] déplacez-vous
+               *[no] vous pouvez vous déplacer
+            }
+           *[other] { $who } peut se déplacer
+        }
+    }{ $n ->
+        [one] {" "}d'une zone{ $way }
+       *[other] { $way } ({ $n } points de déplacement{ $must ->
+            [yes] { "" }
+           *[other] {" "}au plus
+        })
+    }
 op-move-steps = { $who_p ->
         [you] déplacez-vous
        *[other] { $who } se déplace
-    } de { $n } { $n ->
-        [one] { -fz-location }
-       *[other] { -fz-location(num: "many") }
+    } { $n ->
+        [one] d'une zone
+       *[other] de { $n } zones
     }{ $must ->
         [yes] { "" }
        *[other] {" "}au plus
@@ -1002,10 +1014,10 @@ act-search = fouille
 act-special = action spéciale
 act-any = quelconque
 op-activate = { $who } s'active aussitôt
-op-spawn = générez { $what }{ $from }{ $many ->
-        [yes] {" "}séparément
+op-spawn = générez { $what }{ $from } { $to }{ $many ->
+        [yes] {" "}pour chaque figurine
        *[other] { "" }
-    } { $to }
+    }
 count-of = { $n } { $noun }
 from-pool = { "" }
 from-reserve = { "" } de la réserve spéciale
@@ -1017,9 +1029,9 @@ pool-pool = la réserve
 pool-reserve = la réserve spéciale
 pool-box = la boîte
 op-boss = l'avatar entre en jeu { $in }
-op-threat = avancez le jeton de menace de { $n } { $n ->
-        [one] { -fz-threat-space }
-       *[other] { -fz-threat-space(num: "many") }
+op-threat = avancez le jeton de menace { $n ->
+        [one] d'une case
+       *[other] de { $n } cases
     }
 op-twist-draw = piochez une carte imprévu
 op-twist-suspend = 1 carte imprévu en jeu est sans effet jusqu'à la fin du round
@@ -1027,22 +1039,22 @@ op-twist-discard = défaussez 1 carte imprévu en jeu
 op-peek-reorder = regardez { $n ->
         [one] la première carte
        *[other] les { $n } premières cartes
-    } de { $deck } et remettez-les dans l'ordre voulu
+    } de { $deck } et remettez-les dans l'ordre de votre choix
 op-peek-bottom = regardez { $n ->
         [one] la première carte
        *[other] les { $n } premières cartes
-    } de { $deck } et remettez chacune au-dessus ou au-dessous
+    } de { $deck } et remettez chacune dessus ou dessous
 op-peek-draw_one = regardez { $n ->
         [one] la première carte
        *[other] les { $n } premières cartes
     } de { $deck }, { $which ->
-        [recon] appliquez-en une comme si elle était trouvée
+        [recon] appliquez-en une comme si vous l'aviez trouvée
        *[other] piochez-en une
-    } et remettez les autres dans l'ordre voulu
+    } et remettez les autres dans l'ordre de votre choix
 op-peek-set_top = regardez { $n ->
         [one] la première carte
        *[other] les { $n } premières cartes
-    } de { $deck }, mélangez-les toutes sauf une au paquet et placez celle-ci au-dessus
+    } de { $deck }, gardez-en une, mélangez les autres au paquet, puis posez dessus la carte gardée
 deck-twist = le { -fz-twist-deck }
 deck-recon = le paquet de reconnaissance
 deck-action = votre paquet d'action
@@ -1050,7 +1062,7 @@ op-spawn_token-down = retournez le jeton de génération de { $place } face cach
 op-spawn_token-up = retournez le jeton de génération de { $place } face visible : on peut y fouiller de nouveau
 op-spawn_token-closed = si le jeton de génération de { $place } est face cachée, retirez-le : plus rien n'y est généré
 op-token-place = posez { $tokens } { $to }
-op-token-remove = retirez { $tokens } { $in }
+op-token-remove = retirez { $tokens } de { $at }
 op-token-remove-who = retirez { $tokens } à { $who }
 op-token-move = déplacez { $token } { $to }
 op-token-take = { $who_p ->
@@ -1105,7 +1117,7 @@ op-lasting = { $until }{ $times ->
         [0] { "" }
         [one] , une fois
        *[other] , { $times } fois au plus
-    } : { $text }
+    }, { $text }
 
 ## Cartes
 
@@ -1179,7 +1191,7 @@ card-entitlement = chaque héros : { $focus ->
        *[other] { $upgrades } lots
     } d'améliorations
 card-boss = avatar : { $name }, zone « { $place } »
-card-required = requis : { $roles }
+card-required = rôle requis : { $roles }
 card-carry = les héros peuvent porter : { $list }
 card-names = le jeton { $token } représente { $name }
 specialist-lore = savoir occulte
@@ -1190,8 +1202,8 @@ rank-boss = { -fz-boss }
 
 ## Sources
 
-source-published = publiée
-source-original = création propre
+source-published = jeu publié
+source-original = notre invention
 source-entry = source : { $source }
 source-field = { $field } : { $source }
 field-attack_type = type d'attaque

@@ -34,7 +34,7 @@ dice-most = { $n } au plus
 
 ## Évènements
 
-event-later-mission = c'est la mission { $n } de son opération : les missions suivantes sont plus difficiles, et la première est la meilleure pour apprendre
+event-later-mission = c'est la mission { $n } de son opération : elles sont de plus en plus difficiles, et la première est la meilleure pour apprendre
 event-mission-begins = la mission { $mission } commence
 event-start-player = { $who } reçoit le jeton de premier joueur
 event-hero-chosen = le joueur { $n } joue { $hero }
@@ -76,27 +76,27 @@ event-pool-home = { $n } × { $monster } sur le plateau : désormais, { $n ->
         [one] cette figurine ira
        *[other] ces figurines iront
     } { $to } en quittant le plateau
-event-boss-entered = l'avatar arrive : { $who }, dans la zone { $place }, avec { $n } { $n ->
-        [one] jeton
-       *[other] jetons
-    } de pouvoir
+event-boss-entered = { $who } entre en jeu dans la zone { $place } avec { $n } { $n ->
+        [one] { -fz-power-token }
+       *[other] { -fz-power-token(num: "many") }
+    }
 event-killed = { $who } meurt dans la zone { $place }
 event-wounded = { $who } subit une blessure ; il reste { $n } { $n ->
         [one] jeton
        *[other] jetons
     } de pouvoir
-event-boss-beaten = avatar vaincu : { $who }
+event-boss-beaten = { $who } est { $who_g ->
+        [f] vaincue
+       *[other] vaincu
+    }
 event-unharmed = { $who } ne subit aucun dégât
 event-thing-destroyed = { $who } est { $who_g ->
         [f] détruite
        *[other] détruit
     } dans la zone { $place }
 event-prevented = { $n } { $n ->
-        [one] { -fz-damage }
-       *[other] { -fz-damage(num: "many") }
-    } { $n ->
-        [one] évité
-       *[other] évités
+        [one] dégât épargné
+       *[other] dégâts épargnés
     } à { $who }
 event-damaged = { $who } subit { $n } { $n ->
         [one] { -fz-damage }
@@ -106,11 +106,14 @@ event-damaged-unblockable = { $who } subit { $n } { $n ->
         [one] dégât inéluctable
        *[other] dégâts inéluctables
     }
-event-knocked-down = { $who } est au tapis
+event-knocked-down = { $who } est { $who_g ->
+        [f] mise
+       *[other] mis
+    } au tapis
 event-stood-up = { $who } se relève
 event-coin-turned-heads = la pièce du destin passe côté face
 event-coin-turned-tails = la pièce du destin passe côté pile
-event-unprotected = { $who } au tapis : { $n ->
+event-unprotected = { $who } est au tapis : { $n ->
         [0] le danger grandit
         [one] un spécialiste reste sans protection
        *[other] { $n } spécialistes restent sans protection
@@ -156,11 +159,14 @@ event-die-rolled-spawn = le dé de génération montre { $n }
 event-spawn-rolled = le dé de génération montre { $n }
 event-spawn-rolled-closed = le dé de génération montre { $n }, une zone fermée : on relance
 event-spawn-rolled-secured = le dé de génération montre { $n }, une zone sécurisée : on relance
-event-effect = { $card } fait effet
+event-effect = { $card } prend effet
 event-effect-mission = une règle de la mission { $card } s'applique
-event-effect-objective = l'objectif { $card } s'applique
-event-altered-strength = attaque de { $who } : dés { $n }
-event-altered-bonus-hits = attaque de { $who } : succès bonus { $n }
+event-effect-objective = un effet de l'objectif { $card } s'applique
+event-altered-strength = attaque de { $who } : { $n } { $k ->
+        [one] dé
+       *[other] dés
+    }
+event-altered-bonus-hits = attaque de { $who } : { $n } succès bonus
 event-altered-range = attaque de { $who } : portée { $n }
 event-altered-min-damage = l'attaque de { $who } inflige au moins { $n } { $n ->
         [one] { -fz-damage }
@@ -173,10 +179,10 @@ event-cancelled-attack = l'attaque de { $who } est annulée
 event-cancelled-move = { $who } ne se déplace pas
 event-cancelled-special = le symbole spécial de { $who } est sans effet
 event-cancelled-spawn = { $who } n'apparaît pas
-event-carried-over = { $n } succès en plus { $n ->
-        [one] va
-       *[other] vont
-    } à { $who }
+event-carried-over = { $n } succès en trop { $n ->
+        [one] est reporté
+       *[other] sont reportés
+    } sur { $who }
 event-mission-ends-won = la mission est gagnée
 event-mission-ends-lost = la mission est perdue
 event-attack-declared = { $who } attaque { $target } ({ $type })
@@ -192,10 +198,10 @@ event-rolled = { $who } lance { $n } { $n ->
        *[other] {" "}= { $hits }
     }
 event-rolled-nothing = { $who } n'a aucun dé à lancer
-event-rerolled = { $who } relance ({ $k ->
-        [one] dé
-       *[other] dés
-    } { $dice }) : { $faces } = { $hits }
+event-rerolled = { $who } relance { $k ->
+        [one] le dé
+       *[other] les dés
+    } { $dice } : { $faces } = { $hits }
 event-share-hits = succès bonus des cartes : { $n }
 event-share-resistance = { $card } : résistance { $n }
 event-share-health = { $card } : vitalité { $n }
@@ -270,7 +276,7 @@ question-turn-acted = tour de { $who } dans la zone { $place } : { $n ->
         [one] il reste 1 point
        *[other] il reste { $n } points
     } de déplacement ; l'action est utilisée
-question-act = { $who } peut faire une action maintenant
+question-act = { $who } peut effectuer une action maintenant
 question-march = { $who } peut se déplacer : il reste { $n } { $n ->
         [one] point
        *[other] points
@@ -286,25 +292,37 @@ question-attack-cards = { $who } attaque { $target } : choisissez la première c
 question-attack-more = { $who } attaque { $target } avec { $n } { $n ->
         [one] carte
        *[other] cartes
-    } (dés : { $dice }{ $why }) : ajouter une carte, ou attaquer ?
+    } ({ $dice } { $dice ->
+        [one] dé
+       *[other] dés
+    }{ $why }) : ajouter une carte, ou attaquer ?
 question-attack-ready = { $who } attaque { $target } avec { $n } { $n ->
         [one] carte
        *[other] cartes
-    } (dés : { $dice }{ $why }) ; aucune autre carte ne peut être ajoutée. Attaquer ?
+    } ({ $dice } { $dice ->
+        [one] dé
+       *[other] dés
+    }{ $why }) ; aucune autre carte ne peut être ajoutée. Attaquer ?
 question-intercept = { $by } attaque { $target } : { $who } veut-{ $who_g ->
         [f] elle
        *[other] il
     } se sacrifier pour le groupe ?
 question-intercept-select = { $by } attaque { $target } : quel volontaire se sacrifie pour le groupe ?
 question-reroll = { $who } { $taken ->
-        [0] peut relancer jusqu'à { $n }
+        [0] peut relancer { $n ->
+            [one] 1
+           *[other] jusqu'à { $n }
+        }
        *[other] peut encore relancer { $n }
     } { $n ->
         [one] dé
        *[other] dés
     } de l'attaque de { $by } contre { $target }
 question-reroll-own = { $who } { $taken ->
-        [0] peut relancer jusqu'à { $n }
+        [0] peut relancer { $n ->
+            [one] 1
+           *[other] jusqu'à { $n }
+        }
        *[other] peut encore relancer { $n }
     } { $n ->
         [one] dé
@@ -367,7 +385,7 @@ question-refill-first = { $who } peut piocher { $n } { $n ->
         [one] carte
        *[other] cartes
     } (première main : { $size }). Piocher ?
-question-option = { $who } : choisissez une des possibilités
+question-option = { $who } : choisissez une des options
 question-pick-twist = { $who } décide pour le groupe : quelle carte imprévu ?
 question-peek-bottom = { $who } regarde { $card } : la laisser dessus, ou la mettre sous le paquet ?
 question-peek-top = { $who } : quelle carte va sur le dessus ?
@@ -385,9 +403,9 @@ choice-no-response = ne pas jouer de réponse tactique
 choice-nobody-responds = personne ne joue de réponse tactique
 choice-not-intercept = ne pas intervenir
 choice-stop = s'arrêter ici
-choice-no-action = ne pas faire d'action
+choice-no-action = ne pas effectuer d'action
 choice-no-dice = ne rien relancer
-choice-no-more-dice = aucun autre dé
+choice-no-more-dice = ne relancer aucun autre dé
 choice-no-company = n'emmener personne
 choice-no-more-company = n'emmener personne d'autre
 choice-no-figures = personne
@@ -451,9 +469,9 @@ choice-use = utiliser { $card } : { $text }
 choice-use-card = utiliser { $card }
 choice-left = encore utilisable { $n } fois
 choice-futile = sans effet : { $why }
-futile-unblockable = ces dégâts ne peuvent être ni réduits ni évités
-futile-no-action = personne parmi ceux qui pourraient agir n'a rien à faire
-futile-nothing = il n'y a rien qu'elle puisse changer
+futile-unblockable = ces dégâts ne peuvent être ni réduits ni empêchés
+futile-no-action = parmi ceux qu'elle laisse agir, personne n'a d'action à effectuer
+futile-nothing = elle ne changerait rien
 choice-first = d'abord { $card } : { $text }
 
 ## Refus
@@ -463,7 +481,7 @@ refused-not-asked = la question ne s'adresse pas à { $who } ; la décision revi
 refused-answered = { $who } a déjà répondu ; les autres réfléchissent encore
 why-not-this-question = cela ne répond pas à la question posée
 why-not-yours = cette carte ou capacité appartient à un autre héros
-why-must-answer = on ne peut pas refuser ; il faut choisir une des possibilités offertes
+why-must-answer = on ne peut pas refuser ; il faut choisir une des options offertes
 why-hero-taken = un autre joueur a déjà ce héros
 why-role-taken = un autre héros a déjà ce rôle
 why-role-needed = la mission exige un rôle que plus personne ne pourrait prendre
@@ -486,9 +504,9 @@ why-pinned = { $who } { $who_g ->
     }
 why-cannot-move = un effet empêche { $who } de se déplacer
 why-cannot-act = un effet empêche { $who } d'agir
-why-action-used = { $who } a déjà utilisé l'action de ce tour
+why-action-used = { $who } a déjà utilisé son action de ce tour
 why-hero-down = { $who } est au tapis et doit d'abord se relever
-why-no-monster-target = on ne peut attaquer que les monstres et ce que la mission permet
+why-no-monster-target = on ne peut attaquer que les monstres et ce que la mission permet d'attaquer
 why-out-of-range = la cible est hors de portée{ $distance ->
         [none] { "" }
        *[other] {" "}(portée { $distance })
@@ -500,7 +518,7 @@ why-no-card-reaches = aucune carte en main de { $who } n'atteint la cible{ $dist
 why-other-type = toutes les cartes d'une attaque doivent être du même type d'attaque
 why-no-spawn-token = il n'y a pas de jeton de génération ici ; on ne fouille que les zones de génération
 why-already-searched = cette zone a déjà été fouillée
-why-monster-here = un monstre est ici ; il doit d'abord disparaître
+why-monster-here = un monstre est présent ; il faut d'abord s'en débarrasser
 why-free-search-used = la fouille gratuite de ce tour est utilisée, et l'action aussi
 why-not-in-this-phase = ce n'est pas possible pendant cette phase
 why-not-here = cela ne se trouve pas ici
@@ -512,11 +530,11 @@ why-cannot-pay = { $who } ne peut pas payer le prix en entier
 why-already-reacted = { $who } a déjà riposté à cet évènement
 why-no-reactions-in-ambush = il n'y a pas de riposte à une embuscade
 why-no-reactions = aucune riposte n'est possible ici
-why-attack-in-attack = pendant une attaque née d'une riposte, on ne joue pas d'autre riposte qui attaque
+why-attack-in-attack = pendant une attaque issue d'une riposte, on ne joue pas d'autre riposte qui attaque
 why-wrong-window = cette carte ou capacité ne convient pas à ce moment
 why-not-a-tactical-response = cette carte ne porte pas de réponse tactique
-why-not-an-option = la carte n'offre pas cette possibilité
-why-option-does-nothing = cette possibilité ne ferait rien maintenant, alors qu'une autre ferait quelque chose
+why-not-an-option = la carte n'offre pas cette option
+why-option-does-nothing = cette option serait sans effet maintenant, contrairement à une autre
 why-no-attack-action = Henry n'aide ici que lorsqu'un héros effectue une action d'attaque
 why-too-many-dice = ce dé n'existe pas
 why-not-a-candidate = cela ne peut pas être choisi ici
@@ -526,10 +544,10 @@ why-attacker = l'attaquant ne peut pas intervenir
 why-not-in-same-location = cela ne se trouve pas dans la zone de { $who }
 why-not-in-same-location-figure = { $target } n'est pas dans la zone de { $who }
 why-not-in-same-location-token = le jeton n'est pas dans la zone de { $who }
-why-last-guard = { $who } est le dernier protecteur des spécialistes ici et doit les emmener
-why-must-move = { $who } doit continuer à se déplacer tant que possible
+why-last-guard = { $who } est le dernier héros à protéger les spécialistes ici et doit les emmener
+why-must-move = { $who } doit continuer à se déplacer tant que c'est possible
 why-not-towards = chaque pas doit rapprocher du but
-why-not-away = chaque pas doit éloigner
+why-not-away = chaque pas doit augmenter la distance
 why-not-the-destination = le déplacement doit finir dans la zone que nomme la carte
 why-may-not-back-out = on ne peut plus revenir en arrière
 

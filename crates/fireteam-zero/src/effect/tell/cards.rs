@@ -60,6 +60,10 @@ impl Teller<'_> {
         CardText { title: self.speech.name(kind, &meta.id, &meta.name), lines: Vec::new(), source: self.source(meta) }
     }
 
+    fn nickname(&self, card: &mut CardText, name: &str) {
+        card.title = polish::typeset(self.speech.lang(), &format!("{} {}", card.title, self.quoted(name)));
+    }
+
     /// Published or original, for the entry and for the fields that differ.
     pub(crate) fn source(&self, meta: &Meta) -> Vec<String> {
         let word = |source: Source| self.speech.word(&format!("source-{}", source.word()));
@@ -261,7 +265,7 @@ impl Teller<'_> {
         let text = |field: &str, english: &str| self.speech.text(Kind::Hero, &entry.meta.id, field, english);
         let mut card = self.card(Kind::Hero, &entry.meta);
         if !entry.nickname.is_empty() {
-            card.title = format!("{} {}", card.title, self.quoted(&text("nickname", &entry.nickname)));
+            self.nickname(&mut card, &text("nickname", &entry.nickname));
         }
         let (role, gender) = self.role_of(entry);
         card.lines.push(self.facts("card-hero", &[("role", &role), ("g", &gender)]));
@@ -287,7 +291,7 @@ impl Teller<'_> {
         let mut card = self.card(Kind::Specialist, &entry.meta);
         if !entry.nickname.is_empty() {
             let nickname = self.speech.text(Kind::Specialist, &entry.meta.id, "nickname", &entry.nickname);
-            card.title = format!("{} {}", card.title, self.quoted(&nickname));
+            self.nickname(&mut card, &nickname);
         }
         let role = self.speech.word(&format!("specialist-{}", entry.role));
         card.lines.push(self.facts("card-specialist", &[("role", &role)]));
@@ -302,8 +306,9 @@ impl Teller<'_> {
     pub fn specialist_card(&self, which: SpecialistCard) -> CardText {
         let Some(entry) = self.pack.specialist_cards.get(which.index()) else { return CardText::default() };
         let mut card = self.card(Kind::SpecialistCard, &entry.meta);
-        let name = self.pack.specialists.get(entry.specialist).map_or("", |s| &s.meta.name);
-        card.lines.push(self.facts("card-specialist-card", &[("name", name)]));
+        let told = |s: &SpecialistFigure| self.speech.name(Kind::Specialist, &s.meta.id, &s.meta.name);
+        let name = self.pack.specialists.get(entry.specialist).map_or_else(String::new, told);
+        card.lines.push(self.facts("card-specialist-card", &[("name", &name)]));
         card.lines.extend(entry.charges.map(|n| self.fact("card-tokens", n)));
         card.lines.extend(self.abilities(&entry.abilities, Of::Specialist));
         self.close(&mut card, Kind::SpecialistCard, &entry.meta);

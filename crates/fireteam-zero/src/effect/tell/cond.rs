@@ -19,9 +19,17 @@ impl Teller<'_> {
         self.joined_conditions(scene, conds, "and-if")
     }
 
-    /// `and-if` and `and-while` differ in French, which repeats its conjunction.
+    /// `and-if` and `and-while` differ in French, which repeats its conjunction and says "and" only before the last: `comma-if`,
+    /// `comma-while`.
     pub(super) fn joined_conditions(&self, scene: &Scene, conds: &[Cond], joint: &str) -> Option<String> {
-        conds.iter().map(|cond| self.condition(scene, cond, false)).reduce(|a, b| self.pair(joint, &a, &b))
+        let (last, before) = conds.split_last()?;
+        let comma = joint.replace("and-", "comma-");
+        let before = before.iter().map(|cond| self.condition(scene, cond, false));
+        let last = self.condition(scene, last, false);
+        Some(match before.reduce(|a, b| self.pair(&comma, &a, &b)) {
+            Some(before) => self.pair(joint, &before, &last),
+            None => last,
+        })
     }
 
     fn condition(&self, scene: &Scene, cond: &Cond, neg: bool) -> String {
