@@ -1,5 +1,6 @@
 //! What the terminal says around any game, in the reader's language: `term-…` in `locales/*/terminal.ftl`.
 
+use content::polish;
 pub use fireteam_zero::{
     speech::{Args, Speech, Value},
     terms::Lang,
@@ -24,7 +25,7 @@ impl Terms {
         for (name, value) in values {
             args.set(name, value);
         }
-        self.speech.say(&format!("term-{key}"), &args)
+        polish::typeset(self.speech.lang(), &self.speech.say(&format!("term-{key}"), &args))
     }
 }
 

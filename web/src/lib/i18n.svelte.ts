@@ -4,6 +4,7 @@
  */
 import { FluentBundle, FluentResource, type FluentVariable } from '@fluent/bundle'
 import { settings, type Lang } from './settings.svelte'
+import { typeset } from './typeset'
 
 export type Book = 'page' | 'fz-page' | 'ch-page'
 /** What a book needs beside it. */
@@ -49,7 +50,7 @@ export function t(id: string, args?: Args): string {
   const [name = '', attribute] = id.split('.')
   const message = words.bundle.getMessage(name)
   const pattern = attribute ? message?.attributes[attribute] : message?.value
-  return pattern ? words.bundle.formatPattern(pattern, args ?? null) : id
+  return pattern ? typeset(words.bundle.locales[0] ?? '', words.bundle.formatPattern(pattern, args ?? null)) : id
 }
 
 /** A number with one decimal, with the comma or the point of the language: 4,0 or 4.0. */

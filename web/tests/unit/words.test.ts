@@ -6,6 +6,7 @@ import { parse } from 'svelte/compiler'
 import { expect, test } from 'vitest'
 import { decimal } from '../../src/lib/i18n.svelte'
 import { LANGS } from '../../src/lib/settings.svelte'
+import { typeset } from '../../src/lib/typeset'
 
 const root = resolve(import.meta.dirname, '../..')
 
@@ -50,6 +51,11 @@ test('no component says a word of its own', () => {
 
 test('a decimal has the comma or the point of the language', () => {
   expect(LANGS.map((lang) => decimal(4, lang))).toEqual(LANGS.map((lang) => (lang === 'en' ? '4.0' : '4,0')))
+})
+
+test('French breaks no line before high punctuation', () => {
+  expect(typeset('fr', 'Qui ? « Abe » : 89 % ; oui !')).toBe('Qui\u202f? «\u00a0Abe\u00a0»\u00a0: 89\u00a0%\u202f; oui\u202f!')
+  expect(typeset('de', 'Wer? „Abe“: 89 %')).toBe('Wer? „Abe“: 89 %')
 })
 
 /** The terms that a text refers to: `{ -ch-unit }`. */
