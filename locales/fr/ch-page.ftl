@@ -52,20 +52,20 @@ ch-fit = Tout
 ch-fit-all = Voir toute la planète
 ch-battles-waiting = Batailles en attente
 ch-attack = { $attacker } contre { $defender }
-ch-next-event = Prochain événement
-ch-event-on = Sur { $at }, face cachée
-ch-event-note = Il vient à la prochaine manche. Qui dépasse { $at } avant le repousse.
-ch-event-end = Plus d'événement
+ch-next-event = Prochain Événement
+ch-event-on = À { $at } PV, face cachée
+ch-event-note = Il sera révélé à la prochaine manche. Qui dépasse { $at } PV avant cela le repousse.
+ch-event-end = Plus d'Événement
 ch-event-end-note = { $n ->
     [0] La prochaine manche est la dernière.
    *[other] À la prochaine manche, qui est la dernière.
 }
 ch-event-with-final = { $n ->
-    [one] Un événement sur le Score final
-   *[other] { $n } événements sur le Score final
+    [one] Un Événement sur le Score final
+   *[other] { $n } Événements sur le Score final
 }
 ch-last-round = La dernière manche
-ch-last-round-note = La partie finit après ce décompte.
+ch-last-round-note = La partie finit après ces Scores.
 ch-this-round = Événement de la manche
 ch-event-past = Emplacement Événement { $at }, passé
 ch-event-at = { $n ->
@@ -73,9 +73,9 @@ ch-event-at = { $n ->
    *[other] Emplacement Événement { $at } : { $n } jetons, face cachée
 }
 ch-event-moved = Emplacement Événement { $at }, repoussé
-ch-event-final = Score final sur { $at }
+ch-event-final = Score final à { $at } PV
 ch-event = Événement
-ch-plays = { $side } jouent
+ch-plays = Les { $side } jouent
 
 # Places
 ch-now = Actuelle
@@ -88,20 +88,20 @@ ch-place = { $n ->
 ch-your-turn = à vous
 ch-thinks = réfléchit
 ch-stat-hand = en main
-ch-stat-reserve = réserve
+ch-stat-reserve = Réserve
 ch-stat-prisoners = { $n ->
-    [one] prisonnier
-   *[other] prisonniers
+    [one] Prisonnier
+   *[other] Prisonniers
 }
 ch-stat-stored = stockés
 
 # Plateau de faction
 ch-faction-board = Faction
 ch-own-board = Revenir à votre plateau
-ch-board-counts = réserve { $reserve } sur { $units } · contrôle { $held } sur { $tokens }
+ch-board-counts = Réserve { $reserve } sur { $units } · Contrôle { $held } sur { $tokens }
 ch-used = utilisée
 ch-in-battle = en bataille
-ch-default = de base
+ch-default = par défaut
 ch-build-cost = pour construire
 ch-activate-cost = pour activer
 ch-left = reste { $n }
@@ -122,9 +122,9 @@ ch-deck-of = { $terrain } · { $n }
 ch-on-top = { $card } au-dessus
 ch-no-cards = Aucune carte en main.
 ch-not-in-hand = pas dans votre main
-ch-points-move = { $n } de mouvement
-ch-points-recruit = { $n } de recrutement
-ch-points-build = { $n } de construction
+ch-points-move = { $n } de Mouvement
+ch-points-recruit = { $n } de Recrutement
+ch-points-build = { $n } de Construction
 ch-tag = +{ $own } vous · +{ $foe } eux
 ch-if-you-stop = Si vous vous arrêtez là
 ch-stop-unsure = Des jetons encore face cachée peuvent changer cela.
@@ -135,16 +135,16 @@ ch-you-control = Vous contrôlez { $regions ->
     [one] { $crystals } Cristal
    *[other] { $crystals } Cristaux
 }.
-ch-scoring-no = Personne n'a validé les scores.
+ch-scoring-no = Personne n'a validé les Scores.
 ch-scoring-by = Scores validés par : { $side }.
-ch-scoring-final = Cette manche est comptée.
-ch-scoring-if-you = Si vous validiez les scores maintenant
+ch-scoring-final = Les Scores ont lieu à cette manche.
+ch-scoring-if-you = Si vous validiez les Scores maintenant
 ch-scoring-now = Scores maintenant
 ch-side = Camp
 ch-for-what = Pour
 ch-part-regions = { $n } pour les Régions
 ch-part-crystals = { $n } pour les Cristaux
-ch-part-texts = { $n } pour les textes
+ch-part-texts = { $n } par des effets
 
 # Question
 ch-points = { $n ->
@@ -152,12 +152,12 @@ ch-points = { $n ->
    *[other] { $n } points
 }
 ch-left-move = { $n ->
-    [one] { $n } point de mouvement restant
-   *[other] { $n } points de mouvement restants
+    [one] { $n } point de Mouvement restant
+   *[other] { $n } points de Mouvement restants
 }
 ch-left-build = { $n ->
-    [one] { $n } point de construction restant
-   *[other] { $n } points de construction restants
+    [one] { $n } point de Construction restant
+   *[other] { $n } points de Construction restants
 }
 ch-how-many = Combien d'Unités partent
 ch-lasting = Encore en vigueur
@@ -168,7 +168,7 @@ ch-battle-sub = Bataille · Manche { $n }
 ch-attacker = attaquant
 ch-defender = défenseur
 ch-against = contre
-ch-from-texts = textes
+ch-from-texts = effets
 ch-wins-ties = gagne les égalités
 ch-reward = PV de plus
 ch-mark-no_kill = ne peut pas être tuée
@@ -176,35 +176,35 @@ ch-mark-no_capture = ne peut pas être capturée
 ch-mark-safe = ne peut être ni tuée ni capturée
 ch-less = Une Unité de moins : { $objective }
 ch-more = Une Unité de plus : { $objective }
-ch-rule-control = La majorité prend la Région et 2 PV ; égalité : le défenseur.
-ch-rule-capture = La majorité capture une Unité ennemie ; égalité : personne.
-ch-rule-attrition = Chaque Unité ici en tue une ennemie, 1 PV chacune.
+ch-rule-control = Le camp qui a le plus d'Unités prend la Région et 2 PV ; à égalité, c'est le défenseur.
+ch-rule-capture = Le camp qui a le plus d'Unités capture une Unité ennemie ; à égalité, personne.
+ch-rule-attrition = Chaque Unité ici tue une Unité ennemie et rapporte 1 PV.
 ch-tied = Égalité : personne ne gagne.
-ch-wins = { $side } gagnent.
+ch-wins = Les { $side } gagnent.
 ch-loses = { $n ->
-    [one] { $side } perdent { $n } Unité.
-   *[other] { $side } perdent { $n } Unités.
+    [one] Les { $side } perdent { $n } Unité.
+   *[other] Les { $side } perdent { $n } Unités.
 }
 ch-captures = { $n ->
-    [one] { $side } font { $n } prisonnier.
-   *[other] { $side } font { $n } prisonniers.
+    [one] Les { $side } font { $n } Prisonnier.
+   *[other] Les { $side } font { $n } Prisonniers.
 }
 ch-tactics = Tactiques
-ch-declined = { $side } ont passé
+ch-declined = Les { $side } ont passé
 ch-until-both = À tour de rôle, jusqu'à ce que les deux passent.
 ch-placing = Placement
 ch-placing-note = L'attaquant place ses Unités d'abord, puis le défenseur.
-ch-resolving = Les objectifs sont résolus
+ch-resolving = Les Objectifs sont résolus
 ch-watching = La bataille jusqu'ici
 ch-stage-units = B Unités
 ch-stage-tactics = C Tactiques
 ch-stage-objectives = D Objectifs
 ch-stage-aftermath = E–G Suites
-ch-rehearsal = Répétition
+ch-rehearsal = Simulation
 ch-assume-before = Avec votre meilleur placement, si l'ennemi répond au mieux et que personne ne joue de carte.
-ch-assume-attack = Les meilleurs placements, si l'ennemi répond au mieux et que personne ne joue de carte. Touchez-en un pour le reprendre.
-ch-assume-defence = Les meilleurs placements contre ce que vous voyez, si personne ne joue de carte. Touchez-en un pour le reprendre.
-ch-assume-tactics = Ce que chaque carte apporterait au mieux, si personne ne joue ensuite. Les prisonniers rapportent 1 PV de plus par manche.
+ch-assume-attack = Les meilleurs placements, si l'ennemi répond au mieux et que personne ne joue de carte. Touchez-en un pour l'adopter.
+ch-assume-defence = Les meilleurs placements contre ce que vous voyez, si personne ne joue de carte. Touchez-en un pour l'adopter.
+ch-assume-tactics = Ce que chaque carte apporterait au mieux, si personne ne joue ensuite. Chaque Prisonnier rapporte 1 PV de plus par manche.
 ch-assume-standing = L'issue si personne ne joue plus de carte.
 ch-col-play = Vous jouez
 ch-col-place = Vous placez
@@ -215,14 +215,14 @@ ch-as-it-stands = en l'état
 ch-answer = réponse : { $control } · { $capture } · { $attrition }
 ch-n-of = { $n } sur { $of }
 ch-row-prisoner = { $n ->
-    [one] { $n } prisonnier
-   *[other] { $n } prisonniers
+    [one] { $n } Prisonnier
+   *[other] { $n } Prisonniers
 }
 ch-holds-cards = { $n ->
     [one] { $side } : { $n } carte en main.
    *[other] { $side } : { $n } cartes en main.
 }
-ch-unseen = Parmi leurs tactiques, encore inconnues : { $list }.
+ch-unseen = Parmi leurs Tactiques, encore inconnues : { $list }.
 ch-odds = { $own } contre { $foes } ({ $side })
 ch-nobody-there = Personne là-bas : pas de bataille.
 ch-you-hold = vous la tenez
@@ -238,5 +238,5 @@ ch-action-of = { $name } { $n } sur { $of }
 ch-tool-list = Liste
 ch-tool-planet = Planète
 ch-tool-battle = Bataille
-ch-won = { $side } ont gagné
+ch-won = Les { $side } ont gagné
 ch-rank = { $n }. { $side } : { $vp } PV

@@ -5,20 +5,20 @@ fz-you = vous
 fz-bot = bot
 fz-nick = « { $name } »
 fz-no-hero = pas encore de héros
-fz-seats = Places dans l'ordre du tour
+fz-seats = Places dans l'ordre du round
 fz-turn-now = joue
 fz-decides = décide
-fz-first = premier
+fz-first = premier joueur
 fz-down = au tapis
-fz-pinned = immobilisé
+fz-pinned = immobile
 fz-carries = , porte { $name }
 fz-cards = { $n ->
      [0] aucune carte
      [one] 1 carte
     *[other] { $n } cartes
   }
-fz-guarded = gardé : { $names }
-fz-unguarded = seul : { $place }
+fz-guarded = protégé par { $names }
+fz-unguarded = sans protection : { $place }
 
 fz-threat = Menace
 fz-threat-say = Menace { $at } sur { $last }
@@ -27,7 +27,7 @@ fz-twist-next = prochain imprévu
 fz-twist-last = dernier imprévu
 fz-twist-stamp = Imprévu
 fz-twist-off = Sans effet jusqu'à la fin du round.
-fz-twist-gone = Défaussé.
+fz-twist-gone = Carte défaussée.
 
 fz-last-roll = Dernier jet
 fz-no-roll = Pas encore de dés
@@ -37,20 +37,20 @@ fz-hits = { $n ->
      [one] 1 succès.
     *[other] { $n } succès.
   }
-fz-result-kill = Tué.
-fz-result-wound = Blessé.
-fz-result-break = Détruit.
+fz-result-kill = Cible tuée.
+fz-result-wound = Cible blessée.
+fz-result-break = Cible détruite.
 fz-result-fail = Insuffisant.
-fz-legend-cover = Couvert −1 dé
+fz-legend-cover = À couvert : −1 dé
 fz-legend-difficult = Difficile : 2 points
-fz-legend-elevated = Surélevé +1 dé
+fz-legend-elevated = Surélevée : +1 dé
 fz-legend-impassable = Impraticable
 fz-legend-wall = Mur
-fz-legend-open = Limite ouverte
+fz-legend-open = Passage ouvert
 fz-zoom-in = Agrandir
 fz-zoom-out = Réduire
 fz-fit = Tout
-fz-minimap = Carte entière
+fz-minimap = Plan entier
 fz-exit = Extraction
 fz-foes = Monstres
 fz-specialists = Spécialistes
@@ -61,27 +61,33 @@ fz-board = Plateau, { $count } zones. Les touches fléchées mènent aux zones r
 fz-board-list = Le plateau en liste
 fz-list-targets = À choisir
 fz-figure = { $name }, zone : { $place }
-fz-figure-legal = { $name }, zone : { $place }, peut être choisi
+fz-figure-legal = { $name }, zone : { $place }, choix possible
 fz-stack = { $count } figurines comme { $name } : tout montrer
-fz-ground-difficult = terrain difficile, coûte 2
-fz-ground-impassable = impraticable
-fz-ground-elevated = surélevé
-fz-ground-cover = couvert
+fz-ground-difficult = zone difficile, coûte 2 points
+fz-ground-impassable = zone impraticable
+fz-ground-elevated = zone surélevée
+fz-ground-cover = zone à couvert
 fz-say-down = { $name }, au tapis
-fz-say-pinned = { $name }, immobilisé
-fz-say-monster = { $name }, { $rank }, { $health } vitalité
+fz-say-pinned = { $name }, immobile
+fz-say-monster = { $name }, { $rank }, vitalité { $health }
 fz-say-spawn-up = Zone de génération { $n }, non fouillée
 fz-say-spawn-down = Zone de génération { $n }, fouillée
 fz-say-reach = Cette zone peut être choisie
 fz-say-target = Cible permise
 fz-say-borders = Limites : { $list }
-fz-mark-damage = { $n } dégâts
-fz-mark-kill = tué
+fz-mark-damage = { $n ->
+        [one] 1 dégât
+       *[other] { $n } dégâts
+    }
+fz-mark-kill = mort
 fz-mark-down = au tapis
-fz-mark-wound = blessé
+fz-mark-wound = blessure
 fz-mark-miss = indemne
 fz-mark-spawn = apparaît
-fz-mark-prevented = { $n } évités
+fz-mark-prevented = { $n ->
+        [one] 1 épargné
+       *[other] { $n } épargnés
+    }
 
 fz-die = { $n ->
      [0] aucun succès
@@ -115,7 +121,7 @@ fz-recon-item = Trouvaille
 fz-focus = Spécialité
 fz-find = Trouvaille
 fz-left = reste { $n }
-fz-deck = Pioche { $n }
+fz-deck = Paquet { $n }
 fz-discard = Défausse { $n }
 fz-top = dessus : { $name }
 fz-none = vide
@@ -124,8 +130,8 @@ fz-hand = Votre main, { $n ->
     *[other] { $n } cartes
   }
 fz-no-cards = Aucune carte. 1 dégât vous met au tapis.
-fz-vain-unblockable = Sans effet : rien n'évite ces dégâts.
-fz-vain-no-action = Sans effet : il n'y a rien à faire de l'action.
+fz-vain-unblockable = Sans effet : rien n'empêche ces dégâts.
+fz-vain-no-action = Sans effet : l'action ne servirait à rien.
 fz-vain-nothing = Sans effet : rien ne changerait.
 fz-range = portée { $n }
 fz-bonus = { $n ->
@@ -155,7 +161,7 @@ fz-from-printed = cartes
 fz-from-dice = sur les dés
 fz-from-hits = succès
 fz-from-resistance = résistance
-fz-from-height = surélevé
+fz-from-height = zone surélevée
 fz-from-cover = couvert
 fz-from-limit = limite
 fz-from-effect = effets
@@ -169,10 +175,10 @@ fz-needed = = { $n ->
     *[other] { $n } succès requis
   }
 fz-never = aucun jet ne suffit
-fz-odds-intel = objectif : { $name }
+fz-odds-intel = jeton d'objectif : { $name }
 fz-odds-intel-short = { $chance } obj.
 fz-odds-reroll = avec les relances
-fz-odds-harm = { $name } est blessé : { $chance }
+fz-odds-harm = { $name } subit des dégâts : { $chance }
 fz-odds-say = { $chance } contre { $name }
 fz-bars-say = Succès et chances : { $list }
 
@@ -183,18 +189,21 @@ fz-sure = certain
 fz-chance = hasard
 fz-fc-threat = La menace passe à { $to }.
 fz-fc-twist = Une carte imprévu est piochée.
-fz-fc-goes = { $name } va vers : { $place }
+fz-fc-goes = { $name } va dans la zone « { $place } »
 fz-fc-stays = { $name } reste
 fz-fc-attacks = et attaque { $hero }.
 fz-fc-no-attack = sans attaquer.
 fz-fc-spawn = { $n ->
-     [one] 1 figurine apparaît
-    *[other] { $n } figurines apparaissent
-  }, { $points ->
-     [one] 1 point possible
-    *[other] { $points } points possibles
-  }.
-fz-fc-worst = { $hero } tombe : { $chance }.
+        [one] 1 monstre apparaît
+       *[other] { $n } monstres apparaissent
+    }, { $points ->
+        [one] dans la seule zone de génération possible
+       *[other] { $n ->
+            [one] dans l'une des { $points } zones de génération possibles
+           *[other] chacun dans l'une des { $points } zones de génération possibles
+        }
+    }.
+fz-fc-worst = { $hero } au tapis : { $chance }.
 fz-fc-lost = Mission perdue : { $chance }.
 fz-fc-note = Si rien ne change et que personne ne riposte. Flèche pleine : certain ; en pointillé : hasard.
 fz-knocked-down = au tapis
@@ -203,28 +212,31 @@ fz-cards-in-hand = { $n ->
     *[other] { $n } cartes
   } en main
 fz-risk-from = { $list }.
-fz-risk-none = Personne n'atteint ce héros.
+fz-risk-none = Aucun monstre n'atteint ce héros.
 fz-risk-mean = Dégâts attendus { $n }.
-fz-risk-coin = La pièce est côté pile : un héros au tapis et la mission est perdue.
+fz-risk-coin = La pièce est côté pile : si un héros est mis au tapis, la mission est perdue.
 fz-risk-say = Dégâts attendus { $mean }, au tapis { $falls }
 
-fz-why-title = Pourquoi { $name } vise-t-il { $hero } ?
+fz-why-title = Pourquoi { $name } s'en prend à { $hero }
 fz-why-nobody = { $name } n'atteint personne
 fz-why-hero = Héros
-fz-why-steps = À pied
-fz-why-order = Ordre du tour
-fz-why-down = au tapis, ignoré
-fz-why-hidden = caché, ignoré
-fz-why-marked = marqué
+fz-why-steps = Pas
+fz-why-order = Ordre du round
+fz-why-down = au tapis : ne compte pas
+fz-why-hidden = hors de vue : ne compte pas
+fz-why-marked = prioritaire
 fz-tie-nobody = Aucun héros actif n'est accessible.
-fz-tie-here = Il est déjà avec un héros et reste.
-fz-tie-only = Seul { $hero } est accessible.
+fz-tie-here = Le monstre est déjà avec un héros et reste.
+fz-tie-only = { $hero } est le seul héros accessible.
 fz-tie-nearest = Le plus proche : { $hero }, à { $steps } pas.
-fz-tie-order = Plusieurs sont aussi proches : { $hero } joue avant.
-fz-tie-marked = { $hero } est marqué et passe en premier.
-fz-why-walk = Il avance de { $n } pas au plus et s'arrête près d'un héros.
+fz-tie-order = Plusieurs sont aussi proches : { $hero } vient avant dans l'ordre du round.
+fz-tie-marked = { $hero } est prioritaire et passe avant les autres.
+fz-why-walk = Le monstre avance de { $n } pas au plus et s'arrête là où est un héros.
 fz-why-die = Puis le dé d'activation : rien, un pas de plus ou sa capacité spéciale.
-fz-why-attack = Il attaque à portée { $range } : { $n } dés ({ $type }).
+fz-why-attack = Il attaque à portée { $range } : { $n ->
+        [one] 1 dé
+       *[other] { $n } dés
+    } ({ $type }).
 fz-why-special = Face spéciale :
 fz-deed = La dernière fois, round { $round } :
 fz-deed-die = dé : { $face }.
@@ -235,19 +247,19 @@ fz-objectives = Objectifs
 fz-secret = Top secret
 fz-goals = { $n } sur { $need }
 fz-intel = { $n } sur { $need }
-fz-may-turn = peut retourner la pièce
+fz-may-turn = permet de retourner la pièce
 fz-exactly = exactement
 fz-done = accompli
 fz-not-open = plus tard
 fz-briefing = Briefing et règles de la mission
 fz-coin-heads = Pièce du destin : face
 fz-coin-tails = Pièce du destin : pile
-fz-coin-heads-text = Le premier héros à tomber la retourne.
-fz-coin-tails-text = Encore un héros au tapis et la mission est perdue.
+fz-coin-heads-text = Le prochain héros mis au tapis la retourne côté pile.
+fz-coin-tails-text = Si un autre héros est mis au tapis, la mission est perdue.
 fz-pool = Réserve
 fz-reserve = Réserve spéciale
-fz-pool-why = Monstres qui peuvent réapparaître sur le plateau
-fz-reserve-why = Monstres qui ne viennent que si la mission les appelle
+fz-pool-why = Monstres qui peuvent apparaître sur le plateau
+fz-reserve-why = Monstres qui ne viennent que si la mission ou une carte les appelle
 fz-recon-why = Cartes encore à trouver en fouillant
 fz-on-board = { $n } en jeu
 fz-health = Vitalité
@@ -272,11 +284,11 @@ fz-press-place = Zone éclairée : y aller.
 fz-press-figure = Cercle rouge : attaquer.
 fz-press-card = Carte dorée : la jouer.
 fz-proposal = { $name } jouerait « { $card } ».
-fz-along = Accompagné de { $names }.
+fz-along = Avec { $names }.
 fz-along-ask = Redemander
 fz-any-order-why = Dans n'importe quel ordre et par n'importe quel chemin aussi court, jusqu'à la fin de la phase de menace.
 fz-any-order = Les laisser tous agir
-fz-back = Reprendre
+fz-back = Annuler
 fz-roll-dice = { $n ->
      [0] Attaquer sans dé
      [one] Lancer 1 dé
@@ -285,11 +297,11 @@ fz-roll-dice = { $n ->
 
 fz-pick-first = Qui commence ?
 fz-let-chance = Laisser le hasard décider
-fz-first-why = Le premier joueur commence le round 1 ; le jeton passe à chaque round.
+fz-first-why = Le premier joueur commence le round 1 ; le jeton change de main à chaque round.
 fz-hero-why = Tout le monde gagne ou perd ensemble. Les cartes en main sont à la fois attaques et vie ; les nombres disent combien de chaque type sont dans le paquet d'action.
 fz-focus-why = Une carte de spécialité reste visible près de votre héros pendant toute la mission.
-fz-upgrade-why = Les quatre exemplaires d'une amélioration sont mélangés à votre paquet.
-fz-pick-hero = Qui part ?
+fz-upgrade-why = Les quatre exemplaires d'une amélioration sont mélangés à votre paquet d'action.
+fz-pick-hero = Qui part en mission ?
 fz-pick-upgrade = Choisissez une amélioration
 fz-pick-focus = Choisissez une carte de spécialité
 fz-pick-card = Choisissez une carte
@@ -299,10 +311,10 @@ fz-expect = À prévoir
 fz-setup-wait = Les autres choisissent.
 fz-won = Mission accomplie
 fz-lost = Échec de la mission
-fz-won-text = { $mission } est derrière vous.
-fz-lost-text = { $mission } a emporté l'équipe.
+fz-won-text = La mission « { $mission } » est derrière vous.
+fz-lost-text = « { $mission } » : une mission de trop.
 fz-end-round = Fin au round { $n }, menace { $threat }.
-fz-end-objectives = { $n } objectifs sur { $all } accomplis.
+fz-end-objectives = Objectifs accomplis : { $n } sur { $all }.
 fz-end-up = { $name } est debout, { $n ->
      [0] sans carte
      [one] 1 carte en main

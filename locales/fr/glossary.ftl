@@ -198,12 +198,15 @@
     .g = m
 -fz-difficult-terrain = zone difficile
     .g = f
+    .refused = terrain difficile
 -fz-impassable-terrain = zone impraticable
     .g = f
 -fz-elevated-terrain = zone surélevée
     .g = f
+    .refused = terrain surélevé
 -fz-cover-terrain = zone à couvert
     .g = f
+    .refused = terrain à couvert
 
 ## Fireteam Zero : cartes et jetons
 
@@ -251,6 +254,7 @@
        *[one] carte évènement
     }
     .g = f
+    .refused = =événement, =événements
 -fz-discovery-card = { $num ->
         [many] cartes découverte
        *[one] carte découverte
@@ -325,7 +329,7 @@
        *[one] dégât
     }
     .g = m
-    .refused = =de dégâts
+    .refused = =de dégâts, dégâts évités, dégât évité
 -fz-unblockable-damage = dégâts inéluctables
     .g = m
 -fz-resistance = résistance
@@ -391,6 +395,8 @@
        *[one] Prisonnier
     }
     .g = m
+    .refused = =prisonnier, =prisonniers
+    .unless = Capture de prisonniers, Échange de prisonniers
 -ch-skill = { $num ->
         [many] Compétences
        *[one] Compétence
@@ -403,7 +409,7 @@
     .g = f
 -ch-hq = QG
     .g = m
-    .refused = HQ
+    .refused = HQ, quartier général, quartiers généraux
 
 ## Cry Havoc : la planète
 
@@ -472,6 +478,7 @@
        *[one] Événement
     }
     .g = m
+    .refused = =événement, =événements
 -ch-event-spot = { $num ->
         [many] emplacements Événement
        *[one] emplacement Événement
@@ -500,23 +507,26 @@
     }
     .g = f
 -ch-movement-point = { $num ->
-        [many] Points de Mouvement
-       *[one] Point de Mouvement
+        [many] points de Mouvement
+       *[one] point de Mouvement
     }
     .g = m
+    .refused = =point de mouvement, =points de mouvement, =Points de Mouvement
 -ch-recruit-point = { $num ->
-        [many] Points de Recrutement
-       *[one] Point de Recrutement
+        [many] points de Recrutement
+       *[one] point de Recrutement
     }
     .g = m
+    .refused = =point de recrutement, =points de recrutement, =Points de Recrutement
 -ch-build-point = { $num ->
-        [many] Points de Construction
-       *[one] Point de Construction
+        [many] points de Construction
+       *[one] point de Construction
     }
     .g = m
+    .refused = =point de construction, =points de construction, =Points de Construction
 -ch-scoring = Score
     .g = m
-    .refused = activer le décompte, active le décompte
+    .refused = activer le décompte, active le décompte, décompte
 -ch-final-scoring = Score final
     .g = m
 -ch-tactics-card = { $num ->
@@ -524,6 +534,7 @@
        *[one] carte Tactique
     }
     .g = f
+    .refused = =tactique, =tactiques
 -ch-terrain-tactics = Tactique de Terrain
     .g = f
 -ch-deck = { $num ->

@@ -103,7 +103,7 @@ cond-cmp = { $a } est { $op ->
 by-players = { $p2 }/{ $p3 }/{ $p4 } avec 2/3/4 joueurs
 but-players = { $main } ({ $n } avec { $list } joueurs)
 number-of = le nombre de { $things }
-number-per = { $value } divisé par { $per }, arrondi à l'inférieur
+number-per = { $value } divisé par { $per }, arrondi à l'entier inférieur
 number-plus = { $value }, plus { $n }
 number-max = { $value }, au maximum { $n }
 x-note = { $text } ; X est { $value }
@@ -206,7 +206,7 @@ also-no-hq = { "" } (QG non compris)
 also-both = { "" } (Régions de bataille et votre QG compris)
 each-most = { "" } ({ $n } au plus par Région)
 control-order = last
-company-order = late
+company-order = anchored
 f-control-self = sous votre Contrôle
 f-control-self-pre = { "" }
 f-control-enemy = contrôlée{ $num ->
@@ -250,11 +250,14 @@ f-dist = { $min ->
         [0] à { $max } { $max ->
             [one] { -ch-region }
            *[other] { -ch-region(num: "many") }
-        } au plus
+        }
        *[other] à { $min } ou { $max } Régions
     }{ $at ->
         [here] {" "}de distance
        *[other] {" "}de { $anchor }
+    }{ $min ->
+        [0] {" "}au plus
+       *[other] { "" }
     }
 f-dist-pre = { "" }
 with = avec { $list }
@@ -423,12 +426,12 @@ units = { $q ->
         }
     }
 op-place-units = placez { $upto ->
-        [yes] jusqu'à { $n }
-       *[no] { $n }
+        [yes] jusqu'à { $n_main }
+       *[no] { $n_main }
     } { $many ->
         [yes] { -ch-unit(num: "many") }
        *[no] { -ch-unit }
-    } { $who ->
+    }{ $n_but } { $who ->
         [trogs] des Trogs, de leur Réserve,
         [enemy] de l'ennemi, de sa Réserve,
         [both] de chaque camp, de sa Réserve,
@@ -529,17 +532,17 @@ until-round = pendant cette manche
 until-next_scoring = jusqu'aux prochains Scores
 until-control_lost = jusqu'à la perte du Contrôle
 until-source = { "" }
-op-forbid-tactics = { $cannot } jouer d'autre tactique{ $until }
+op-forbid-tactics = { $cannot } jouer d'autre Tactique{ $until }
 op-forbid-terrain_tactics = { $cannot } jouer de Tactique de Terrain{ $until }
 op-forbid-shift = { $cannot } déplacer d'Unités entre les Objectifs{ $until }
 op-forbid-enter = { $cannot } faire entrer d'Unités { $to }{ $until }
 
 ## Cartes
 
-cards = { $n } { $many ->
+cards = { $n_main } { $many ->
         [yes] cartes
        *[no] carte
-    }
+    }{ $n_but }
 deck = { $deck ->
         [terrain] {" "}d'une pioche de Terrain de votre choix
         [own_or_terrain] {" "}de votre pioche ou d'une pioche de Terrain
@@ -557,7 +560,7 @@ op-draw-store = piochez { $cards }{ $deck } et gardez-{ $many ->
     } ici face cachée{ $capacity ->
         [0] { "" }
        *[other] {" "}({ $capacity } au plus en tout)
-    } ; dans une bataille sur son Terrain, vous pouvez jouer une telle carte comme tactique, puis elle va sous sa pioche
+    } ; dans une bataille sur son Terrain, vous pouvez jouer une telle carte comme Tactique, puis vous la remettez sous sa pioche
 op-discard = { $who ->
         [self] défaussez { $n } { $many ->
             [yes] cartes
@@ -593,22 +596,22 @@ op-peek-tokens = regardez les jetons face cachée { $in }
 ## Points, Cristaux, Scores
 
 op-gain-vp = { $who ->
-        [self] gagnez { $n } PV
-        [enemy] l'ennemi gagne { $n } PV
-       *[other] chaque joueur gagne { $n } PV
+        [self] gagnez { $n_main } PV{ $n_but }
+        [enemy] l'ennemi gagne { $n_main } PV{ $n_but }
+       *[other] chaque joueur gagne { $n_main } PV{ $n_but }
     }
 op-lose-vp = { $who ->
-        [self] perdez { $n } PV
-        [enemy] l'ennemi perd { $n } PV
-       *[other] chaque joueur perd { $n } PV
+        [self] perdez { $n_main } PV{ $n_but }
+        [enemy] l'ennemi perd { $n_main } PV{ $n_but }
+       *[other] chaque joueur perd { $n_main } PV{ $n_but }
     }
 crystals = { $upto ->
-        [yes] jusqu'à { $n }
-       *[no] { $n }
+        [yes] jusqu'à { $n_main }
+       *[no] { $n_main }
     } { $many ->
         [yes] { -ch-crystal(num: "many") }
        *[no] { -ch-crystal }
-    }
+    }{ $n_but }
 op-crystals-spend = dépensez { $n } { $many ->
         [yes] { -ch-crystal(num: "many") }
        *[no] { -ch-crystal }
@@ -664,7 +667,10 @@ op-activate = activez { $structures } { $in } sans payer
 op-activate-moved = activez sans payer { $structures } dans une Région où vous en avez déplacé une
 op-activate-any = activez { $structures } sans payer
 tokens = { $upto ->
-        [yes] jusqu'à { $n } { $token }
+        [yes] { $many ->
+            [yes] jusqu'à { $n } { $token }
+           *[no] un { $token }
+        }
        *[no] { $many ->
             [yes] { $n } { $token }
            *[no] un { $token }
@@ -672,11 +678,17 @@ tokens = { $upto ->
     }
 op-put-token = placez { $tokens } { $into }
 op-put-token-down = placez { $tokens } face cachée { $into }
-op-move-tokens = déplacez face cachée { $tokens } { $from }{ $each ->
+op-move-tokens = { $single ->
+        [yes] vous pouvez déplacer
+       *[no] déplacez
+    } face cachée { $tokens } { $from }{ $each ->
         [yes] , chacun
        *[no] { "" }
     } { $to }
-op-move-tokens-any = déplacez face cachée { $tokens }{ $each ->
+op-move-tokens-any = { $single ->
+        [yes] vous pouvez déplacer
+       *[no] déplacez
+    } face cachée { $tokens }{ $each ->
         [yes] , chacun
        *[no] { "" }
     } { $to }
@@ -735,7 +747,7 @@ option = ({ $letter }) { $text }
 op-each = { $who ->
         [others] chaque autre joueur
        *[all] chaque joueur
-    }, dans l'ordre d'Initiative : { $text }
+    } fait ceci, dans l'ordre d'Initiative : { $text }
 
 ## Cartes entières
 
@@ -782,7 +794,7 @@ line-pieces = { $units } Unités, dont { $start } au départ ; { $control } jeto
         [one] jeton Compétence
        *[other] jetons Compétence
     }
-line-half = les Cristaux comptent pour moitié, le total arrondi une fois au supérieur
+line-half = les Cristaux comptent pour moitié, le total étant arrondi une seule fois à l'entier supérieur
 line-store = possède un dépôt de Cristaux
 line-count = seulement avec { $list } joueurs
 line-list-structures = Structures : { $list }
@@ -798,8 +810,8 @@ line-icon = { $piece }{ $list ->
 line-tunnel = Tunnel
 line-hq-player = peut être le QG d'un joueur
 line-hq-trog = QG des Trogs avec 4 joueurs
-line-arrow = flèche vers { $region }
-line-neighbours = voisine de : { $list }
+line-arrow = flèche vers « { $region } »
+line-neighbours = Régions adjacentes : { $list }
 line-skills-random = la Compétence par défaut et { $n } { $n ->
         [one] autre tirée au sort
        *[other] autres tirées au sort

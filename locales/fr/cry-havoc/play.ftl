@@ -20,7 +20,7 @@ units-of = { $n } { $n ->
         [one] { -ch-unit }
        *[other] { -ch-unit(num: "many") }
     } de { $who }
-no-tactic = aucune tactique
+no-tactic = aucune Tactique
 cause-lying = { $name } à { $region }
 sourced = { $source } – { $text }
 with-text = { $name } – { $text }
@@ -28,35 +28,35 @@ loc-in = { $kind ->
         [region] à { $name }
         [objective] sur { $name }
         [store] dans leur dépôt
-        [supply] dans la provision
+        [supply] dans le stock
        *[reserve] dans la Réserve
     }
 loc-into = { $kind ->
         [region] à { $name }
         [objective] sur { $name }
         [store] dans leur dépôt
-        [supply] dans la provision
+        [supply] dans le stock
        *[reserve] dans la Réserve
     }
 loc-from = { $kind ->
         [region] de { $name }
         [objective] de { $name }
         [store] de leur dépôt
-        [supply] de la provision
+        [supply] de le stock
        *[reserve] de la Réserve
     }
 loc-to = { $kind ->
         [region] vers { $name }
         [objective] vers { $name }
         [store] dans leur dépôt
-        [supply] dans la provision
+        [supply] dans le stock
        *[reserve] dans la Réserve
     }
 
 ## Événements : le cours de la partie
 
 event-faction-chosen = le joueur { $letter } mène { $faction }
-event-hq-placed = { $who } installent leur Quartier Général à { $region }
+event-hq-placed = { $who } installent leur QG à { $region }
 event-skill-gained = { $who } ont la Compétence { $skill }
 event-skills-gained = { $who } ont les Compétences { $skills }
 event-laid-out = le plateau est garni de { $things }
@@ -84,8 +84,8 @@ event-initiative-set = ordre d'Initiative : { $names }
 event-round-began = la manche { $n } commence
 event-event-revealed = un Événement est révélé : { $event }
 event-events-passed = un marqueur a dépassé l'emplacement Événement à { $from } PV : ses jetons passent à celui à { $to } PV
-event-events-passed-final = un marqueur a dépassé l'emplacement Événement à { $from } PV : ses jetons passent au score final
-event-final-scoring = score final : c'est la dernière manche
+event-events-passed-final = un marqueur a dépassé l'emplacement Événement à { $from } PV : ses jetons passent au Score final
+event-final-scoring = Score final : c'est la dernière manche
 event-next-initiative = { $who } joueront en { $n ->
         [1] 1re
        *[other] { $n }e
@@ -113,7 +113,7 @@ event-points-gained-build = { $who } { $n ->
         [one] ont 1 point
        *[other] ont { $n } points
     } de Construction
-event-scoring-enabled = { $who } ont validé les scores : cette manche sera comptée
+event-scoring-enabled = { $who } valident les Scores de cette manche
 event-scored-card = { $who } gagnent { $n } PV pour leurs cartes
 event-scored-text = { $who } gagnent { $n } PV
 event-scored-control = { $who } gagnent { $n } PV pour le Contrôle de Région
@@ -217,22 +217,22 @@ event-withdrew = { $n } { $n ->
     } de { $who } { $n ->
         [one] retourne
        *[other] retournent
-    } { $from } à la Réserve
+    } { $from } dans la Réserve
 event-withdrew-guests = { $n } { $n ->
         [one] { -ch-unit }
        *[other] { -ch-unit(num: "many") }
     } de { $who } { $n ->
         [one] retourne
        *[other] retournent
-    } à la Réserve après la bataille
+    } dans la Réserve après la bataille
 event-captured = { $by } capturent { $n } { $n ->
         [one] { -ch-unit }
        *[other] { -ch-unit(num: "many") }
     } de { $who } { $at }
-event-released = { $by } libèrent { $n } { $n ->
+event-released = { $by } renvoient { $n } { $n ->
         [one] Unité capturée
        *[other] Unités capturées
-    } de { $who }
+    } de { $who } dans la Réserve
 event-ransomed = { $who } rachètent 1 Unité à { $by }
 event-held = { $n } { $n ->
         [one] { -ch-unit }
@@ -254,7 +254,7 @@ event-retreated-reserve = { $n } { $n ->
     } de { $who } { $n ->
         [one] retourne
        *[other] retournent
-    } à la Réserve
+    } dans la Réserve
 
 ## Événements : Régions, Structures, jetons
 
@@ -296,15 +296,15 @@ event-token-revealed-war-party = un Groupe de guerre trog est révélé à { $re
 event-token-revealed-nest = un Nid de Trogs est révélé à { $region } : { $name }
 event-token-revealed-exploration = la Région { $region } est explorée : { $name }
 event-looked-at-tokens = { $who } regardent des jetons face cachée à { $regions }
-event-region-worth-more = { $region } vaudra { $n } PV de plus au prochain décompte
-event-region-worth-less = { $region } vaudra { $n } PV de moins au prochain décompte
+event-region-worth-more = la Région { $region } vaudra { $n } PV de plus aux prochains Scores
+event-region-worth-less = la Région { $region } vaudra { $n } PV de moins aux prochains Scores
 
 ## Événements : les batailles
 
 event-battle-began = { $who } engagent une bataille à { $region } (jeton Bataille { $n })
 event-battle-cancelled = la bataille de { $region } n'a pas lieu
 event-battle-started = bataille de { $region } : { $who } attaquent { $foe }
-spread-part = { $n } × { $name }
+spread-part = { $name } { $n }
 event-units-deployed = { $who } placent leurs Unités : { $spread }
 event-tactic-played = { $who } jouent { $card }
 event-tactic-played-for = { $by } jouent { $card } pour { $who }
@@ -347,7 +347,7 @@ event-battle-ended = la bataille de { $region } est terminée
 question-over = la partie est terminée : { $who } ont gagné
 question-none = rien n'est demandé pour l'instant
 question-faction = { $who } : choisissez une Faction
-question-hq = { $who } : où installez-vous votre Quartier Général ?
+question-hq = { $who } : où installez-vous votre QG ?
 question-draft = { $who } : choisissez une Compétence ({ $n ->
         [one] la dernière
        *[other] encore { $n }
@@ -413,10 +413,10 @@ question-attrition = { $who } : Usure à { $region }. Choisissez une Unité de {
 question-ransom = { $who } : racheter une Unité capturée pour 2 PV (vous avez { $n } PV) ?
 question-optional = { $who } : appliquer cet effet ?
 question-optional-text = { $who } : { $text } – le voulez-vous ?
-question-option = { $who } : choisissez une des possibilités
+question-option = { $who } : choisissez une des options
 question-how-many = { $who } : combien ?
 question-how-many-kill = { $who } : combien d'Unités tuez-vous ?
-question-how-many-withdraw = { $who } : combien d'Unités retournent à la Réserve ?
+question-how-many-withdraw = { $who } : combien d'Unités retournent dans la Réserve ?
 question-how-many-capture = { $who } : combien d'Unités capturez-vous ?
 question-how-many-place = { $who } : combien d'Unités sont placées { $into } ?
 question-how-many-go = { $who } : combien d'Unités vont { $to } ?
@@ -426,7 +426,7 @@ question-place = { $who } : où les Unités sont-elles placées ?
 question-from = { $who } : depuis où ?
 question-to = { $who } : vers où ?
 question-kill = { $who } : quelles Unités sont tuées ?
-question-withdraw = { $who } : quelles Unités retournent à la Réserve ?
+question-withdraw = { $who } : quelles Unités retournent dans la Réserve ?
 question-capture = { $who } : quelles Unités sont capturées ?
 question-protect = { $who } : quelles Unités sont protégées ?
 question-mark = { $who } : quelle sorte d'Unité ?
@@ -515,7 +515,7 @@ choice-action-move = Mouvement : défausser des cartes, déplacer des Unités
 choice-action-recruit = Recrutement : défausser des cartes, recruter des Unités
 choice-action-build = Construction : défausser des cartes, construire et activer des Structures
 choice-action-draw = piocher deux cartes, en garder une
-choice-action-enable-scoring = valider les scores de cette manche
+choice-action-enable-scoring = valider les Scores de cette manche
 choice-use-skill = utiliser la Compétence { $skill } : { $text }
 choice-take-skill = prendre la Compétence { $skill } : { $text }
 choice-ready-skill = rendre prête la Compétence { $skill }
@@ -545,7 +545,7 @@ choice-region-crystals = { $region } ({ $n } { $n ->
     })
 choice-from = de { $region }
 choice-to = vers { $region }
-choice-hq = installer le Quartier Général à { $region }
+choice-hq = installer le QG à { $region }
 choice-retreat = battre en retraite vers { $region }
 choice-nest = un Nid à { $region }
 choice-give-up = abandonner le Contrôle de { $region }
@@ -617,7 +617,7 @@ refused-over = la partie est terminée ; il n'y a plus rien à choisir
 refused-not-asked = la question ne s'adresse pas à { $who } ; la décision revient à : { $names }
 refused-answered = { $who } a déjà répondu ; les autres réfléchissent encore
 why-not-this-question = cela ne répond pas à la question posée
-why-must-answer = on ne peut pas refuser ; il faut choisir une des possibilités offertes
+why-must-answer = on ne peut pas refuser ; il faut choisir une des options offertes
 why-not-a-candidate = cela n'est pas parmi les choix possibles
 why-not-in-hand = cette carte n'est pas dans votre main
 why-already-chosen = cela a déjà été choisi
@@ -626,23 +626,23 @@ why-not-yet-enough = il faut d'abord placer toutes les Unités
 why-too-many = c'est plus que permis
 why-faction-taken = un autre joueur mène déjà cette Faction
 why-trogs-need-four = un joueur ne mène les Trogs qu'à quatre joueurs
-why-hq-taken = un autre Quartier Général est déjà ici
-why-not-an-hq = aucun Quartier Général ne peut être installé dans cette Région
+why-hq-taken = un autre QG est déjà ici
+why-not-an-hq = aucun QG ne peut être installé dans cette Région
 why-not-your-skill = vous n'avez pas cette Compétence
 why-skill-exhausted = cette Compétence est épuisée jusqu'à la prochaine manche
 why-skill-not-now = cette Compétence ne peut pas être utilisée à ce moment
 why-condition-fails = la condition de ce texte n'est pas remplie
 why-cannot-pay = son prix ne peut pas être payé
-why-does-nothing = cela ne ferait rien maintenant
-why-scoring-enabled = les scores de cette manche sont déjà validés
-why-last-round = la dernière manche est comptée de toute façon
-why-no-scoring-card = vous n'avez en main aucune carte qui valide les scores
+why-does-nothing = cela serait sans effet maintenant
+why-scoring-enabled = les Scores de cette manche sont déjà validés
+why-last-round = à la dernière manche, les Scores ont lieu de toute façon
+why-no-scoring-card = vous n'avez en main aucune carte qui valide les Scores
 why-needs-a-card = il faut défausser au moins une carte
 why-deck-empty = il ne reste aucune carte dans cette pioche
 why-no-unit-there = vous n'y avez aucune Unité
 why-unit-halted = les Unités s'y sont arrêtées et ne peuvent plus bouger ce tour-ci
 why-not-adjacent = ces Régions ne sont pas adjacentes
-why-enemy-hq = on ne peut pas entrer dans le Quartier Général d'un autre joueur
+why-enemy-hq = on ne peut pas entrer dans le QG d'un autre joueur
 why-battle-region = c'est une Région de bataille ; elle reste telle quelle jusqu'à la bataille
 why-attacker-cannot-leave = l'attaquant ne peut pas quitter une Région de bataille
 why-held-by-attackers = chaque Unité attaquante en retient deux ; seul le surplus peut partir
@@ -655,8 +655,8 @@ why-not-your-structure = cette Structure appartient à une autre Faction
 why-no-token-left = il ne reste aucun jeton de cette Structure
 why-not-controlled = vous ne contrôlez pas cette Région
 why-not-controlled-at-start = vous ne contrôliez pas cette Région au début de l'Action
-why-no-building-in-hq = on ne construit pas dans les Quartiers Généraux
-why-no-crystals-in-hq = on ne pose pas de Cristaux dans les Quartiers Généraux
+why-no-building-in-hq = on ne construit pas dans les QG
+why-no-crystals-in-hq = on ne pose pas de Cristaux dans les QG
 why-same-type-there = une Structure de ce type s'y trouve déjà
 why-no-activation = cette Structure ne peut pas être activée
 why-already-activated = cette Structure a déjà été activée pendant cette Action
@@ -671,7 +671,7 @@ why-unit-protected = les Unités y sont protégées
 why-not-a-retreat = les Unités ne peuvent pas battre en retraite là-bas
 why-too-few-points = vous n'avez pas assez de PV
 why-no-prisoner = ce camp ne détient aucune de vos Unités
-why-not-an-option = le texte n'offre pas cette possibilité
+why-not-an-option = le texte n'offre pas cette option
 why-not-a-position = cette place n'existe pas dans l'ordre de la prochaine manche
 
 ## Ce qu'un choix apporte (conseils)
