@@ -67,7 +67,7 @@ term-ch-help = NUMÉRO     prendre cette option
     b          le plateau et la bataille     p   les joueurs et les pistes  c   vos cartes
     k          les Compétences               t   vos Structures             d   les défausses
     s FICHIER  enregistrer    q   enregistrer et quitter   h   cette liste
-term-ch-begin = Cry Havoc, { $players } joueurs, niveau de Compétences : { $level }, durée : { $length }, graine { $seed }. Tapez h pour l'aide.
+term-ch-begin = Cry Havoc, { $players } joueurs, niveau de Compétences : { $level }, { $length }, graine { $seed }. Tapez h pour l'aide.
 term-ch-replayed = { $n } entrées rejouées, toutes les empreintes concordent : { $players } joueurs, manches : { $rounds }, { $end }.
 term-ch-over = La partie est terminée : { $end }.
 term-ch-end-won = partie gagnée par { $who } avec { $vp } PV

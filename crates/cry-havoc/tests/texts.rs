@@ -52,6 +52,38 @@ fn texts_read_as_before() {
     }
 }
 
+/// What no French typesetter lets through: a plain space, or none, where an unbreakable one belongs; a missed elision.
+const UNSET: &[&str] = &[
+    " :",
+    " ;",
+    " !",
+    " ?",
+    "« ",
+    " »",
+    "e;",
+    "s;",
+    " de Henry",
+    " que Henry",
+    " de «\u{a0}A",
+    " de «\u{a0}E",
+    " de «\u{a0}É",
+    " de «\u{a0}O",
+    " de un",
+    " de le ",
+    " à le ",
+];
+
+#[test]
+fn french_is_typeset() {
+    let pack = pack();
+    for (kind, cards) in all(&pack, Lang::Fr) {
+        for line in page(&cards).lines() {
+            let found = UNSET.iter().find(|phrase| line.contains(**phrase));
+            assert!(found.is_none(), "{kind}: {found:?} in {line:?}");
+        }
+    }
+}
+
 /// Turns of phrase that no native writer of English uses.
 const CLUMSY: &[&str] =
     &["the own ", "up to 1 ", "the The ", "(from ", "all your Units cannot", "of the own", "  ", " ,", " ."];

@@ -458,11 +458,14 @@ op-withdraw-units = renvoyez dans { $who ->
     } { $units } { $in }
 op-capture-units = capturez { $units } { $in }
 op-release = { $whose ->
-        [self] reprenez { $n } de vos Unités capturées, quel que soit son détenteur, sans payer
+        [self] reprenez { $n } de vos Unités capturées sans payer, quel que soit le joueur qui { $many ->
+            [yes] les
+           *[no] la
+        } détient
        *[other] renvoyez { $n } { $many ->
-            [yes] Prisonniers que vous détenez
-           *[no] Prisonnier que vous détenez
-        } dans la Réserve de son propriétaire
+            [yes] Prisonniers que vous détenez dans la Réserve de leurs propriétaires
+           *[no] Prisonnier que vous détenez dans la Réserve de son propriétaire
+        }
     }
 
 ## Bataille

@@ -34,7 +34,7 @@ dice-most = { $n } au plus
 
 ## Évènements
 
-event-later-mission = c'est la mission { $n } de son opération : elles sont de plus en plus difficiles, et la première est la meilleure pour apprendre
+event-later-mission = c'est la mission { $n } de son opération : les missions y sont de plus en plus difficiles, et la première est la meilleure pour apprendre
 event-mission-begins = la mission { $mission } commence
 event-start-player = { $who } reçoit le jeton de premier joueur
 event-hero-chosen = le joueur { $n } joue { $hero }

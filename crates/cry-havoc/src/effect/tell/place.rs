@@ -141,8 +141,11 @@ impl Teller<'_> {
         let behind = |part: &Option<(String, String)>| part.as_ref().map(|(_, post)| post.clone());
         let (held, away) = (behind(&control), behind(&distance));
         // "a Region with a Nest adjacent to your Units": what is there stands before the distance, or the Units would have it.
-        let post = if self.speech.word("company-order") == "early" {
-            let (held, late) = if first { (held, None) } else { (None, held) };
+        // French does so too, but only behind an anchor; "une Région adjacente sous votre Contrôle" keeps its order.
+        let order = self.speech.word("company-order");
+        let anchored = order == "anchored" && (near_units.is_some() || (distance.is_some() && !is_here(select)));
+        let post = if order == "early" || anchored {
+            let (held, late) = if first || anchored { (held, None) } else { (None, held) };
             [behind(&free), held, behind(&terrain), company, away, late, near_units, fight]
         } else {
             let (held, away) = if first { (held, away) } else { (away, held) };
@@ -156,7 +159,7 @@ impl Teller<'_> {
 
     /// The pattern of a distance and its values.
     fn distance(&self, select: &Selector) -> Option<(&'static str, Args<'static>)> {
-        let here = matches!(select.at, Anchor::Here | Anchor::Source);
+        let here = is_here(select);
         let near = matches!(select.at, Anchor::Bound | Anchor::OwnUnits) || here;
         if select.at == Anchor::Any || select.dist == (0, 0) || (near && select.dist == (0, 1)) {
             return None;
@@ -245,6 +248,11 @@ impl Teller<'_> {
 /// The case that goes with a role; only German tells them apart.
 fn form(role: &str) -> &'static str {
     if matches!(role, "in" | "from") { "dat" } else { "acc" }
+}
+
+/// Distances are counted from the Region that is meant anyway, and no anchor is named.
+fn is_here(select: &Selector) -> bool {
+    matches!(select.at, Anchor::Here | Anchor::Source)
 }
 
 /// The parts that are not empty.
