@@ -240,8 +240,8 @@ fz-why-attack = Il attaque à portée { $range } : { $n ->
 fz-why-special = Face spéciale :
 fz-deed = La dernière fois, round { $round } :
 fz-deed-die = dé : { $face }.
-fz-deed-goal = Il allait vers { $hero }, à { $n } pas.
-fz-deed-target = Il a attaqué { $hero }.
+fz-deed-goal = Direction : { $hero }, à { $n } pas.
+fz-deed-target = Attaque contre { $hero }.
 
 fz-objectives = Objectifs
 fz-secret = Top secret

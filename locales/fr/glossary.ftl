@@ -511,19 +511,19 @@
        *[one] point de Mouvement
     }
     .g = m
-    .refused = =point de mouvement, =points de mouvement, =Points de Mouvement
+    .refused = point de =mouvement, =Points de Mouvement
 -ch-recruit-point = { $num ->
         [many] points de Recrutement
        *[one] point de Recrutement
     }
     .g = m
-    .refused = =point de recrutement, =points de recrutement, =Points de Recrutement
+    .refused = point de =recrutement, =Points de Recrutement
 -ch-build-point = { $num ->
         [many] points de Construction
        *[one] point de Construction
     }
     .g = m
-    .refused = =point de construction, =points de construction, =Points de Construction
+    .refused = point de =construction, =Points de Construction
 -ch-scoring = Score
     .g = m
     .refused = activer le décompte, active le décompte, décompte
