@@ -15,6 +15,7 @@ settings = Einstellungen
 you = du
 a-player = Jemand
 a-spectator = Jemand, der zuschaut
+told = { $head }: { $text }
 
 # Einstellungen
 theme = Aussehen

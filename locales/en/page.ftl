@@ -15,6 +15,7 @@ settings = Settings
 you = you
 a-player = A player
 a-spectator = A spectator
+told = { $head }: { $text }
 
 # Settings
 theme = Appearance

@@ -209,11 +209,11 @@ ch-assume-standing = L'issue si personne ne joue plus de carte.
 ch-col-play = Vous jouez
 ch-col-place = Vous placez
 ch-col-holds = Tenue par
-ch-col-keep = Vous gardez
+ch-col-keep = Gardées
 ch-decline = Passer
 ch-as-it-stands = en l'état
 ch-answer = réponse : { $control } · { $capture } · { $attrition }
-ch-n-of = { $n } sur { $of }
+ch-n-of = { $n }/{ $of }
 ch-row-prisoner = { $n ->
     [one] { $n } Prisonnier
    *[other] { $n } Prisonniers

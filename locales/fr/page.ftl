@@ -15,6 +15,7 @@ settings = Réglages
 you = vous
 a-player = Quelqu'un
 a-spectator = Un spectateur
+told = { $head } : { $text }
 
 # Réglages
 theme = Apparence

@@ -15,6 +15,7 @@ settings = Ajustes
 you = você
 a-player = Alguém
 a-spectator = Um espectador
+told = { $head }: { $text }
 
 # Ajustes
 theme = Aparência

@@ -115,7 +115,7 @@ function button(table: Havoc, n: number): { label: string; icon?: string; key?: 
 function about(table: Havoc): string | null {
   const { cause } = table.view.question ?? {}
   const text = cause?.kind === 'event' ? table.kit.events.find((event) => event.id === cause.id) : causeText(table.kit, cause)
-  return text ? `${text.name}: ${text.rules.join(' ')}` : null
+  return text ? t('told', { head: text.name, text: text.rules.join(' ') }) : null
 }
 
 /** What ends what one is at: an Action, or the turn after it. */

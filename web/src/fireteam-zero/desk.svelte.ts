@@ -67,7 +67,9 @@ export class Desk {
     if (!events || turn !== this.along.turn) this.along = { turn, who: [] }
     const steps = (events ?? []).filter((event) => event.event === 'moved')
     if (seat === undefined || !steps.some((event) => event.figure === seat)) return
-    this.along = { turn, who: steps.map((event) => event.figure).filter((figure) => figure >= SPECIALIST && figure < MONSTER) }
+    const company = steps.map((event) => event.figure).filter((figure) => figure >= SPECIALIST && figure < MONSTER)
+    // Several steps may arrive at once, and everybody is named once.
+    this.along = { turn, who: [...new Set(company)] }
   }
 
   /** The answer to who comes along, if all who could were with the hero a step ago. */

@@ -54,7 +54,7 @@ test('a decimal has the comma or the point of the language', () => {
 })
 
 test('French breaks no line before high punctuation', () => {
-  expect(typeset('fr', 'Qui ? « Abe » : 89 % ; oui !')).toBe('Qui\u202f? «\u00a0Abe\u00a0»\u00a0: 89\u00a0%\u202f; oui\u202f!')
+  expect(typeset('fr', 'Qui ? « Abe » : 89 % ; a; oui !')).toBe('Qui\u202f? «\u00a0Abe\u00a0»\u00a0: 89\u00a0%\u202f; a\u202f; oui\u202f!')
   expect(typeset('de', 'Wer? „Abe“: 89 %')).toBe('Wer? „Abe“: 89 %')
 })
 
