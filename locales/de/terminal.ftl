@@ -2,7 +2,7 @@
 
 term-help = NUMMER     diese Möglichkeit wählen
     u          die letzte Wahl zurücknehmen
-    ?          was nicht angeboten wird, und welche Regel es verbietet
+    ?          die Regel der Frage; was nicht angeboten wird, und welche Regel es verbietet
     ?NUMMER    die Karte hinter einer Möglichkeit, ganz
     why WORT   warum etwas mit diesem Wort nicht angeboten wird
     b          der Spielplan  p   die Orte             c   die Hände
@@ -27,6 +27,7 @@ term-numbers = Die Möglichkeiten sind von 1 bis { $n } nummeriert.
 term-type = Gib die Nummer einer Möglichkeit ein, oder h für Hilfe.
 term-nothing-else = Sonst kommt hier nichts in Betracht.
 term-offered = wird angeboten
+term-asked-by = Diese Frage stellt die Regel { $rule }.
 term-why = { $text }: { $why }
 term-status = Runde { $round } | Münze: { $coin } | Bedrohung { $threat }/{ $last } | nicht durchsucht: { $unsearched } | Aufklärungsdeck: { $recon }
 # Auf der Zeichnung des Bretts; höchstens fünf Zeichen.
@@ -61,7 +62,7 @@ term-end-open = nicht beendet
 
 term-ch-help = NUMMER     diese Möglichkeit wählen
     u          die letzte Wahl zurücknehmen
-    ?          was nicht angeboten wird, und welche Regel es verbietet
+    ?          die Regel der Frage; was nicht angeboten wird, und welche Regel es verbietet
     ?NUMMER    die Karte hinter einer Möglichkeit, ganz
     why WORT   warum etwas mit diesem Wort nicht angeboten wird
     b          der Spielplan, das Gefecht    p   die Spieler und Leisten  c   deine Karten

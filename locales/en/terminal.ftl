@@ -2,7 +2,7 @@
 
 term-help = NUMBER     take that offer
     u          take the last choice back
-    ?          what is not offered, and which rule forbids it
+    ?          the rule of the question; what is not offered, and which rule forbids it
     ?NUMBER    the card behind an offer, in full
     why WORD   why something with that word is not offered
     b          the board     p   the places     c   the hands
@@ -27,6 +27,7 @@ term-numbers = The offers are numbered from 1 to { $n }.
 term-type = Type the number of an offer, or h for help.
 term-nothing-else = There is nothing else to choose here.
 term-offered = is offered
+term-asked-by = This question is asked by rule { $rule }.
 term-why = { $text }: { $why }
 term-status = round { $round } | coin: { $coin } | threat { $threat }/{ $last } | unsearched: { $unsearched } | recon deck: { $recon }
 # On the drawing of the board; five letters at most.
@@ -61,7 +62,7 @@ term-end-open = not finished
 
 term-ch-help = NUMBER     take that offer
     u          take the last choice back
-    ?          what is not offered, and which rule forbids it
+    ?          the rule of the question; what is not offered, and which rule forbids it
     ?NUMBER    the card behind an offer, in full
     why WORD   why something with that word is not offered
     b          the board and the battle      p   the players and tracks   c   your cards

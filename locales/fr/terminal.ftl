@@ -2,7 +2,7 @@
 
 term-help = NUMÉRO     prendre cette option
     u          annuler le dernier choix
-    ?          ce qui n'est pas proposé, et la règle qui l'interdit
+    ?          la règle de la question ; ce qui n'est pas proposé, et la règle qui l'interdit
     ?NUMÉRO    la carte derrière une option, en entier
     why MOT    pourquoi une chose qui porte ce mot n'est pas proposée
     b          le plateau     p   les zones        c   les mains
@@ -27,6 +27,7 @@ term-numbers = Les options sont numérotées de 1 à { $n }.
 term-type = Tapez le numéro d'une option, ou h pour l'aide.
 term-nothing-else = Rien d'autre n'entre en ligne de compte ici.
 term-offered = est proposé
+term-asked-by = Cette question vient de la règle { $rule }.
 term-why = { $text } : { $why }
 term-status = round { $round } | pièce : { $coin } | menace { $threat }/{ $last } | à fouiller : { $unsearched } | paquet de reconnaissance : { $recon }
 # Sur le dessin du plateau ; cinq lettres au plus.
@@ -61,7 +62,7 @@ term-end-open = inachevée
 
 term-ch-help = NUMÉRO     prendre cette option
     u          annuler le dernier choix
-    ?          ce qui n'est pas proposé, et la règle qui l'interdit
+    ?          la règle de la question ; ce qui n'est pas proposé, et la règle qui l'interdit
     ?NUMÉRO    la carte derrière une option, en entier
     why MOT    pourquoi une chose qui porte ce mot n'est pas proposée
     b          le plateau et la bataille     p   les joueurs et les pistes  c   vos cartes

@@ -2,7 +2,7 @@
 
 term-help = NÚMERO      escolher essa opção
     u           desfazer a última escolha
-    ?           o que não é oferecido e qual regra o proíbe
+    ?           a regra da pergunta; o que não é oferecido e qual regra o proíbe
     ?NÚMERO     a carta por trás de uma opção, por inteiro
     why PALAVRA por que algo com essa palavra não é oferecido
     b           o tabuleiro  p   os locais       c   as mãos
@@ -27,6 +27,7 @@ term-numbers = As opções vão de 1 a { $n }.
 term-type = Digite o número de uma opção, ou h para ajuda.
 term-nothing-else = Não há mais nada a considerar aqui.
 term-offered = é oferecido
+term-asked-by = Esta pergunta vem da regra { $rule }.
 term-why = { $text }: { $why }
 term-status = rodada { $round } | moeda: { $coin } | ameaça { $threat }/{ $last } | por procurar: { $unsearched } | deck de reconhecimento: { $recon }
 # No desenho do tabuleiro; no máximo cinco letras.
@@ -61,7 +62,7 @@ term-end-open = não terminada
 
 term-ch-help = NÚMERO      escolher essa opção
     u           desfazer a última escolha
-    ?           o que não é oferecido e qual regra o proíbe
+    ?           a regra da pergunta; o que não é oferecido e qual regra o proíbe
     ?NÚMERO     a carta por trás de uma opção, por inteiro
     why PALAVRA por que algo com essa palavra não é oferecido
     b           o tabuleiro e a Batalha      p   os jogadores e as trilhas  c   suas cartas

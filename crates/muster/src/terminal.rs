@@ -158,7 +158,8 @@ impl<T: Console> Terminal<'_, '_, T> {
         let table = &session.journal.table;
         writeln!(self.out)?;
         if let Some(asked) = self.tale.question(table, seat) {
-            let line = format!("[{}] {} ({})", letter(seat.0 as usize), asked.text, asked.rule);
+            // Its rule is a command away: sentences are for people.
+            let line = format!("[{}] {}", letter(seat.0 as usize), asked.text);
             write!(self.out, "{}", wrap(&line))?;
         }
         // A single group needs no heading that only sets it off from others.
@@ -264,9 +265,13 @@ impl<T: Console> Terminal<'_, '_, T> {
         Ok(())
     }
 
-    /// What one might think of and is not offered, with the rule that forbids it.
+    /// The rule that asks; what one might think of and is not offered, with the rule that forbids it.
     fn why_not(&mut self, session: &Session<T>, seat: Seat, word: &str) -> Result<()> {
         let table = &session.journal.table;
+        if let Some(asked) = self.tale.question(table, seat).filter(|_| word.is_empty()) {
+            let line = self.terms.term("asked-by", [("rule", asked.rule.into())]);
+            write!(self.out, "{}", wrap(&format!("  {line}")))?;
+        }
         let Some(frame) = table.asking() else { return Ok(()) };
         let mut all = Vec::new();
         T::candidates(frame, &table.world, session.pack, seat, &mut all);

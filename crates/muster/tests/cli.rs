@@ -97,6 +97,20 @@ fn people_type_numbers_and_come_back_later() {
     ok(&muster(&["replay", save, "--quiet"]));
 }
 
+/// Sentences carry no codes; the rule of a question is one command away.
+#[test]
+fn the_rule_of_a_question_is_told_when_it_is_asked_for() {
+    for (game, prefix, first) in [("fireteam-zero", "FZ-", ""), ("cry-havoc", "CH-", "\n")] {
+        let play = ["play", "--game", game, "--seed", "7"];
+        let told = ok(&said(&play, &format!("{first}q\n")));
+        assert!(told.contains("> ") && !told.contains(prefix), "{told}");
+        for command in ["?", "why"] {
+            let told = ok(&said(&play, &format!("{first}{command}\nq\n")));
+            assert!(told.contains(&format!("This question is asked by rule {prefix}")), "{told}");
+        }
+    }
+}
+
 /// Whoever plays in the terminal reads what lies open on a table: the briefing with its special rules, and the objectives.
 #[test]
 fn the_mission_is_read_at_the_start_and_by_a_command() {
