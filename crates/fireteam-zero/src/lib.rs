@@ -81,6 +81,11 @@ pub fn question(table: &Table) -> Option<Question> {
     table.asking().map(|frame| frame.question(&table.world))
 }
 
+/// Whether the open question is one that the group decides, and the seat that is asked only speaks for it.
+pub fn asks_group(table: &Table) -> bool {
+    question(table).is_some_and(|question| flow::is_for_group(&question))
+}
+
 /// Why an offer would change nothing; none if it might.
 pub fn futile(table: &Table, pack: &Pack, seat: usize, choice: Choice) -> Option<Futile> {
     match table.asking()? {

@@ -229,8 +229,11 @@ impl Table {
 
     /// The entry that a seat has made under a key.
     pub fn done(&self, seat: u8, key: &str) -> Option<u64> {
-        let keys = self.kept.keys.get(seat as usize)?;
-        keys.iter().find(|(kept, _)| kept == key).map(|(_, seq)| *seq)
+        // People may have answered for a bot.
+        let bots = (0..).zip(&self.kept.seats).filter(|(_, seated)| seated.bot().is_some()).map(|(seat, _)| seat);
+        let mut keys =
+            std::iter::once(seat).chain(bots).filter_map(|seat| self.kept.keys.get(usize::from(seat))).flatten();
+        keys.find(|(kept, _)| kept == key).map(|(_, seq)| *seq)
     }
 
     /// Whether a bot keeps the seat for a person.
@@ -343,7 +346,29 @@ impl Table {
 
     fn asked_by(&self, play: &dyn Play) -> Option<Asked> {
         let asked = play.asked()?;
-        Some(Asked { number: (self.kept.undone & 0x7fff) << 16 | asked.number & 0xffff, ..asked })
+        let number = (self.kept.undone & 0x7fff) << 16 | asked.number & 0xffff;
+        let people = self.people().fold(0, |set, seat| set | 1 << seat);
+        Some(match self.voice(play) {
+            // One answer is enough, whoever gives it.
+            Some(_) => Asked { number, seats: people, waiting: people, first: true, team: true },
+            None => Asked { number, ..asked },
+        })
+    }
+
+    /// The seat for which people answer: that of a bot which would speak for a team they are in.
+    fn voice(&self, play: &dyn Play) -> Option<u8> {
+        let asked = play.asked().filter(|asked| asked.team && !self.game.rivals())?;
+        let mut bots = (0..)
+            .zip(&self.kept.seats)
+            .filter(|(seat, seated)| asked.waiting >> seat & 1 == 1 && seated.bot().is_some());
+        let (seat, _) = bots.next().filter(|_| asked.waiting.count_ones() == 1)?;
+        self.people().next().map(|_| seat)
+    }
+
+    /// The seat whose answer it is when the player of this one gives it.
+    pub fn answering(&self, seat: u8) -> u8 {
+        let person = self.people().any(|person| person == seat);
+        self.voice(&*self.play).filter(|_| person).unwrap_or(seat)
     }
 
     /// All that a viewer may know now.
@@ -360,9 +385,15 @@ impl Table {
         viewer: Viewer,
         lang: Option<Lang>,
     ) -> State {
-        let mut sight = play.sight(viewer.seat(), lang);
+        let person = viewer.seat().filter(|seat| self.people().any(|person| person == *seat));
+        let mut sight = match (person, self.voice(play)) {
+            (Some(seat), Some(voice)) => play.sight_as(seat, voice, lang),
+            _ => play.sight(viewer.seat(), lang),
+        };
         if let (Some(question), Some(asked)) = (&mut sight.question, self.asked_by(play)) {
-            question.number = asked.number;
+            let list = |set: u8| (0..8).filter(|seat| set >> seat & 1 == 1).collect();
+            (question.number, question.seats, question.waiting) =
+                (asked.number, list(asked.seats), list(asked.waiting));
         }
         State {
             seq,

@@ -77,7 +77,7 @@ impl Play for Heap {
     }
     fn asked(&self) -> Option<Asked> {
         let Heap { question, waiting, .. } = *self;
-        (!self.is_over()).then_some(Asked { number: question, seats: waiting, waiting, first: false })
+        (!self.is_over()).then_some(Asked { number: question, seats: waiting, waiting, first: false, team: false })
     }
     fn is_over(&self) -> bool {
         self.choices >= self.end
@@ -136,6 +136,9 @@ impl Play for Heap {
         let mine = viewer.and_then(|seat| self.secrets.get(usize::from(seat))).map(|secret| written(*secret));
         let view = raw(&json!({"choices": self.choices, "total": self.total, "mine": mine}));
         Sight { view, question, offers, texts: Vec::new() }
+    }
+    fn sight_as(&self, viewer: u8, _: u8, lang: Option<Lang>) -> Sight {
+        self.sight(Some(viewer), lang)
     }
     fn news(&self, _: Option<u8>, _: Option<Lang>) -> News {
         News { events: raw(&[self.total]), lines: Vec::new() }

@@ -100,6 +100,10 @@ pub trait Title:
 
     /// The rule that asks the open question, and the name of its text.
     fn asks(table: &Table<Self>) -> Option<(&'static str, &'static str)>;
+    /// Whether all players of a team decide the open question, and the seat that is asked only speaks for them.
+    fn asks_all(_table: &Table<Self>) -> bool {
+        false
+    }
     /// How the game ended; null while it goes on.
     fn outcome(world: &Self::World) -> Value;
     /// The seats that have won; none while the game goes on.

@@ -140,6 +140,25 @@ pub(crate) fn group(world: &World) -> kernel::Seat {
     kernel::Seat(world.start_player() as u8)
 }
 
+/// What the group decides, whoever answers for it.
+const GROUP: &[&str] = &[
+    "question-start-player",
+    "question-specialist-card",
+    "question-tactics-select",
+    "question-intercept-select",
+    "question-order",
+    "question-next-monster",
+    "question-path",
+    "question-pick-twist",
+    "question-turn-coin",
+    "question-go-on",
+];
+
+/// Whether a question is put to the group, and not to the player who is asked.
+pub(crate) fn is_for_group(question: &Question) -> bool {
+    GROUP.contains(&question.key)
+}
+
 pub(crate) fn seat(n: usize) -> kernel::Seat {
     kernel::Seat(n as u8)
 }

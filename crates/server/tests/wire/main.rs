@@ -17,5 +17,6 @@ mod seats;
 mod secrecy;
 mod talk;
 mod tally;
+mod team;
 mod truth;
 mod undo;

@@ -45,7 +45,13 @@ impl Play for Sum {
     }
     fn asked(&self) -> Option<Asked> {
         let turn = 1 << self.turn();
-        (!self.is_over()).then_some(Asked { number: self.plays + 1, seats: turn, waiting: turn, first: false })
+        (!self.is_over()).then_some(Asked {
+            number: self.plays + 1,
+            seats: turn,
+            waiting: turn,
+            first: false,
+            team: false,
+        })
     }
     fn is_over(&self) -> bool {
         self.sum >= END
@@ -78,6 +84,9 @@ impl Play for Sum {
     }
     fn snapshot(&self) -> Vec<u8> {
         [self.sum, self.plays.into()].into_iter().flat_map(u64::to_le_bytes).collect()
+    }
+    fn sight_as(&self, viewer: u8, _: u8, lang: Option<Lang>) -> Sight {
+        self.sight(Some(viewer), lang)
     }
     fn sight(&self, viewer: Option<u8>, _: Option<Lang>) -> Sight {
         assert!(self.sum % 100 != BLIND, "nobody can look at {}", self.sum);

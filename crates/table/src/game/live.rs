@@ -61,6 +61,36 @@ impl<T: Title> Live<T> {
             json(&self.told(Some(seat))).get().to_owned(),
         )
     }
+
+    /// What a viewer sees who may answer for the seat `voice`: the own one, or another's.
+    fn seen_by(&self, viewer: Option<u8>, voice: Option<u8>, lang: Option<Lang>) -> Sight {
+        let (seat, voice, table) = (viewer.map(Seat), voice.map(Seat), &self.table);
+        let mut offers = Vec::new();
+        if let Some(voice) = voice {
+            table.offers(&self.pack, voice, &mut offers);
+        }
+        let words = lang.map(|lang| T::Words::new(&self.pack, lang));
+        let question = table.ask().and_then(|ask| {
+            let (rule, key) = T::asks(table)?;
+            let list = |seats: Seats| seats.iter().map(|seat| seat.0).collect();
+            // Its words may speak of the hand of whoever is asked: they are for nobody else.
+            let asked = seat.filter(|_| voice.is_some_and(|voice| table.waiting().has(voice)));
+            let text = words.as_ref().zip(asked).and_then(|(words, seat)| words.question(table, seat));
+            Some(Question {
+                number: ask.number,
+                rule: rule.into(),
+                key: key.into(),
+                text: text.map(|asked| asked.text),
+                seats: list(ask.seats),
+                waiting: list(table.waiting()),
+            })
+        });
+        let texts = words.iter().zip(voice).flat_map(|(words, voice)| {
+            let text = move |choice: &T::Choice| words.choice(table, voice, *choice);
+            offers.iter().map(text)
+        });
+        Sight { view: json(&T::view(table, &self.pack, seat)), question, texts: texts.collect(), offers: json(&offers) }
+    }
 }
 
 impl<T: Title> Play for Live<T> {
@@ -70,7 +100,8 @@ impl<T: Title> Play for Live<T> {
     fn asked(&self) -> Option<Asked> {
         let ask = self.table.ask()?;
         let first = ask.join == Join::First;
-        Some(Asked { number: ask.number, seats: ask.seats.0, waiting: self.table.waiting().0, first })
+        let team = T::asks_all(&self.table);
+        Some(Asked { number: ask.number, seats: ask.seats.0, waiting: self.table.waiting().0, first, team })
     }
     fn is_over(&self) -> bool {
         self.table.is_over()
@@ -114,32 +145,10 @@ impl<T: Title> Play for Live<T> {
         self.table.to_bytes()
     }
     fn sight(&self, viewer: Option<u8>, lang: Option<Lang>) -> Sight {
-        let (seat, table) = (viewer.map(Seat), &self.table);
-        let mut offers = Vec::new();
-        if let Some(seat) = seat {
-            table.offers(&self.pack, seat, &mut offers);
-        }
-        let words = lang.map(|lang| T::Words::new(&self.pack, lang));
-        let question = table.ask().and_then(|ask| {
-            let (rule, key) = T::asks(table)?;
-            let list = |seats: Seats| seats.iter().map(|seat| seat.0).collect();
-            // Its words may speak of the hand of whoever is asked: they are for nobody else.
-            let asked = seat.filter(|seat| table.waiting().has(*seat));
-            let text = words.as_ref().zip(asked).and_then(|(words, seat)| words.question(table, seat));
-            Some(Question {
-                number: ask.number,
-                rule: rule.into(),
-                key: key.into(),
-                text: text.map(|asked| asked.text),
-                seats: list(ask.seats),
-                waiting: list(table.waiting()),
-            })
-        });
-        let texts = words.iter().zip(seat).flat_map(|(words, seat)| {
-            let text = move |choice: &T::Choice| words.choice(table, seat, *choice);
-            offers.iter().map(text)
-        });
-        Sight { view: json(&T::view(table, &self.pack, seat)), question, texts: texts.collect(), offers: json(&offers) }
+        self.seen_by(viewer, viewer, lang)
+    }
+    fn sight_as(&self, viewer: u8, voice: u8, lang: Option<Lang>) -> Sight {
+        self.seen_by(Some(viewer), Some(voice), lang)
     }
     fn news(&self, viewer: Option<u8>, lang: Option<Lang>) -> News {
         let told = self.told(viewer.map(Seat));

@@ -81,6 +81,8 @@ pub struct Asked {
     pub waiting: u8,
     /// The first answer counts; otherwise all of them do.
     pub first: bool,
+    /// A team decides, and the seat that is asked only speaks for it.
+    pub team: bool,
 }
 
 /// Why a choice was not taken.
@@ -131,6 +133,8 @@ pub trait Play: Send + Sync + Any {
     fn digest(&self) -> String;
     fn snapshot(&self) -> Vec<u8>;
     fn sight(&self, viewer: Option<u8>, lang: Option<Lang>) -> Sight;
+    /// The same for somebody who answers in the place of another seat.
+    fn sight_as(&self, viewer: u8, voice: u8, lang: Option<Lang>) -> Sight;
     fn news(&self, viewer: Option<u8>, lang: Option<Lang>) -> News;
     /// Whether these choices of one seat, made from here on, show it or anybody else something that was hidden: a roll, a
     /// card drawn, a token turned up. Then they cannot be taken back for free.

@@ -164,7 +164,7 @@ mod tests {
         let seats = [Seated::Bot { level: "regular".into() }, human(), Seated::Open];
         let people = people(&seats);
         assert_eq!(people, 0b010);
-        let asked = |waiting: u8, first: bool| Asked { number: 1, seats: 0b111, waiting, first };
+        let asked = |waiting: u8, first: bool| Asked { number: 1, seats: 0b111, waiting, first, team: false };
         assert!(left_to_people(false, asked(0b011, true), people));
         // The person has passed, or is not asked.
         assert!(!left_to_people(false, asked(0b001, true), people));

@@ -67,6 +67,7 @@ impl Host {
                 self.start_over(whole, out);
                 return true;
             }
+            let asked = self.table.asked();
             let taken = catch_unwind(AssertUnwindSafe(|| {
                 self.table.take(*seq, *at, entry, None).map_err(|broken| broken.to_string())
             }));
@@ -84,6 +85,7 @@ impl Host {
                 _ => {
                     self.unseat(out);
                     self.tell_table(out);
+                    self.tell_if_asked_anew(asked, entry, out);
                 }
             }
         }

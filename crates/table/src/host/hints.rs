@@ -59,6 +59,6 @@ impl Host {
         let asked = asked.ok_or_else(|| problem::conflict("not-asked", "You are asked nothing at the moment."))?;
         let stop = self.hints.begin(seat);
         let stop = stop.ok_or_else(|| problem::too_many(1, "A hint is being thought about already; wait for it."))?;
-        Ok(Thinking { play: self.table.play.clone(), seat, ask: asked.number, stop })
+        Ok(Thinking { play: self.table.play.clone(), seat: self.table.answering(seat), ask: asked.number, stop })
     }
 }

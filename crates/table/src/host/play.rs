@@ -6,7 +6,7 @@ use super::{
 use crate::{
     Logged, Note,
     entry::Entry,
-    game::{Lang, Play, Refusal},
+    game::{Asked, Lang, Play, Refusal},
     problem::{self, Result},
 };
 use protocol::{Json, Play as Wish, Reason, Viewer};
@@ -33,8 +33,9 @@ impl Host {
         if self.table.asked().is_none_or(|asked| asked.number != wish.ask) {
             return Err(problem::stale(self.table.state(viewer, lang)).into());
         }
-        let next = self.try_choice(seat, &wish.choice, lang.unwrap_or(Lang::En))?;
-        let entry = Entry::Play { seat, choice: wish.choice.clone(), key: Some(wish.key.clone()) };
+        let voice = self.table.answering(seat);
+        let next = self.try_choice(voice, &wish.choice, lang.unwrap_or(Lang::En))?;
+        let entry = Entry::Play { seat: voice, choice: wish.choice.clone(), key: Some(wish.key.clone()) };
         Ok(Step::Write(entry, next))
     }
 
@@ -53,7 +54,7 @@ impl Host {
     }
 
     pub(super) fn why_not(&self, who: Who, choice: &Json, lang: Option<Lang>) -> Result<Reason> {
-        let reason = self.table.play.why_not(self.seat(who)?, choice, lang.unwrap_or(Lang::En));
+        let reason = self.table.play.why_not(self.table.answering(self.seat(who)?), choice, lang.unwrap_or(Lang::En));
         reason.map_err(|refusal| problem::no_choice(&refusal.to_string()))
     }
 
@@ -86,10 +87,11 @@ impl Host {
             self.send_updates(&told.unwrap_or_default(), out);
             return self.moved(false);
         }
+        let asked = self.table.asked();
         if let Err(broken) = self.table.take(seq, at, &entry, Some(next)) {
             return self.fail(broken.to_string(), out);
         }
-        match entry {
+        match &entry {
             Entry::Undo { .. } | Entry::Dice { .. } => {
                 self.bots.forget();
                 self.tell_update(true, out);
@@ -102,6 +104,15 @@ impl Host {
             }
         }
         self.tell_table(out);
+        self.tell_if_asked_anew(asked, &entry, out);
+    }
+
+    /// Where a bot speaks for a team, people are asked; whoever comes or goes changes who that is.
+    pub(super) fn tell_if_asked_anew(&self, before: Option<Asked>, entry: &Entry, out: &mut Vec<Output>) {
+        let game = matches!(entry, Entry::Play { .. } | Entry::Undo { .. } | Entry::Dice { .. });
+        if !game && self.table.asked() != before {
+            self.tell_asked(out);
+        }
     }
 
     /// The game has moved by an entry of this host, and the viewers know it.

@@ -79,7 +79,7 @@ impl Host {
             Some(Seated::Human { .. }) => {}
         }
         let patience = self.table.patience() as i64;
-        let asked = self.table.play.asked().is_some_and(|asked| asked.waiting >> seat & 1 == 1);
+        let asked = self.table.asked().is_some_and(|asked| asked.waiting >> seat & 1 == 1);
         if asked && self.now - self.table.kept.at >= patience {
             return Ok(());
         }

@@ -193,6 +193,16 @@ impl Host {
         updates
     }
 
+    /// Tells every viewer who is asked, where that has changed although nothing happened in the game.
+    pub(super) fn tell_asked(&self, out: &mut Vec<Output>) {
+        let state = |viewer, lang| {
+            let state = self.table.state(viewer, lang);
+            let events = serde_json::value::RawValue::from_string("[]".into()).unwrap_or_default();
+            Some(frame(&Told::Update(Box::new(Update { events, lines: Vec::new(), undone: false, state }))))
+        };
+        self.viewers.send(state, out);
+    }
+
     pub(super) fn send_updates(&self, updates: &Updates, out: &mut Vec<Output>) {
         let update = |viewer, lang| {
             let update = updates.iter().find(|update| (update.0, update.1) == (viewer, lang));

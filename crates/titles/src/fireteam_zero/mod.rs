@@ -109,6 +109,9 @@ impl Title for FireteamZero {
     fn asks(table: &Table) -> Option<(&'static str, &'static str)> {
         fireteam_zero::question(table).map(|question| (rule_id(question.rule), question.key))
     }
+    fn asks_all(table: &Table) -> bool {
+        fireteam_zero::asks_group(table)
+    }
     fn outcome(world: &World) -> Value {
         json!(world.outcome())
     }
