@@ -1,5 +1,6 @@
 import 'virtual:icons/fireteam-zero'
 import type { Choice, Event, Kit, View } from '../fireteam-zero'
+import { hintOf } from '../lib/about'
 import type { GameFace } from '../lib/game'
 import { icon } from '../lib/icons'
 import { t } from '../lib/i18n.svelte'
@@ -37,6 +38,11 @@ function pressedElsewhere(table: FzTable, offer: Choice): boolean {
     return [...(hero?.hand ?? []), ...(hero?.discard ?? [])].some((card) => card.card === offer.card)
   }
   return inScene(table) && PICKS.some((kind) => kind in offer)
+}
+
+/** Questions whose answers are pressed on the board or in the hand: which light means what. */
+const PRESSED: Record<string, readonly ('place' | 'figure' | 'card')[]> = {
+  'question-turn': ['place', 'figure', 'card'], 'question-turn-acted': ['place', 'figure', 'card'], 'question-window': ['card'], 'question-tactics': ['card'],
 }
 
 const SHORT: Record<string, Record<string, { label: string; icon?: string; key?: string }>> = {
@@ -87,6 +93,11 @@ export const face: GameFace<View, Choice, Kit> = {
     const desk = deskOf(table)
     if (desk.anyOrder && ANY_ORDER.includes(table.question?.key ?? '')) return table.offers[0] ?? null
     return desk.escortOf(table)
+  },
+  about: (table) => {
+    const { key = '' } = table.question ?? {}
+    const pressed = PRESSED[key]?.filter((what) => offered(table.offers, what).size > 0) ?? []
+    return pressed.length === 0 ? null : [t(hintOf('fireteam-zero', key)), ...pressed.map((what) => t(`fz-press-${what}`))].join(' ')
   },
   button: (table, offer) => {
     const choice = table.offers[offer]
