@@ -224,3 +224,47 @@ test('chat and who comes and goes are announced', async () => {
   await ada.leave()
   await grace.leave()
 })
+
+test.each(['en-US', 'de-DE'])('%s: at 1280 by 800 narrow cards show their three numbers and whole words, and a long hand says that it goes on', async (lang) => {
+  const visitor = await at(war.most(/question-(action|cards)/, hand), { width: 1280, height: 800, lang })
+  const { page } = visitor
+  await page.evaluate(() => document.fonts.ready)
+  const wrong = await page.locator('.hand .card').evaluateAll((cards) =>
+    cards.flatMap((card) => {
+      const edge = card.getBoundingClientRect().right - parseFloat(getComputedStyle(card).paddingRight)
+      const numbers = [...card.querySelectorAll('.row > span')]
+      const cut = numbers.some((number) => number.getBoundingClientRect().right > edge + 1)
+      // A word that is broken takes two lines and more than its letters.
+      const name = card.querySelector<HTMLElement>('.name > span')!
+      const broken = name.scrollWidth > name.clientWidth
+      return numbers.length !== 3 || cut || broken ? [`${name.textContent}: ${cut ? 'numbers' : 'name'}`] : []
+    }),
+  )
+  expect(wrong).toEqual([])
+  const over = await page.locator('.hand').evaluate((row) => row.scrollWidth - row.clientWidth)
+  expect(await page.locator('.held .on.right').isVisible()).toBe(over > 4)
+  await visitor.leave()
+})
+
+test.each(['en-US', 'de-DE', 'fr-FR', 'pt-BR'])('%s: at 1280 by 800 all phases are read, and the question leaves the buttons of the planet free', async (lang) => {
+  const visitor = await at(war.find(/question-action$/), { width: 1280, height: 800, lang })
+  const { page } = visitor
+  await page.evaluate(() => document.fonts.ready)
+  expect(await page.locator('.phases').evaluate((list) => list.scrollWidth - list.clientWidth)).toBeLessThanOrEqual(1)
+  const covered = await page.locator('.stage button').evaluateAll((buttons) =>
+    buttons.flatMap((button) => {
+      const { left, right, bottom, width } = button.getBoundingClientRect()
+      return width === 0 || button.contains(document.elementFromPoint((left + right) / 2, bottom - 3)) ? [] : [button.textContent]
+    }),
+  )
+  expect(covered).toEqual([])
+  await visitor.leave()
+})
+
+test.each([/question-deploy-control/, /question-tactic$/])('at 1280 by 800 the rehearsal is not cut, in German: %s', async (key) => {
+  const visitor = await at(war.find(key, fights), { width: 1280, height: 800, lang: 'de-DE' })
+  const table = visitor.page.locator('.re .scroll')
+  await table.locator('tbody tr').first().waitFor()
+  expect(await table.evaluate((element) => element.scrollWidth - element.clientWidth)).toBeLessThanOrEqual(0)
+  await visitor.leave()
+})

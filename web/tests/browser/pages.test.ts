@@ -94,3 +94,16 @@ test('an address without a table says so', async () => {
   expect(visitor.wrong.every((text) => text.includes('404'))).toBe(true)
   await visitor.context.close()
 })
+
+test.each(['fireteam-zero', 'cry-havoc'])('%s: a new table is for whoever has its link, and no switch promises more', async (game) => {
+  const visitor = await Visitor.come(browser, house)
+  const { page } = visitor
+  await visitor.go(`/new/${game}`)
+  await page.locator('form .big').waitFor()
+  for (const more of await page.locator('form summary').all()) await more.click()
+  expect(await page.locator('form').innerText()).not.toMatch(/may find|find the table|lobby|public/i)
+  const opened = page.waitForRequest((request) => request.method() === 'POST' && request.url().endsWith('/tables'))
+  await page.locator('form .big').click()
+  expect((await opened).postDataJSON()).not.toHaveProperty('listed', true)
+  await visitor.leave()
+})

@@ -49,9 +49,14 @@ export class Past<V extends Sight> {
 
   /** The first moment whose question leaves a choice and is as wished. */
   find(key: RegExp, wished: (moment: Found<V>) => boolean = () => true): Found<V> {
-    const found = this.#asked(key).find(wished)
+    const found = this.some(key, wished)
     if (!found) throw new Error(`the game has no such ${key}`)
     return found
+  }
+
+  /** The same, where the game may have none. */
+  some(key: RegExp, wished: (moment: Found<V>) => boolean): Found<V> | undefined {
+    return this.#asked(key).find(wished)
   }
 
   #asked(key: RegExp): Found<V>[] {
