@@ -2,7 +2,7 @@
 import type { Locator } from 'playwright-core'
 import { expect, test } from 'vitest'
 import type { View } from '../../src/fireteam-zero'
-import { asked, browser, house, type Look, setTheStage, Visitor } from './harness'
+import { asked, browser, house, type Look, type Made, setTheStage, Visitor } from './harness'
 import { type Found, Past } from './past'
 
 setTheStage()
@@ -155,5 +155,16 @@ test.each(['en-US', 'de-DE'])('%s: at 1280 by 800 a long question leaves the but
   })
   await visitor.shot('zz-long')
   expect(free).toBe(true)
+  await visitor.leave()
+})
+
+test('what the group decides is asked of the person, although the seat that would speak is a bot’s', async () => {
+  const seats = [{ kind: 'bot', level: 'random' }, { kind: 'human' }]
+  const made = await house.post<Made>('/tables', { game: 'fireteam-zero', options: { mission: '1.1', heroes: 2, people: 2 }, seats, seed: 5 })
+  const visitor = await come(`/t/${made.table.id}#${made.seats[1]}`, DESKTOP)
+  const { page } = visitor
+  await page.getByRole('heading', { name: 'Who goes first?' }).waitFor()
+  await page.locator('.scene [data-offer]').first().click()
+  await page.getByRole('heading', { name: 'Who goes in?' }).waitFor()
   await visitor.leave()
 })
