@@ -1,9 +1,10 @@
-//! Files made from others: rule ids become the constants in `rules.rs` of each game, and the types of the wire TypeScript.
+//! Files made from others: rule ids become the constants in `rules.rs` of each game, the types of the wire
+//! TypeScript, and the words of the effect languages the tables that authors read.
 
 use crate::{
     repo::{GAMES, Repo},
     rulebook::{Rulebook, constant},
-    types,
+    types, words,
 };
 use anyhow::Result;
 use std::fmt::Write;
@@ -18,6 +19,9 @@ pub fn run(repo: &Repo, check: bool) -> Result<bool> {
     clean &= keep(repo, check, types::FILE, types::SOURCE, &types::render())?;
     for (file, source, text) in types::games() {
         clean &= keep(repo, check, file, source, &text)?;
+    }
+    for (file, text) in words::files(repo)? {
+        clean &= keep(repo, check, file, words::SOURCE, &text)?;
     }
     Ok(clean)
 }

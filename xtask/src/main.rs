@@ -12,6 +12,7 @@ mod source;
 mod tidy;
 mod trace;
 mod types;
+mod words;
 
 use anyhow::Result;
 use clap::{Parser, Subcommand};

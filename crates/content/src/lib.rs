@@ -1,5 +1,6 @@
 //! What both games read and speak with: strict TOML packs, word lists, Fluent texts in four languages. It knows no game.
 
+pub mod effect;
 pub mod files;
 pub mod given;
 pub mod polish;
@@ -7,4 +8,5 @@ pub mod read;
 pub mod speech;
 mod words;
 
+pub use effect::Read;
 pub use words::{Lang, Numbered, Source, Word, kebab};

@@ -4,6 +4,7 @@
 use crate::{
     Table,
     choice::Choice,
+    effect::words::Mod,
     flow::{Frame, act::ability_of},
     futile,
     pack::*,
@@ -158,7 +159,7 @@ fn free_reroll(world: &World, pack: &Pack, choice: &Choice) -> bool {
     ability_of(world, *usage).is_some_and(|id| {
         let ability = pack.ability(id);
         ability.cost == Cost::default()
-            && pack.list(ability.effects).iter().any(|effect| matches!(effect, Effect::Reroll { .. }))
+            && pack.list(ability.effects).iter().any(|effect| matches!(effect, Effect::Reroll(_)))
     })
 }
 
@@ -166,7 +167,7 @@ fn free_reroll(world: &World, pack: &Pack, choice: &Choice) -> bool {
 fn price(pack: &Pack, action: Action) -> i32 {
     let card = pack.action(action);
     let effects = pack.list(pack.ability(card.lower.ability).effects);
-    let protects = effects.iter().any(|e| matches!(e, Effect::Prevent { .. } | Effect::Cancel { .. }));
+    let protects = effects.iter().any(|e| matches!(e, Effect::Prevent(_) | Effect::Cancel(_)));
     let lower = match card.lower.kind {
         Lower::Tactical => 8,
         Lower::Reaction if protects => 22,
@@ -179,7 +180,7 @@ fn price(pack: &Pack, action: Action) -> i32 {
 pub(crate) fn lower_price(pack: &Pack, action: Action) -> f32 {
     let card = pack.action(action);
     let effects = pack.list(pack.ability(card.lower.ability).effects);
-    let protects = effects.iter().any(|e| matches!(e, Effect::Prevent { .. } | Effect::Cancel { .. }));
+    let protects = effects.iter().any(|e| matches!(e, Effect::Prevent(_) | Effect::Cancel(_)));
     if protects { 25.0 } else { 0.0 }
 }
 
@@ -266,10 +267,10 @@ fn focus(pack: &Pack, offers: &[Choice]) -> Option<Choice> {
             .iter()
             .flat_map(|id| pack.list(pack.ability(*id).effects))
             .map(|effect| match effect {
-                Effect::Mod { stat: Stat::HandSize, .. } => 10,
-                Effect::CarryOver { .. } => 7,
-                Effect::Mod { stat: Stat::BonusHits, .. } => 6,
-                Effect::Prevent { .. } | Effect::Mod { stat: Stat::Speed, .. } => 5,
+                Effect::Mod(Mod { stat: Stat::HandSize, .. }) => 10,
+                Effect::CarryOver(_) => 7,
+                Effect::Mod(Mod { stat: Stat::BonusHits, .. }) => 6,
+                Effect::Prevent(_) | Effect::Mod(Mod { stat: Stat::Speed, .. }) => 5,
                 _ => 1,
             })
             .sum::<i32>(),

@@ -109,8 +109,8 @@ fn wanted(world: &World, pack: &Pack, ability: &Ability, goals: &mut Goals) {
                 }
             }
             for effect in pack.list(ability.effects) {
-                if let Effect::When { ifs, .. } = effect {
-                    goals.haul.extend(ifs.iter().filter_map(|cond| match cond {
+                if let Effect::When(word) = effect {
+                    goals.haul.extend(word.ifs.iter().filter_map(|cond| match cond {
                         Cond::TokensAt { kind, at: Where::At(place), .. } => Some((*kind, *place)),
                         _ => None,
                     }));

@@ -12,7 +12,7 @@ pub(crate) fn hurts(pack: &Pack, kind: TokenKind) -> bool {
         token.abilities.iter().any(|id| {
             let ability = pack.ability(*id);
             ability.when == Window::HeroEnters
-                && pack.list(ability.effects).iter().any(|e| matches!(e, Effect::Damage { .. }))
+                && pack.list(ability.effects).iter().any(|e| matches!(e, Effect::Damage(_)))
         })
     })
 }
@@ -23,7 +23,7 @@ pub(crate) fn bursts(pack: &Pack, kind: Monster, ty: AttackType) -> bool {
         let ability = pack.ability(*id);
         ability.when == Window::MonsterKilled
             && ability.ifs.iter().all(|c| !matches!(c, Cond::Type(types) if !types.contains(&ty)))
-            && pack.list(ability.effects).iter().any(|e| matches!(e, Effect::Damage { .. }))
+            && pack.list(ability.effects).iter().any(|e| matches!(e, Effect::Damage(_)))
     })
 }
 

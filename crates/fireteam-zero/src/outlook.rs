@@ -96,7 +96,7 @@ impl<'p> Outlook<'p> {
                 || card.abilities.iter().any(|id| {
                     let ability = pack.ability(*id);
                     ability.when == Window::MonsterTargets
-                        && pack.list(ability.effects).iter().any(|e| matches!(e, Effect::Spread { .. }))
+                        && pack.list(ability.effects).iter().any(|e| matches!(e, Effect::Spread(_)))
                 });
             let mut foe = Foe {
                 figure,

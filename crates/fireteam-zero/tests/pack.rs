@@ -1,6 +1,7 @@
 //! The content pack that is built in: it loads, and says what the cards and boards say.
 #![allow(clippy::unwrap_used, reason = "a test may fail by panicking")]
 
+use fireteam_zero::effect::words;
 use fireteam_zero::pack::*;
 use fireteam_zero::terms::*;
 use std::path::Path;
@@ -45,13 +46,16 @@ fn known_cards_have_their_values() {
     assert_eq!(card.meta.sources, [("attack_type".to_owned(), Source::Original)]);
     let clarity = pack.ability(card.lower.ability);
     assert_eq!((card.lower.kind, clarity.when), (Lower::Tactical, Window::Tactics));
-    let order = Effect::Act { kinds: vec![ActKind::Any], who: Who::Allies, n: 1 };
+    let order = Effect::Act(words::Act { kinds: vec![ActKind::Any], who: Who::Allies, n: 1 });
     assert_eq!(pack.list(clarity.effects), [order]);
 
     let animal = &pack.monsters[0];
     assert_eq!((animal.health, animal.speed, animal.resist), (2, 2, [1, 1, 0]));
     let reach = &pack.list(animal.special)[0];
-    assert!(matches!(reach, Effect::Mod { stat: Stat::Range, who: Who::Actor, until: None, .. }), "{reach:?}");
+    assert!(
+        matches!(reach, Effect::Mod(words::Mod { stat: Stat::Range, who: Who::Actor, until: None, .. })),
+        "{reach:?}"
+    );
     assert_eq!(pack.dice.activation.iter().filter(|f| **f == Face::Special).count(), 1);
     assert_eq!(pack.tokens[TokenKind::INTEL.index()].meta.id, "intel");
     assert_eq!(pack.sections[0].sources, [("faces".to_owned(), Source::Original)]);
@@ -62,15 +66,16 @@ fn defaults_are_filled_in() {
     let pack = embedded();
     let recon = |id: &str| pack.recon.iter().find(|c| c.meta.id == id).unwrap();
     let ReconKind::Event { effects, .. } = recon("it_was_waiting").kind else { panic!("an event") };
-    let waiting = Effect::Ambush { what: What::Rank(Rank::Minion), who: Who::You, n: 1, from: Pool::Pool };
+    let (what, from) = (What::Rank(Rank::Minion), Pool::Pool);
+    let waiting = Effect::Ambush(words::Ambush { what, who: Who::You, n: 1, from });
     assert_eq!(pack.list(effects), [waiting]);
     let drill = pack.actions.iter().find(|a| a.meta.id == "bayonet_drill").unwrap();
     let prevent = &pack.list(pack.ability(drill.lower.ability).effects)[0];
-    assert!(matches!(prevent, Effect::Prevent { who: Who::Target, .. }), "{prevent:?}");
+    assert!(matches!(prevent, Effect::Prevent(words::Prevent { who: Who::Target, .. })), "{prevent:?}");
     // A card of a mission names a place of its board.
     let ReconKind::Discovery { mission, effects, .. } = recon("scratched_map").kind else { panic!("a discovery") };
     let chapel = pack.mission(mission).board.place("SE.chapel").unwrap();
-    let Effect::Move { toward: Some(Spot::Where(Where::At(place))), .. } = &pack.list(effects)[1] else {
+    let Effect::Move(words::Move { toward: Some(Spot::Where(Where::At(place))), .. }) = &pack.list(effects)[1] else {
         panic!("a move")
     };
     assert_eq!(*place, chapel);

@@ -1,13 +1,11 @@
-//! Every word of the effect language has a sentence in every language, whether a card uses it or not.
+//! Every word of the effect language can be written, and has a sentence in every language, whether a card uses it or not.
+#![allow(clippy::unwrap_used, reason = "a test may fail by panicking")]
 
 use fireteam_zero::effect::tell::{Of, Teller};
+use fireteam_zero::effect::words::{Die, Draw, Facts, WORDS};
 use fireteam_zero::pack::*;
 use fireteam_zero::speech::Speech;
 use fireteam_zero::terms::*;
-
-fn number(n: i8) -> Amount {
-    Amount { base: Base::Number(n), times: 1, plus: 0, min: None, max: None }
-}
 
 fn figures(any: Side, pick: Pick) -> FigureSelect {
     let (within, of, at, except, kind) = (None, None, None, None, None);
@@ -16,24 +14,6 @@ fn figures(any: Side, pick: Pick) -> FigureSelect {
 
 fn places(pick: Pick) -> PlaceSelect {
     PlaceSelect { has: None, no: None, terrain: None, within: None, of: None, pick, n: 2 }
-}
-
-fn each_who() -> Vec<Who> {
-    let mut all = vec![Who::You, Who::Actor, Who::Target, Who::That, Who::AllHeroes, Who::Allies, Who::FirstPlayer];
-    for any in Side::ALL {
-        all.extend(Pick::ALL.iter().map(|pick| Who::Select(Box::new(figures(*any, *pick)))));
-    }
-    for state in HeroState::ALL {
-        for any in [Side::Hero, Side::Ally] {
-            all.push(Who::Select(Box::new(FigureSelect { state: *state, ..figures(any, Pick::All) })));
-        }
-    }
-    for kind in [FigureKind::Henry, FigureKind::Patty, FigureKind::Monster(Monster(1))] {
-        let (within, except) = (Some(1), Some(Who::Actor));
-        let select = FigureSelect { kind: Some(kind), within, except, ..figures(Side::Monster, Pick::One) };
-        all.push(Who::Select(Box::new(select)));
-    }
-    all
 }
 
 fn each_where() -> Vec<Where> {
@@ -94,108 +74,161 @@ fn each_cond() -> Vec<Cond> {
     all.into_iter().chain(not).collect()
 }
 
-/// Effects that say nothing of other effects.
-fn each_effect() -> Vec<Effect> {
-    let (n, you) = (|| number(2), || Who::You);
-    let base = [Base::HandOf(Who::You), Base::PerHero(1), Base::TokensAt(Where::Here)];
-    let count = Base::CountFigures(figures(Side::Hero, Pick::All));
-    let mut all = Vec::new();
-    for base in base.into_iter().chain([count, Base::CountPlaces(places(Pick::All))]) {
-        let amount = Amount { base, times: 2, plus: 1, min: Some(1), max: Some(5) };
-        all.extend([
-            Effect::Draw { n: amount.clone(), who: you() },
-            Effect::Threat { n: Amount { plus: -1, ..amount } },
-        ]);
-    }
-    for until in [Some(Until::Round), None] {
-        for stat in Stat::ALL {
-            let (stat, only) = (*stat, Some(AttackType::Bomb));
-            all.push(Effect::Mod { stat, change: Change::Add(number(-1)), who: you(), only, until });
-            all.push(Effect::Mod { stat, change: Change::Set(n()), who: Who::Actor, only: None, until });
-        }
-        for flag in Flag::ALL {
-            for who in [Who::You, Who::Actor, Who::AllHeroes, Who::Target] {
-                all.push(Effect::Rule { flag: *flag, who, at: Some(Where::Here), until });
+/// The words of a list, as a content file writes them.
+fn words<T: Word>() -> Vec<String> {
+    T::all().iter().map(|word| format!("{:?}", word.text())).collect()
+}
+
+fn texts(all: &[&str]) -> Vec<String> {
+    all.iter().map(|text| (*text).to_owned()).collect()
+}
+
+fn figures_written() -> Vec<String> {
+    let named = ["you", "actor", "target", "that", "all_heroes", "allies", "first_player"];
+    let mut all: Vec<String> = named.iter().map(|word| format!("{word:?}")).collect();
+    for any in Side::ALL {
+        for pick in Pick::ALL {
+            let (any, n) = (any.word(), if *pick == Pick::UpTo { ", n = 2" } else { "" });
+            if !matches!(pick, Pick::MostCards | Pick::FewestCards) || matches!(any, "hero" | "ally") {
+                all.push(format!("{{ any = {any:?}, pick = {:?}{n} }}", pick.word()));
             }
         }
     }
-    for who in each_who() {
-        all.extend([
-            Effect::Kill { who: who.clone() },
-            Effect::Draw { n: number(1), who: who.clone() },
-            Effect::Damage { n: n(), who: who.clone(), unblockable: false },
-            Effect::Damage { n: n(), who: who.clone(), unblockable: true },
-            Effect::Prevent { n: HowMany::All, who: who.clone() },
-            Effect::Prevent { n: HowMany::Some(n()), who: who.clone() },
-            Effect::Reroll { n: HowMany::All, who: who.clone() },
-            Effect::Stand { who: who.clone() },
-            Effect::Activate { who: who.clone() },
-            Effect::Retarget { to: who.clone() },
-            Effect::Place { at: Where::Here, who: who.clone() },
-            Effect::Act { kinds: vec![ActKind::Attack, ActKind::Search, ActKind::Special], who: who.clone(), n: 1 },
-            Effect::Ambush { what: What::Kind(Monster(0)), who: who.clone(), n: 2, from: Pool::Reserve },
-        ]);
+    for state in HeroState::ALL {
+        all.extend(["hero", "ally"].map(|any| format!("{{ any = {any:?}, state = {:?} }}", state.word())));
     }
-    for at in each_where() {
-        all.push(Effect::Spawn { what: What::Rank(Rank::Elite), n: n(), at: at.clone(), from: Pool::Box });
-        all.push(Effect::Boss { at: at.clone() });
-        for what in TokenDo::ALL {
-            let token = |at| Effect::Token { kind: TokenKind(1), what: *what, at, n: number(1), who: Who::Target };
-            all.extend([token(Some(at.clone())), token(Some(Where::There))]);
-        }
-        all.extend(SpawnSide::ALL.iter().map(|side| Effect::SpawnToken { at: at.clone(), side: *side }));
-        let (toward, to) = (Some(Spot::Where(at.clone())), Some(at));
-        all.push(Effect::Move { n: n(), who: you(), toward, away: Some(Spot::Who(Who::Target)), to, must: true });
-    }
-    let token = |what| Effect::Token { kind: TokenKind(0), what, at: None, n: number(2), who: Who::You };
-    all.extend([TokenDo::Remove, TokenDo::Take, TokenDo::Drop].map(token));
-    for how in DiscardHow::ALL {
-        all.push(Effect::Discard { n: n(), who: you(), how: *how });
-    }
-    for from in RecoverFrom::ALL {
-        all.extend(RecoverTo::ALL.iter().map(|to| Effect::Recover { n: n(), who: you(), from: *from, to: *to }));
-    }
-    for then in PeekThen::ALL {
-        all.extend(Deck::ALL.iter().map(|deck| Effect::Peek { deck: *deck, n: 3, then: *then }));
-    }
-    for (from, to) in [(Pool::Pool, Pool::Reserve), (Pool::Reserve, Pool::Box), (Pool::Box, Pool::Pool)] {
-        all.push(Effect::Pool { what: What::Rank(Rank::Minion), n: n(), from, to });
-    }
-    all.extend(Cancel::ALL.iter().map(|what| Effect::Cancel { what: *what }));
-    all.extend(SpreadTo::ALL.iter().map(|to| Effect::Spread { to: *to }));
-    all.extend(CoinSide::ALL.iter().map(|side| Effect::Coin { side: *side }));
-    all.extend(TwistDo::ALL.iter().map(|what| Effect::Twist { what: *what }));
-    all.extend([0, 2].map(|within| Effect::CarryOver { within }));
-    all.extend([1, 2].map(|n| Effect::Intel { on: Objective(0), n: number(n) }));
-    for target in [None, Some(Who::Target)] {
-        let (ty, strength, bonus, who) = (AttackType::Brawl, n(), number(1), Who::Target);
-        all.push(Effect::Attack { ty, strength, range: 1, bonus, who, target });
-    }
+    all.extend(texts(&[
+        r#"{ any = "specialist", kind = "henry" }"#,
+        r#"{ any = "specialist", kind = "patty" }"#,
+        r#"{ any = "monster", kind = "pale_double", pick = "one", within = 1, except = "actor" }"#,
+    ]));
     all
 }
 
-/// Effects around the list `list` and the ability `ability`.
-fn each_nested(list: List, ability: AbilityId) -> Vec<Effect> {
-    let cost = Cost { discard: 1, action: 1, charge: 1, damage: 1, moves: 1 };
-    let mut all = vec![
-        Effect::When { ifs: vec![Cond::ExcessMax(1)], then: list, otherwise: Some(list) },
-        Effect::Pay { cost, who: Who::Target, then: list, otherwise: Some(list) },
-        Effect::Roll { rolled: Rolled::Attack(AttackType::ALL.iter().map(|ty| (*ty, list)).collect()) },
-        Effect::Roll { rolled: Rolled::Activation(Face::ALL.iter().map(|face| (*face, list)).collect()) },
-        Effect::Roll { rolled: Rolled::Spawn(vec![(1, 4, list), (5, 5, list)]) },
-    ];
-    for by in Decider::ALL {
-        all.push(Effect::Choose { options: vec![list, list], by: *by });
-        for pick in Pick::ALL {
-            all.push(Effect::Pick { from: Picked::Figures(figures(Side::Hero, *pick)), by: *by });
-            all.push(Effect::Pick { from: Picked::Places(places(*pick)), by: *by });
-            all.push(Effect::Each { over: Picked::Figures(figures(Side::Elite, *pick)), body: list });
+fn places_written() -> Vec<String> {
+    let named = ["here", "there", "actor_place", "that", "entry", "exit", "boss_mark", "roll"];
+    let mut all: Vec<String> = named.iter().map(|word| format!("{word:?}")).collect();
+    for feature in ["spawn_up", "spawn_down", "spawn", "hero", "monster", "specialist", "altar"] {
+        all.push(format!("{{ any = \"location\", has = {feature:?}, pick = \"one\" }}"));
+        all.push(format!("{{ any = \"location\", no = {feature:?}, pick = \"random\" }}"));
+    }
+    all.extend(words::<Terrain>().iter().map(|terrain| format!("{{ any = \"location\", terrain = {terrain} }}")));
+    all.extend(["all", "nearest", "farthest"].map(|pick| format!("{{ any = \"location\", pick = {pick:?} }}")));
+    all
+}
+
+/// What a field of a kind can be.
+fn values(kind: &str) -> Vec<String> {
+    let draw = r#"[{ op = "draw", n = 1, who = "that" }]"#;
+    match kind.trim_start_matches("Option<").trim_end_matches('>') {
+        "bool" => texts(&["true", "false"]),
+        "u8" => texts(&["1", "2"]),
+        "Amount" => texts(&[
+            "1",
+            "2",
+            r#"{ hand_of = "you", times = 2, plus = 1, min = 1, max = 5 }"#,
+            "{ per_hero = 1, plus = -1 }",
+            r#"{ tokens_at = "here" }"#,
+            r#"{ count = { any = "hero" }, times = 2 }"#,
+            r#"{ count = { any = "location" } }"#,
+        ]),
+        "HowMany" => texts(&["1", "2", "\"all\""]),
+        "Who" => figures_written(),
+        "Where" => places_written(),
+        "Spot" => figures_written().into_iter().chain(places_written()).collect(),
+        "Picked" => {
+            figures_written().into_iter().chain(places_written()).filter(|text| text.starts_with('{')).collect()
+        }
+        "Vec<ActKind" => words::<ActKind>().into_iter().map(|word| format!("[{word}, \"search\"]")).collect(),
+        "Vec<Cond" => texts(&[r#"[{ coin = "heads" }]"#, "[{ threat = { min = 2 } }, { round = { max = 3 } }]"]),
+        "Vec<List" => vec![format!("[{draw}, {draw}]")],
+        "List" => vec![draw.to_owned()],
+        "AbilityId" => vec![format!("{{ when = \"attack.resolved\", do = {draw} }}")],
+        "Cost" => texts(&["{ discard = 2, action = 1 }", "{ damage = 1, move = 2 }"]),
+        "TokenKind" => texts(&["\"intel\"", "\"altar\""]),
+        "Objective" => texts(&["\"this\"", "\"his_true_name\""]),
+        "What" => texts(&["\"minion\"", "\"pale_double\""]),
+        "Pool" => texts(&["\"pool\"", "\"reserve\""]),
+        "pack::Pool" => words::<Pool>(),
+        "pack::Cancel" => words::<Cancel>(),
+        "Stat" => words::<Stat>(),
+        "Flag" => words::<Flag>(),
+        "Until" => words::<Until>(),
+        "AttackType" => words::<AttackType>(),
+        "SpreadTo" => words::<SpreadTo>(),
+        "DiscardHow" => words::<DiscardHow>(),
+        "RecoverFrom" => words::<RecoverFrom>(),
+        "RecoverTo" => words::<RecoverTo>(),
+        "CoinSide" => words::<CoinSide>(),
+        "TwistDo" => words::<TwistDo>(),
+        "Deck" => words::<Deck>(),
+        "PeekThen" => words::<PeekThen>(),
+        "SpawnSide" => words::<SpawnSide>(),
+        "TokenDo" => words::<TokenDo>(),
+        "Decider" => words::<Decider>(),
+        // What a die shows belongs to the die.
+        "Die" => texts(&["\"spawn\""]),
+        "Rolled" => vec![format!("{{ 1-4 = {draw}, 5 = {draw} }}")],
+        kind => panic!("nobody knows what a {kind} can be"),
+    }
+}
+
+/// The window that announces what is cancelled.
+fn announced(text: &str) -> &'static str {
+    match text {
+        text if text.contains("\"activation\"") || text.contains("\"move\"") => "monster.activates",
+        text if text.contains("\"special\"") => "monster.special",
+        text if text.contains("\"spawn\"") => "monster.spawns",
+        text if text.contains("\"search\"") => "search.before",
+        _ => "monster.targets",
+    }
+}
+
+/// A word as its example has it, and with every value of every field.
+fn written(word: &Facts) -> Vec<String> {
+    let example: toml::Table = format!("example = {}", word.example).parse().unwrap();
+    let example = example["example"].as_table().unwrap();
+    let mut all = vec![word.example.to_owned()];
+    for param in word.params {
+        for value in values(param.kind) {
+            let mut effect = example.clone();
+            // These two pairs exclude each other.
+            for (one, other) in [("add", "set"), ("set", "add"), ("toward", "away"), ("away", "toward")] {
+                if param.name == one {
+                    effect.remove(other);
+                }
+            }
+            let secured = value == "\"secured\"";
+            if secured || word.name == "rule" && param.name == "at" {
+                effect.insert("flag".to_owned(), "secured".into());
+                effect.insert("at".to_owned(), "here".into());
+            }
+            let read: toml::Table = format!("value = {value}").parse().unwrap();
+            effect.insert(param.name.to_owned(), read["value"].clone());
+            all.push(toml::Value::Table(effect).to_string());
         }
     }
-    for until in Until::ALL {
-        all.extend([None, Some(1), Some(3)].map(|times| Effect::Lasting { until: *until, ability, times }));
+    for die in [("attack", "brawl"), ("activation", "blank")].iter().filter(|_| word.name == "roll") {
+        all.push(format!(r#"{{ op = "roll", die = "{}", on = {{ {} = [{{ op = "draw", n = 1 }}] }} }}"#, die.0, die.1));
     }
+    assert_eq!(Die::ALL.len(), 3);
     all
+}
+
+/// A pack in which one objective has all these abilities besides its own; the first of them.
+fn with_abilities(written: &[String]) -> (Pack, usize) {
+    let mut files = Pack::embedded_files();
+    let (_, text) = files.iter_mut().find(|(name, _)| name == "missions.toml").unwrap();
+    // The mission of the last boss, with an exit for once.
+    let mission = text.find("id = \"3.3\"").unwrap();
+    text.replace_range(mission.., &text[mission..].replacen("exit = \"\"", "exit = \"SW.lower_graves\"", 1));
+    let at = text.find("id = \"ring_the_bells\"").unwrap();
+    let list = at + text[at..].find("abilities = [\n").unwrap() + "abilities = [\n".len();
+    text.insert_str(list, &(written.join(",\n") + ",\n"));
+    let pack = Pack::load(&files).unwrap();
+    let card = pack.objectives.iter().find(|card| card.meta.id == "ring_the_bells").unwrap();
+    let first = card.abilities[0].0 as usize;
+    (pack, first)
 }
 
 fn ability(when: Window, ifs: Vec<Cond>, effects: List) -> Ability {
@@ -205,18 +238,21 @@ fn ability(when: Window, ifs: Vec<Cond>, effects: List) -> Ability {
 
 #[test]
 fn every_word_is_told_in_every_language() {
-    let mut pack = Pack::embedded().expect("the built-in content is valid");
+    let pick = r#"{ op = "pick", from = { any = "hero", pick = "one" } }"#;
+    let all: Vec<String> = WORDS
+        .iter()
+        .flat_map(|word| written(word).into_iter().map(move |text| (word.name, text)))
+        .map(|(name, text)| {
+            let when = if name == "cancel" { announced(&text) } else { "attack.declared" };
+            format!("{{ when = {when:?}, do = [{pick}, {text}] }}")
+        })
+        .collect();
+    let (mut pack, first) = with_abilities(&all);
     let list = |pack: &mut Pack, effects: Vec<Effect>| {
         pack.lists.push(effects);
         List(pack.lists.len() as u16 - 1)
     };
-    let draw = list(&mut pack, vec![Effect::Draw { n: number(1), who: Who::That }]);
-    let first = pack.abilities.len();
-    pack.abilities.push(ability(Window::AttackResolved, vec![], draw));
-    for effect in each_effect().into_iter().chain(each_nested(draw, AbilityId(first as u16))) {
-        let effects = list(&mut pack, vec![effect]);
-        pack.abilities.push(ability(Window::AttackDeclared, vec![], effects));
-    }
+    let draw = list(&mut pack, vec![Effect::Draw(Draw { n: Amount::number(1), who: Who::That })]);
     for cond in each_cond() {
         pack.abilities.push(ability(Window::TurnEnd, vec![cond], draw));
     }

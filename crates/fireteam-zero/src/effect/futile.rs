@@ -1,7 +1,7 @@
 //! Whether what may be played would change nothing. The rules do not forbid it, but whoever is asked ought to know.
 
-use super::{Scope, possible::effect_does};
-use crate::{flow::act, pack::*, terms::*};
+use super::Scope;
+use crate::pack::*;
 use serde::Serialize;
 
 /// Why an effect would come to nothing.
@@ -31,25 +31,6 @@ impl Futile {
 /// Why a list would come to nothing now; none if any part of it might do something.
 pub fn futile(scope: &Scope, list: List) -> Option<Futile> {
     let mut effects = scope.pack.list(list).iter();
-    let first = futile_effect(scope, effects.next()?)?;
-    effects.all(|effect| futile_effect(scope, effect).is_some()).then_some(first)
-}
-
-fn futile_effect(scope: &Scope, effect: &Effect) -> Option<Futile> {
-    let (world, pack) = (scope.world, scope.pack);
-    match effect {
-        Effect::Prevent { .. } => {
-            let attack = world.attack().is_some_and(|attack| world.attack_flag(pack, attack, Flag::Unblockable));
-            // Damage that is due has its own word; before the roll the attack tells what it will be.
-            world.harm().map_or(attack, |harm| harm.unblockable).then_some(Futile::Unblockable)
-        }
-        Effect::Act { kinds, who, .. } => {
-            let heroes = scope.set(who);
-            let viewer = scope.ctx.decider as usize;
-            let able = |seat| act::could_act(world, pack, viewer, seat, kinds);
-            let able = heroes.iter().filter_map(Figure::seat).any(able);
-            (!able).then_some(Futile::NoAction)
-        }
-        _ => (!effect_does(scope, effect)).then_some(Futile::Nothing),
-    }
+    let first = effects.next()?.word().futile(scope)?;
+    effects.all(|effect| effect.word().futile(scope).is_some()).then_some(first)
 }

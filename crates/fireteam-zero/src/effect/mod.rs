@@ -1,5 +1,5 @@
-//! The interpreter of the effect language: contexts, selectors, conditions, the frame that
-//! carries out a list, and the texts made from it.
+//! The interpreter of the effect language: its words, one file each; contexts, selectors, conditions, the frame that carries
+//! out a list, and the texts made from it.
 
 pub mod change;
 pub mod cond;
@@ -11,6 +11,7 @@ pub mod possible;
 pub mod run;
 pub mod select;
 pub mod tell;
+pub mod words;
 
 pub use context::Ctx;
 pub use futile::{Futile, futile};

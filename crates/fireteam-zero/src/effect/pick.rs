@@ -152,7 +152,7 @@ pub struct PickOption {
 impl PickOption {
     fn options<'p>(&self, pack: &'p Pack) -> &'p [List] {
         match &pack.list(self.list)[self.nth as usize] {
-            Effect::Choose { options, .. } => options,
+            Effect::Choose(word) => &word.options,
             _ => &[],
         }
     }

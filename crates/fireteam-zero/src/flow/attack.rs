@@ -9,7 +9,7 @@ use super::{
 };
 use crate::{
     choice::Holder,
-    effect::{Ctx, change, pick::PickFigures, run::Run},
+    effect::{Ctx, pick::PickFigures, run::Run},
     event::{Event, Number},
     options::MonsterBombsHurtMonsters,
     pack::*,
@@ -316,9 +316,9 @@ impl Strike {
         }
         ops(cx).begin_harm(harm);
         for edit in attack.edits {
-            if let Effect::Prevent { n, who } = &pack.list(edit.list)[edit.nth as usize] {
+            if let Effect::Prevent(prevent) = &pack.list(edit.list)[edit.nth as usize] {
                 let ctx = cx.world.attack_ctx(&attack, edit.you);
-                change::prevent_now(cx, &ctx, n, who);
+                prevent.apply(cx, &ctx);
             }
         }
         Some(Harming::default().into())

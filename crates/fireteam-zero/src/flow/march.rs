@@ -2,7 +2,7 @@
 
 use super::{step::Step, *};
 use crate::{
-    effect::{Ctx, Scope},
+    effect::{Ctx, Scope, words::Move},
     pack::*,
 };
 use kernel::{Ask, marks::cite};
@@ -54,7 +54,7 @@ impl March {
         unless(connected, FZ_MOVE_13, Reason::NotConnected)?;
         unless(!board.terrain[Terrain::Impassable as usize].has(to), FZ_MOVE_13, Reason::Impassable)?;
         unless(self.points >= self.cost(world, pack, to), FZ_MOVE_12, Reason::TooFewPoints)?;
-        if let Effect::Move { toward, away, to: destination, .. } = &pack.list(self.list)[self.nth as usize] {
+        if let Effect::Move(Move { toward, away, to: destination, .. }) = &pack.list(self.list)[self.nth as usize] {
             let scope = Scope::new(world, pack, &self.ctx);
             if let Some(spot) = toward {
                 let goal = scope.spot(spot);
@@ -77,7 +77,7 @@ impl March {
     fn may_stop(&self, world: &World, pack: &Pack) -> Result<(), Why> {
         // The card that forces the movement says so (FZ-TERM-20).
         unless(!self.must || !self.can_step(world, pack), FZ_TERM_20, Reason::MustMove)?;
-        if let Effect::Move { to: Some(place), .. } = &pack.list(self.list)[self.nth as usize]
+        if let Effect::Move(Move { to: Some(place), .. }) = &pack.list(self.list)[self.nth as usize]
             && self.moved
         {
             let goal = Scope::new(world, pack, &self.ctx).places(place).set;

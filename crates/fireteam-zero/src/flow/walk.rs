@@ -2,7 +2,7 @@
 
 use super::{activate::is_hidden, *};
 use crate::{
-    effect::{Ctx, Scope},
+    effect::{Ctx, Scope, words::Move},
     event::Event,
     options::AutomaticPaths,
     pack::*,
@@ -173,7 +173,9 @@ impl Drift {
 
     fn ways(&self, world: &World, pack: &Pack) -> Places {
         let Some(here) = world.place_of(self.monster) else { return Places::NONE };
-        let Effect::Move { toward, away, .. } = &pack.list(self.list)[self.nth as usize] else { return Places::NONE };
+        let Effect::Move(Move { toward, away, .. }) = &pack.list(self.list)[self.nth as usize] else {
+            return Places::NONE;
+        };
         let scope = Scope::new(world, pack, &self.ctx);
         neighbours(world, pack, self.monster, here)
             .iter()

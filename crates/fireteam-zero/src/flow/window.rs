@@ -395,7 +395,7 @@ pub(crate) fn in_specialist_reach(world: &World, pack: &Pack, seat: usize, which
 
 /// Rerolls and nothing else are not offered for dice of which no face matters any more.
 fn useful(world: &World, pack: &Pack, ability: &Ability) -> Result<(), Why> {
-    let rerolls = pack.list(ability.effects).iter().all(|effect| matches!(effect, Effect::Reroll { .. }));
+    let rerolls = pack.list(ability.effects).iter().all(|effect| matches!(effect, Effect::Reroll(_)));
     let idle = rerolls && ability.when == Window::AttackRolled && !world.reroll_matters(pack);
     unless(!idle, FZ_KILL_03, Reason::OptionDoesNothing)
 }
@@ -478,7 +478,7 @@ fn order_matters(pack: &Pack, window: Window, found: &[(Use, AbilityId)]) -> boo
         !pack
             .list(pack.ability(*id).effects)
             .iter()
-            .all(|e| matches!(e, Effect::Mod { .. } | Effect::Rule { .. } | Effect::Prevent { .. }))
+            .all(|e| matches!(e, Effect::Mod(_) | Effect::Rule(_) | Effect::Prevent(_)))
     })
 }
 

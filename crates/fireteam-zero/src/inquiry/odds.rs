@@ -549,7 +549,7 @@ fn rerolls_from(mut copy: Table, pack: &Pack) -> Vec<u8> {
 fn use_reroll(copy: &mut Table, pack: &Pack, events: &mut Vec<Event>) -> bool {
     let gives = |world: &World, choice: &Choice| match choice {
         Choice::Use(usage) => ability_of(world, *usage).is_some_and(|id| {
-            pack.list(pack.ability(id).effects).iter().any(|effect| matches!(effect, Effect::Reroll { .. }))
+            pack.list(pack.ability(id).effects).iter().any(|effect| matches!(effect, Effect::Reroll(_)))
         }),
         _ => false,
     };

@@ -106,9 +106,7 @@ impl Found<'_> {
     fn list(&mut self, list: List, cause: Cause) {
         self.causes[list.0 as usize] = cause;
         for effect in self.pack.list(list) {
-            for inner in sources::inner(self.pack, effect) {
-                self.list(inner, cause);
-            }
+            effect.word().inner(self.pack, &mut |inner| self.list(inner, cause));
         }
     }
 }
@@ -128,7 +126,7 @@ mod tests {
     fn every_change_of_a_number_has_a_name() {
         let pack = Pack::embedded().expect("the content is sound");
         for (n, list) in pack.lists.iter().enumerate() {
-            if list.iter().any(|effect| matches!(effect, Effect::Mod { .. })) {
+            if list.iter().any(|effect| matches!(effect, Effect::Mod(_))) {
                 assert_ne!(pack.cause(List(n as u16)), Cause::Effect, "{list:?}");
             }
         }

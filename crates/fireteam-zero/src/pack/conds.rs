@@ -78,7 +78,7 @@ pub fn conds(cx: Cx<'_>, node: Node<'_>) -> Option<Vec<Cond>> {
     node.all(|node| cond(cx, node))
 }
 
-fn cond(cx: Cx<'_>, node: Node<'_>) -> Option<Cond> {
+pub fn cond(cx: Cx<'_>, node: Node<'_>) -> Option<Cond> {
     let mut t = node.table()?;
     let Some(head) = CONDS.into_iter().find(|head| t.has(head)) else {
         return match t.keys().next() {

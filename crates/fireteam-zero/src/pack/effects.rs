@@ -1,11 +1,16 @@
 //! Reads abilities and effects into the arenas of the pack.
 
-use super::conds::conds;
-use super::ops::OPS;
+use super::conds::{cond, conds};
 use super::read::{Node, Table};
 use super::scope::{Cx, Owner};
 use super::select::*;
 use super::*;
+use crate::effect::words::{WORDS, reader};
+
+content::reads! {
+    Who => who, Where => place, Spot => spot, Amount => amount, HowMany => how_many, Cost => cost, Cond => cond,
+    TokenKind => token, Objective => objective, What => what, Picked => picked, List => list, AbilityId => ability,
+}
 
 /// A list of abilities.
 pub fn abilities(cx: Cx<'_>, node: Node<'_>) -> Option<Vec<AbilityId>> {
@@ -56,7 +61,7 @@ pub fn ability_of(cx: Cx<'_>, t: &mut Table<'_>) -> Option<AbilityId> {
     };
     let effects = effects?;
     if when == Window::Always {
-        let lasting = |e: &Effect| matches!(e, Effect::Mod { .. } | Effect::Rule { .. });
+        let lasting = |e: &Effect| matches!(e, Effect::Mod(_) | Effect::Rule(_));
         if !cx.world.lists.borrow()[effects.0 as usize].iter().all(lasting) {
             t.node.problem("only mod and rule can hold always", None);
         }
@@ -89,7 +94,7 @@ pub fn list(mut cx: Cx<'_>, node: Node<'_>) -> Option<List> {
     }
     let effects = node.all(|node| {
         let effect = effect(cx, node);
-        cx.that |= matches!(effect, Some(Effect::Pick { .. }));
+        cx.that |= matches!(effect, Some(Effect::Pick(_)));
         effect
     });
     Some(cx.world.push_list(effects?))
@@ -98,215 +103,12 @@ pub fn list(mut cx: Cx<'_>, node: Node<'_>) -> Option<List> {
 fn effect(cx: Cx<'_>, node: Node<'_>) -> Option<Effect> {
     let mut t = node.table()?;
     let op = t.req("op", Node::str)?;
-    let Some((_, params)) = OPS.iter().find(|(word, _)| *word == op) else {
-        return t.req("op", |n| n.unknown(op, OPS.iter().map(|(word, _)| *word)));
+    let Some(read) = reader(op) else {
+        return t.req("op", |n| n.unknown(op, WORDS.iter().map(|word| word.name)));
     };
-    let effect = effect_of(cx, op, &mut t);
-    // The table above is what authors are told; what is read must be the same, whether or not it was right.
-    debug_assert!(
-        params.iter().all(|p| t.asked().contains(&p.trim_end_matches('?'))),
-        "{op} does not read all of {params:?}"
-    );
-    debug_assert_eq!(t.asked().len(), params.len() + 1, "{op} reads more than {params:?}");
+    let effect = read(cx, &mut t);
     t.finish();
     effect
-}
-
-fn effect_of(cx: Cx<'_>, op: &str, t: &mut Table<'_>) -> Option<Effect> {
-    let who_or_default = |t: &mut Table<'_>| match t.opt("who", |n| who(cx, n))? {
-        Some(who) => Some(who),
-        None => cx.default_who(t.node, op),
-    };
-    let amount_or = |t: &mut Table<'_>, key, n| t.or(key, number(n), |n| amount(cx, n));
-    Some(match op {
-        "mod" => {
-            let stat = t.req("stat", Node::word);
-            let add = t.opt("add", |n| amount(cx, n));
-            let set = t.opt("set", |n| amount(cx, n));
-            let (who, only, until) = (who_or_default(t), t.opt("type", Node::word), t.opt("until", Node::word));
-            let change = match (add?, set?) {
-                (Some(add), None) => Change::Add(add),
-                (None, Some(set)) => Change::Set(set),
-                _ => {
-                    t.node.problem("mod either adds or sets", Some("write add or set".into()));
-                    return None;
-                }
-            };
-            Effect::Mod { stat: stat?, change, who: who?, only: only?, until: until? }
-        }
-        "rule" => {
-            let flag = t.req("flag", Node::word);
-            let at = t.opt("at", |n| place(cx, n));
-            // A flag of places concerns no figure, so none need be set.
-            let who = match t.opt("who", |n| who(cx, n)) {
-                Some(None) if t.has("at") => Some(Who::Actor),
-                Some(None) => cx.default_who(t.node, op),
-                who => who.flatten(),
-            };
-            let until = t.opt("until", Node::word);
-            let flag = flag?;
-            if (flag == Flag::Secured) != t.has("at") {
-                t.node.problem("at belongs to the flag \"secured\"", None);
-            }
-            Effect::Rule { flag, who: who?, at: at?, until: until? }
-        }
-        "reroll" => {
-            let (n, who) = (t.req("n", |n| how_many(cx, n)), who_or_default(t));
-            Effect::Reroll { n: n?, who: who? }
-        }
-        "attack" => {
-            let ty = t.req("type", Node::word);
-            let strength = t.req("strength", |n| amount(cx, n));
-            let (range, bonus) = (t.or("range", 0, Node::small), amount_or(t, "bonus", 0));
-            let (who, target) = (who_or_default(t), t.opt("target", |n| who(cx, n)));
-            Effect::Attack { ty: ty?, strength: strength?, range: range?, bonus: bonus?, who: who?, target: target? }
-        }
-        "spread" => Effect::Spread { to: t.req("to", Node::word)? },
-        "carry_over" => Effect::CarryOver { within: t.req("within", Node::small)? },
-        "retarget" => Effect::Retarget { to: t.req("to", |n| who(cx, n))? },
-        "cancel" => Effect::Cancel { what: t.req("what", |n| cancel(cx, n))? },
-        "damage" => {
-            let (n, who) = (t.req("n", |n| amount(cx, n)), t.req("who", |n| who(cx, n)));
-            let unblockable = t.or("unblockable", false, Node::bool);
-            Effect::Damage { n: n?, who: who?, unblockable: unblockable? }
-        }
-        "prevent" => {
-            let (n, who) = (t.req("n", |n| how_many(cx, n)), who_or_default(t));
-            Effect::Prevent { n: n?, who: who? }
-        }
-        "kill" => Effect::Kill { who: t.req("who", |n| who(cx, n))? },
-        "draw" => {
-            let (n, who) = (t.req("n", |n| amount(cx, n)), who_or_default(t));
-            Effect::Draw { n: n?, who: who? }
-        }
-        "discard" => {
-            let (n, who) = (t.req("n", |n| amount(cx, n)), who_or_default(t));
-            let how = t.or("how", DiscardHow::Choice, Node::word);
-            Effect::Discard { n: n?, who: who?, how: how? }
-        }
-        "recover" => {
-            let (n, who) = (amount_or(t, "n", 1), who_or_default(t));
-            let from = t.or("from", RecoverFrom::Discard, Node::word);
-            let to = t.or("to", RecoverTo::Hand, Node::word);
-            Effect::Recover { n: n?, who: who?, from: from?, to: to? }
-        }
-        "stand" => Effect::Stand { who: t.req("who", |n| who(cx, n))? },
-        "coin" => Effect::Coin { side: t.req("side", Node::word)? },
-        "move" => {
-            let (n, who) = (t.req("n", |n| amount(cx, n)), who_or_default(t));
-            let (toward, away) = (t.opt("toward", |n| spot(cx, n)), t.opt("away", |n| spot(cx, n)));
-            let (to, must) = (t.opt("to", |n| place(cx, n)), t.or("must", false, Node::bool));
-            let (toward, away) = (toward?, away?);
-            if toward.is_some() && away.is_some() {
-                t.node.problem("a move goes either toward or away", None);
-            }
-            Effect::Move { n: n?, who: who?, toward, away, to: to?, must: must? }
-        }
-        "place" => {
-            let (at, who) = (t.req("at", |n| place(cx, n)), who_or_default(t));
-            Effect::Place { at: at?, who: who? }
-        }
-        "act" => {
-            let kinds = t.req("kinds", |n| n.all(Node::word));
-            let (who, n) = (who_or_default(t), t.or("n", 1, Node::small));
-            Effect::Act { kinds: kinds?, who: who?, n: n? }
-        }
-        "activate" => Effect::Activate { who: t.req("who", |n| who(cx, n))? },
-        "spawn" => {
-            let (what, n) = (t.req("what", |n| what(cx, n)), amount_or(t, "n", 1));
-            let (at, from) = (t.req("at", |n| place(cx, n)), t.or("from", Pool::Pool, waiting));
-            Effect::Spawn { what: what?, n: n?, at: at?, from: from? }
-        }
-        "ambush" => {
-            let (what, who) = (t.req("what", |n| what(cx, n)), who_or_default(t));
-            let (n, from) = (t.or("n", 1, Node::small), t.or("from", Pool::Pool, waiting));
-            Effect::Ambush { what: what?, who: who?, n: n?, from: from? }
-        }
-        "pool" => {
-            let (what, n) = (t.req("what", |n| what(cx, n)), amount_or(t, "n", 1));
-            let (from, to) = (t.req("from", Node::word), t.req("to", Node::word));
-            Effect::Pool { what: what?, n: n?, from: from?, to: to? }
-        }
-        "boss" => Effect::Boss { at: t.req("at", |n| place(cx, n))? },
-        "threat" => Effect::Threat { n: t.req("n", |n| amount(cx, n))? },
-        "twist" => Effect::Twist { what: t.req("do", Node::word)? },
-        "peek" => {
-            let (deck, n, then) = (t.req("deck", Node::word), t.req("n", Node::small), t.req("then", Node::word));
-            Effect::Peek { deck: deck?, n: n?, then: then? }
-        }
-        "spawn_token" => {
-            let (at, side) = (t.req("at", |n| place(cx, n)), t.req("side", Node::word));
-            Effect::SpawnToken { at: at?, side: side? }
-        }
-        "token" => {
-            let (kind, what) = (t.req("kind", |n| token(cx, n)), t.req("do", Node::word));
-            let (at, n, who) = (t.opt("at", |n| place(cx, n)), amount_or(t, "n", 1), who_or_default(t));
-            let (what, at) = (what?, at?);
-            if matches!(what, TokenDo::Place | TokenDo::Move) && at.is_none() {
-                t.node.problem(format!("{:?} needs at", what.word()), None);
-            }
-            Effect::Token { kind: kind?, what, at, n: n?, who: who? }
-        }
-        "intel" => {
-            let (on, n) = (t.req("on", |n| objective(cx, n)), amount_or(t, "n", 1));
-            Effect::Intel { on: on?, n: n? }
-        }
-        "choose" => {
-            let options = t.req("options", |n| n.all(|n| list(cx, n)));
-            let by = decider(cx, t);
-            Effect::Choose { options: options?, by: by? }
-        }
-        "pick" => {
-            let (from, by) = (t.req("from", |n| picked(cx, n)), decider(cx, t));
-            Effect::Pick { from: from?, by: by? }
-        }
-        "roll" => {
-            let die = t.req("die", |n| n.index(&["attack", "activation", "spawn"].map(str::to_owned)));
-            let rolled = t.req("on", |n| roll(cx, n, die?));
-            Effect::Roll { rolled: rolled? }
-        }
-        "when" => {
-            let (ifs, then) = (t.req("if", |n| conds(cx, n)), t.req("then", |n| list(cx, n)));
-            let otherwise = t.opt("else", |n| list(cx, n));
-            Effect::When { ifs: ifs?, then: then?, otherwise: otherwise? }
-        }
-        "pay" => {
-            let (cost, who) = (t.req("cost", |n| cost(cx, n)), who_or_default(t));
-            let (then, otherwise) = (t.req("then", |n| list(cx, n)), t.opt("else", |n| list(cx, n)));
-            Effect::Pay { cost: cost?, who: who?, then: then?, otherwise: otherwise? }
-        }
-        "each" => {
-            let over = t.req("over", |n| picked(cx, n));
-            let body = t.req("do", |n| list(Cx { that: true, ..cx }, n));
-            Effect::Each { over: over?, body: body? }
-        }
-        _ => {
-            let until = t.req("until", Node::word);
-            let (ability, times) = (t.req("ability", |n| ability(cx, n)), t.opt("times", Node::small));
-            Effect::Lasting { until: until?, ability: ability?, times: times? }
-        }
-    })
-}
-
-/// A window announces only some things that can be stopped.
-fn cancel(cx: Cx<'_>, node: Node<'_>) -> Option<Cancel> {
-    use Window::*;
-    let what = node.word()?;
-    let legal: &[Window] = match what {
-        Cancel::Activation | Cancel::Move => &[MonsterActivates],
-        Cancel::Attack => &[MonsterActivates, MonsterMoved, MonsterTargets],
-        Cancel::Special => &[MonsterSpecial],
-        Cancel::Spawn => &[MonsterSpawns],
-        Cancel::Search => &[SearchBefore],
-    };
-    if !cx.window.is_some_and(|window| legal.contains(&window)) {
-        let legal: Vec<_> = legal.iter().map(|w| w.word()).collect();
-        node.problem(
-            format!("nothing here announces {:?}", what.word()),
-            Some(format!("use it at {}", legal.join(", "))),
-        );
-    }
-    Some(what)
 }
 
 fn what(cx: Cx<'_>, node: Node<'_>) -> Option<What> {
@@ -322,21 +124,19 @@ fn what(cx: Cx<'_>, node: Node<'_>) -> Option<What> {
 }
 
 /// Where figures come from that appear: the box holds none.
-fn waiting(node: Node<'_>) -> Option<Pool> {
+pub fn waiting(_: Cx<'_>, node: Node<'_>) -> Option<Pool> {
     match node.word()? {
         Pool::Box => node.unknown("box", ["pool", "reserve"]),
         pool => Some(pool),
     }
 }
 
-fn decider(cx: Cx<'_>, t: &mut Table<'_>) -> Option<Decider> {
-    t.or("by", Decider::You, |n| {
-        let by = n.word()?;
-        if by == Decider::Target {
-            cx.needs(n, "target")?;
-        }
-        Some(by)
-    })
+pub fn decider(cx: Cx<'_>, node: Node<'_>) -> Option<Decider> {
+    let by = node.word()?;
+    if by == Decider::Target {
+        cx.needs(node, "target")?;
+    }
+    Some(by)
 }
 
 fn picked(cx: Cx<'_>, node: Node<'_>) -> Option<Picked> {
@@ -346,55 +146,6 @@ fn picked(cx: Cx<'_>, node: Node<'_>) -> Option<Picked> {
         Selected::Tokens(_) => {
             node.problem("tokens are selected for counting only", None);
             None
-        }
-    }
-}
-
-/// `die`: 0 attack, 1 activation, 2 spawn.
-fn roll(cx: Cx<'_>, node: Node<'_>, die: usize) -> Option<Rolled> {
-    let read = |node: Node<'_>| list(cx, node);
-    // The keys are the faces, so the table is walked rather than asked.
-    let keys: Vec<(&str, Node<'_>)> = node.table()?.keys().collect();
-    let word = |(key, node): (&str, Node<'_>), legal: &[&str]| -> Option<()> {
-        if legal.contains(&key) { Some(()) } else { node.unknown(key, legal.iter().copied()) }
-    };
-    match die {
-        0 => {
-            let legal: Vec<_> = AttackType::ALL.iter().map(|t| t.word()).collect();
-            let one = |key: (&str, _)| {
-                word(key, &legal)?;
-                Some((AttackType::from_word(key.0)?, read(key.1)?))
-            };
-            keys.into_iter().map(one).collect::<Option<_>>().map(Rolled::Attack)
-        }
-        1 => {
-            let legal: Vec<_> = Face::ALL.iter().map(|f| f.word()).collect();
-            let one = |key: (&str, _)| {
-                word(key, &legal)?;
-                Some((Face::from_word(key.0)?, read(key.1)?))
-            };
-            keys.into_iter().map(one).collect::<Option<_>>().map(Rolled::Activation)
-        }
-        _ => {
-            let mut seen = [false; SPAWNS];
-            let mut one = |(key, node): (&str, Node<'_>)| {
-                let (from, to) = key.split_once('-').unwrap_or((key, key));
-                let bounds = from.parse::<u8>().ok().zip(to.parse::<u8>().ok());
-                let Some((from, to)) = bounds.filter(|(a, b)| 1 <= *a && a <= b && *b as usize <= SPAWNS) else {
-                    node.problem(
-                        format!("{key:?} is no number of the spawn die"),
-                        Some("write \"1-4\" or \"7\"".into()),
-                    );
-                    return None;
-                };
-                for n in from..=to {
-                    if std::mem::replace(&mut seen[n as usize - 1], true) {
-                        node.problem(format!("the number {n} stands here twice"), None);
-                    }
-                }
-                Some((from, to, read(node)?))
-            };
-            keys.into_iter().map(&mut one).collect::<Option<_>>().map(Rolled::Spawn)
         }
     }
 }

@@ -1,7 +1,7 @@
 //! What a piece of content may refer to: the ids of the pack, and what its timing window sets.
 
-use super::read::Node;
-use super::{Ability, AbilityId, Board, Effect, List, Who, Window};
+use super::read::{Node, Table};
+use super::{Ability, AbilityId, Board, Effect, List, Window};
 use crate::terms::*;
 use std::cell::RefCell;
 
@@ -110,18 +110,13 @@ impl<'w> Cx<'w> {
         node.problem(format!("{place} sets no {what}"), Some(hint));
         None
     }
-    /// The figures an effect means when it does not say `who`.
-    pub fn default_who(&self, node: Node<'_>, op: &str) -> Option<Who> {
-        let (who, word) = match op {
-            "mod" | "rule" => (Who::Actor, "actor"),
-            "prevent" => (Who::Target, "target"),
-            _ => return Some(Who::You),
-        };
-        if !self.has(word) {
-            node.problem(format!("{op:?} means the {word}, which is not set here"), Some("write \"who\"".into()));
-            return None;
+    /// The figure that a word means where it does not say `who` must be there.
+    pub fn understood(&self, t: &Table<'_>, word: &str, who: &str) -> Option<()> {
+        if t.has("who") || self.has(who) {
+            return Some(());
         }
-        Some(who)
+        t.node.problem(format!("{word:?} means the {who}, which is not set here"), Some("write \"who\"".into()));
+        None
     }
 }
 

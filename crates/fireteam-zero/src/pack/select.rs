@@ -264,13 +264,9 @@ pub fn spot(cx: Cx<'_>, node: Node<'_>) -> Option<Spot> {
     }
 }
 
-pub fn number(n: i8) -> Amount {
-    Amount { base: Base::Number(n), times: 1, plus: 0, min: None, max: None }
-}
-
 pub fn amount(cx: Cx<'_>, node: Node<'_>) -> Option<Amount> {
     if !node.is_table() {
-        return node.signed().map(number);
+        return node.signed().map(Amount::number);
     }
     let mut t = node.table()?;
     let count = t.opt("count", |n| {

@@ -2,6 +2,7 @@
 
 use super::check::Check;
 use super::*;
+use crate::effect::words::{self, Ambush, Each, Intel, Lasting, Spawn, Token};
 
 pub fn missions(check: &Check<'_>) {
     let pack = check.pack;
@@ -121,7 +122,8 @@ fn tokens(check: &Check<'_>, mission: &MissionCard) {
     let setup = mission.rules.iter().map(|id| pack.ability(*id)).filter(|a| a.when == Window::Setup);
     let mut laid = vec![0i32; pack.tokens.len()];
     for effect in setup.flat_map(|a| pack.list(a.effects)) {
-        if let Effect::Token { kind, what: TokenDo::Place, n: Amount { base: Base::Number(n), .. }, .. } = effect {
+        if let Effect::Token(Token { kind, what: TokenDo::Place, n: Amount { base: Base::Number(n), .. }, .. }) = effect
+        {
             laid[kind.index()] += i32::from(*n);
         }
     }
@@ -145,7 +147,7 @@ fn effects(check: &Check<'_>, id: Mission, mission: &MissionCard) {
     for list in own_lists(pack, id) {
         gather(pack, list, &mut all);
     }
-    let comes = all.iter().any(|e| matches!(e, Effect::Boss { .. }));
+    let comes = all.iter().any(|e| matches!(e, Effect::Boss(_)));
     match (mission.boss, mission.boss_mark) {
         (Some(boss), Some(_)) => {
             if pack.monster(boss).rank != Rank::Boss {
@@ -161,7 +163,10 @@ fn effects(check: &Check<'_>, id: Mission, mission: &MissionCard) {
         (None, None) => {}
     }
     for effect in &all {
-        if let Effect::Spawn { what, .. } | Effect::Ambush { what, .. } | Effect::Pool { what, .. } = effect {
+        if let Effect::Spawn(Spawn { what, .. })
+        | Effect::Ambush(Ambush { what, .. })
+        | Effect::Pool(words::Pool { what, .. }) = effect
+        {
             let fits = |m: Monster| match what {
                 What::Kind(kind) => *kind == m,
                 What::Rank(rank) => pack.monster(m).rank == *rank,
@@ -196,26 +201,7 @@ fn own_lists(pack: &Pack, id: Mission) -> Vec<List> {
 fn gather<'p>(pack: &'p Pack, list: List, all: &mut Vec<&'p Effect>) {
     for effect in pack.list(list) {
         all.push(effect);
-        for inner in inner(pack, effect) {
-            gather(pack, inner, all);
-        }
-    }
-}
-
-pub(super) fn inner(pack: &Pack, effect: &Effect) -> Vec<List> {
-    match effect {
-        Effect::Choose { options, .. } => options.clone(),
-        Effect::Roll { rolled } => match rolled {
-            Rolled::Attack(on) => on.iter().map(|(_, list)| *list).collect(),
-            Rolled::Activation(on) => on.iter().map(|(_, list)| *list).collect(),
-            Rolled::Spawn(on) => on.iter().map(|(_, _, list)| *list).collect(),
-        },
-        Effect::When { then, otherwise, .. } | Effect::Pay { then, otherwise, .. } => {
-            [*then].into_iter().chain(*otherwise).collect()
-        }
-        Effect::Each { body, .. } => vec![*body],
-        Effect::Lasting { ability, .. } => vec![pack.ability(*ability).effects],
-        _ => Vec::new(),
+        effect.word().inner(pack, &mut |list| gather(pack, list, all));
     }
 }
 
@@ -255,18 +241,21 @@ fn by_ability(pack: &Pack, id: AbilityId, goal: Objective) -> u32 {
 }
 
 fn by_list(pack: &Pack, list: List, goal: Objective) -> u32 {
-    let best = |lists: &[List]| lists.iter().map(|list| by_list(pack, *list, goal)).max().unwrap_or(0);
     let by_effect = |effect: &Effect| match effect {
-        Effect::Intel { on, n } if *on == goal => match n.base {
+        Effect::Intel(Intel { on, n }) if *on == goal => match n.base {
             Base::Number(n) => n.max(0) as u32,
             _ => ENDLESS,
         },
-        Effect::Lasting { ability, times: Some(times), .. } => {
+        Effect::Lasting(Lasting { ability, times: Some(times), .. }) => {
             by_list(pack, pack.ability(*ability).effects, goal) * u32::from(*times)
         }
-        Effect::Lasting { ability, .. } => by_ability(pack, *ability, goal),
-        Effect::Each { body, .. } if by_list(pack, *body, goal) > 0 => ENDLESS,
-        other => best(&inner(pack, other)),
+        Effect::Lasting(Lasting { ability, .. }) => by_ability(pack, *ability, goal),
+        Effect::Each(Each { body, .. }) if by_list(pack, *body, goal) > 0 => ENDLESS,
+        other => {
+            let mut best = 0;
+            other.word().inner(pack, &mut |list| best = best.max(by_list(pack, list, goal)));
+            best
+        }
     };
     pack.list(list).iter().map(by_effect).sum::<u32>().min(ENDLESS)
 }

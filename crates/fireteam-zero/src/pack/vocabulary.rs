@@ -1,12 +1,11 @@
 //! Compares `vocabulary.toml`, the list of words for authors, with the words that the program knows.
 
 use super::conds::CONDS;
-use super::ops::OPS;
 use super::read::{Node, Table, hint};
 use super::scope::{Names, sets};
 use super::select::{AMOUNT_KEYS, COSTS, FEATURES, FIGURES, PLACE_WORDS, SELECTOR_KEYS};
 use super::{Flag, Pick, Side, Stat, Until, Window};
-use crate::terms::Word;
+use crate::{effect::words::WORDS, terms::Word};
 
 /// Reads the whole file; a word on one side only is a problem of the file.
 pub fn compare(root: &mut Table<'_>, names: &Names) {
@@ -20,10 +19,10 @@ pub fn compare(root: &mut Table<'_>, names: &Names) {
         for key in ["group", "sem", "decides", "impossible"] {
             t.req(key, Node::str);
         }
-        let params = OPS.iter().find(|(op, _)| Some(*op) == id).map(|(_, params)| *params);
-        t.req("params", |n| same_list(n, params));
+        let params = WORDS.iter().find(|word| Some(word.name) == id).map(|word| word.told_params());
+        t.req("params", |n| same_list(n, params.as_deref()));
     });
-    both(ops, OPS.iter().map(|(op, _)| *op).collect());
+    both(ops, WORDS.iter().map(|word| word.name).collect());
     let text = |t: &mut Table<'_>, _: Option<&str>| {
         t.req("text", Node::str);
     };
@@ -101,9 +100,9 @@ fn both(listed: Listed<'_>, known: Vec<&str>) {
 }
 
 /// The same words in any order.
-fn same_list(node: Node<'_>, known: Option<&'static [&'static str]>) -> Option<()> {
+fn same_list<T: AsRef<str>>(node: Node<'_>, known: Option<&[T]>) -> Option<()> {
     let listed = node.all(|n| n.str().map(|word| (n, word)))?;
     // An unknown id was reported already.
-    both(Some((node, listed)), known?.to_vec());
+    both(Some((node, listed)), known?.iter().map(AsRef::as_ref).collect());
     Some(())
 }

@@ -1,4 +1,5 @@
-//! The effect language: every word that a card, monster, twist, objective, mission or token may use.
+//! What the words of the effect language speak of: windows, figures, places, numbers, conditions. The words themselves stand in
+//! `effect/words`, one file each.
 //!
 //! `content/fireteam-zero/vocabulary.toml` lists the same words for authors; the loader checks that the two agree.
 //! Effect lists live in one arena ([`super::Pack::lists`]), abilities in another, so that a frame can name where it is by a
@@ -300,200 +301,18 @@ pub enum What {
     Rank(Rank),
 }
 
-/// The keys of `roll`.
-#[derive(Clone, Debug, PartialEq)]
-pub enum Rolled {
-    /// Every symbol that shows is carried out once.
-    Attack(Vec<(AttackType, List)>),
-    Activation(Vec<(Face, List)>),
-    /// Numbers from..=to.
-    Spawn(Vec<(u8, u8, List)>),
-}
-
-/// One instruction. The semantics stand in docs/effects.md; the interpreter is `effect/`.
-#[derive(Clone, Debug, PartialEq)]
-pub enum Effect {
-    /// `until: None` lasts as long as the window's event, or, under `always`, as long as the card.
-    Mod {
-        stat: Stat,
-        change: Change,
-        who: Who,
-        only: Option<AttackType>,
-        until: Option<Until>,
-    },
-    Rule {
-        flag: Flag,
-        who: Who,
-        at: Option<Where>,
-        until: Option<Until>,
-    },
-    Reroll {
-        n: HowMany,
-        who: Who,
-    },
-    Attack {
-        ty: AttackType,
-        strength: Amount,
-        range: u8,
-        bonus: Amount,
-        who: Who,
-        target: Option<Who>,
-    },
-    Spread {
-        to: SpreadTo,
-    },
-    CarryOver {
-        within: u8,
-    },
-    Retarget {
-        to: Who,
-    },
-    Cancel {
-        what: Cancel,
-    },
-    Damage {
-        n: Amount,
-        who: Who,
-        unblockable: bool,
-    },
-    Prevent {
-        n: HowMany,
-        who: Who,
-    },
-    Kill {
-        who: Who,
-    },
-    Draw {
-        n: Amount,
-        who: Who,
-    },
-    Discard {
-        n: Amount,
-        who: Who,
-        how: DiscardHow,
-    },
-    Recover {
-        n: Amount,
-        who: Who,
-        from: RecoverFrom,
-        to: RecoverTo,
-    },
-    Stand {
-        who: Who,
-    },
-    Coin {
-        side: CoinSide,
-    },
-    Move {
-        n: Amount,
-        who: Who,
-        toward: Option<Spot>,
-        away: Option<Spot>,
-        to: Option<Where>,
-        must: bool,
-    },
-    Place {
-        at: Where,
-        who: Who,
-    },
-    Act {
-        kinds: Vec<ActKind>,
-        who: Who,
-        n: u8,
-    },
-    Activate {
-        who: Who,
-    },
-    Spawn {
-        what: What,
-        n: Amount,
-        at: Where,
-        from: Pool,
-    },
-    Ambush {
-        what: What,
-        who: Who,
-        n: u8,
-        from: Pool,
-    },
-    Pool {
-        what: What,
-        n: Amount,
-        from: Pool,
-        to: Pool,
-    },
-    Boss {
-        at: Where,
-    },
-    Threat {
-        n: Amount,
-    },
-    Twist {
-        what: TwistDo,
-    },
-    Peek {
-        deck: Deck,
-        n: u8,
-        then: PeekThen,
-    },
-    SpawnToken {
-        at: Where,
-        side: SpawnSide,
-    },
-    Token {
-        kind: TokenKind,
-        what: TokenDo,
-        at: Option<Where>,
-        n: Amount,
-        who: Who,
-    },
-    Intel {
-        on: Objective,
-        n: Amount,
-    },
-    Choose {
-        options: Vec<List>,
-        by: Decider,
-    },
-    Pick {
-        from: Picked,
-        by: Decider,
-    },
-    Roll {
-        rolled: Rolled,
-    },
-    When {
-        ifs: Vec<Cond>,
-        then: List,
-        otherwise: Option<List>,
-    },
-    Pay {
-        cost: Cost,
-        who: Who,
-        then: List,
-        otherwise: Option<List>,
-    },
-    Each {
-        over: Picked,
-        body: List,
-    },
-    Lasting {
-        until: Until,
-        ability: AbilityId,
-        times: Option<u8>,
-    },
-}
-
-/// How `mod` changes a number.
-#[derive(Clone, Debug, PartialEq)]
-pub enum Change {
-    Add(Amount),
-    Set(Amount),
-}
-
 /// What `pick` and `each` select.
 #[derive(Clone, Debug, PartialEq)]
 pub enum Picked {
     Figures(FigureSelect),
     Places(PlaceSelect),
+}
+
+impl Picked {
+    pub fn pick(&self) -> Pick {
+        match self {
+            Picked::Figures(select) => select.pick,
+            Picked::Places(select) => select.pick,
+        }
+    }
 }

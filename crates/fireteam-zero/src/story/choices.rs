@@ -264,7 +264,7 @@ impl Story<'_> {
         let world = &table.world;
         let list = match table.asking() {
             Some(Frame::PickOption(pick)) => match self.pack.list(pick.list).get(pick.nth as usize) {
-                Some(Effect::Choose { options, .. }) => options.get(option as usize).copied(),
+                Some(Effect::Choose(word)) => word.options.get(option as usize).copied(),
                 _ => None,
             },
             _ => None,

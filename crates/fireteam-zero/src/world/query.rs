@@ -2,7 +2,10 @@
 
 use super::*;
 use crate::{
-    effect::{Ctx, Scope},
+    effect::{
+        Ctx, Scope,
+        words::{Mod, Rule},
+    },
     options::*,
     rules::*,
 };
@@ -20,10 +23,10 @@ impl Modified {
     pub fn of(self, printed: i8) -> i8 {
         (self.set.unwrap_or(printed) + self.add).max(0)
     }
-    pub(crate) fn take(&mut self, change: &Change, amount: i8) {
+    pub(crate) fn take(&mut self, change: Change, amount: i8) {
         match change {
-            Change::Add(_) => self.add += amount,
-            Change::Set(_) => self.set = Some(amount),
+            Change::Add => self.add += amount,
+            Change::Set => self.set = Some(amount),
         }
     }
 }
@@ -39,8 +42,8 @@ fn flag_bit(flag: Flag) -> u32 {
 pub(super) fn touches(pack: &Pack, list: List) -> u32 {
     pack.list(list).iter().fold(0, |bits, effect| {
         bits | match effect {
-            Effect::Mod { stat, .. } => stat_bit(*stat),
-            Effect::Rule { flag, .. } => flag_bit(*flag),
+            Effect::Mod(word) => stat_bit(word.stat),
+            Effect::Rule(word) => flag_bit(word.flag),
             _ => 0,
         }
     })
@@ -48,9 +51,9 @@ pub(super) fn touches(pack: &Pack, list: List) -> u32 {
 
 /// Whether the continuous effects of a list concern only `you`.
 pub(super) fn names_only_you(pack: &Pack, list: List) -> bool {
-    pack.list(list)
-        .iter()
-        .all(|effect| matches!(effect, Effect::Mod { who: Who::You, .. } | Effect::Rule { who: Who::You, .. }))
+    pack.list(list).iter().all(|effect| {
+        matches!(effect, Effect::Mod(Mod { who: Who::You, .. }) | Effect::Rule(Rule { who: Who::You, .. }))
+    })
 }
 
 /// Figures, places and distances.
@@ -207,19 +210,20 @@ impl World {
         figure: Figure,
         stat: Stat,
         ty: Option<AttackType>,
-        mut visit: impl FnMut(&Change, i8, List),
+        mut visit: impl FnMut(Change, i8, List),
     ) {
         if self.touched & stat_bit(stat) == 0 {
             return;
         }
         self.standing(pack, stat_bit(stat), Some(figure), |world, ctx, list, nth, fixed| {
-            let Effect::Mod { stat: s, change, who, only, .. } = &pack.list(list)[nth] else { return };
-            if *s != stat || only.is_some() && *only != ty {
+            let Effect::Mod(word) = &pack.list(list)[nth] else { return };
+            if word.stat != stat || word.only.is_some() && word.only != ty {
                 return;
             }
             let scope = Scope::new(world, pack, &ctx);
-            if fixed.map_or_else(|| scope.set(who), |(who, _)| who).has(figure) {
-                let (Change::Add(amount) | Change::Set(amount)) = change;
+            if fixed.map_or_else(|| scope.set(&word.who), |(who, _)| who).has(figure)
+                && let Some((change, amount)) = word.change()
+            {
                 visit(change, fixed.map_or_else(|| scope.amount(amount), |(_, amount)| amount), list);
             }
         });
@@ -232,10 +236,10 @@ impl World {
         }
         let mut on = false;
         self.standing(pack, flag_bit(flag), Some(figure), |world, ctx, list, nth, fixed| {
-            if let Effect::Rule { flag: f, who, .. } = &pack.list(list)[nth]
-                && *f == flag
+            if let Effect::Rule(word) = &pack.list(list)[nth]
+                && word.flag == flag
             {
-                let set = fixed.map_or_else(|| Scope::new(world, pack, &ctx).set(who), |(who, _)| who);
+                let set = fixed.map_or_else(|| Scope::new(world, pack, &ctx).set(&word.who), |(who, _)| who);
                 on |= set.has(figure);
             }
         });
@@ -249,7 +253,7 @@ impl World {
         }
         let mut on = false;
         self.standing(pack, flag_bit(Flag::Secured), None, |world, ctx, list, nth, _| {
-            if let Effect::Rule { flag: Flag::Secured, at: Some(at), .. } = &pack.list(list)[nth] {
+            if let Effect::Rule(Rule { flag: Flag::Secured, at: Some(at), .. }) = &pack.list(list)[nth] {
                 on |= Scope::new(world, pack, &ctx).places(at).set.has(place);
             }
         });
@@ -370,12 +374,14 @@ impl World {
     }
 
     /// Visits every edit of a number of one attack, with its amount and the list it stands in.
-    pub(super) fn each_edit(&self, pack: &Pack, attack: &Attack, stat: Stat, mut visit: impl FnMut(&Change, i8, List)) {
+    pub(super) fn each_edit(&self, pack: &Pack, attack: &Attack, stat: Stat, mut visit: impl FnMut(Change, i8, List)) {
         for edit in &attack.edits {
-            let Effect::Mod { stat: s, change, only, .. } = &pack.list(edit.list)[edit.nth as usize] else { continue };
-            if *s == stat && only.is_none_or(|only| only == attack.ty) {
+            let Effect::Mod(word) = &pack.list(edit.list)[edit.nth as usize] else { continue };
+            if word.stat == stat
+                && word.only.is_none_or(|only| only == attack.ty)
+                && let Some((change, amount)) = word.change()
+            {
                 let ctx = self.attack_ctx(attack, edit.you);
-                let (Change::Add(amount) | Change::Set(amount)) = change;
                 visit(change, Scope::new(self, pack, &ctx).amount(amount), edit.list);
             }
         }

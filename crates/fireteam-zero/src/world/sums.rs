@@ -64,10 +64,10 @@ impl Making {
         }
     }
     /// What `mod` effects say: the last that sets counts, then all that add.
-    fn take(&mut self, change: &Change, amount: i8, from: Cause) {
+    fn take(&mut self, change: Change, amount: i8, from: Cause) {
         match change {
-            Change::Add(_) => self.add(from, amount),
-            Change::Set(_) => self.set = Some(Share { from, n: amount }),
+            Change::Add => self.add(from, amount),
+            Change::Set => self.set = Some(Share { from, n: amount }),
         }
     }
     fn settle(&mut self) {

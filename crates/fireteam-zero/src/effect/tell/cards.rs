@@ -56,7 +56,7 @@ pub fn show(pack: &Pack, id: &str, lang: Lang) -> Option<CardText> {
 }
 
 impl Teller<'_> {
-    pub(super) fn card(&self, kind: Kind, meta: &Meta) -> CardText {
+    pub(in crate::effect) fn card(&self, kind: Kind, meta: &Meta) -> CardText {
         CardText { title: self.speech.name(kind, &meta.id, &meta.name), lines: Vec::new(), source: self.source(meta) }
     }
 
@@ -76,7 +76,7 @@ impl Teller<'_> {
     }
 
     /// Help texts and flavour close a card.
-    pub(super) fn close(&self, card: &mut CardText, kind: Kind, meta: &Meta) {
+    pub(in crate::effect) fn close(&self, card: &mut CardText, kind: Kind, meta: &Meta) {
         for (field, text) in &meta.notes {
             let told = self.speech.text(kind, &meta.id, field, text);
             card.lines.push(polish::typeset(self.speech.lang(), &told));
@@ -87,7 +87,7 @@ impl Teller<'_> {
         }
     }
 
-    pub(super) fn facts(&self, key: &str, values: &[(&'static str, &str)]) -> String {
+    pub(in crate::effect) fn facts(&self, key: &str, values: &[(&'static str, &str)]) -> String {
         self.line(&self.say(key, values))
     }
 
@@ -97,7 +97,7 @@ impl Teller<'_> {
         self.line(&self.speech.say(key, &args))
     }
 
-    pub(super) fn role(&self, role: Role) -> String {
+    pub(in crate::effect) fn role(&self, role: Role) -> String {
         self.speech.word(&format!("role-{}", role.word()))
     }
 

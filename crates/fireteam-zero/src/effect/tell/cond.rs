@@ -15,13 +15,13 @@ pub struct Told {
 
 impl Teller<'_> {
     /// All conditions behind "if", joined; none if there are none.
-    pub(super) fn conditions(&self, scene: &Scene, conds: &[Cond]) -> Option<String> {
+    pub(in crate::effect) fn conditions(&self, scene: &Scene, conds: &[Cond]) -> Option<String> {
         self.joined_conditions(scene, conds, "and-if")
     }
 
     /// `and-if` and `and-while` differ in French, which repeats its conjunction and says "and" only before the last: `comma-if`,
     /// `comma-while`.
-    pub(super) fn joined_conditions(&self, scene: &Scene, conds: &[Cond], joint: &str) -> Option<String> {
+    pub(in crate::effect) fn joined_conditions(&self, scene: &Scene, conds: &[Cond], joint: &str) -> Option<String> {
         let (last, before) = conds.split_last()?;
         let comma = joint.replace("and-", "comma-");
         let before = before.iter().map(|cond| self.condition(scene, cond, false));
@@ -211,7 +211,7 @@ impl Teller<'_> {
         np.put(args, "tokens");
     }
 
-    pub(super) fn token_post(&self, scene: &Scene, select: &TokenSelect) -> String {
+    pub(in crate::effect) fn token_post(&self, scene: &Scene, select: &TokenSelect) -> String {
         let mut post = self.post_within(scene, select.within, select.of.as_ref());
         if let Some(at) = &select.at {
             post += &self.say("post-at", &[("in", &self.inside(&self.place(scene, at)))]);
@@ -220,7 +220,7 @@ impl Teller<'_> {
     }
 
     /// A plain number, or X with a note that explains it.
-    pub(super) fn amount(&self, scene: &Scene, amount: &Amount) -> Told {
+    pub(in crate::effect) fn amount(&self, scene: &Scene, amount: &Amount) -> Told {
         if let Some(n) = plain(amount) {
             return Told { n: Value::from(n), many: n.abs() != 1, note: String::new() };
         }
@@ -233,7 +233,7 @@ impl Teller<'_> {
     }
 
     /// "the number of minions in your location, at most 3".
-    pub(super) fn amount_words(&self, scene: &Scene, amount: &Amount) -> String {
+    pub(in crate::effect) fn amount_words(&self, scene: &Scene, amount: &Amount) -> String {
         let mut args = Args::new();
         let mut what = match &amount.base {
             Base::Number(n) => n.to_string(),

@@ -6,9 +6,8 @@
 mod cards;
 mod check;
 mod cond;
+mod list;
 mod mission;
-mod nested;
-mod ops;
 mod phrase;
 mod scene;
 
@@ -19,8 +18,8 @@ use crate::pack::*;
 use crate::speech::{Args, Kind, Speech};
 use crate::terms::*;
 use content::polish;
-use phrase::Np;
-use scene::Scene;
+pub(in crate::effect) use phrase::{Noun, Np};
+pub(crate) use scene::Scene;
 
 /// Whose card a text stands on: it settles what "you" means.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -68,7 +67,7 @@ impl<'a> Teller<'a> {
     }
 
     /// *Range. Window, conditions, may and cost: effects. Limit.* without capital and full stop.
-    fn ability_in(&self, outer: &Scene, ability: &Ability, top: bool) -> String {
+    pub(in crate::effect) fn ability_in(&self, outer: &Scene, ability: &Ability, top: bool) -> String {
         let (mut scene, mut head) = self.open(outer, ability);
         let may = self.may(&scene, ability);
         scene.granted = may.is_some() && self.user(&scene).is_you();
@@ -107,7 +106,7 @@ impl<'a> Teller<'a> {
         let mut args = Args::new();
         let user = self.user(scene);
         user.put(&mut args, "who");
-        if cost.is_none() && !user.is_you() && matches!(self.pack.list(ability.effects), [Effect::Reroll { .. }]) {
+        if cost.is_none() && !user.is_you() && matches!(self.pack.list(ability.effects), [Effect::Reroll(_)]) {
             // "The hero may reroll" says it already.
             return None;
         }
@@ -131,7 +130,7 @@ impl<'a> Teller<'a> {
         }
     }
 
-    fn cost(&self, cost: Cost, of: Of) -> Option<String> {
+    pub(in crate::effect) fn cost(&self, cost: Cost, of: Of) -> Option<String> {
         let charge = if of == Of::Specialist { "cost-charge" } else { "cost-use" };
         let told = |n: u8, key: &str| {
             let mut args = Args::new();
@@ -145,20 +144,20 @@ impl<'a> Teller<'a> {
         parts.into_iter().flatten().reduce(and)
     }
 
-    fn say(&self, key: &str, values: &[(&'static str, &str)]) -> String {
+    pub(in crate::effect) fn say(&self, key: &str, values: &[(&'static str, &str)]) -> String {
         self.speech.say(key, &values.iter().copied().collect())
     }
 
-    fn pair(&self, key: &str, a: &str, b: &str) -> String {
+    pub(in crate::effect) fn pair(&self, key: &str, a: &str, b: &str) -> String {
         self.say(key, &[("a", a), ("b", b)])
     }
 
-    fn quoted(&self, name: &str) -> String {
+    pub(in crate::effect) fn quoted(&self, name: &str) -> String {
         self.say("quote", &[("name", name)])
     }
 
     /// German begins a full sentence after a colon with a capital; the other languages do not.
-    fn after_colon(&self, text: &str) -> String {
+    pub(in crate::effect) fn after_colon(&self, text: &str) -> String {
         if self.speech.word("colon") == "upper" { polish::capital(text) } else { text.to_owned() }
     }
 
@@ -175,14 +174,14 @@ impl<'a> Teller<'a> {
     /// "the Corrupted Animal" in its cases, and its gender; English leaves the article out before a number, as before a name.
     pub(crate) fn the_monster(&self, monster: Monster, numbered: bool) -> ([String; 4], String) {
         let det = if self.speech.lang() == Lang::En && numbered { "none" } else { "the" };
-        let np = self.np(det, &phrase::Noun::Kind(monster), "");
+        let np = self.np(det, &Noun::Kind(monster), "");
         (np.forms, np.gender)
     }
 
     /// "a Fire token", or "the Tanker Alpha token" where there is only one, in its cases, and its gender.
     pub(crate) fn a_token(&self, token: TokenKind, mission: Option<Mission>) -> ([String; 4], String) {
         let single = self.pack.tokens.get(token.index()).is_some_and(|card| card.count == 1);
-        let np = self.np(if single { "the" } else { "a" }, &phrase::Noun::Token(token, mission), "");
+        let np = self.np(if single { "the" } else { "a" }, &Noun::Token(token, mission), "");
         (np.forms, np.gender)
     }
 

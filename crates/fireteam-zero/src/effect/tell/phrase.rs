@@ -60,11 +60,11 @@ impl Noun {
 
 impl Teller<'_> {
     /// A phrase of its own, such as `who-you`.
-    pub(super) fn fixed(&self, key: &str, person: &'static str) -> Np {
+    pub(in crate::effect) fn fixed(&self, key: &str, person: &'static str) -> Np {
         self.phrase(key, person, Args::new())
     }
 
-    pub(super) fn phrase(&self, key: &str, person: &'static str, mut args: Args<'_>) -> Np {
+    pub(in crate::effect) fn phrase(&self, key: &str, person: &'static str, mut args: Args<'_>) -> Np {
         let forms = FORMS.map(|form| {
             args.set("form", form);
             self.speech.say(key, &args)
@@ -74,7 +74,7 @@ impl Teller<'_> {
     }
 
     /// The noun alone.
-    pub(super) fn noun(&self, noun: &Noun, det: &str, form: &str, many: bool) -> String {
+    pub(in crate::effect) fn noun(&self, noun: &Noun, det: &str, form: &str, many: bool) -> String {
         let mut args = Args::new();
         args.set("det", det.to_owned());
         args.set("form", form.to_owned());
@@ -105,7 +105,7 @@ impl Teller<'_> {
     }
 
     /// Article, noun and what follows it.
-    pub(super) fn np(&self, det: &str, noun: &Noun, post: &str) -> Np {
+    pub(in crate::effect) fn np(&self, det: &str, noun: &Noun, post: &str) -> Np {
         self.np_of(det, noun, post, &Np::none(), 0)
     }
 
@@ -128,7 +128,7 @@ impl Teller<'_> {
     }
 
     /// "the idol": a token by the name of the thing it stands for.
-    pub(super) fn thing(&self, token: TokenKind, mission: Option<Mission>) -> Np {
+    pub(in crate::effect) fn thing(&self, token: TokenKind, mission: Option<Mission>) -> Np {
         let id = self.pack.tokens.get(token.index()).map_or("", |card| &card.meta.id);
         let own = mission.map(|mission| &self.pack.mission(mission).meta.id);
         let own = own.map(|mission| crate::speech::name_key(Kind::Mission, mission, &format!("token-{id}")));
@@ -150,14 +150,14 @@ impl Teller<'_> {
     }
 
     /// "2 minions".
-    pub(super) fn some(&self, n: crate::speech::Value<'_>, many: bool, noun: &Noun, form: &str) -> String {
+    pub(in crate::effect) fn some(&self, n: crate::speech::Value<'_>, many: bool, noun: &Noun, form: &str) -> String {
         let mut args = Args::new();
         args.set("n", n);
         args.set("noun", self.noun(noun, "none", form, many));
         self.speech.say("count-of", &args)
     }
 
-    pub(super) fn who(&self, scene: &Scene, who: &Who) -> Np {
+    pub(in crate::effect) fn who(&self, scene: &Scene, who: &Who) -> Np {
         match who {
             Who::You => scene.you.clone(),
             Who::Actor => scene.actor.clone(),
@@ -171,7 +171,7 @@ impl Teller<'_> {
     }
 
     /// Figures that fit; as a spot to measure from, "a monster" instead of "each monster".
-    pub(super) fn figures(&self, scene: &Scene, select: &FigureSelect, spot: bool) -> Np {
+    pub(in crate::effect) fn figures(&self, scene: &Scene, select: &FigureSelect, spot: bool) -> Np {
         match select.kind {
             Some(FigureKind::Henry) => return self.fixed("who-henry", "one"),
             Some(FigureKind::Patty) => return self.fixed("who-patty", "one"),
@@ -188,7 +188,7 @@ impl Teller<'_> {
         self.np_of(det, &self.figure_noun(select), &self.figure_post(scene, select), &of, select.n)
     }
 
-    pub(super) fn figure_noun(&self, select: &FigureSelect) -> Noun {
+    pub(in crate::effect) fn figure_noun(&self, select: &FigureSelect) -> Noun {
         if let Some(FigureKind::Monster(monster)) = select.kind {
             return Noun::Kind(monster);
         }
@@ -200,7 +200,7 @@ impl Teller<'_> {
         }
     }
 
-    pub(super) fn figure_post(&self, scene: &Scene, select: &FigureSelect) -> String {
+    pub(in crate::effect) fn figure_post(&self, scene: &Scene, select: &FigureSelect) -> String {
         let mut post = String::new();
         if let Some(except) = &select.except {
             post += &self.with("post-except", "who", &self.who(scene, except));
@@ -212,7 +212,7 @@ impl Teller<'_> {
         post
     }
 
-    pub(super) fn post_within(&self, scene: &Scene, within: Option<u8>, of: Option<&Spot>) -> String {
+    pub(in crate::effect) fn post_within(&self, scene: &Scene, within: Option<u8>, of: Option<&Spot>) -> String {
         let Some(n) = within else { return String::new() };
         let of = self.of(scene, of);
         if n == 0 {
@@ -229,7 +229,7 @@ impl Teller<'_> {
         of.map_or_else(|| scene.you.clone(), |spot| self.spot(scene, spot))
     }
 
-    pub(super) fn spot(&self, scene: &Scene, spot: &Spot) -> Np {
+    pub(in crate::effect) fn spot(&self, scene: &Scene, spot: &Spot) -> Np {
         match spot {
             Spot::Who(Who::Select(select)) => self.figures(scene, select, true),
             Spot::Who(who) => self.who(scene, who),
@@ -238,7 +238,7 @@ impl Teller<'_> {
         }
     }
 
-    pub(super) fn place(&self, scene: &Scene, place: &Where) -> Np {
+    pub(in crate::effect) fn place(&self, scene: &Scene, place: &Where) -> Np {
         match place {
             Where::Here => self.place_of(&scene.you),
             Where::There => {
@@ -274,7 +274,7 @@ impl Teller<'_> {
     }
 
     /// The location of a figure.
-    pub(super) fn place_of(&self, who: &Np) -> Np {
+    pub(in crate::effect) fn place_of(&self, who: &Np) -> Np {
         if who.is_you() {
             return self.fixed("place-here", "one");
         }
@@ -283,7 +283,7 @@ impl Teller<'_> {
         self.phrase("place-of", "one", args)
     }
 
-    pub(super) fn places(&self, scene: &Scene, select: &PlaceSelect) -> Np {
+    pub(in crate::effect) fn places(&self, scene: &Scene, select: &PlaceSelect) -> Np {
         if let Some(hero) = self.own_place(scene, select) {
             return self.place_of(&hero);
         }
@@ -310,11 +310,11 @@ impl Teller<'_> {
         }
     }
 
-    pub(super) fn place_noun(&self, select: &PlaceSelect) -> Noun {
+    pub(in crate::effect) fn place_noun(&self, select: &PlaceSelect) -> Noun {
         Noun::word(if select.has == Some(Feature::Spawn) { "spawn" } else { "location" })
     }
 
-    pub(super) fn place_post(&self, scene: &Scene, select: &PlaceSelect) -> String {
+    pub(in crate::effect) fn place_post(&self, scene: &Scene, select: &PlaceSelect) -> String {
         let near = self.post_within(scene, select.within, select.of.as_ref());
         let terrain = |terrain: Terrain| self.speech.word(&format!("terrain-{}", terrain.word()));
         let terrain = select.terrain.map(|own| self.say("post-terrain", &[("terrain", &terrain(own))]));
@@ -351,18 +351,27 @@ impl Teller<'_> {
     }
 
     /// "in your location".
-    pub(super) fn inside(&self, place: &Np) -> String {
+    pub(in crate::effect) fn inside(&self, place: &Np) -> String {
         self.with("in", "at", place)
     }
 
     /// "to your location", of something put there.
-    pub(super) fn into(&self, place: &Np) -> String {
+    pub(in crate::effect) fn into(&self, place: &Np) -> String {
         self.with("to", "at", place)
     }
 
-    pub(super) fn with(&self, key: &str, name: &str, np: &Np) -> String {
+    pub(in crate::effect) fn with(&self, key: &str, name: &str, np: &Np) -> String {
         let mut args = Args::new();
         np.put(&mut args, name);
         self.speech.say(key, &args)
+    }
+}
+
+impl What {
+    pub(in crate::effect) fn noun(self) -> Noun {
+        match self {
+            What::Kind(kind) => Noun::Kind(kind),
+            What::Rank(rank) => Noun::word(rank.word()),
+        }
     }
 }

@@ -46,7 +46,7 @@ fn usual(window: Window) -> (Option<Being>, Option<Being>) {
 
 impl Teller<'_> {
     /// The scene before any window has opened.
-    pub(super) fn scene(&self, of: Of) -> Scene {
+    pub(in crate::effect) fn scene(&self, of: Of) -> Scene {
         let mission = match of {
             Of::Mission(mission) | Of::Discovery(mission) => Some(mission),
             Of::Objective(objective) => Some(self.pack.objective(objective).mission),
@@ -75,7 +75,7 @@ impl Teller<'_> {
     }
 
     /// Opens the window of an ability: its scene, and the clauses that stand before the colon.
-    pub(super) fn open(&self, outer: &Scene, ability: &Ability) -> (Scene, Vec<String>) {
+    pub(in crate::effect) fn open(&self, outer: &Scene, ability: &Ability) -> (Scene, Vec<String>) {
         let window = ability.when;
         if window == Window::Always {
             let conds = self.joined_conditions(outer, &ability.ifs, "and-while");
@@ -153,7 +153,7 @@ impl Teller<'_> {
     }
 
     /// Adds `attack` ("a Bullet attack") and `types`; the pattern knows by `types_k` = none that any type will do.
-    pub(super) fn attack_words(&self, args: &mut Args<'_>, types: &[AttackType]) {
+    pub(in crate::effect) fn attack_words(&self, args: &mut Args<'_>, types: &[AttackType]) {
         let words = self.types(types);
         let mut inner = Args::new();
         inner.set("types_k", if words.is_empty() { "none" } else { "some" });
@@ -165,13 +165,13 @@ impl Teller<'_> {
     }
 
     /// "Bullet or Bomb"; German makes one word of them with what follows, "Fernkampf- oder Sprengstoffangriff".
-    pub(super) fn types(&self, types: &[AttackType]) -> String {
+    pub(in crate::effect) fn types(&self, types: &[AttackType]) -> String {
         let words = types.iter().map(|ty| self.speech.word(&format!("type-{}", ty.word())));
         words.reduce(|a, b| self.pair("types-or", &a, &b)).unwrap_or_default()
     }
 
     /// Who an actor or target is, with an article.
-    pub(super) fn being(&self, scene: &Scene, being: Being, det: &str) -> Np {
+    pub(in crate::effect) fn being(&self, scene: &Scene, being: Being, det: &str) -> Np {
         let noun = match being {
             Being::You => return scene.you.clone(),
             Being::Ally => Noun::word("ally"),

@@ -128,8 +128,7 @@ fn plainest(world: &World, pack: &Pack, seat: usize, left: &[Card]) -> Option<us
 /// Held as by a card: the first effects of the pack that hold a hero until it is freed.
 fn pin(world: &mut World, pack: &Pack, seat: usize) -> Result<(), Unknown> {
     for wanted in [Flag::CannotMove, Flag::CannotAct] {
-        let fits =
-            |effect: &Effect| matches!(effect, Effect::Rule { flag, until: Some(Until::Freed), .. } if *flag == wanted);
+        let fits = |effect: &Effect| matches!(effect, Effect::Rule(rule) if rule.flag == wanted && rule.until == Some(Until::Freed));
         let found = pack.lists.iter().enumerate().find_map(|(l, list)| Some((l, list.iter().position(fits)?)));
         let free = world.lasting.iter().position(Option::is_none);
         let (Some((list, nth)), Some(slot)) = (found, free) else {

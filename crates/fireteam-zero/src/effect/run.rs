@@ -1,0 +1,218 @@
+//! Carrying out a list of effects, one after another. What is not possible is skipped without undoing the rest.
+
+use super::{
+    Among,
+    context::Ctx,
+    pick::{PickFigures, PickPlace},
+    select::Scope,
+};
+use crate::{
+    Cx, Flow, Input,
+    flow::{Procedure, Value, call, done, spawn},
+    pack::*,
+    rules::*,
+    terms::*,
+    world::World,
+};
+use kernel::marks::cite;
+use serde::{Deserialize, Serialize};
+
+/// A list under way.
+#[derive(Clone, Copy, Debug, Default, Serialize, Deserialize)]
+pub struct Run {
+    pub(super) ctx: Ctx,
+    pub(super) list: List,
+    pub(super) at: u8,
+    pub(super) stage: u8,
+    /// Figures that the effect has still to reach.
+    pub(super) left: Figures,
+    /// Repetitions still to come.
+    pub(super) n: u8,
+    pub(super) place: Option<Place>,
+}
+
+/// What carrying out one effect leads to.
+pub(crate) enum Progress {
+    Next,
+    Go(Flow),
+}
+use Progress::{Go, Next};
+
+// The stages of one effect. Nothing is settled yet.
+pub(super) const START: u8 = 0;
+// Somebody was asked which figures are meant.
+pub(super) const ASKED: u8 = 1;
+// The figures are in `left`.
+pub(super) const READY: u8 = 2;
+// Somebody was asked which place, or which target of an attack, is meant.
+pub(super) const ASKED_PLACE: u8 = 3;
+// The place, if there is one, is in `place`, and the effect is at work.
+pub(super) const WORKING: u8 = 4;
+
+impl Run {
+    pub fn new(list: List, ctx: Ctx) -> Self {
+        Run { ctx, list, ..Run::default() }
+    }
+
+    pub(super) fn scope<'a>(&'a self, cx: &'a Cx) -> Scope<'a> {
+        Scope::new(cx.world, cx.pack, &self.ctx)
+    }
+    /// For an effect that calls one procedure and is over.
+    pub(super) fn once(&mut self, begin: impl FnOnce(&Run) -> Option<Flow>) -> Progress {
+        if self.stage == START {
+            self.stage = WORKING;
+            if let Some(flow) = begin(self) {
+                return Go(flow);
+            }
+        }
+        Next
+    }
+    pub(super) fn amount(&self, cx: &Cx, amount: &Amount) -> u8 {
+        self.scope(cx).amount(amount).max(0) as u8
+    }
+    /// Heroes clockwise from the left of the owner, ending with the owner (FZ-TAC-13); without one, in turn order.
+    pub(super) fn next_left(&mut self, world: &World) -> Option<Figure> {
+        let first_hero = match self.ctx.you.seat() {
+            Some(seat) if !self.ctx.by_rules => {
+                cite(FZ_TAC_13);
+                world.clockwise_after(seat).find(|s| self.left.has(Figure::hero(*s)))
+            }
+            _ => world.turn_order().find(|s| self.left.has(Figure::hero(*s))),
+        };
+        let next = first_hero.map(Figure::hero).or_else(|| self.left.first())?;
+        self.left = self.left.without(next);
+        Some(next)
+    }
+
+    /// Settles which figures an effect means, asking where the selector leaves a choice.
+    pub(super) fn settle(
+        &mut self,
+        cx: &mut Cx,
+        among: Among<Figures>,
+        by: u8,
+        value: &mut Option<Value>,
+    ) -> Option<Flow> {
+        if self.stage == ASKED {
+            if let Some(Value::Figures(figures)) = value.take() {
+                self.left = figures;
+            }
+            self.stage = READY;
+            return None;
+        }
+        self.left = among.set;
+        self.stage = READY;
+        let n = match among.pick {
+            Pick::All => return None,
+            Pick::UpTo => among.n,
+            Pick::Random => {
+                if among.set.len() > 1 {
+                    let nth = cx.chance.draw("pick", among.set.len());
+                    self.left = among.set.iter().nth(nth as usize).map_or(Figures::NONE, Figures::one);
+                }
+                return None;
+            }
+            _ => 1,
+        };
+        if among.pick != Pick::UpTo && among.set.len() <= 1 || among.set.is_empty() {
+            return None;
+        }
+        if self.ctx.by_rules && among.pick != Pick::UpTo && among.set.iter().all(Figure::is_hero) {
+            // The monster rules decide between equally near heroes: the earliest in turn order.
+            self.left =
+                cx.world.turn_order().map(Figure::hero).find(|h| among.set.has(*h)).map_or(Figures::NONE, Figures::one);
+            return None;
+        }
+        self.stage = ASKED;
+        let pick = PickFigures {
+            seat: by,
+            from: among.set,
+            n,
+            up_to: among.pick == Pick::UpTo,
+            rule: FZ_TR_04,
+            taken: Figures::NONE,
+        };
+        Some(call(pick))
+    }
+
+    pub(super) fn settle_who(&mut self, cx: &mut Cx, who: &Who, value: &mut Option<Value>) -> Option<Flow> {
+        if self.stage > ASKED {
+            return None;
+        }
+        let among = self.scope(cx).figures(who);
+        self.settle(cx, among, self.ctx.decider, value)
+    }
+
+    /// Settles a place; `stage` becomes WORKING.
+    pub(super) fn settle_place(
+        &mut self,
+        cx: &mut Cx,
+        place: &Where,
+        for_monster: bool,
+        value: &mut Option<Value>,
+    ) -> Option<Flow> {
+        if self.stage >= WORKING {
+            return None;
+        }
+        if self.stage == ASKED_PLACE {
+            if let Some(Value::Place(place)) = value.take() {
+                self.place = place;
+            }
+            self.stage = WORKING;
+            return None;
+        }
+        if *place == Where::Roll {
+            self.place = spawn::roll_place(cx, for_monster);
+            self.stage = WORKING;
+            return None;
+        }
+        let among = self.scope(cx).places(place);
+        self.settle_places(cx, among, self.ctx.decider)
+    }
+
+    pub(super) fn settle_places(&mut self, cx: &mut Cx, among: Among<Places>, by: u8) -> Option<Flow> {
+        self.place = among.set.iter().next();
+        self.stage = WORKING;
+        if among.set.len() <= 1 {
+            return None;
+        }
+        if among.pick == Pick::Random {
+            let nth = cx.chance.draw("pick", among.set.len());
+            self.place = among.set.iter().nth(nth as usize);
+            return None;
+        }
+        self.stage = ASKED_PLACE;
+        Some(call(PickPlace { seat: by, from: among.set, rule: FZ_TR_04 }))
+    }
+
+    pub(super) fn seat_of(&self, by: Decider, world: &World) -> u8 {
+        match by {
+            Decider::You => self.ctx.decider,
+            Decider::Group => world.start_player() as u8,
+            Decider::Target => self.ctx.target.and_then(Figure::seat).map_or(self.ctx.decider, |s| s as u8),
+        }
+    }
+}
+
+impl Procedure for Run {
+    fn run(&mut self, cx: &mut Cx, input: Input) -> Flow {
+        let mut value = match input {
+            Input::Value(value) => Some(value),
+            _ => None,
+        };
+        let pack = cx.pack;
+        loop {
+            let Some(effect) = pack.list(self.list).get(self.at as usize) else { return done() };
+            match effect.word().run(self, cx, &mut value) {
+                Go(flow) => return flow,
+                Next => {
+                    self.at += 1;
+                    self.stage = START;
+                    self.left = Figures::NONE;
+                    self.n = 0;
+                    self.place = None;
+                    value = None;
+                }
+            }
+        }
+    }
+}
