@@ -1,6 +1,7 @@
 //! The content pack that is built in: it loads, and says what the cards and boards say.
 #![allow(clippy::unwrap_used, reason = "a test may fail by panicking")]
 
+use cry_havoc::effect::words;
 use cry_havoc::pack::*;
 use cry_havoc::terms::*;
 use std::path::Path;
@@ -63,7 +64,7 @@ fn cards_are_numbered_by_faction_and_terrain() {
     let [step] = pack.list(tactic.effect) else { panic!("{tactic:?}") };
     assert_eq!((tactic.timing, tactic.cost), (Timing::Tactic, List::NONE));
     let (from, to) = (Place::Objectives(Spot::Any), Place::Objectives(Spot::Other));
-    assert_eq!(step.what, What::MoveUnits { from, to, free: false });
+    assert_eq!(step.what, What::MoveUnits(words::MoveUnits { from, to, free: false }));
     assert_eq!((step.who, step.count, step.up_to), (Who::Me, Number::plain(2), true));
     assert_eq!(flank.meta.published_fields, ["name", "tactic"]);
     assert_eq!(flank.meta.notes[0].0, "text");
@@ -124,16 +125,20 @@ fn costs_and_options_stand_apart() {
     let pack = embedded();
     let orb = &pack.structures[at(&pack.structures, |s| &s.meta, "power_orb")];
     let ability = pack.ability(orb.abilities[0]);
-    let [Step { what: What::Choose { options }, .. }] = pack.list(ability.effect) else { panic!("{ability:?}") };
+    let [Step { what: What::Choose(words::Choose { options }), .. }] = pack.list(ability.effect) else {
+        panic!("{ability:?}")
+    };
     assert_eq!(options.len(), 3);
     for offer in options {
         let [cost] = pack.list(offer.cost) else { panic!("{offer:?}") };
-        assert!(matches!(cost.what, What::MoveCrystals { from: Place::Pool(Pool::Store), .. }));
+        assert!(matches!(cost.what, What::MoveCrystals(words::MoveCrystals { from: Place::Pool(Pool::Store), .. })));
         assert_eq!(pack.list(offer.effect).len(), 1);
     }
     let survey = &pack.skills[at(&pack.skills, |s| &s.meta, "survey_rights")];
     let [step] = pack.list(pack.ability(survey.abilities[0]).effect) else { panic!("{survey:?}") };
-    let What::ChangeVp { amount: Number::Count { of: Counter::Regions(of), per, max, plus } } = step.what else {
+    let What::ChangeVp(words::ChangeVp { amount: Number::Count { of: Counter::Regions(of), per, max, plus } }) =
+        step.what
+    else {
         panic!("{step:?}")
     };
     assert_eq!((of.control, of.battle, of.at), (Some(Holds::Me), InBattle::Also, Anchor::Any));
@@ -144,10 +149,8 @@ fn costs_and_options_stand_apart() {
 fn what_lasts_says_how_long() {
     let mut pack = embedded();
     for step in pack.lists.drain(..).flatten() {
-        let lasts = matches!(
-            step.what,
-            What::Forbid { .. } | What::ModScoring { .. } | What::ModPoints { .. } | What::LinkRegions { .. }
-        );
+        let lasts =
+            matches!(step.what, What::Forbid(_) | What::ModScoring(_) | What::ModPoints(_) | What::LinkRegions(_));
         assert_eq!(step.until.is_some(), lasts, "{step:?}");
     }
 }

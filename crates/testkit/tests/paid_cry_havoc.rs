@@ -37,8 +37,8 @@ fn steps(pack: &Pack, list: List, visit: &mut impl FnMut(&What, bool)) {
     for step in pack.list(list) {
         visit(&step.what, step.later.is_some());
         match &step.what {
-            What::Choose { options } => options.iter().for_each(|offer| steps(pack, offer.effect, visit)),
-            What::EachPlayer { effect } => steps(pack, *effect, visit),
+            What::Choose(word) => word.options.iter().for_each(|offer| steps(pack, offer.effect, visit)),
+            What::EachPlayer(word) => steps(pack, word.effect, visit),
             _ => {}
         }
     }
@@ -71,12 +71,11 @@ impl Use {
             steps(pack, ability.effect, &mut |what, later| {
                 silent |= later;
                 match what {
-                    What::Choose { options } => pays |= options.iter().any(|o| !pack.list(o.cost).is_empty()),
-                    What::ModReward { .. }
-                    | What::SetRetreat { .. }
-                    | What::ModPoints { .. }
-                    | What::LinkRegions { .. }
-                    | What::Forbid { what: Ban::Enter, .. } => silent = true,
+                    What::Choose(word) => pays |= word.options.iter().any(|o| !pack.list(o.cost).is_empty()),
+                    What::ModReward(_) | What::SetRetreat(_) | What::ModPoints(_) | What::LinkRegions(_) => {
+                        silent = true
+                    }
+                    What::Forbid(word) if word.what == Ban::Enter => silent = true,
                     _ => {}
                 }
             });

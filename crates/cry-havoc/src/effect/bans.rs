@@ -2,6 +2,7 @@
 
 use crate::{
     choice::Choice,
+    effect::words::Kinds,
     pack::{Pack, Step, What},
     rules::*,
     terms::*,
@@ -31,7 +32,7 @@ impl Bans {
     /// On the Regions that a step takes things from.
     pub fn from(step: &Step, side: Option<Side>) -> Bans {
         match (&step.what, side) {
-            (What::MoveUnits { free: false, .. }, Some(side)) => Bans::Leave(side),
+            (What::MoveUnits(word), Some(side)) if !word.free => Bans::Leave(side),
             _ => Bans::None,
         }
     }
@@ -39,9 +40,9 @@ impl Bans {
     /// On the Regions that a step puts things to.
     pub fn to(step: &Step, side: Side, which: Option<Structure>) -> Bans {
         match (&step.what, which) {
-            (What::PlaceUnits { .. } | What::MoveUnits { .. }, _) => Bans::Enter(side),
-            (What::MoveCrystals { .. }, _) => Bans::Crystals,
-            (What::PlaceStructure { .. } | What::MoveStructures { .. }, Some(which)) => Bans::Stand(which),
+            (what, _) if what.facts().brings => Bans::Enter(side),
+            (What::MoveCrystals(_), _) => Bans::Crystals,
+            (what, Some(which)) if what.facts().kinds == Kinds::Structures => Bans::Stand(which),
             _ => Bans::None,
         }
     }

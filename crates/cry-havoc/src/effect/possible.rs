@@ -2,18 +2,19 @@
 //! beforehand if they could not, and for costs, which are paid whole or not at all.
 
 use super::{
-    cond, number, price, select,
+    cond, price,
     things::{self, End, Reach},
     who,
 };
 use crate::{
+    Cx,
     choice::Choice,
     effect::run::Doing,
     pack::*,
     rules::*,
     terms::*,
     why::*,
-    world::{Cause, Ctx, Phase, Scoring, World},
+    world::{Cause, Ctx, World},
 };
 use kernel::marks::cite;
 
@@ -96,81 +97,7 @@ pub fn could_step(world: &World, pack: &Pack, step: &Step, ctx: &Ctx, depth: u8)
         let sources = reach.sources(sides);
         return count > 0 && sides.iter().any(|side| sources.iter().any(|from| reach.works(side, from)));
     }
-    let roles = || world.battle().into_iter().flat_map(|battle| sides.iter().filter_map(|side| battle.role(side)));
-    let fights = || roles().next().is_some();
-    let me = ctx.me.seat();
-    let regions = |selector: &Selector| !select::regions(world, pack, selector, ctx, None).is_empty();
-    match &step.what {
-        What::ModStrength { .. } | What::ModReward { .. } => fights(),
-        What::WinTies { objective } => {
-            let has = |role: usize, objective: Objective| world.fight().ties[role] >> objective.index() & 1 == 1;
-            roles().any(|role| open_aims(world, *objective).any(|objective| !has(role, objective)))
-        }
-        What::SetRetreat { to } => {
-            if sides.has(Side::NEUTRAL) {
-                // Neutral Trogs retreat to no Region, whatever a text offers.
-                cite(CH_NTR_17);
-            }
-            let goes = |role: usize| !matches!(to, Place::Regions(_)) || !world.fight().sides[role].is_neutral();
-            roles().any(goes)
-        }
-        What::ReorderObjectives { first } => world.battle().is_some_and(|battle| {
-            let next = battle.order.get(battle.resolved as usize);
-            let changes = |aim: Aim| open_aims(world, aim).any(|objective| Some(&objective) != next);
-            battle.resolved < 2 && first.is_none_or(changes)
-        }),
-        What::Forbid { what: Ban::Enter, at } => at.as_ref().is_none_or(regions),
-        What::Forbid { what, .. } => roles().any(|role| {
-            let battle = world.fight();
-            // Whoever has declined plays no more Tactics anyway.
-            let over = battle.declined[role] && matches!(what, Ban::Tactics | Ban::TerrainTactics);
-            !over && !battle.is_banned(role, *what)
-        }),
-        What::DrawCards { deck, store, .. } => {
-            count > 0
-                && sides.iter().any(|side| {
-                    let seat = who::cards_seat(world, ctx, side).filter(|_| !store || !side.is_neutral());
-                    seat.is_some_and(|seat| decks(world, seat, *deck) != 0)
-                })
-        }
-        What::DiscardCards { terrain_only } => {
-            count > 0 && sides.iter().any(|side| held(world, ctx, side, *terrain_only) > 0)
-        }
-        What::RecoverCards { not_cost } => count > 0 && !recoverable(world, ctx, *not_cost).is_empty(),
-        What::PeekHand => !peeked(world, ctx, step.who).is_empty(),
-        What::ReleasePrisoners { whose } => count > 0 && prisoners(world, ctx, step.who, *whose) > 0,
-        What::ChangeVp { amount } => {
-            let amount = number::value(world, pack, amount, ctx);
-            let moves = |seat: usize| amount > 0 || amount < 0 && world.vp(seat) > 0;
-            sides.iter().filter_map(Side::seat).any(moves)
-        }
-        What::EnableScoring => me.is_some() && world.scoring() == Scoring::No,
-        What::GainPoints { kind } => {
-            let open = match kind {
-                Points::Move => world.may_march(),
-                Points::Recruit => world.reserve(ctx.me) > 0,
-                Points::Build => world.may_build(),
-            };
-            if !open && !matches!(kind, Points::Recruit) {
-                // Not inside two others.
-                cite(MR_11);
-            }
-            // Points are spent outside battles only.
-            open && me.is_some() && count > 0 && world.phase() != Phase::Battles
-        }
-        What::ModPoints { .. } => !sides.is_empty() && !spent(world, step),
-        What::SetInitiative => me.is_some(),
-        What::ReadySkill => count > 0 && readied(world, ctx) != 0,
-        // One Region alone is linked to nothing.
-        What::LinkRegions { at } => select::regions(world, pack, at, ctx, None).len() > 1,
-        What::RecruitSite { .. } => false,
-        What::Choose { options: offers } => options(world, pack, offers, ctx, depth) != 0,
-        What::EachPlayer { effect } => sides.iter().any(|side| {
-            side.seat()
-                .is_some_and(|seat| could(world, pack, *effect, &Ctx { me: side, by: seat as u8, ..*ctx }, depth))
-        }),
-        _ => false,
-    }
+    step.what.word().possible(&reach, sides)
 }
 
 /// Whether a cost can be paid in full.
@@ -193,18 +120,7 @@ fn payable_step(world: &World, pack: &Pack, step: &Step, ctx: &Ctx, follows: boo
         let bound = matches!(from, End::Regions(Selector { at: Anchor::Bound, .. })) && ctx.bound.is_empty();
         return count == 0 || follows && bound || sides.iter().any(|side| total(&reach, side) >= u16::from(count));
     }
-    match &step.what {
-        What::DiscardCards { terrain_only } => {
-            sides.iter().all(|side| held(world, ctx, side, *terrain_only) >= u32::from(count))
-        }
-        What::ReleasePrisoners { whose } => prisoners(world, ctx, step.who, *whose) >= u16::from(count),
-        What::RecoverCards { not_cost } => recoverable(world, ctx, *not_cost).len() >= u32::from(count),
-        What::ChangeVp { amount } => {
-            let amount = number::value(world, pack, amount, ctx);
-            sides.iter().all(|side| side.seat().is_some_and(|seat| world.vp(seat) as i16 + amount >= 0))
-        }
-        _ => could_step(world, pack, step, ctx, 0),
-    }
+    step.what.word().payable(&reach, sides)
 }
 
 /// How many things of a side the step could affect in all.
@@ -216,14 +132,8 @@ pub fn total(reach: &Reach, side: Side) -> u16 {
     if things::mode(from) == Pick::Spread { amounts.sum() } else { amounts.max().unwrap_or(0) }
 }
 
-/// Cards in the hand of a side that may be discarded; of others only their number is known.
-fn held(world: &World, ctx: &Ctx, side: Side, terrain_only: bool) -> u32 {
-    let known = |seat: usize| terrain_only && seat == ctx.by as usize;
-    who::cards_seat(world, ctx, side).map_or(0, |seat| discardable(world, seat, known(seat)).len())
-}
-
 /// The Objectives that a step can still be about.
-fn open_aims(world: &World, aim: Aim) -> impl Iterator<Item = Objective> {
+pub fn open_aims(world: &World, aim: Aim) -> impl Iterator<Item = Objective> {
     let open = world.battle().map_or(&[][..], |battle| &battle.order[battle.resolved as usize..]);
     open.iter().copied().filter(move |objective| match aim {
         Aim::Control => *objective == Objective::Control,
@@ -233,65 +143,12 @@ fn open_aims(world: &World, aim: Aim) -> impl Iterator<Item = Objective> {
     })
 }
 
-/// Points for the Action of a turn come too late once it has been taken.
-fn spent(world: &World, step: &Step) -> bool {
-    step.until.unwrap_or(Until::Turn) == Until::Turn && world.turn().is_none_or(|turn| turn.acted)
+/// The sides of the battle among these, by their role.
+pub fn roles(world: &World, sides: Sides) -> impl Iterator<Item = usize> {
+    world.battle().into_iter().flat_map(move |battle| sides.iter().filter_map(|side| battle.role(side)))
 }
 
-pub fn discardable(world: &World, seat: usize, terrain_only: bool) -> Cards {
-    let hand = world.hand(seat);
-    if terrain_only { hand.and(Cards::TERRAIN) } else { hand }
-}
-
-/// Cards that the user may take back from the discard pile.
-pub fn recoverable(world: &World, ctx: &Ctx, not_cost: bool) -> Cards {
-    let Some(seat) = who::cards_seat(world, ctx, ctx.me) else { return Cards::NONE };
-    let pile = world.discard(seat);
-    ctx.card.filter(|_| not_cost).map_or(pile, |card| pile.without(card))
-}
-
-/// Sides whose hand the user could look at.
-pub fn peeked(world: &World, ctx: &Ctx, who: Who) -> Sides {
-    let who = if who == Who::Me { Who::Enemy } else { who };
-    let has_hand = |side: &Side| {
-        who::cards_seat(world, ctx, *side).is_some_and(|seat| seat != ctx.by as usize && !world.hand(seat).is_empty())
-    };
-    who::sides(world, ctx, who).iter().filter(has_hand).collect()
-}
-
-/// Decks that can give a card: bit 0 the own one, then one per Terrain.
-pub fn decks(world: &World, seat: usize, deck: FromDeck) -> u8 {
-    let own = u8::from(deck != FromDeck::Terrain && world.drawable(seat, Deck::Own) > 0);
-    if deck == FromDeck::Own {
-        return own;
-    }
-    let full = |terrain: &&Terrain| world.drawable(seat, Deck::Terrain(**terrain)) > 0;
-    Terrain::ALL.iter().filter(full).fold(own, |mask, terrain| mask | 2 << terrain.index())
-}
-
-/// Sides that may hold the Prisoners a text means: `others` is any other side, the neutral Trogs included.
-pub fn holders(world: &World, ctx: &Ctx, who: Who) -> Sides {
-    if who == Who::Others { world.sides().without(ctx.me) } else { who::sides(world, ctx, who) }
-}
-
-/// Prisoners of a holder that a text means.
-pub fn prisoners_of(world: &World, ctx: &Ctx, holder: Side, whose: Who) -> Sides {
-    let owners = if whose == Who::Others { world.sides().without(ctx.me) } else { who::sides(world, ctx, whose) };
-    owners.iter().filter(|owner| world.prisoners(holder, *owner) > 0).collect()
-}
-
-/// All Prisoners that a text means.
-pub fn prisoners(world: &World, ctx: &Ctx, who: Who, whose: Who) -> u16 {
-    let of = |holder: Side| {
-        let owners = prisoners_of(world, ctx, holder, whose).iter();
-        owners.map(move |owner| u16::from(world.prisoners(holder, owner))).sum::<u16>()
-    };
-    holders(world, ctx, who).iter().map(of).sum()
-}
-
-/// Exhausted Skills that a text could make ready, one bit per place in the row; never the one being used.
-pub fn readied(world: &World, ctx: &Ctx) -> u8 {
-    let Some(seat) = ctx.me.seat() else { return 0 };
-    let exhausted = |(_, skill): &(usize, &Skill)| ctx.cause != Cause::Skill(**skill) && !world.is_ready(seat, **skill);
-    world.skills(seat).iter().enumerate().filter(exhausted).fold(0, |mask, (nth, _)| mask | 1 << nth)
+/// The role of a side in the battle.
+pub fn role(cx: &Cx, side: Side) -> Option<usize> {
+    cx.world.battle()?.role(side)
 }

@@ -1,44 +1,35 @@
 //! Where things may go, whatever a text says: HQs, Battle Regions, forbidden entries.
 
-use super::{things::Reach, who};
-use crate::{event::At, flow::build, pack::*, rules::*, terms::*, world::Phase};
+use super::things::Reach;
+use crate::{event::At, pack::*, rules::*, terms::*, world::Phase};
 use kernel::marks::cite;
 
 impl Reach<'_> {
     /// How many things could go to a place. `which`: the Structure, where it matters.
     pub fn room(&self, side: Side, from: At, which: Option<Structure>, to: At) -> u8 {
-        let fits = match (&self.step.what, to) {
-            (What::PlaceUnits { .. } | What::MoveUnits { .. }, At::Region(region)) => {
-                to != from && self.may_enter(side, from, region)
-            }
-            (What::PlaceUnits { .. } | What::MoveUnits { .. }, At::Objective(_)) => {
-                to != from && self.may_join(side, from)
-            }
-            (What::MoveCrystals { .. }, At::Region(region)) => {
-                cite(CH_CLR_03);
-                to != from && !self.world.is_hq(region)
-            }
-            (What::MoveCrystals { .. }, At::Store) => who::store_seat(self.world, self.pack, side).is_some(),
-            (What::MoveCrystals { .. }, At::Supply) => true,
-            (What::PlaceStructure { .. }, At::Region(region)) => {
-                which.is_some_and(|which| build::may_place(self.world, self.pack, side, which, region).is_ok())
-            }
-            (What::MoveStructures { .. }, At::Region(region)) => {
-                cite(CH_CLR_04);
-                let same = which.is_some_and(|which| self.world.structures(region).has(which));
-                to != from && !same && !self.world.is_hq(region) && !self.world.is_battle(region)
-            }
-            (What::PlaceToken { token, .. } | What::MoveTokens { token, .. }, At::Region(region)) => match token {
-                TokenWord::Named(token) => {
-                    cite(MR_02);
-                    !self.world.named(region).has(*token)
-                }
-                _ => to != from,
-            },
-            (What::ResolveToken { .. }, At::Region(_)) => true,
-            _ => false,
-        };
+        let fits = self.step.what.word().room(self, side, from, which, to);
         if fits { u8::MAX } else { 0 }
+    }
+
+    /// Whether Units may go to another place.
+    pub fn may_come(&self, side: Side, from: At, to: At) -> bool {
+        match to {
+            At::Region(region) => to != from && self.may_enter(side, from, region),
+            At::Objective(_) => to != from && self.may_join(side, from),
+            _ => false,
+        }
+    }
+
+    /// Whether a token may lie in a place.
+    pub fn token_fits(&self, token: TokenWord, from: At, to: At) -> bool {
+        match (token, to) {
+            (TokenWord::Named(token), At::Region(region)) => {
+                cite(MR_02);
+                !self.world.named(region).has(token)
+            }
+            (_, At::Region(_)) => to != from,
+            _ => false,
+        }
     }
 
     /// The bans that hold whatever a selector says: no foreign HQ, no battle of others, in phase 4 no new enemies.

@@ -1,10 +1,9 @@
 //! What a step takes and where it puts it: Units, Crystals, Structures, tokens, Control. One view for carrying a step out
 //! and for asking whether it could do anything.
 
-use super::{number, possible, select, who};
+use super::{number, select, who, words::Kinds};
 use crate::{
     event::At,
-    flow::build,
     options::TokensRecycle,
     pack::*,
     rules::*,
@@ -53,6 +52,9 @@ pub enum End<'a> {
     Objectives(Spot),
     Pool(Pool),
 }
+
+/// Where a step takes from, and where it puts to.
+pub type Ends<'a> = (End<'a>, Option<End<'a>>);
 
 impl<'a> From<&'a Place> for End<'a> {
     fn from(place: &'a Place) -> Self {
@@ -103,65 +105,32 @@ impl<'a> Reach<'a> {
     }
 
     /// Where the step takes from, and where it puts to; none for steps that take nothing from a place.
-    pub fn ends(&self) -> Option<(End<'a>, Option<End<'a>>)> {
-        Some(match &self.step.what {
-            What::PlaceUnits { to } => (End::Pool(Pool::Reserve), Some(to.into())),
-            What::MoveUnits { from, to, .. } | What::MoveCrystals { from, to } => (from.into(), Some(to.into())),
-            What::KillUnits { at, .. }
-            | What::WithdrawUnits { at }
-            | What::CaptureUnits { at }
-            | What::ProtectUnits { at, .. } => (at.into(), None),
-            What::ModScoring { at, .. }
-            | What::TakeControl { at }
-            | What::DropControl { at }
-            | What::PeekTokens { at }
-            | What::RemoveStructure { at }
-            | What::ActivateStructure { at }
-            | What::RemoveTokens { at, .. }
-            | What::ResolveToken { at: Some(at), .. } => (End::Regions(at), None),
-            What::PlaceStructure { at, .. } => (End::Pool(Pool::Supply), Some(End::Regions(at))),
-            What::MoveStructures { from, to } | What::MoveTokens { from, to, .. } => {
-                (End::Regions(from), Some(End::Regions(to)))
-            }
-            What::PlaceToken { token: TokenWord::Named(token), to } if self.world.named_supply(*token) == 0 => {
+    pub fn ends(&self) -> Option<Ends<'a>> {
+        let ends = self.step.what.word().ends();
+        match &self.step.what {
+            What::PlaceToken(word) => match word.token {
                 // One that is already on the board may be moved instead.
-                (End::Lying(*token), Some(End::Regions(to)))
-            }
-            What::PlaceToken { to, .. } => (End::Pool(Pool::Supply), Some(End::Regions(to))),
-            What::ResolveToken { at: None, here, .. } => {
-                (End::Pool(Pool::Supply), Some(End::Regions(here.as_ref().unwrap_or(&Selector::PLAIN))))
-            }
-            _ => return None,
-        })
+                TokenWord::Named(token) if self.world.named_supply(token) == 0 => {
+                    ends.map(|(_, to)| (End::Lying(token), to))
+                }
+                _ => ends,
+            },
+            _ => ends,
+        }
     }
 
-    /// Whether the step moves or places Units.
-    pub fn brings_units(&self) -> bool {
-        matches!(self.step.what, What::PlaceUnits { .. } | What::MoveUnits { .. })
-    }
-    /// Whether the step is about Units in places.
-    pub fn is_about_units(&self) -> bool {
-        self.brings_units()
-            || matches!(
-                self.step.what,
-                What::KillUnits { .. }
-                    | What::WithdrawUnits { .. }
-                    | What::CaptureUnits { .. }
-                    | What::ProtectUnits { .. }
-            )
-    }
     /// Whether the things are told apart, so that each is chosen by itself.
     pub fn has_kinds(&self) -> bool {
-        matches!(
-            self.step.what,
-            What::PlaceStructure { .. }
-                | What::MoveStructures { .. }
-                | What::RemoveStructure { .. }
-                | What::ActivateStructure { .. }
-                | What::MoveTokens { .. }
-                | What::RemoveTokens { .. }
-                | What::ResolveToken { at: Some(_), .. }
-        )
+        match self.step.what.facts().kinds {
+            Kinds::None => false,
+            Kinds::Structures => true,
+            Kinds::Tokens => matches!(self.ends(), Some((End::Regions(_), _))),
+        }
+    }
+
+    /// The Regions that a selector means here.
+    pub fn regions(&self, selector: &Selector) -> Regions {
+        select::regions(self.world, self.pack, selector, self.ctx, None)
     }
 
     /// Whether Units of this Region stand on the Battle board.
@@ -170,7 +139,7 @@ impl<'a> Reach<'a> {
     }
 
     fn places(&self, end: End, ctx: &Ctx, side: Option<Side>, from: Option<Objective>) -> Places {
-        let travels = matches!(self.step.what, What::MoveUnits { .. });
+        let travels = matches!(self.step.what, What::MoveUnits(_));
         match end {
             End::Lying(token) => Places { regions: self.world.named_at(token), ..Places::default() },
             End::Regions(selector) => {
@@ -227,7 +196,7 @@ impl<'a> Reach<'a> {
             _ => None,
         };
         // For what is moved, the Region bound is the one it comes from.
-        let moves = !matches!(self.step.what, What::PlaceToken { .. });
+        let moves = !matches!(self.step.what, What::PlaceToken(_));
         let bound = origin.filter(|_| moves).map_or(self.ctx.bound, Regions::one);
         let ctx = Ctx { bound, ..*self.ctx };
         self.places(to, &ctx, Some(side), objective)
@@ -241,20 +210,14 @@ impl<'a> Reach<'a> {
                 let Some(battle) = self.world.battle() else { return none };
                 let Some(role) = battle.role(side) else { return none };
                 Mark::IN_BATTLE.map(|mark| {
-                    let barred = match self.step.what {
-                        What::KillUnits { .. } => mark.bars_kill(),
-                        What::CaptureUnits { .. } => mark.bars_capture(),
-                        // Whoever has the protection already needs it no more.
-                        What::ProtectUnits { kill, capture, .. } => mark.and(kill, capture) == mark,
-                        _ => false,
-                    };
+                    let barred = self.step.what.word().bars(mark);
                     (mark, if barred { 0 } else { battle.units[role][objective.index()][mark.slot()] })
                 })
             }
             At::Region(region) => {
                 let units = self.world.units(region, side);
                 let halted = self.halted(side, region).min(units);
-                let moves = matches!(self.step.what, What::MoveUnits { .. });
+                let moves = matches!(self.step.what, What::MoveUnits(_));
                 [
                     (Mark::Plain, units - halted),
                     (Mark::Halted, if moves { 0 } else { halted }),
@@ -274,44 +237,10 @@ impl<'a> Reach<'a> {
 
     /// How many things of a side the step could take from a place.
     pub fn avail(&self, side: Side, from: At) -> u8 {
-        match self.step.what {
-            What::PlaceUnits { .. } => self.world.reserve(side),
-            What::MoveUnits { free, .. } => self.units(side, from).min(self.may_leave(side, from, free)),
-            What::KillUnits { .. } | What::WithdrawUnits { .. } => self.units(side, from),
-            What::CaptureUnits { .. } if side == self.ctx.me => 0,
-            What::CaptureUnits { .. } => self.units(side, from),
-            What::ProtectUnits { .. } => match from {
-                At::Region(region) if !self.on_board(region) => 0,
-                _ => self.units(side, from),
-            },
-            What::MoveCrystals { .. } => match from {
-                At::Region(region) => self.world.crystals(region),
-                At::Store => who::store_seat(self.world, self.pack, side).map_or(0, |seat| self.world.store(seat)),
-                At::Supply => u8::MAX,
-                _ => 0,
-            },
-            What::ModScoring { .. } => 1,
-            What::TakeControl { .. } => {
-                let At::Region(region) = from else { return 0 };
-                (!side.is_neutral() && self.world.control(region) != Some(side)).into()
-            }
-            What::DropControl { .. } => {
-                let At::Region(region) = from else { return 0 };
-                (self.world.control(region) == Some(side)).into()
-            }
-            What::PeekTokens { .. } => {
-                let At::Region(region) = from else { return 0 };
-                self.world.laid().iter().filter(|laid| laid.at == region).count() as u8
-            }
-            What::PlaceToken { token, .. }
-            | What::MoveTokens { token, .. }
-            | What::RemoveTokens { token, .. }
-            | What::ResolveToken { token, .. } => self.tokens(token, from),
-            _ => self.structures(side, from).len() as u8,
-        }
+        self.step.what.word().avail(self, side, from)
     }
 
-    fn units(&self, side: Side, from: At) -> u8 {
+    pub fn units(&self, side: Side, from: At) -> u8 {
         match from {
             At::Region(region) if self.on_board(region) => {
                 select::each(0b111).map(|o| self.units(side, At::Objective(o))).sum()
@@ -322,7 +251,7 @@ impl<'a> Reach<'a> {
     }
 
     /// How many Units may leave a Battle Region: of the attacker none, of the defender those that are not held.
-    fn may_leave(&self, side: Side, from: At, free: bool) -> u8 {
+    pub fn may_leave(&self, side: Side, from: At, free: bool) -> u8 {
         let At::Region(region) = from else { return u8::MAX };
         if free || self.on_board(region) {
             return u8::MAX;
@@ -337,7 +266,7 @@ impl<'a> Reach<'a> {
         self.world.units(region, side).saturating_sub(held)
     }
 
-    fn tokens(&self, token: TokenWord, from: At) -> u8 {
+    pub fn tokens(&self, token: TokenWord, from: At) -> u8 {
         match (from, token) {
             (At::Region(region), TokenWord::Named(token)) => self.world.named(region).has(token).into(),
             (At::Region(region), _) => self.world.tokens_in(region, token).count() as u8,
@@ -354,39 +283,18 @@ impl<'a> Reach<'a> {
 
     /// The Structures of a side that the step could take from a place.
     pub fn structures(&self, side: Side, from: At) -> Structures {
-        let own = who::structures(self.world, self.pack, side);
-        let word = match self.step.what {
-            What::MoveStructures { from: at, .. } | What::RemoveStructure { at } | What::ActivateStructure { at } => {
-                at.structure
-            }
-            What::PlaceStructure { structure, max_cost, .. } => {
-                let affordable = |structure: Structure| {
-                    max_cost.is_none_or(|max| build::build_cost(self.world, self.pack, structure) <= max)
-                };
-                let asked = structure.map_or(own, |structure| own.and(Structures::one(structure)));
-                let supply = |structure: &Structure| self.world.structure_supply(*structure) > 0;
-                return asked.iter().filter(|s| supply(s) && affordable(*s)).collect();
-            }
-            _ => return Structures::NONE,
-        };
+        self.step.what.word().structures(self, side, from)
+    }
+
+    /// The Structures of a side in a place that a selector means.
+    pub fn structures_in(&self, selector: &Selector, side: Side, from: At) -> Structures {
         let At::Region(region) = from else { return Structures::NONE };
-        let meant = match word {
+        let own = who::structures(self.world, self.pack, side);
+        let meant = match selector.structure {
             Some(StructureWord::Type(structure)) => own.and(Structures::one(structure)),
             _ => own,
         };
-        let there = self.world.structures(region).and(meant);
-        let What::ActivateStructure { at } = self.step.what else { return there };
-        if self.world.is_battle(region) {
-            // Only if the text names Battle Regions.
-            cite(CH_BREG_05);
-            if at.battle == InBattle::Never {
-                return Structures::NONE;
-            }
-        }
-        let active = |structure: &Structure| {
-            possible::activatable(self.world, self.pack, self.ctx, side, *structure, region, self.depth)
-        };
-        there.iter().filter(active).collect()
+        self.world.structures(region).and(meant)
     }
 
     /// Whether the step could take something of a side from a place and put it where it belongs.
@@ -397,11 +305,22 @@ impl<'a> Reach<'a> {
         let Some((_, Some(_))) = self.ends() else { return true };
         let targets = self.targets(side, from);
         let goes = |which: Option<Structure>| targets.iter().any(|to| self.room(side, from, which, to) > 0);
-        match self.step.what {
-            What::PlaceStructure { .. } | What::MoveStructures { .. } => {
-                self.structures(side, from).iter().any(|structure| goes(Some(structure)))
-            }
+        match self.step.what.facts().kinds {
+            Kinds::Structures => self.structures(side, from).iter().any(|structure| goes(Some(structure))),
             _ => goes(None),
+        }
+    }
+}
+
+impl What {
+    /// The kind of token that it is about.
+    pub fn token(&self) -> Option<TokenWord> {
+        match self {
+            What::PlaceToken(word) => Some(word.token),
+            What::MoveTokens(word) => Some(word.token),
+            What::RemoveTokens(word) => Some(word.token),
+            What::ResolveToken(word) => Some(word.token),
+            _ => None,
         }
     }
 }

@@ -5,6 +5,7 @@ use crate::{
     effect::{
         bans::Bans,
         pick::{Asks, From as Of, Pick},
+        words,
     },
     event::At,
     options::RetreatSplit,
@@ -35,7 +36,7 @@ pub(crate) fn destinations(world: &World, pack: &Pack, role: usize) -> Regions {
             world.adjacent(pack, here, side).and(world.controlled_by(side))
         }
         Retreat::Text(list, nth) => match pack.list(list).get(nth as usize).map(|step| &step.what) {
-            Some(What::SetRetreat { to: Place::Regions(to) }) => {
+            Some(What::SetRetreat(words::SetRetreat { to: Place::Regions(to) })) => {
                 let ctx = Ctx { me: side, by: side.0, cause: Cause::Rule, here: Some(here), ..Ctx::default() };
                 effect::select::regions(world, pack, to, &ctx, Some(side))
             }

@@ -67,7 +67,7 @@ fn play(cx: Cx<'_>, t: &mut Table<'_>) -> Option<bool> {
         let ability = &cx.arena.abilities.borrow()[id.0 as usize];
         let lists = cx.arena.lists.borrow();
         let step = match &lists[ability.effect.0 as usize][..] {
-            [step] => step.what == What::EnableScoring && !step.optional && step.conds.is_empty(),
+            [step] => matches!(step.what, What::EnableScoring(_)) && !step.optional && step.conds.is_empty(),
             _ => false,
         };
         let free = ability.conds.is_empty() && ability.cost == List::NONE;

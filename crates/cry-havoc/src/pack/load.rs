@@ -130,7 +130,7 @@ fn assemble(roots: &mut [Table<'_>], hash: String) -> Option<Pack> {
 /// Costs with the effects that they are paid for.
 fn prices(lists: &[Vec<Step>], abilities: &[Ability]) -> Vec<(List, List)> {
     let options = lists.iter().flatten().flat_map(|step| match &step.what {
-        What::Choose { options } => &options[..],
+        What::Choose(word) => &word.options[..],
         _ => &[],
     });
     let options = options.map(|offer| (offer.cost, offer.effect));

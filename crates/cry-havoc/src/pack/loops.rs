@@ -38,9 +38,9 @@ pub fn loops(check: &Check<'_>) {
 fn fetches(pack: &Pack, list: List) -> bool {
     let now = |step: &&Step| step.later.is_none();
     pack.list(list).iter().filter(now).any(|step| match &step.what {
-        What::DrawCards { .. } | What::RecoverCards { .. } => true,
-        What::Choose { options } => options.iter().any(|offer| fetches(pack, offer.effect)),
-        What::EachPlayer { effect } => fetches(pack, *effect),
+        What::DrawCards(_) | What::RecoverCards(_) => true,
+        What::Choose(word) => word.options.iter().any(|offer| fetches(pack, offer.effect)),
+        What::EachPlayer(word) => fetches(pack, word.effect),
         _ => false,
     })
 }
@@ -48,11 +48,11 @@ fn fetches(pack: &Pack, list: List) -> bool {
 /// Whether a Skill becomes ready without a cost.
 fn readies(pack: &Pack, list: List, paid: bool) -> bool {
     pack.list(list).iter().any(|step| match &step.what {
-        What::ReadySkill => !paid,
-        What::Choose { options } => {
-            options.iter().any(|offer| readies(pack, offer.effect, paid || offer.cost != List::NONE))
+        What::ReadySkill(_) => !paid,
+        What::Choose(word) => {
+            word.options.iter().any(|offer| readies(pack, offer.effect, paid || offer.cost != List::NONE))
         }
-        What::EachPlayer { effect } => readies(pack, *effect, paid),
+        What::EachPlayer(word) => readies(pack, word.effect, paid),
         _ => false,
     })
 }

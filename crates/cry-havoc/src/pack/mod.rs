@@ -7,18 +7,17 @@ mod counts;
 mod factions;
 mod load;
 mod loops;
-mod numbers;
+pub(crate) mod numbers;
 mod passive;
-mod prims;
-mod scope;
-mod select;
+pub(crate) mod scope;
+pub(crate) mod select;
 mod shape;
-mod steps;
+pub(crate) mod steps;
 mod tokens;
 mod variants;
-mod what;
 pub mod words;
 
+pub use crate::effect::words::What;
 pub use content::read::{Meta, PackError, Problem};
 pub use words::*;
 

@@ -2,6 +2,7 @@
 
 use super::scope::{Cx, Owner};
 use super::words::*;
+use crate::effect::words::{Forbid, LinkRegions, RecruitSite, What};
 use content::read::Node;
 
 /// Files a passive ability under what it does, or says which forms there are.
@@ -27,7 +28,7 @@ fn file(cx: Cx<'_>, step: &Step) -> bool {
     }
     let source = Selector { at: Anchor::Source, ..Selector::default() };
     match (&step.what, step.who, cx.owner) {
-        (What::LinkRegions { at }, Who::Me, Owner::Structure(_)) => {
+        (What::LinkRegions(LinkRegions { at }), Who::Me, Owner::Structure(_)) => {
             let Some(StructureWord::Type(structure)) = at.structure else { return false };
             let form = Selector {
                 structure: at.structure,
@@ -46,12 +47,14 @@ fn file(cx: Cx<'_>, step: &Step) -> bool {
             }
         }
         // A token that goes back at the end of the Round may say so.
-        (What::Forbid { what: Ban::Enter, at: Some(at) }, Who::Others, Owner::Named(token)) if *at == source => {
+        (What::Forbid(Forbid { what: Ban::Enter, at: Some(at) }), Who::Others, Owner::Named(token))
+            if *at == source =>
+        {
             let mut shields = cx.arena.shields.borrow_mut();
             *shields = shields.with(token);
             matches!(step.until, Some(Until::Source | Until::Round))
         }
-        (What::RecruitSite { at }, Who::Me, owner) if *at == source => {
+        (What::RecruitSite(RecruitSite { at }), Who::Me, owner) if *at == source => {
             let mut sites = cx.arena.sites.borrow_mut();
             match owner {
                 Owner::Structure(structure) => sites.0 = sites.0.with(structure),

@@ -11,6 +11,41 @@ pub fn wrong<T>(node: Node<'_>, message: impl Into<String>, hint: &str) -> Optio
     None
 }
 
+content::reads! { Selector => selector, TokenWord => token }
+
+/// In the target of a move, `bound` is where each thing comes from.
+pub fn bound(cx: Cx<'_>) -> Cx<'_> {
+    Cx { bound_region: true, ..cx }
+}
+
+/// A change; 0 would change nothing.
+pub fn change(_: Cx<'_>, node: Node<'_>) -> Option<i8> {
+    match node.signed()? {
+        0 => wrong(node, "0 changes nothing", "use a number from -99 to 99"),
+        n => Some(n),
+    }
+}
+
+/// Whether it is the first of two words.
+pub fn one_of(node: Node<'_>, yes: &str, no: &str) -> Option<bool> {
+    let word = node.str()?;
+    if word == yes || word == no { Some(word == yes) } else { node.unknown(word, [yes, no]) }
+}
+
+/// Where Units are, or go to.
+pub fn units_at(cx: Cx<'_>, node: Node<'_>) -> Option<Place> {
+    not_other(node, place(cx, node, Places::UNITS)?)
+}
+
+/// `obj:other` is another Objective than the one that Units leave.
+pub fn not_other(node: Node<'_>, place: Place) -> Option<Place> {
+    if place == Place::Objectives(Spot::Other) {
+        let hint = "it is the target of move_units from another Objective";
+        return wrong(node, "\"obj:other\" means nothing here", hint);
+    }
+    Some(place)
+}
+
 /// A Region selector of a step.
 pub fn selector(cx: Cx<'_>, node: Node<'_>) -> Option<Selector> {
     let mut t = node.table()?;

@@ -2,11 +2,13 @@
 
 use super::numbers::{conds, number, who};
 use super::passive::passive;
-use super::prims::{PRIMS, Prim};
 use super::scope::{Cx, LATER};
 use super::select::wrong;
-use super::what::what;
 use super::words::*;
+use crate::effect::{
+    things::End,
+    words::{Facts, Forbid, WORDS, What, reader},
+};
 use content::read::{Node, Table};
 
 /// A list of abilities; each kind of thing that must have one says so.
@@ -97,26 +99,17 @@ pub fn offer(cx: &mut Cx<'_>, node: Node<'_>) -> Option<Offer> {
 fn step(cx: Cx<'_>, node: Node<'_>, in_option: bool) -> Option<(Step, bool)> {
     let mut t = node.table()?;
     let word = t.req("do", Node::str)?;
-    let Some(prim) = PRIMS.iter().find(|prim| prim.word == word) else {
-        return t.req("do", |n| n.unknown(word, PRIMS.iter().map(|prim| prim.word)));
+    let Some(facts) = WORDS.iter().find(|facts| facts.name == word) else {
+        return t.req("do", |n| n.unknown(word, WORDS.iter().map(|facts| facts.name)));
     };
     let paid = if in_option { t.or("cost", false, Node::bool) } else { Some(false) };
-    let cx = Cx { cost: cx.cost || paid == Some(true), spread: prim.count, ..cx };
-    let step = step_of(cx, prim, &mut t);
-    // The table is what authors are told; what is read must be the same, whether or not it was right.
-    debug_assert!(prim.fields.iter().all(|field| t.asked().contains(field)), "{word} does not read its fields");
-    debug_assert!(
-        t.asked().iter().all(|key| prim.fields.contains(key) || COMMON.contains(key)),
-        "{word} reads more than its fields"
-    );
+    let cx = Cx { cost: cx.cost || paid == Some(true), spread: facts.count, ..cx };
+    let step = step_of(cx, facts, &mut t);
     t.finish();
     Some((step?, paid?))
 }
 
-/// Fields that do not belong to one primitive.
-const COMMON: [&str; 10] = ["do", "cost", "who", "by", "count", "up_to", "optional", "if", "later", "until"];
-
-fn step_of(cx: Cx<'_>, prim: &Prim, t: &mut Table<'_>) -> Option<Step> {
+fn step_of(cx: Cx<'_>, facts: &Facts, t: &mut Table<'_>) -> Option<Step> {
     let later = t.opt("later", |n| later(cx, n));
     let cx = match later.flatten() {
         Some(window) => Cx { window, stored: true, ..cx },
@@ -124,17 +117,17 @@ fn step_of(cx: Cx<'_>, prim: &Prim, t: &mut Table<'_>) -> Option<Step> {
     };
     let conds = t.or("if", Vec::new(), |n| conds(cx, n));
     let optional = t.or("optional", false, Node::bool);
-    let affected = side(cx, prim, t);
-    let by = match prim.by {
+    let affected = side(cx, facts, t);
+    let by = match facts.by {
         [] => Some(Who::Me),
         legal => t.or("by", Who::Me, |n| who(cx, n, legal)),
     };
-    let (count, up_to) = match prim.count {
+    let (count, up_to) = match facts.count {
         true => (t.or("count", Number::plain(1), |n| number(cx, n, 1..=99)), t.or("up_to", false, Node::bool)),
         false => (Some(Number::plain(1)), Some(false)),
     };
-    let what = what(cx, prim.word, t);
-    let until = match prim.until {
+    let what = reader(facts.name).and_then(|read| read(cx, t));
+    let until = match facts.until {
         [] => Some(None),
         legal => until(cx, legal, what.as_ref(), t).map(Some),
     };
@@ -149,29 +142,29 @@ fn step_of(cx: Cx<'_>, prim: &Prim, t: &mut Table<'_>) -> Option<Step> {
         later: later?,
         until: until?,
     };
-    legal(cx, prim, t.node, &step)?;
+    legal(cx, facts, t.node, &step)?;
     Some(step)
 }
 
 /// What only the whole step shows.
-fn legal(cx: Cx<'_>, prim: &Prim, node: Node<'_>, step: &Step) -> Option<()> {
-    if cx.nobody && !prim.impersonal {
-        return wrong(node, format!("nobody can do {:?} in an Event", prim.word), "write it in each_player");
+fn legal(cx: Cx<'_>, facts: &Facts, node: Node<'_>, step: &Step) -> Option<()> {
+    if cx.nobody && !facts.impersonal {
+        return wrong(node, format!("nobody can do {:?} in an Event", facts.name), "write it in each_player");
     }
     if cx.nobody && (step.optional || step.up_to) {
         return wrong(node, "nobody decides in an Event", "leave out optional and up_to, or write it in each_player");
     }
-    if prim.battle && (!cx.in_battle() || cx.window == Timing::BattleEnd) {
-        let message = format!("{:?} means nothing in the window {:?}", prim.word, cx.window.word());
+    if facts.battle && (!cx.in_battle() || cx.window == Timing::BattleEnd) {
+        let message = format!("{:?} means nothing in the window {:?}", facts.name, cx.window.word());
         return wrong(node, message, "no Objectives are resolved after it");
     }
     if !cx.cost {
         return Some(());
     }
-    if !prim.cost {
-        let words: Vec<_> = PRIMS.iter().filter(|prim| prim.cost).map(|prim| prim.word).collect();
+    if !facts.cost {
+        let words: Vec<_> = WORDS.iter().filter(|facts| facts.cost).map(|facts| facts.name).collect();
         let hint = format!("legal here: {}", words.join(", "));
-        return wrong(node, format!("{:?} cannot be a cost", prim.word), &hint);
+        return wrong(node, format!("{:?} cannot be a cost", facts.name), &hint);
     }
     let own = step.who == Who::Me && step.by == Who::Me;
     if !own || step.optional || step.later.is_some() || !step.conds.is_empty() {
@@ -194,10 +187,10 @@ fn later(cx: Cx<'_>, node: Node<'_>) -> Option<Timing> {
     Some(window)
 }
 
-fn side(cx: Cx<'_>, prim: &Prim, t: &mut Table<'_>) -> Option<Who> {
-    match prim.who {
+fn side(cx: Cx<'_>, facts: &Facts, t: &mut Table<'_>) -> Option<Who> {
+    match facts.who {
         [] => Some(Who::Me),
-        legal if legal.contains(&Who::Me) && !(cx.nobody && prim.impersonal) => {
+        legal if legal.contains(&Who::Me) && !(cx.nobody && facts.impersonal) => {
             t.or("who", Who::Me, |n| who(cx, n, legal))
         }
         legal => t.req("who", |n| who(cx, n, legal)),
@@ -207,7 +200,7 @@ fn side(cx: Cx<'_>, prim: &Prim, t: &mut Table<'_>) -> Option<Who> {
 /// How long it lasts. Bans on tactics and shifts hold for the battle, extra Scoring to the next one, what is passive as
 /// long as its source is in play; the rest must be written.
 fn until(cx: Cx<'_>, legal: &[Until], what: Option<&What>, t: &mut Table<'_>) -> Option<Until> {
-    let in_battle = matches!(what, Some(What::Forbid { what: Ban::Tactics | Ban::TerrainTactics | Ban::Shift, .. }));
+    let in_battle = matches!(what, Some(What::Forbid(Forbid { what, .. })) if *what != Ban::Enter);
     let default = match legal {
         [only] => Some(*only),
         _ if in_battle => Some(Until::Battle),
@@ -244,50 +237,31 @@ fn until(cx: Cx<'_>, legal: &[Until], what: Option<&What>, t: &mut Table<'_>) ->
 /// What a step leaves to those after it.
 fn follow(cx: &mut Cx<'_>, step: &Step) {
     cx.earlier = true;
-    if let What::DiscardCards { terrain_only } = step.what
-        && cx.cost
-    {
-        cx.card = Some(terrain_only);
+    if let (What::DiscardCards(word), true) = (&step.what, cx.cost) {
+        cx.card = Some(word.terrain_only);
     }
     cx.variable |= cx.cost && step.up_to;
-    let mut places: Vec<Place> = Vec::new();
-    match &step.what {
-        What::PlaceUnits { to } | What::SetRetreat { to } => places.push(*to),
-        What::MoveUnits { from, to, .. } | What::MoveCrystals { from, to } => places.extend([*from, *to]),
-        What::KillUnits { at, .. }
-        | What::WithdrawUnits { at }
-        | What::CaptureUnits { at }
-        | What::ProtectUnits { at, .. } => places.push(*at),
-        What::ModStrength { objective, .. } | What::WinTies { objective } | What::ModReward { objective, .. } => {
-            cx.bound_objective |= *objective == Aim::Choose;
-        }
-        What::ReorderObjectives { first } => cx.bound_objective |= *first == Some(Aim::Choose),
-        What::ModScoring { at, .. }
-        | What::TakeControl { at }
-        | What::DropControl { at }
-        | What::PlaceStructure { at, .. }
-        | What::RemoveStructure { at }
-        | What::ActivateStructure { at }
-        | What::PlaceToken { to: at, .. }
-        | What::RemoveTokens { at, .. } => places.push(Place::Regions(*at)),
-        What::MoveStructures { from, to } | What::MoveTokens { from, to, .. } => {
-            places.extend([Place::Regions(*from), Place::Regions(*to)]);
-        }
-        What::ResolveToken { at, here, .. } => places.extend(at.iter().chain(here).map(|s| Place::Regions(*s))),
-        What::Choose { options } => {
+    let word = step.what.word();
+    cx.bound_objective |= word.aim() == Some(Aim::Choose);
+    let (from, to) = match &step.what {
+        // What one has looked at is as far away as before.
+        What::Peek(_) => return,
+        What::SetRetreat(word) => (Some(End::from(&word.to)), None),
+        What::Choose(word) => {
             let lists = cx.arena.lists.borrow();
-            let inner = options.iter().flat_map(|offer| [offer.cost, offer.effect]);
+            let inner = word.options.iter().flat_map(|offer| [offer.cost, offer.effect]);
             for step in inner.flat_map(|list| &lists[list.0 as usize]) {
                 follow(cx, step);
             }
+            return;
         }
-        _ => {}
-    }
-    for place in places {
-        match place {
-            Place::Regions(_) => cx.bound_region = true,
-            Place::Objectives(Spot::Control | Spot::Capture | Spot::Attrition | Spot::All) | Place::Pool(_) => {}
-            Place::Objectives(_) => cx.bound_objective = true,
+        _ => word.ends().map_or((None, None), |(from, to)| (Some(from), to)),
+    };
+    for end in [from, to].into_iter().flatten() {
+        match end {
+            End::Regions(_) | End::Lying(_) => cx.bound_region = true,
+            End::Objectives(Spot::Control | Spot::Capture | Spot::Attrition | Spot::All) | End::Pool(_) => {}
+            End::Objectives(_) => cx.bound_objective = true,
         }
     }
 }

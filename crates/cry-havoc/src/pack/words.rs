@@ -1,6 +1,7 @@
-//! The words of the effect language: what a card, a Skill, a Structure or a token can say.
+//! What the words of the effect language speak of: windows, sides, places, numbers, conditions. The words themselves stand in
+//! `effect/words`, one file each.
 
-use crate::terms::*;
+use crate::{effect::words::What, terms::*};
 use content::words;
 use serde::{Deserialize, Serialize};
 
@@ -244,7 +245,7 @@ pub struct Offer {
 }
 
 /// One step of an effect.
-#[derive(Clone, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, PartialEq)]
 pub struct Step {
     pub what: What,
     pub who: Who,
@@ -255,162 +256,6 @@ pub struct Step {
     pub conds: Vec<Cond>,
     pub later: Option<Timing>,
     pub until: Option<Until>,
-}
-
-/// The primitives (docs/effects-cry-havoc.md, section 6).
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub enum What {
-    PlaceUnits {
-        to: Place,
-    },
-    MoveUnits {
-        from: Place,
-        to: Place,
-        free: bool,
-    },
-    /// `vp`: per Unit killed.
-    KillUnits {
-        at: Place,
-        vp: u8,
-    },
-    WithdrawUnits {
-        at: Place,
-    },
-    CaptureUnits {
-        at: Place,
-    },
-    ReleasePrisoners {
-        whose: Who,
-    },
-
-    ModStrength {
-        objective: Aim,
-        amount: i8,
-    },
-    WinTies {
-        objective: Aim,
-    },
-    /// None: reverse; otherwise that Objective first.
-    ReorderObjectives {
-        first: Option<Aim>,
-    },
-    ModReward {
-        objective: Aim,
-        vp: i8,
-        max: Option<u8>,
-    },
-    ProtectUnits {
-        at: Place,
-        kill: bool,
-        capture: bool,
-    },
-    /// To Regions, or to the Reserve.
-    SetRetreat {
-        to: Place,
-    },
-    Forbid {
-        what: Ban,
-        at: Option<Selector>,
-    },
-
-    /// `store`: kept on the tile of the Structure, at most `capacity`.
-    DrawCards {
-        deck: FromDeck,
-        keep: Option<Number>,
-        store: bool,
-        capacity: Option<u8>,
-    },
-    DiscardCards {
-        terrain_only: bool,
-    },
-    RecoverCards {
-        not_cost: bool,
-    },
-    PeekHand,
-    PeekTokens {
-        at: Selector,
-    },
-
-    ChangeVp {
-        amount: Number,
-    },
-    MoveCrystals {
-        from: Place,
-        to: Place,
-    },
-    ModScoring {
-        at: Selector,
-        vp: i8,
-    },
-    EnableScoring,
-
-    TakeControl {
-        at: Selector,
-    },
-    DropControl {
-        at: Selector,
-    },
-
-    /// None: any type of the own Faction.
-    PlaceStructure {
-        structure: Option<Structure>,
-        max_cost: Option<u8>,
-        at: Selector,
-    },
-    MoveStructures {
-        from: Selector,
-        to: Selector,
-    },
-    RemoveStructure {
-        at: Selector,
-    },
-    ActivateStructure {
-        at: Selector,
-    },
-
-    PlaceToken {
-        token: TokenWord,
-        to: Selector,
-    },
-    MoveTokens {
-        token: TokenWord,
-        from: Selector,
-        to: Selector,
-    },
-    RemoveTokens {
-        token: TokenWord,
-        at: Selector,
-    },
-    /// `at` none: from the supply; then `here` names the Region it counts for.
-    ResolveToken {
-        token: TokenWord,
-        at: Option<Selector>,
-        here: Option<Selector>,
-    },
-
-    GainPoints {
-        kind: Points,
-    },
-    ModPoints {
-        kind: Points,
-        amount: i8,
-        per: Per,
-    },
-    SetInitiative,
-    ReadySkill,
-    LinkRegions {
-        at: Selector,
-    },
-    RecruitSite {
-        at: Selector,
-    },
-
-    Choose {
-        options: Vec<Offer>,
-    },
-    EachPlayer {
-        effect: List,
-    },
 }
 
 /// What a card, a Skill, a Structure or a token can do in one window.

@@ -267,10 +267,9 @@ impl Story<'_> {
                 None => m.label("choice-number"),
             },
             _ => m.label(match self.doing(table).map(|doing| &doing.step(self.pack).what) {
-                Some(What::KillUnits { .. } | What::WithdrawUnits { .. } | What::CaptureUnits { .. }) => "choice-units",
-                Some(What::PlaceUnits { .. } | What::MoveUnits { .. } | What::ProtectUnits { .. }) => "choice-units",
-                Some(What::MoveCrystals { .. }) => "choice-crystals",
-                Some(What::DrawCards { .. }) => "choice-cards",
+                Some(what) if what.facts().units => "choice-units",
+                Some(What::MoveCrystals(_)) => "choice-crystals",
+                Some(What::DrawCards(_)) => "choice-cards",
                 _ => "choice-number",
             }),
         }

@@ -170,11 +170,12 @@ impl Story<'_> {
     /// The first choice of a list that has so many options.
     fn offer_in(&self, list: List, option: u8) -> Option<Offer> {
         self.pack.list(list).iter().find_map(|step| match &step.what {
-            What::Choose { options } => options
+            What::Choose(word) => word
+                .options
                 .get(option as usize)
                 .copied()
-                .or_else(|| options.iter().find_map(|offer| self.offer_in(offer.effect, option))),
-            What::EachPlayer { effect } => self.offer_in(*effect, option),
+                .or_else(|| word.options.iter().find_map(|offer| self.offer_in(offer.effect, option))),
+            What::EachPlayer(word) => self.offer_in(word.effect, option),
             _ => None,
         })
     }

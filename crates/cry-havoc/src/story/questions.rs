@@ -113,7 +113,7 @@ impl Story<'_> {
         let (region, token) = match table.frames() {
             [.., Frame::Arrive(arrive), Frame::Pick(_)] => (arrive.revealing()?, TokenWord::Trog),
             [.., Frame::March(march), Frame::Pick(_)] => (march.revealing()?, TokenWord::Trog),
-            [.., Frame::Step(doing), Frame::Pick(_)] => (doing.origin()?, token_of(&doing.step(self.pack).what)?),
+            [.., Frame::Step(doing), Frame::Pick(_)] => (doing.origin()?, doing.step(self.pack).what.token()?),
             _ => return None,
         };
         table.world.tokens_in(region, token).nth(nth.into()).map(|(_, piece)| piece)
@@ -124,17 +124,17 @@ impl Story<'_> {
         let Some(doing) = self.doing(table) else { return key };
         match (key, &doing.step(self.pack).what) {
             ("question-optional", _) => "question-optional-text",
-            ("question-how-many", What::KillUnits { .. }) => "question-how-many-kill",
-            ("question-how-many", What::WithdrawUnits { .. }) => "question-how-many-withdraw",
-            ("question-how-many", What::CaptureUnits { .. }) => "question-how-many-capture",
-            ("question-how-many", What::PlaceUnits { .. }) => "question-how-many-place",
-            ("question-how-many", What::MoveUnits { .. }) => "question-how-many-go",
-            ("question-how-many", What::MoveCrystals { .. }) => "question-how-many-crystals",
-            ("question-how-many", What::DrawCards { .. }) => "question-how-many-cards",
-            ("question-token-at", what) if token_of(what).is_some() => "question-token-at-named",
-            ("question-token", what) if token_of(what).is_some() => "question-token-named",
-            ("question-structure-at", What::RemoveStructure { .. }) => "question-structure-remove",
-            ("question-structure-at", What::ActivateStructure { .. }) => "question-structure-activate",
+            ("question-how-many", What::KillUnits(_)) => "question-how-many-kill",
+            ("question-how-many", What::WithdrawUnits(_)) => "question-how-many-withdraw",
+            ("question-how-many", What::CaptureUnits(_)) => "question-how-many-capture",
+            ("question-how-many", What::PlaceUnits(_)) => "question-how-many-place",
+            ("question-how-many", What::MoveUnits(_)) => "question-how-many-go",
+            ("question-how-many", What::MoveCrystals(_)) => "question-how-many-crystals",
+            ("question-how-many", What::DrawCards(_)) => "question-how-many-cards",
+            ("question-token-at", what) if what.token().is_some() => "question-token-at-named",
+            ("question-token", what) if what.token().is_some() => "question-token-named",
+            ("question-structure-at", What::RemoveStructure(_)) => "question-structure-remove",
+            ("question-structure-at", What::ActivateStructure(_)) => "question-structure-activate",
             _ => key,
         }
     }
@@ -209,7 +209,7 @@ impl Story<'_> {
                     let to = doing.aims().and_then(|(_, to)| to);
                     let step = doing.step(self.pack);
                     let m = m.set("text", self.teller(world).deed_of(step));
-                    let m = match token_of(&step.what) {
+                    let m = match step.what.token() {
                         Some(token) => m.set("token", self.teller(world).token(token)),
                         None => m,
                     };
@@ -238,16 +238,5 @@ impl Story<'_> {
         table.offers(self.pack, Seat(seat as u8), &mut offers);
         let numbers = offers.iter().map(|choice| if let Choice::Number(n) = choice { *n } else { 0 });
         numbers.max().unwrap_or(0)
-    }
-}
-
-/// The kind of token that a step is about.
-fn token_of(what: &What) -> Option<TokenWord> {
-    match what {
-        What::PlaceToken { token, .. }
-        | What::MoveTokens { token, .. }
-        | What::RemoveTokens { token, .. }
-        | What::ResolveToken { token, .. } => Some(*token),
-        _ => None,
     }
 }

@@ -8,6 +8,7 @@ use crate::{
         pick::{Asks, From, Pick},
         things::{End, Places, Reach, each, mode},
         who,
+        words::Kinds,
     },
     event::At,
     flow::call,
@@ -19,7 +20,7 @@ use crate::{
 impl Things {
     pub(super) fn ask(&mut self, stage: Stage, pick: Pick, step: &Step) -> Go {
         // A named token that is on the board already may be moved where its supply is empty, but need not be.
-        let instead = stage == Stage::FromAsked && matches!(step.what, What::PlaceToken { .. });
+        let instead = stage == Stage::FromAsked && matches!(step.what, What::PlaceToken(_));
         let pick = pick.optional((step.up_to || instead) && !self.asked);
         self.stage = stage;
         self.asked = true;
@@ -64,7 +65,8 @@ impl Things {
             }
             Some(_) => {
                 let side = self.side.or(self.sides.first().filter(|_| self.sides.len() == 1));
-                let pick = self.pick(cx, step, ctx, among(places), asks_from(&step.what)).under(Bans::from(step, side));
+                let pick =
+                    self.pick(cx, step, ctx, among(places), step.what.facts().asks_from).under(Bans::from(step, side));
                 self.ask(Stage::FromAsked, pick, step)
             }
         }
@@ -79,7 +81,7 @@ impl Things {
         let reach = Reach::new(cx.world, cx.pack, ctx, step);
         self.asked = asked;
         if let At::Region(region) = from
-            && reach.is_about_units()
+            && step.what.facts().units
             && reach.on_board(region)
         {
             // Its Units stand on the Objectives.
@@ -118,29 +120,28 @@ impl Things {
         let (Some(from), Some(side)) = (self.from, self.side) else { return self.to(Stage::End) };
         let reach = Reach::new(cx.world, cx.pack, ctx, step);
         self.which = None;
-        match step.what {
-            What::MoveTokens { token, .. } | What::RemoveTokens { token, .. } | What::ResolveToken { token, .. } => {
+        match step.what.facts().kinds {
+            Kinds::Tokens => {
                 let n = reach.avail(side, from);
-                if matches!(token, pack::TokenWord::Named(_)) || !matches!(from, At::Region(_)) {
+                if step.what.token().is_some_and(|token| matches!(token, pack::TokenWord::Named(_)))
+                    || !matches!(from, At::Region(_))
+                {
                     return self.to(Stage::To);
                 }
                 let mask = (1u32 << n.min(16)) - 1;
                 let pick = self.pick(cx, step, ctx, From::Tokens(mask as u16), Asks::Token);
                 self.ask_kind(pick, step, n)
             }
-            What::PlaceStructure { .. } | What::MoveStructures { .. } => {
-                let targets = reach.targets(side, from);
-                let goes = |s: &Structure| targets.iter().any(|to| reach.room(side, from, Some(*s), to) > 0);
+            Kinds::Structures => {
+                let targets = matches!(reach.ends(), Some((_, Some(_)))).then(|| reach.targets(side, from));
+                let goes = |s: &Structure| {
+                    targets.is_none_or(|targets| targets.iter().any(|to| reach.room(side, from, Some(*s), to) > 0))
+                };
                 let structures: Structures = reach.structures(side, from).iter().filter(goes).collect();
                 let pick = self.pick(cx, step, ctx, From::Structures(structures), Asks::Structure);
                 self.ask_kind(pick, step, structures.len() as u8)
             }
-            What::RemoveStructure { .. } | What::ActivateStructure { .. } => {
-                let structures = reach.structures(side, from);
-                let pick = self.pick(cx, step, ctx, From::Structures(structures), Asks::Structure);
-                self.ask_kind(pick, step, structures.len() as u8)
-            }
-            _ => self.to(Stage::To),
+            Kinds::None => self.to(Stage::To),
         }
     }
 
@@ -182,7 +183,7 @@ impl Things {
             Some(first) if second.is_none() && !reach.has_kinds() => self.put_to(cx, step, ctx, first, self.asked),
             Some(_) => {
                 let bans = Bans::to(step, side, self.which.map(Structure));
-                let pick = self.pick(cx, step, ctx, among(places), asks_to(&step.what)).under(bans);
+                let pick = self.pick(cx, step, ctx, among(places), step.what.facts().asks_to).under(bans);
                 self.ask(Stage::ToAsked, pick, step)
             }
         }
@@ -192,7 +193,7 @@ impl Things {
         let reach = Reach::new(cx.world, cx.pack, ctx, step);
         self.asked = asked;
         if let At::Region(region) = to
-            && reach.brings_units()
+            && step.what.facts().brings
             && reach.on_board(region)
         {
             self.to_board = true;
@@ -249,41 +250,7 @@ fn among(places: Places) -> From {
 /// Whether it matters whose the things are.
 fn of_a_side(what: &What) -> bool {
     match what {
-        What::MoveCrystals { from, to } => {
-            [from, to].iter().any(|place| matches!(place, Place::Pool(pack::Pool::Store)))
-        }
-        What::ModScoring { .. }
-        | What::PeekTokens { .. }
-        | What::PlaceToken { .. }
-        | What::MoveTokens { .. }
-        | What::RemoveTokens { .. }
-        | What::ResolveToken { .. } => false,
-        _ => true,
-    }
-}
-
-fn asks_from(what: &What) -> Asks {
-    match what {
-        What::KillUnits { .. } => Asks::Kill,
-        What::WithdrawUnits { .. } => Asks::Withdraw,
-        What::CaptureUnits { .. } => Asks::Capture,
-        What::ProtectUnits { .. } => Asks::Protect,
-        What::MoveCrystals { .. } => Asks::Crystals,
-        What::TakeControl { .. } | What::DropControl { .. } => Asks::Control,
-        What::RemoveStructure { .. } | What::ActivateStructure { .. } => Asks::StructureAt,
-        What::RemoveTokens { .. } | What::ResolveToken { .. } => Asks::TokenAt,
-        What::MoveUnits { .. } | What::MoveStructures { .. } | What::MoveTokens { .. } | What::PlaceToken { .. } => {
-            Asks::From
-        }
-        _ => Asks::Region,
-    }
-}
-
-fn asks_to(what: &What) -> Asks {
-    match what {
-        What::PlaceUnits { .. } => Asks::Place,
-        What::PlaceStructure { .. } => Asks::StructureAt,
-        What::PlaceToken { .. } | What::ResolveToken { .. } => Asks::TokenAt,
-        _ => Asks::To,
+        What::MoveCrystals(word) => [word.from, word.to].contains(&Place::Pool(pack::Pool::Store)),
+        what => !what.facts().ownerless,
     }
 }

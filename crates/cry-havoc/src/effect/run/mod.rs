@@ -1,15 +1,19 @@
 //! Carrying out a text: an ability with its cost, a list of steps, one step. What cannot be done is left out, and the rest
 //! goes on (CH-CLR-06).
 
+mod act;
 mod apply;
 mod ask;
-mod cards;
-mod few;
 mod nested;
+mod row;
 mod things;
 
+pub(super) use apply::{Applied, Work, emptied};
+pub(super) use nested::{Nested, Stage as Nesting};
+pub(super) use row::{Row, Stage};
+
 use super::{
-    cond, number,
+    cond,
     pick::{Asks, From, Pick},
     possible, price, who,
 };
@@ -18,7 +22,7 @@ use crate::{
     choice::Choice,
     event::{At, Event},
     flow::{Frame, Procedure, Value, call},
-    pack::{AbilityId, Ban, List, Pack, Step, What, Who},
+    pack::{AbilityId, List, Pack, Step, What, Who},
     rules::*,
     terms::*,
     world::{Ctx, Later},
@@ -132,20 +136,20 @@ impl Procedure for Steps {
 /// One step under way.
 #[derive(Clone, Copy, Debug, Serialize, Deserialize)]
 pub struct Doing {
-    list: List,
-    nth: u8,
+    pub(super) list: List,
+    pub(super) nth: u8,
     /// It was put off, and this is its window.
     due: bool,
-    ctx: Ctx,
+    pub(super) ctx: Ctx,
     /// Sides whose turn is still to come.
     sides: Sides,
-    done: u8,
-    work: Work,
+    pub(super) done: u8,
+    work: Way,
 }
 
 /// How far the step has come.
 #[derive(Clone, Copy, Debug, Serialize, Deserialize)]
-enum Work {
+enum Way {
     Begin,
     /// The decider was asked whether to do it at all.
     Asked,
@@ -154,19 +158,19 @@ enum Work {
     /// The decider was asked which side is meant.
     Whose,
     Things(things::Things),
-    Hand(cards::Hand),
+    Row(Row),
     /// The decider was asked for an Objective.
     Aim(Side),
     /// The decider was asked for the Region that a ban is about.
     Where(Side),
-    Nested(nested::Nested),
+    Nested(Nested),
     /// A procedure of the rules does the rest.
     Last,
 }
 
 impl Doing {
     pub fn new(list: List, nth: u8, ctx: Ctx) -> Doing {
-        Doing { list, nth, due: false, ctx, sides: Sides::NONE, done: 0, work: Work::Begin }
+        Doing { list, nth, due: false, ctx, sides: Sides::NONE, done: 0, work: Way::Begin }
     }
 
     /// A step that waited for its window.
@@ -176,20 +180,20 @@ impl Doing {
 
     /// The sides that a step on things means, and where its things go, if that is settled.
     pub(crate) fn aims(&self) -> Option<(Sides, Option<At>)> {
-        if let Work::Things(things) = &self.work { Some((things.sides, things.to)) } else { None }
+        if let Way::Things(things) = &self.work { Some((things.sides, things.to)) } else { None }
     }
 
     /// The Region that a step on things takes them from.
     pub(crate) fn origin(&self) -> Option<Region> {
         match &self.work {
-            Work::Things(things::Things { from: Some(At::Region(region)), .. }) => Some(*region),
+            Way::Things(things::Things { from: Some(At::Region(region)), .. }) => Some(*region),
             _ => None,
         }
     }
 
     /// Whether the step has done something already.
     pub(crate) fn is_begun(&self) -> bool {
-        self.done > 0 || matches!(&self.work, Work::Things(things) if things.done > 0)
+        self.done > 0 || matches!(&self.work, Way::Things(things) if things.done > 0)
     }
 
     pub(crate) fn list(&self) -> List {
@@ -225,7 +229,7 @@ impl Doing {
             return self.skip(step);
         }
         if step.optional {
-            self.work = Work::Asked;
+            self.work = Way::Asked;
             let by = who::chooser(cx.world, &self.ctx, step.by, None);
             return call(Pick::new(by, From::YesNo, Asks::Optional, self.ctx.cause));
         }
@@ -234,7 +238,7 @@ impl Doing {
 
     /// The step does nothing; what was to be moved by it is nowhere.
     fn skip(&mut self, step: &Step) -> Flow {
-        if matches!(step.what, What::MoveUnits { .. } | What::MoveStructures { .. } | What::MoveTokens { .. }) {
+        if step.what.facts().moves {
             self.ctx.bound = Regions::NONE;
         }
         self.done = 0;
@@ -244,30 +248,15 @@ impl Doing {
     /// Finds out which sides are meant.
     fn take_up(&mut self, cx: &mut Cx, step: &Step) -> Flow {
         self.sides = self.meant(cx, step);
-        self.work = Work::Sides;
+        self.work = Way::Sides;
         Flow::Again
     }
 
     fn meant(&self, cx: &Cx, step: &Step) -> Sides {
         let (world, ctx) = (&*cx.world, &self.ctx);
-        match step.what {
-            What::PeekHand => possible::peeked(world, ctx, step.who),
-            // These work for the user, whoever is named, or find their sides themselves.
-            What::ReorderObjectives { .. }
-            | What::RecoverCards { .. }
-            | What::ReleasePrisoners { .. }
-            | What::EnableScoring
-            | What::GainPoints { .. }
-            | What::SetInitiative
-            | What::ReadySkill
-            | What::Choose { .. }
-            | What::RecruitSite { .. } => Sides::one(ctx.me),
-            // One lasting rule holds for all sides together.
-            What::LinkRegions { .. } | What::ModPoints { .. } | What::Forbid { what: Ban::Enter, .. }
-                if !who::is_one_of(step.who) =>
-            {
-                Sides::one(ctx.me)
-            }
+        match &step.what {
+            What::Peek(word) if word.hand => word.hands(world, ctx),
+            what if what.facts().for_user || what.word().together() && !who::is_one_of(step.who) => Sides::one(ctx.me),
             _ => who::sides(world, ctx, step.who),
         }
     }
@@ -275,48 +264,31 @@ impl Doing {
     /// The next side; where the text means one of several, all of them together.
     fn next_side(&mut self, cx: &mut Cx, step: &Step) -> Flow {
         let Some(side) = who::next(cx.world, self.sides) else { return self.end() };
-        let who = if step.what == What::PeekHand { Who::Enemy } else { step.who };
+        let who = if matches!(&step.what, What::Peek(word) if word.hand) { Who::Enemy } else { step.who };
         if who::is_one_of(who) && self.sides.len() > 1 {
             let sides = std::mem::take(&mut self.sides);
             if things::takes(cx, &self.ctx, step) {
                 return self.with(cx, step, sides, side);
             }
-            let may = |side: &Side| self.concerns(cx, step, *side);
+            let may = |side: &Side| step.what.word().concerns(cx, &self.ctx, *side);
             let from = From::Sides(sides.iter().filter(may).collect());
-            self.work = Work::Whose;
+            self.work = Way::Whose;
             return call(Pick::new(self.ctx.by.into(), from, Asks::Whose, self.ctx.cause));
         }
         self.sides = self.sides.without(side);
         self.with(cx, step, Sides::one(side), side)
     }
 
-    /// Whether the step could mean this side: only what all can see counts.
-    fn concerns(&self, cx: &Cx, step: &Step, side: Side) -> bool {
-        let seat = who::cards_seat(cx.world, &self.ctx, side);
-        match step.what {
-            What::DiscardCards { .. } | What::PeekHand => seat.is_some_and(|seat| !cx.world.hand(seat).is_empty()),
-            What::DrawCards { .. } => seat.is_some(),
-            What::ChangeVp { ref amount } => side
-                .seat()
-                .is_some_and(|seat| number::value(cx.world, cx.pack, amount, &self.ctx) > 0 || cx.world.vp(seat) > 0),
-            _ => true,
-        }
-    }
-
     /// Does the step for one side.
     fn with(&mut self, cx: &mut Cx, step: &Step, sides: Sides, side: Side) -> Flow {
-        self.work = Work::Sides;
-        match step.what {
-            What::Choose { .. } | What::EachPlayer { .. } => {
-                self.work = Work::Nested(nested::Nested::new(side));
+        self.work = Way::Sides;
+        match step.what.facts() {
+            facts if facts.nested => {
+                self.work = Way::Nested(Nested::new(side));
                 Flow::Again
             }
-            What::DrawCards { .. }
-            | What::DiscardCards { .. }
-            | What::RecoverCards { .. }
-            | What::ReleasePrisoners { .. }
-            | What::ReadySkill => {
-                self.work = Work::Hand(cards::Hand::new(side));
+            facts if facts.row => {
+                self.work = Way::Row(Row::new(side));
                 Flow::Again
             }
             _ if things::takes(cx, &self.ctx, step) => {
@@ -324,10 +296,10 @@ impl Doing {
                 if self.done > 0 && step.by == Who::Me {
                     things.follow(step, &self.ctx);
                 }
-                self.work = Work::Things(things);
+                self.work = Way::Things(things);
                 Flow::Again
             }
-            _ => self.few(cx, step, side, None),
+            _ => self.act(cx, step, side, None),
         }
     }
 }
@@ -349,59 +321,59 @@ impl Doing {
         };
         let step = self.step(cx.pack);
         match self.work {
-            Work::Begin => self.begin(cx, step),
-            Work::Asked => match picked(value) {
+            Way::Begin => self.begin(cx, step),
+            Way::Asked => match picked(value) {
                 Some(Choice::Yes) => self.take_up(cx, step),
                 _ => self.skip(step),
             },
-            Work::Sides => self.next_side(cx, step),
-            Work::Whose => match picked(value) {
+            Way::Sides => self.next_side(cx, step),
+            Way::Whose => match picked(value) {
                 Some(Choice::Side(side)) => self.with(cx, step, Sides::one(side), side),
                 _ => self.end(),
             },
-            Work::Things(mut things) => {
+            Way::Things(mut things) => {
                 let next = things.go(cx, step, &mut self.ctx, value);
-                self.work = Work::Things(things);
+                self.work = Way::Things(things);
                 next.unwrap_or_else(|| {
                     self.done = self.done.saturating_add(things.done);
-                    self.work = Work::Sides;
+                    self.work = Way::Sides;
                     Flow::Again
                 })
             }
-            Work::Hand(mut hand) => {
-                let next = hand.go(cx, step, &mut self.ctx, value);
-                self.work = Work::Hand(hand);
+            Way::Row(mut row) => {
+                let next = row.go(cx, step, &mut self.ctx, value);
+                self.work = Way::Row(row);
                 next.unwrap_or_else(|| {
-                    self.done = self.done.saturating_add(hand.done);
-                    self.work = Work::Sides;
+                    self.done = self.done.saturating_add(row.done);
+                    self.work = Way::Sides;
                     Flow::Again
                 })
             }
-            Work::Aim(side) => match picked(value) {
+            Way::Aim(side) => match picked(value) {
                 Some(Choice::Objective(objective)) => {
-                    self.work = Work::Sides;
-                    self.few(cx, step, side, Some(objective))
+                    self.work = Way::Sides;
+                    self.act(cx, step, side, Some(objective))
                 }
                 _ => self.end(),
             },
-            Work::Where(side) => match picked(value) {
+            Way::Where(side) => match picked(value) {
                 Some(Choice::Region(region)) => {
-                    self.work = Work::Sides;
-                    self.close(cx, step, side, Regions::one(region));
+                    self.work = Way::Sides;
+                    step.what.word().chosen(self, cx, step, side, Regions::one(region));
                     Flow::Again
                 }
                 _ => self.end(),
             },
-            Work::Nested(mut nested) => {
-                let next = nested.go(cx, step, &mut self.ctx, value);
-                self.work = Work::Nested(nested);
+            Way::Nested(mut nested) => {
+                let next = step.what.word().nest(&mut nested, cx, step, &mut self.ctx, value);
+                self.work = Way::Nested(nested);
                 next.unwrap_or_else(|| {
                     self.done = self.done.saturating_add(nested.done);
-                    self.work = Work::Sides;
+                    self.work = Way::Sides;
                     Flow::Again
                 })
             }
-            Work::Last => self.end(),
+            Way::Last => self.end(),
         }
     }
 }

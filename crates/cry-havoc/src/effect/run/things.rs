@@ -102,7 +102,7 @@ impl Things {
 
     /// The Units of the next side go to the Objective that was chosen for the first.
     pub fn follow(&mut self, step: &Step, ctx: &Ctx) {
-        if matches!(step.what, What::MoveUnits { to: Place::Objectives(_), .. }) {
+        if matches!(&step.what, What::MoveUnits(word) if matches!(word.to, Place::Objectives(_))) {
             self.to = ctx.objective.map(At::Objective);
         }
     }
@@ -194,7 +194,7 @@ impl Things {
         let reach = Reach::new(cx.world, cx.pack, ctx, step);
         let mut mark = chosen.unwrap_or(Mark::Plain);
         let mut n = self.n;
-        if reach.is_about_units() && from != At::Reserve {
+        if step.what.facts().units && from != At::Reserve {
             let marks = reach.marks(side, from);
             let mut present = marks.iter().filter(|(_, there)| *there > 0);
             let Some((first, there)) = present.next() else { return self.to(Stage::Next) };
@@ -215,7 +215,7 @@ impl Things {
             }
         }
         let work = apply::Work { side, mark, n, from, to: self.to, which: self.which };
-        let (n, flow) = work.apply(cx, step, ctx);
+        let (n, flow) = step.what.word().apply(work, cx, ctx);
         self.count(step, ctx, from, n);
         self.n = self.n.saturating_sub(n.max(1));
         let more = self.n > 0 && n > 0;
@@ -246,7 +246,7 @@ impl Things {
             (_, At::Region(from)) => self.reached = self.reached.with(from),
             _ => {}
         }
-        if matches!(step.what, What::MoveUnits { .. } | What::PlaceUnits { .. }) {
+        if step.what.facts().brings {
             // What follows is for the owner of these Units.
             self.sides = self.side.map_or(self.sides, Sides::one);
         }
@@ -276,7 +276,7 @@ impl Things {
         }
         let stays = !idle && self.left > 0 && reach.works(side, from);
         // No Structure is activated twice by one text.
-        let once = matches!(step.what, What::ActivateStructure { .. });
+        let once = matches!(step.what, What::ActivateStructure(_));
         let again = stays && !once && (reach.has_kinds() || to_mode == Some(pack::Pick::Spread));
         match (mode(source), from) {
             (pack::Pick::All | pack::Pick::Choose, _) if again => {
@@ -304,8 +304,7 @@ impl Things {
 
     /// The places are bound, and arrivals follow.
     fn end(&mut self, cx: &mut Cx, step: &Step, ctx: &mut Ctx) -> Go {
-        let moves = matches!(step.what, What::MoveUnits { .. } | What::MoveStructures { .. } | What::MoveTokens { .. });
-        if moves || !self.reached.is_empty() {
+        if step.what.facts().moves || !self.reached.is_empty() {
             ctx.bound = self.reached;
         }
         World::fallen_tokens(cx);

@@ -6,17 +6,16 @@
 
 mod cards;
 mod check;
-mod more;
 mod names;
 mod number;
-mod ops;
 mod place;
+mod step;
 mod table;
-mod units;
 
 pub use cards::{CardText, show};
 pub use check::{missing, names, patterns};
 pub use names::Np;
+pub(super) use step::{anywhere, each_way, holding, is_repeated, onward, owned};
 
 use crate::pack::*;
 use crate::speech::{Args, Speech};
@@ -34,11 +33,11 @@ pub struct Teller<'a> {
 
 /// What a sentence must know of the ability around it.
 #[derive(Clone, Copy, Debug, Default)]
-struct Scene {
+pub(crate) struct Scene {
     /// The ability belongs to something that lies in a Region: its battles are those "here".
-    lies: bool,
+    pub(super) lies: bool,
     /// The named token that speaks, which need not be named again.
-    token: Option<Named>,
+    pub(super) token: Option<Named>,
 }
 
 impl<'a> Teller<'a> {
@@ -78,7 +77,10 @@ impl<'a> Teller<'a> {
 
     /// One step as a part of a question.
     pub fn deed_of(&self, step: &Step) -> String {
-        polish::contract(self.speech.lang(), &self.after_colon(&self.what(&Scene::default(), step, &[])))
+        polish::contract(
+            self.speech.lang(),
+            &self.after_colon(&step.what.word().tell(self, &Scene::default(), step, &[])),
+        )
     }
 
     /// A kind of token: "Nest".
@@ -154,7 +156,7 @@ impl<'a> Teller<'a> {
     }
 
     /// All steps of a list in one sentence.
-    fn steps(&self, scene: &Scene, list: List) -> String {
+    pub(super) fn steps(&self, scene: &Scene, list: List) -> String {
         let steps = self.pack.list(list);
         let free = |step: &Step| step.conds.is_empty() && step.later.is_none();
         let mut text = String::new();
@@ -166,13 +168,13 @@ impl<'a> Teller<'a> {
                     continue;
                 }
                 // What all players do is a sentence of its own.
-                Some(_) if matches!(step.what, What::EachPlayer { .. }) && free(step) => {
+                Some(_) if matches!(step.what, What::EachPlayer(_)) && free(step) => {
                     text = format!("{text}. {}", polish::capital(&told));
                     continue;
                 }
                 // What follows a condition must not seem to depend on it.
                 Some(last) if !free(last) && free(step) => "anyway",
-                Some(_) if ops::is_order(step) && free(step) && !step.optional => "then",
+                Some(_) if step::is_order(step) && free(step) && !step.optional => "then",
                 Some(_) => "semi",
             };
             // The pattern `anyway` ends in a colon where German wants one.
@@ -184,8 +186,8 @@ impl<'a> Teller<'a> {
 
     /// *Later window, condition: what is done.*
     fn step(&self, scene: &Scene, step: &Step, before: &[Step]) -> String {
-        let mut text = self.what(scene, step, before);
-        let holder_chooses = matches!(step.what, What::DiscardCards { .. });
+        let mut text = step.what.word().tell(self, scene, step, before);
+        let holder_chooses = matches!(step.what, What::DiscardCards(_));
         match step.by {
             Who::Enemy if !holder_chooses => text = self.say("by-enemy", &[("text", &text)]),
             Who::Others if !holder_chooses => text = self.say("by-others", &[("text", &text)]),
@@ -206,7 +208,7 @@ impl<'a> Teller<'a> {
         self.headed(Some(head), &text)
     }
 
-    fn say(&self, key: &str, values: &[(&'static str, &str)]) -> String {
+    pub(super) fn say(&self, key: &str, values: &[(&'static str, &str)]) -> String {
         self.speech.say(key, &values.iter().copied().collect::<Args<'_>>())
     }
 
@@ -226,7 +228,7 @@ impl<'a> Teller<'a> {
     }
 
     /// German begins a full sentence after a colon with a capital; the other languages do not.
-    fn after_colon(&self, text: &str) -> String {
+    pub(super) fn after_colon(&self, text: &str) -> String {
         if self.speech.word("colon") == "upper" { polish::capital(text) } else { text.to_owned() }
     }
 
@@ -237,6 +239,6 @@ impl<'a> Teller<'a> {
 }
 
 /// Fluent compares words, not truth values.
-fn yes(b: bool) -> &'static str {
+pub(super) fn yes(b: bool) -> &'static str {
     if b { "yes" } else { "no" }
 }

@@ -27,7 +27,7 @@ impl Np {
 }
 
 impl Teller<'_> {
-    pub(super) fn name_of(&self, kind: Kind, meta: &Meta) -> String {
+    pub(in crate::effect) fn name_of(&self, kind: Kind, meta: &Meta) -> String {
         self.speech.name(kind, &meta.id, &meta.name)
     }
     pub fn faction_name(&self, faction: Faction) -> String {
@@ -117,7 +117,7 @@ impl Teller<'_> {
     }
 }
 
-pub(super) fn face_kind(kind: PieceKind) -> Kind {
+pub(in crate::effect) fn face_kind(kind: PieceKind) -> Kind {
     match kind {
         PieceKind::WarParty => Kind::WarParty,
         PieceKind::Nest => Kind::Nest,

@@ -6,7 +6,7 @@ use crate::speech::Args;
 use crate::terms::*;
 
 /// A number in a sentence: as it is written, and what X is if it is X.
-pub(super) struct Told {
+pub(in crate::effect) struct Told {
     pub n: String,
     /// The number alone, where another one holds with some number of players: `n_main` Crystals, `n_but` behind the noun.
     pub main: String,
@@ -24,7 +24,7 @@ impl Told {
 }
 
 impl Teller<'_> {
-    pub(super) fn number(&self, number: &Number) -> Told {
+    pub(in crate::effect) fn number(&self, number: &Number) -> Told {
         match number {
             Number::Fixed(by) => {
                 let many = self.main(*by) != 1 || (self.players.is_none() && !by.is_plain());
@@ -65,7 +65,7 @@ impl Teller<'_> {
     }
 
     /// "2", "3 (2 with 4 players)" or "2/3/1 with 2/3/4 players".
-    pub(super) fn by_players(&self, by: ByPlayers) -> String {
+    pub(in crate::effect) fn by_players(&self, by: ByPlayers) -> String {
         if let Some(players) = self.players {
             return by.at(players).to_string();
         }
@@ -120,7 +120,7 @@ impl Teller<'_> {
     }
 
     /// All conditions behind "if", joined; none if there are none.
-    pub(super) fn conditions(&self, conds: &[Cond]) -> Option<String> {
+    pub(in crate::effect) fn conditions(&self, conds: &[Cond]) -> Option<String> {
         let told: Vec<String> = conds.iter().map(|cond| self.condition(cond)).collect();
         (!told.is_empty()).then(|| self.listed(&told, "and"))
     }
@@ -150,13 +150,13 @@ impl Teller<'_> {
     }
 
     /// "2 or 3".
-    pub(super) fn player_list(&self, bits: u8) -> String {
+    pub(in crate::effect) fn player_list(&self, bits: u8) -> String {
         let counts = (2..=PLAYERS as u8).filter(|n| bits & (1 << n) != 0);
         self.listed(&counts.map(|n| n.to_string()).collect::<Vec<_>>(), "or")
     }
 
     /// Says an operation, and behind it what X is.
-    pub(super) fn with_note(&self, text: String, told: &Told) -> String {
+    pub(in crate::effect) fn with_note(&self, text: String, told: &Told) -> String {
         match &told.note {
             Some(value) => self.say("x-note", &[("text", &text), ("value", value)]),
             None => text,
@@ -164,7 +164,7 @@ impl Teller<'_> {
     }
 
     /// The options of a choice: "(a) …; (b) …".
-    pub(super) fn options(&self, scene: &Scene, options: &[Offer]) -> String {
+    pub(in crate::effect) fn options(&self, scene: &Scene, options: &[Offer]) -> String {
         let told = options.iter().zip('a'..).map(|(offer, letter)| {
             self.say("option", &[("letter", &letter.to_string()), ("text", &self.offer_text(scene, offer))])
         });

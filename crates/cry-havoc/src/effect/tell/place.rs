@@ -8,7 +8,7 @@ use crate::speech::{Args, Kind};
 use crate::terms::*;
 
 impl Teller<'_> {
-    pub(super) fn place(&self, place: &Place, role: &'static str, who: Who) -> String {
+    pub(in crate::effect) fn place(&self, place: &Place, role: &'static str, who: Who) -> String {
         match place {
             Place::Regions(select) => self.region(select, role),
             Place::Objectives(spot) => self.spot(*spot, role, who),
@@ -30,11 +30,11 @@ impl Teller<'_> {
     }
 
     /// "on Attrition", "on an Objective of your choice".
-    pub(super) fn on(&self, aim: Aim, role: &'static str) -> String {
+    pub(in crate::effect) fn on(&self, aim: Aim, role: &'static str) -> String {
         self.say("on", &[("role", role), ("it", &self.aim(aim, form(role)))])
     }
 
-    pub(super) fn aim(&self, aim: Aim, form: &'static str) -> String {
+    pub(in crate::effect) fn aim(&self, aim: Aim, form: &'static str) -> String {
         match aim {
             Aim::Choose => self.say("aim-choose", &[("form", form)]),
             aim => {
@@ -47,11 +47,11 @@ impl Teller<'_> {
     }
 
     /// The Regions behind "the number of".
-    pub(super) fn counted_regions(&self, select: &Selector) -> String {
+    pub(in crate::effect) fn counted_regions(&self, select: &Selector) -> String {
         self.phrase(select, "of", "bare", "dat")
     }
 
-    pub(super) fn region(&self, select: &Selector, role: &'static str) -> String {
+    pub(in crate::effect) fn region(&self, select: &Selector, role: &'static str) -> String {
         let own = match select.at {
             _ if select.dist != (0, 0) => None,
             Anchor::Here | Anchor::Source => Some("at-here"),
@@ -228,7 +228,7 @@ impl Teller<'_> {
         self.listed(&all, "or")
     }
 
-    pub(super) fn token_word(&self, token: TokenWord, many: bool) -> String {
+    pub(in crate::effect) fn token_word(&self, token: TokenWord, many: bool) -> String {
         let many = super::yes(many);
         let key = match token {
             TokenWord::Trog => "trog",
