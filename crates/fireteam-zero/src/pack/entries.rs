@@ -51,15 +51,7 @@ pub fn basics(world: &World, t: &mut Table<'_>) -> Option<Basics> {
     });
     let track = t.sub("threat_track", |t| {
         sections.extend(t.section("threat_track"));
-        let spaces = t.req("spaces", Node::small);
-        let (first, last) = (t.req("start", Node::small), t.req("last_space", Node::small));
-        let twists = t.req("twist_spaces", |n| n.all(Node::small));
-        let (spaces, first, last, twists) = (spaces?, first?, last?, twists?);
-        let ascending = twists.windows(2).all(|pair| pair[0] < pair[1]);
-        if last != spaces || first < 1 || first > last || !ascending || twists.iter().any(|s| *s < first || *s > last) {
-            t.node.problem("start, twist spaces and last space do not fit the track", None);
-        }
-        Some((first, last, twists))
+        threat_track(t)
     });
     let numbers = t.sub("constants", |t| {
         sections.extend(t.section("constants"));
@@ -126,6 +118,19 @@ pub fn basics(world: &World, t: &mut Table<'_>) -> Option<Basics> {
         two_hero_refill: two_hero_refill?,
         sections,
     })
+}
+
+/// The first space, the last one and those with a twist.
+fn threat_track(t: &mut Table<'_>) -> Option<(u8, u8, Vec<u8>)> {
+    let spaces = t.req("spaces", Node::small);
+    let (first, last) = (t.req("start", Node::small), t.req("last_space", Node::small));
+    let twists = t.req("twist_spaces", |n| n.all(Node::small));
+    let (spaces, first, last, twists) = (spaces?, first?, last?, twists?);
+    let ascending = twists.windows(2).all(|pair| pair[0] < pair[1]);
+    if last != spaces || first < 1 || first > last || !ascending || twists.iter().any(|s| *s < first || *s > last) {
+        t.node.problem("start, twist spaces and last space do not fit the track", None);
+    }
+    Some((first, last, twists))
 }
 
 fn six<T>(node: Node<'_>, faces: Vec<T>) -> Option<[T; 6]> {

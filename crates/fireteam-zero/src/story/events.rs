@@ -83,9 +83,14 @@ impl Story<'_> {
 
     /// One event as a sentence; none for those that are not told, because a neighbour says it.
     pub fn event(&self, event: &Event, world: &World) -> Option<String> {
+        let told = self.round_event(event, world).or_else(|| self.figure_event(event, world));
+        told.or_else(|| self.board_event(event, world)).or_else(|| self.other_event(event, world))
+    }
+
+    /// Set-up, rounds, phases, turns, the end.
+    fn round_event(&self, event: &Event, world: &World) -> Option<String> {
         use Event as E;
         let m = || self.with(world);
-        let token = |kind| m().set("token", self.token(world, kind)).name("what", &self.a_token(world, kind));
         Some(match *event {
             E::LaterMission { act } => m().set("n", act).line("event-later-mission"),
             E::MissionBegins { mission } => m().set("mission", self.mission(mission)).line("event-mission-begins"),
@@ -117,8 +122,19 @@ impl Story<'_> {
             E::TurnBegins { seat } => m().hero("who", seat).line("event-turn-begins"),
             E::TurnSkipped { seat } => m().hero("who", seat).line("event-turn-skipped"),
             E::TurnEnds { seat } => m().hero("who", seat).line("event-turn-ends"),
-            E::Drew { .. } | E::Reshuffled { .. } | E::Played { .. } => return self.card_event(event, world),
-            E::Discarded { .. } | E::Recovered { .. } => return self.card_event(event, world),
+            E::MissionEnds { outcome } => m().line(match outcome {
+                Outcome::Won => "event-mission-ends-won",
+                Outcome::Lost => "event-mission-ends-lost",
+            }),
+            _ => return None,
+        })
+    }
+
+    /// What becomes of heroes and monsters.
+    fn figure_event(&self, event: &Event, world: &World) -> Option<String> {
+        use Event as E;
+        let m = || self.with(world);
+        Some(match *event {
             E::Moved { figure, from, to } => {
                 m().figure("who", figure).place("from", from).place("to", to).line("event-moved")
             }
@@ -155,8 +171,24 @@ impl Story<'_> {
             }
             E::KnockedDown { seat } => m().hero("who", seat).line("event-knocked-down"),
             E::StoodUp { seat } => m().hero("who", seat).line("event-stood-up"),
-            E::CoinTurned { side } => m().line(&format!("event-coin-turned-{}", side.word())),
             E::Unprotected { seat, n } => m().hero("who", seat).set("n", n).line("event-unprotected"),
+            E::Pinned { seat } => m().hero("who", seat).line("event-pinned"),
+            E::Freed { seat, by } => {
+                let key = if seat == by { "event-freed-itself" } else { "event-freed" };
+                m().hero("who", seat).hero("by", by).line(key)
+            }
+            E::CarriedOver { figure, hits } => m().figure("who", figure).set("n", hits).line("event-carried-over"),
+            _ => return None,
+        })
+    }
+
+    /// Coin, threat, twists, searches, tokens, objectives, dice.
+    fn board_event(&self, event: &Event, world: &World) -> Option<String> {
+        use Event as E;
+        let m = || self.with(world);
+        let token = |kind| m().set("token", self.token(world, kind)).name("what", &self.a_token(world, kind));
+        Some(match *event {
+            E::CoinTurned { side } => m().line(&format!("event-coin-turned-{}", side.word())),
             E::ThreatAdvanced { to } => m().set("n", to).line("event-threat-advanced"),
             E::TwistDrawn { twist, .. } => m().set("card", self.twist(twist)).line("event-twist-drawn"),
             E::TwistSuspended { twist } => m().set("card", self.twist(twist)).line("event-twist-suspended"),
@@ -196,11 +228,6 @@ impl Story<'_> {
             E::ObjectiveCompleted { objective } => {
                 m().set("objective", self.objective(objective)).line("event-objective-completed")
             }
-            E::Pinned { seat } => m().hero("who", seat).line("event-pinned"),
-            E::Freed { seat, by } => {
-                let key = if seat == by { "event-freed-itself" } else { "event-freed" };
-                m().hero("who", seat).hero("by", by).line(key)
-            }
             E::DieRolled { die, face } => return self.die(world, die, face),
             E::SpawnRolled { number, again } => {
                 let closed = |s: &&SpawnToken| s.side == SpawnSide::Closed;
@@ -211,6 +238,17 @@ impl Story<'_> {
                     (true, None) => "event-spawn-rolled-secured",
                 })
             }
+            _ => return None,
+        })
+    }
+
+    /// Cards, effects, attacks, activations; and what is not told.
+    fn other_event(&self, event: &Event, world: &World) -> Option<String> {
+        use Event as E;
+        let m = || self.with(world);
+        Some(match *event {
+            E::Drew { .. } | E::Reshuffled { .. } | E::Played { .. } => return self.card_event(event, world),
+            E::Discarded { .. } | E::Recovered { .. } => return self.card_event(event, world),
             E::Effect { holder, from, seat } => {
                 // A card that is played is told as played, a recon card as drawn.
                 if matches!(holder, Holder::Lower(..) | Holder::Recon(_)) {
@@ -237,11 +275,6 @@ impl Story<'_> {
                 }
                 Cancel::Activation | Cancel::Search => return None,
             },
-            E::CarriedOver { figure, hits } => m().figure("who", figure).set("n", hits).line("event-carried-over"),
-            E::MissionEnds { outcome } => m().line(match outcome {
-                Outcome::Won => "event-mission-ends-won",
-                Outcome::Lost => "event-mission-ends-lost",
-            }),
             E::AttackDeclared { .. } | E::AttackLost { .. } | E::Intercepted { .. } | E::Retargeted { .. } => {
                 return self.attack_event(event, world);
             }
@@ -259,6 +292,7 @@ impl Story<'_> {
             E::AttackEnded { .. } | E::ReconFinished { .. } | E::EffectEnds { .. } | E::WindowOpened { .. } => {
                 return None;
             }
+            _ => return None,
         })
     }
 

@@ -58,42 +58,8 @@ impl Teller<'_> {
                 self.being(scene, *being, "no").put(&mut args, "no");
                 "cond-on".to_owned()
             }
-            Cond::Gap { a, b: Spot::Where(place), bounds } if bounds.max == Some(0) => {
-                self.spot(scene, a).put(&mut args, "who");
-                args.set("in", self.inside(&self.place(scene, place)));
-                "cond-at".to_owned()
-            }
-            Cond::Gap { a, b, bounds } => {
-                self.spot(scene, a).put(&mut args, "a");
-                self.spot(scene, b).put(&mut args, "b");
-                bound_args(&mut args, *bounds);
-                let kind = match (bounds.min.unwrap_or(0), bounds.max) {
-                    (0, Some(0)) => "same",
-                    (0, Some(_)) => "max",
-                    (_, None) => "min",
-                    (_, Some(_)) => "both",
-                };
-                format!("cond-gap-{kind}")
-            }
-            Cond::CountFigures { select, bounds } => {
-                let post = self.figure_post(scene, select);
-                self.count(&mut args, &self.figure_noun(select), &post, *bounds)
-            }
-            // "your location is a spawn point": counting the one location there is would read oddly.
-            Cond::CountPlaces { select, bounds } if select.within == Some(0) && bounds.min == Some(1) => {
-                let of = select.of.as_ref().map_or_else(|| scene.you.clone(), |spot| self.spot(scene, spot));
-                self.place_of(&of).put(&mut args, "place");
-                let bare = PlaceSelect { within: None, ..select.clone() };
-                self.np("a", &self.place_noun(&bare), &self.place_post(scene, &bare)).put(&mut args, "being");
-                "cond-place-is".to_owned()
-            }
-            Cond::CountPlaces { select, bounds } => {
-                let post = self.place_post(scene, select);
-                self.count(&mut args, &self.place_noun(select), &post, *bounds)
-            }
-            Cond::CountTokens { select, bounds } => {
-                let post = self.token_post(scene, select);
-                self.count(&mut args, &Noun::Token(select.kind, scene.mission), &post, *bounds)
+            Cond::Gap { .. } | Cond::CountFigures { .. } | Cond::CountPlaces { .. } | Cond::CountTokens { .. } => {
+                self.measured(scene, cond, &mut args)
             }
             Cond::Result(result) => format!("cond-result-{}", result.word()),
             Cond::ExcessMax(n) => {
@@ -145,6 +111,50 @@ impl Teller<'_> {
             }
         };
         self.speech.say(&key, &args)
+    }
+
+    /// Conditions on distances and on how many there are.
+    fn measured(&self, scene: &Scene, cond: &Cond, args: &mut Args<'_>) -> String {
+        match cond {
+            Cond::Gap { a, b: Spot::Where(place), bounds } if bounds.max == Some(0) => {
+                self.spot(scene, a).put(args, "who");
+                args.set("in", self.inside(&self.place(scene, place)));
+                "cond-at".to_owned()
+            }
+            Cond::Gap { a, b, bounds } => {
+                self.spot(scene, a).put(args, "a");
+                self.spot(scene, b).put(args, "b");
+                bound_args(args, *bounds);
+                let kind = match (bounds.min.unwrap_or(0), bounds.max) {
+                    (0, Some(0)) => "same",
+                    (0, Some(_)) => "max",
+                    (_, None) => "min",
+                    (_, Some(_)) => "both",
+                };
+                format!("cond-gap-{kind}")
+            }
+            Cond::CountFigures { select, bounds } => {
+                let post = self.figure_post(scene, select);
+                self.count(args, &self.figure_noun(select), &post, *bounds)
+            }
+            // "your location is a spawn point": counting the one location there is would read oddly.
+            Cond::CountPlaces { select, bounds } if select.within == Some(0) && bounds.min == Some(1) => {
+                let of = select.of.as_ref().map_or_else(|| scene.you.clone(), |spot| self.spot(scene, spot));
+                self.place_of(&of).put(args, "place");
+                let bare = PlaceSelect { within: None, ..select.clone() };
+                self.np("a", &self.place_noun(&bare), &self.place_post(scene, &bare)).put(args, "being");
+                "cond-place-is".to_owned()
+            }
+            Cond::CountPlaces { select, bounds } => {
+                let post = self.place_post(scene, select);
+                self.count(args, &self.place_noun(select), &post, *bounds)
+            }
+            Cond::CountTokens { select, bounds } => {
+                let post = self.token_post(scene, select);
+                self.count(args, &Noun::Token(select.kind, scene.mission), &post, *bounds)
+            }
+            _ => String::new(),
+        }
     }
 
     fn count(&self, args: &mut Args<'_>, noun: &Noun, post: &str, bounds: Bounds) -> String {
