@@ -5,6 +5,42 @@
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash, serde::Serialize, serde::Deserialize)]
 pub struct Rule(pub u16);
 
+/// The rules of a game in the order of its rulebook: a constant for each, and `IDS` with their ids.
+///
+/// ```
+/// kernel::rules! { FZ_ATK_07, MR_01 }
+/// assert_eq!((MR_01, IDS), (kernel::Rule(1), ["FZ-ATK-07", "MR-01"]));
+/// ```
+#[macro_export]
+macro_rules! rules {
+    ($($(#[$doc:meta])* $name:ident),+ $(,)?) => {
+        #[allow(non_camel_case_types)]
+        #[repr(u16)]
+        enum InOrder { $($name),+ }
+
+        $($(#[$doc])* pub const $name: $crate::Rule = $crate::Rule(InOrder::$name as u16);)+
+
+        /// The ids of the rulebook, in its order.
+        pub const IDS: [&str; [$(stringify!($name)),+].len()] = [$({
+            const NAME: &str = stringify!($name);
+            const ID: [u8; NAME.len()] = $crate::marks::id(NAME);
+            match ::std::str::from_utf8(&ID) { Ok(id) => id, Err(_) => NAME }
+        }),+];
+    };
+}
+
+/// The id of a rule, from the name of its constant: `FZ_ATK_07` is FZ-ATK-07.
+#[doc(hidden)]
+pub const fn id<const N: usize>(name: &str) -> [u8; N] {
+    let (mut id, mut n) = ([0; N], 0);
+    while n < N {
+        let byte = name.as_bytes()[n];
+        id[n] = if byte == b'_' { b'-' } else { byte };
+        n += 1;
+    }
+    id
+}
+
 #[cfg(feature = "marks")]
 mod kept {
     use super::Rule;
