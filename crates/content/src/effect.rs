@@ -1,8 +1,8 @@
 //! The words of an effect language, one file each: a word is a struct whose fields are described once, and one list of all words
 //! makes the enum of a step, the reader by name and what authors are told.
 //!
-//! A game that uses the macros has `pack::scope::Cx`, what a piece of content may refer to; `effect::words::Facts`, what is known of a
-//! word besides its fields, with `Facts::PLAIN`; and the trait `effect::words::EffectWord`, which every word implements.
+//! Where the macros are used, three names are in scope: `Context`, what a piece of content may refer to; `Facts`, what is known of
+//! a word besides its fields, with `Facts::PLAIN`; and the trait `EffectWord`, which every word implements.
 
 use crate::{Word, read::Node};
 
@@ -49,12 +49,12 @@ impl<C: Copy, T: Read<C>> Read<C> for Vec<T> {
     }
 }
 
-/// Says by which function each type is read.
+/// Says by which function each type is read, given where the effect stands.
 #[macro_export]
 macro_rules! reads {
-    ($($type:ty => $read:expr),+ $(,)?) => {$(
-        impl<'w> $crate::Read<crate::pack::scope::Cx<'w>> for $type {
-            fn read(cx: crate::pack::scope::Cx<'w>, node: $crate::read::Node<'_>) -> Option<Self> {
+    ($cx:ident: $($type:ty => $read:expr),+ $(,)?) => {$(
+        impl<'w> $crate::Read<$cx<'w>> for $type {
+            fn read(cx: $cx<'w>, node: $crate::read::Node<'_>) -> Option<Self> {
                 ($read)(cx, node)
             }
         }
@@ -85,7 +85,7 @@ macro_rules! effect_word {
         }
 
         impl $name {
-            pub const FACTS: crate::effect::words::Facts = crate::effect::words::Facts {
+            pub const FACTS: Facts = Facts {
                 name: $word,
                 text: concat!($($text),+),
                 params: &[$($crate::effect::Param {
@@ -95,17 +95,17 @@ macro_rules! effect_word {
                     about: concat!($($about),*),
                 }),*],
                 $($fact: $value,)*
-                ..crate::effect::words::Facts::PLAIN
+                ..Facts::PLAIN
             };
 
             /// Every field is asked for before one is found wanting, so that all that is wrong is reported.
             #[allow(unused_variables)]
-            pub(crate) fn read(cx: crate::pack::scope::Cx<'_>, t: &mut $crate::read::Table<'_>) -> Option<Self> {
+            pub(crate) fn read(cx: Context<'_>, t: &mut $crate::read::Table<'_>) -> Option<Self> {
                 $(let $field: Option<$type> = $crate::effect_word!(
                     @read cx, t, $crate::effect_word!(@key $field $($key)?), $type $(, = $default)? $(, => $read)?
                 );)*
                 let word = $name { $($field: $field?),* };
-                crate::effect::words::EffectWord::check(&word, cx, t)?;
+                EffectWord::check(&word, cx, t)?;
                 Some(word)
             }
         }
@@ -150,7 +150,7 @@ macro_rules! effect_words {
         }
 
         /// Reads the fields of one word.
-        type Reader = fn(crate::pack::scope::Cx<'_>, &mut $crate::read::Table<'_>) -> Option<$all>;
+        type Reader = fn(Context<'_>, &mut $crate::read::Table<'_>) -> Option<$all>;
 
         /// All words in the order in which authors are told of them.
         pub const WORDS: &[&Facts] = &[$(&$name::FACTS),+];

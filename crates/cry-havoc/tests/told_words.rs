@@ -11,8 +11,11 @@ use cry_havoc::speech::Speech;
 use cry_havoc::terms::*;
 use std::collections::BTreeSet;
 
-/// Where samples are written: a tactic, a Skill, a Structure and an Exploration token; file, effect, and the words tried there.
-const PLACES: [(&str, &str, fn(&Facts) -> bool); 4] = [
+/// Where samples can be written: the file, the effect that they replace, and the words tried there.
+type Site = (&'static str, &'static str, fn(&Facts) -> bool);
+
+/// A tactic, a Skill, a Structure and an Exploration token.
+const SITES: [Site; 4] = [
     (
         "factions/humans.toml",
         "effect = [ { do = \"protect_units\", count = 2, up_to = true, at = \"obj:any\", from = [\"kill\", \"capture\"] } ]",
@@ -198,7 +201,7 @@ fn told(pack: &mut Pack, steps: Vec<Step>) {
 fn every_word_has_a_sentence() {
     let mut accepted: BTreeSet<(&str, &str)> = ELSEWHERE.map(|word| (word, "")).into();
     accepted.insert(("recruit_site", "at"));
-    for (file, effect, fits) in PLACES {
+    for (file, effect, fits) in SITES {
         let tried = WORDS.iter().filter(|word| fits(word) && !ELSEWHERE.contains(&word.name));
         let all: Vec<_> =
             tried.flat_map(|word| samples(word).into_iter().map(|(key, text)| (word.name, key, text))).collect();

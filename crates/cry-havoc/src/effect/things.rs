@@ -56,6 +56,12 @@ pub enum End<'a> {
 /// Where a step takes from, and where it puts to.
 pub type Ends<'a> = (End<'a>, Option<End<'a>>);
 
+impl<'a> From<&'a Selector> for End<'a> {
+    fn from(selector: &'a Selector) -> Self {
+        End::Regions(selector)
+    }
+}
+
 impl<'a> From<&'a Place> for End<'a> {
     fn from(place: &'a Place) -> Self {
         match place {

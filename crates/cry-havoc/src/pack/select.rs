@@ -11,7 +11,7 @@ pub fn wrong<T>(node: Node<'_>, message: impl Into<String>, hint: &str) -> Optio
     None
 }
 
-content::reads! { Selector => selector, TokenWord => token }
+content::reads! { Cx: Selector => selector, TokenWord => token }
 
 /// In the target of a move, `bound` is where each thing comes from.
 pub fn bound(cx: Cx<'_>) -> Cx<'_> {

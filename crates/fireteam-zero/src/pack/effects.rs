@@ -7,7 +7,7 @@ use super::select::*;
 use super::*;
 use crate::effect::words::{WORDS, reader};
 
-content::reads! {
+content::reads! { Cx:
     Who => who, Where => place, Spot => spot, Amount => amount, HowMany => how_many, Cost => cost, Cond => cond,
     TokenKind => token, Objective => objective, What => what, Picked => picked, List => list, AbilityId => ability,
 }

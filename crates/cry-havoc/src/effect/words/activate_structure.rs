@@ -35,9 +35,7 @@ impl EffectWord for ActivateStructure {
         tell.say("op-activate", &[structures, ("in", &tell.region(&bare, "in"))])
     }
 
-    fn ends(&self) -> Option<Ends<'_>> {
-        Some((End::Regions(&self.at), None))
-    }
+    takes!(at);
 
     fn structures(&self, reach: &Reach, side: Side, from: At) -> Structures {
         let there = reach.structures_in(&self.at, side, from);

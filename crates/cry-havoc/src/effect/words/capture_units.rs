@@ -18,9 +18,7 @@ impl EffectWord for CaptureUnits {
         })
     }
 
-    fn ends(&self) -> Option<Ends<'_>> {
-        Some(((&self.at).into(), None))
-    }
+    takes!(at);
 
     fn avail(&self, reach: &Reach, side: Side, from: At) -> u8 {
         if side == reach.ctx.me { 0 } else { reach.units(side, from) }

@@ -16,9 +16,7 @@ impl EffectWord for DropControl {
         tell.say("op-drop-control", &[("who", step.who.word()), ("from", &from)])
     }
 
-    fn ends(&self) -> Option<Ends<'_>> {
-        Some((End::Regions(&self.at), None))
-    }
+    takes!(at);
 
     fn avail(&self, reach: &Reach, side: Side, from: At) -> u8 {
         let At::Region(region) = from else { return 0 };

@@ -23,9 +23,7 @@ impl EffectWord for KillUnits {
         })
     }
 
-    fn ends(&self) -> Option<Ends<'_>> {
-        Some(((&self.at).into(), None))
-    }
+    takes!(at);
 
     fn avail(&self, reach: &Reach, side: Side, from: At) -> u8 {
         reach.units(side, from)

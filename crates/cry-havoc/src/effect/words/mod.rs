@@ -54,7 +54,7 @@ use crate::{
     choice::Choice,
     event::At,
     flow::Value,
-    pack::{Aim, Step, Until, Who, scope},
+    pack::{Aim, Step, Until, Who, scope::Cx as Context},
     terms::*,
     world::Ctx,
 };
@@ -151,7 +151,7 @@ impl Facts {
 /// and what follows it), or takes them out of a row (`take`), or holds lists (`nest`), or acts for one side after the other (`act`).
 pub(crate) trait EffectWord {
     /// Reports what only the fields together show to be wrong.
-    fn check(&self, _: scope::Cx<'_>, _: &Table<'_>) -> Option<()> {
+    fn check(&self, _: Context<'_>, _: &Table<'_>) -> Option<()> {
         Some(())
     }
     /// Its sentence, without capital and full stop; `before` are the steps of the list before it.
@@ -223,6 +223,16 @@ content::effect_words! {
     What { place_units::PlaceUnits, move_units::MoveUnits, kill_units::KillUnits, withdraw_units::WithdrawUnits, capture_units::CaptureUnits, release_prisoners::ReleasePrisoners, mod_strength::ModStrength, win_ties::WinTies, reorder_objectives::ReorderObjectives, mod_reward::ModReward, protect_units::ProtectUnits, set_retreat::SetRetreat, forbid::Forbid, draw_cards::DrawCards, discard_cards::DiscardCards, recover_cards::RecoverCards, peek::Peek, change_vp::ChangeVp, move_crystals::MoveCrystals, mod_scoring::ModScoring, enable_scoring::EnableScoring, take_control::TakeControl, drop_control::DropControl, place_structure::PlaceStructure, move_structures::MoveStructures, remove_structure::RemoveStructure, activate_structure::ActivateStructure, place_token::PlaceToken, move_tokens::MoveTokens, remove_tokens::RemoveTokens, resolve_token::ResolveToken, gain_points::GainPoints, mod_points::ModPoints, set_initiative::SetInitiative, ready_skill::ReadySkill, link_regions::LinkRegions, recruit_site::RecruitSite, choose::Choose, each_player::EachPlayer }
 }
 
+/// A word that takes things from the place in one field, and puts them to that in another.
+macro_rules! takes {
+    ($from:ident $(, $to:ident)?) => {
+        fn ends(&self) -> Option<Ends<'_>> {
+            Some(((&self.$from).into(), None$(.or(Some((&self.$to).into())))?))
+        }
+    };
+}
+use takes;
+
 /// Lists of sides that several words share.
 mod sides {
     use crate::pack::Who::{self, *};
@@ -240,7 +250,7 @@ mod sides {
 
 /// What the files of the words have in common.
 mod prelude {
-    pub(super) use super::{EffectWord, Kinds, What, sides::*};
+    pub(super) use super::{EffectWord, Facts, Kinds, What, sides::*, takes};
     pub(super) use crate::{
         Cx,
         choice::Choice,

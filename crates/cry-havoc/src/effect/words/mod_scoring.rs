@@ -18,9 +18,7 @@ impl EffectWord for ModScoring {
         tell.speech.say("op-scoring", &args)
     }
 
-    fn ends(&self) -> Option<Ends<'_>> {
-        Some((End::Regions(&self.at), None))
-    }
+    takes!(at);
 
     fn avail(&self, _: &Reach, _: Side, _: At) -> u8 {
         1

@@ -52,9 +52,7 @@ impl EffectWord for MoveCrystals {
         tell.with_note(tell.speech.say(key, &args), &told)
     }
 
-    fn ends(&self) -> Option<Ends<'_>> {
-        Some(((&self.from).into(), Some((&self.to).into())))
-    }
+    takes!(from, to);
 
     fn avail(&self, reach: &Reach, side: Side, from: At) -> u8 {
         match from {

@@ -23,9 +23,7 @@ impl EffectWord for MoveStructures {
         tell.say("op-move-structures", &[("structures", &structures), ("each", each), ("to", &to), ("from", &from)])
     }
 
-    fn ends(&self) -> Option<Ends<'_>> {
-        Some((End::Regions(&self.from), Some(End::Regions(&self.to))))
-    }
+    takes!(from, to);
 
     fn structures(&self, reach: &Reach, side: Side, from: At) -> Structures {
         reach.structures_in(&self.from, side, from)

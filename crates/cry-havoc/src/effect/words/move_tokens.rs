@@ -28,9 +28,7 @@ impl EffectWord for MoveTokens {
         tell.say(if anywhere(&bare) { "op-move-tokens-any" } else { "op-move-tokens" }, &values)
     }
 
-    fn ends(&self) -> Option<Ends<'_>> {
-        Some((End::Regions(&self.from), Some(End::Regions(&self.to))))
-    }
+    takes!(from, to);
 
     fn avail(&self, reach: &Reach, _: Side, from: At) -> u8 {
         reach.tokens(self.token, from)

@@ -40,9 +40,7 @@ impl EffectWord for MoveUnits {
         })
     }
 
-    fn ends(&self) -> Option<Ends<'_>> {
-        Some(((&self.from).into(), Some((&self.to).into())))
-    }
+    takes!(from, to);
 
     fn avail(&self, reach: &Reach, side: Side, from: At) -> u8 {
         reach.units(side, from).min(reach.may_leave(side, from, self.free))

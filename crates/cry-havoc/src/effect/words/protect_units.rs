@@ -30,9 +30,7 @@ impl EffectWord for ProtectUnits {
         })
     }
 
-    fn ends(&self) -> Option<Ends<'_>> {
-        Some(((&self.at).into(), None))
-    }
+    takes!(at);
 
     fn avail(&self, reach: &Reach, side: Side, from: At) -> u8 {
         match from {

@@ -20,9 +20,7 @@ impl EffectWord for RemoveStructure {
         tell.counted("op-remove-structure", step, &[("structures", &structures), ("from", &from)])
     }
 
-    fn ends(&self) -> Option<Ends<'_>> {
-        Some((End::Regions(&self.at), None))
-    }
+    takes!(at);
 
     fn structures(&self, reach: &Reach, side: Side, from: At) -> Structures {
         reach.structures_in(&self.at, side, from)

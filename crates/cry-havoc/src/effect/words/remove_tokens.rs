@@ -21,9 +21,7 @@ impl EffectWord for RemoveTokens {
         tell.say("op-remove-tokens", &[("tokens", &tell.tokens(self.token, step)), ("from", &from)])
     }
 
-    fn ends(&self) -> Option<Ends<'_>> {
-        Some((End::Regions(&self.at), None))
-    }
+    takes!(at);
 
     fn avail(&self, reach: &Reach, _: Side, from: At) -> u8 {
         reach.tokens(self.token, from)

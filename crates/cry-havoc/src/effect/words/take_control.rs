@@ -15,9 +15,7 @@ impl EffectWord for TakeControl {
         tell.say("op-take-control", &[("at", &tell.region(&bare, "bare"))])
     }
 
-    fn ends(&self) -> Option<Ends<'_>> {
-        Some((End::Regions(&self.at), None))
-    }
+    takes!(at);
 
     fn avail(&self, reach: &Reach, side: Side, from: At) -> u8 {
         let At::Region(region) = from else { return 0 };

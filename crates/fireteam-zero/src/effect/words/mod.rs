@@ -50,7 +50,7 @@ use super::{
 use crate::{
     Cx,
     flow::Value,
-    pack::{List, Pack, read::Table, scope},
+    pack::{List, Pack, read::Table, scope::Cx as Context},
 };
 use content::effect::Param;
 
@@ -96,7 +96,7 @@ impl Facts {
 /// One word: what the interpreter, the texts of cards and whoever looks ahead ask of it.
 pub(crate) trait EffectWord {
     /// Reports what only the fields together show to be wrong; `None` where nothing can be made of it.
-    fn check(&self, _: scope::Cx<'_>, _: &Table<'_>) -> Option<()> {
+    fn check(&self, _: Context<'_>, _: &Table<'_>) -> Option<()> {
         Some(())
     }
     /// Carries it out, or goes on with it: `value` is what the procedure gave that it called last.
@@ -122,7 +122,7 @@ content::effect_words! {
 
 /// What the files of the words have in common.
 mod prelude {
-    pub(super) use super::EffectWord;
+    pub(super) use super::{EffectWord, Facts};
     pub(super) use crate::{
         Cx,
         choice::Holder,
