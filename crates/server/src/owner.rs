@@ -126,6 +126,8 @@ impl Owner {
                 self.drive(Input::Gone(viewer)).await;
             }
             Command::Heard(note) => self.drive(Input::Heard(note)).await,
+            // Bots do not play on while the server goes down.
+            Command::Thought { .. } if self.hall.closing.is_cancelled() => {}
             Command::Thought { seat, ask, bot, choice } => {
                 self.drive(Input::Thought { seat, ask, bot, choice }).await;
             }
@@ -249,7 +251,11 @@ impl Owner {
     }
 
     fn lost(&self, error: &store::Error, what: &str) -> Box<protocol::Problem> {
-        tracing::error!(table = self.id, %error, "{what}");
+        match error {
+            // The server goes down, and that was said.
+            store::Error::Closed => tracing::info!(table = self.id, %error, "{what}"),
+            _ => tracing::error!(table = self.id, %error, "{what}"),
+        }
         problem::of_store(error)
     }
 
