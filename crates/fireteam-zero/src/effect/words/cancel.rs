@@ -1,6 +1,7 @@
 //! `cancel`: what a window announced is stopped.
 
 use super::prelude::*;
+use pack::Cancel::*;
 
 effect_word! {
     /// Stops what the window announced: activation (whole) or move (all movement of the activation) at
@@ -60,8 +61,6 @@ impl EffectWord for Cancel {
         tell.say(&format!("op-cancel-{}", self.what.word()), &[("boss", boss)])
     }
 }
-
-use pack::Cancel::*;
 
 /// A window announces only some things that can be stopped.
 fn announced(cx: Context<'_>, node: Node<'_>) -> Option<pack::Cancel> {
