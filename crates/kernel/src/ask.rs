@@ -1,18 +1,36 @@
 //! Questions: whom they are put to and how the answers join.
 
-use serde::{Deserialize, Serialize};
+use crate::{Game, Rule};
+use serde::{Deserialize, Serialize, de::DeserializeOwned};
 
 /// One seat of a table, counted from 0 clockwise.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
 pub struct Seat(pub u8);
 
-/// A set of seats.
+impl Seat {
+    /// Where the seat stands in an array of all seats.
+    #[inline]
+    pub fn index(self) -> usize {
+        self.0.into()
+    }
+    /// The seats of a table of this many, in order.
+    pub fn all(seats: usize) -> impl DoubleEndedIterator<Item = Seat> + ExactSizeIterator + Clone {
+        (0..seats as u8).map(Seat)
+    }
+}
+
+impl From<usize> for Seat {
+    fn from(index: usize) -> Seat {
+        Seat(index as u8)
+    }
+}
+
+/// A set of seats, one bit each: a table has at most eight.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
 pub struct Seats(pub u8);
 
 impl Seats {
     pub const NONE: Seats = Seats(0);
-    pub const MAX: usize = 4;
 
     pub fn one(seat: Seat) -> Self {
         Seats(1 << seat.0)
@@ -60,56 +78,91 @@ pub enum Join {
     All,
 }
 
-/// A question. Its offers are computed afresh from the frame that asks and the world.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+/// A question. What may be answered is worked out from the frame that asks and the world, and so is the question itself
+/// when a table is read from a snapshot.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Ask {
     /// The number of the question in its game; set by the table.
     pub number: u32,
     /// The seats that must answer.
     pub seats: Seats,
     pub join: Join,
+    /// The rule that asks.
+    #[serde(skip)]
+    pub rule: Rule,
+    /// The name of its text.
+    #[serde(skip)]
+    pub key: &'static str,
 }
 
 impl Ask {
+    fn new(seats: Seats, join: Join, rule: Rule, key: &'static str) -> Self {
+        Ask { number: 0, seats, join, rule, key }
+    }
     /// A question to one seat.
-    pub fn one(seat: Seat) -> Self {
-        Ask { number: 0, seats: Seats::one(seat), join: Join::First }
+    pub fn one(seat: Seat, rule: Rule, key: &'static str) -> Self {
+        Ask::new(Seats::one(seat), Join::First, rule, key)
     }
     /// A question to several seats; the first answer goes on.
-    pub fn first(seats: Seats) -> Self {
-        Ask { number: 0, seats, join: Join::First }
+    pub fn first(seats: Seats, rule: Rule, key: &'static str) -> Self {
+        Ask::new(seats, Join::First, rule, key)
     }
     /// A question to several seats; all answer before the game goes on.
-    pub fn all(seats: Seats) -> Self {
-        Ask { number: 0, seats, join: Join::All }
+    pub fn all(seats: Seats, rule: Rule, key: &'static str) -> Self {
+        Ask::new(seats, Join::All, rule, key)
     }
+}
+
+/// Room for one answer a seat: an array of options, as long as the game has seats.
+pub trait Room<C>: Copy + Default + Serialize + DeserializeOwned + AsRef<[Option<C>]> + AsMut<[Option<C>]> {}
+
+impl<C, R> Room<C> for R where
+    R: Copy + Default + Serialize + DeserializeOwned + AsRef<[Option<C>]> + AsMut<[Option<C>]>
+{
 }
 
 /// The answers to one question.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
-pub struct Answers<C> {
-    given: [Option<C>; Seats::MAX],
+#[derive(Serialize, Deserialize)]
+#[serde(bound = "")]
+pub struct Answers<G: Game> {
+    given: G::Room,
 }
 
-impl<C: Copy> Answers<C> {
-    pub(crate) fn give(&mut self, seat: Seat, choice: C) {
-        self.given[seat.0 as usize] = Some(choice);
+impl<G: Game> Clone for Answers<G> {
+    fn clone(&self) -> Self {
+        *self
+    }
+}
+
+impl<G: Game> Copy for Answers<G> {}
+
+impl<G: Game> Default for Answers<G> {
+    fn default() -> Self {
+        Answers { given: G::Room::default() }
+    }
+}
+
+impl<G: Game> Answers<G> {
+    pub(crate) fn give(&mut self, seat: Seat, choice: G::Choice) {
+        self.given.as_mut()[seat.index()] = Some(choice);
     }
     /// The seats that have answered.
     pub fn seats(&self) -> Seats {
         self.iter().fold(Seats::NONE, |set, (seat, _)| set.with(seat))
     }
-    pub fn of(&self, seat: Seat) -> Option<C> {
-        self.given[seat.0 as usize]
+    /// What a seat has answered.
+    pub fn of(&self, seat: Seat) -> Option<G::Choice> {
+        self.given.as_ref().get(seat.index()).copied().flatten()
     }
-    pub fn iter(&self) -> impl Iterator<Item = (Seat, C)> {
-        self.given.iter().enumerate().filter_map(|(i, c)| c.map(|c| (Seat(i as u8), c)))
+    /// All answers, by seat.
+    pub fn iter(&self) -> impl Iterator<Item = (Seat, G::Choice)> {
+        self.given.as_ref().iter().enumerate().filter_map(|(i, c)| c.map(|c| (Seat::from(i), c)))
     }
     /// The answer of the lowest seat: the only one, when one seat was asked or the first answer counts.
     ///
     /// # Panics
     /// If nobody has answered, which the table never lets happen.
-    pub fn first(&self) -> (Seat, C) {
+    pub fn first(&self) -> (Seat, G::Choice) {
         self.iter().next().expect("a frame is given answers only when there is one")
     }
 }

@@ -1,38 +1,53 @@
 //! The enum of a game's frames: one variant per procedure, and the procedure's calls handed on to it.
 
-/// Makes `Frame` of a list of procedures, `frames! { Setup(setup::Setup), Round(round::Round) }`, with `From` for each.
-///
-/// The names of the game must be in scope where it is called: its trait `Procedure` and the types in its signatures (`Cx`,
-/// `Input`, `Flow`, `Question`, `World`, `Pack`, `Choice`, `Why`). The trait stays with the game, because what a frame without
-/// a question says of itself names one of the game's rules.
+/// Makes `Frame` of a list of procedures, with `From` for each:
+/// `frames! { enum Frame of Nim { Setup(setup::Setup), Turn(turn::Turn) } }`.
 #[macro_export]
 macro_rules! frames {
-    ($($variant:ident($type:path)),+ $(,)?) => {
-        /// One procedure under way.
+    ($(#[$doc:meta])* enum $frame:ident of $game:ty { $($variant:ident($type:path)),+ $(,)? }) => {
+        $(#[$doc])*
         #[derive(Clone, Copy, Debug, ::serde::Serialize, ::serde::Deserialize)]
-        pub enum Frame {
+        pub enum $frame {
             $($variant($type)),+
         }
-        $(impl From<$type> for Frame {
-            fn from(frame: $type) -> Frame {
-                Frame::$variant(frame)
+        $(impl From<$type> for $frame {
+            fn from(frame: $type) -> $frame {
+                $frame::$variant(frame)
             }
         })+
-        impl Procedure for Frame {
-            fn run(&mut self, cx: &mut Cx, input: Input) -> Flow {
-                match self { $(Frame::$variant(f) => f.run(cx, input)),+ }
+        impl $crate::Procedure<$game> for $frame {
+            fn run(&mut self, cx: &mut $crate::Cx<'_, $game>, input: $crate::Input<$game>) -> $crate::Flow<$game> {
+                match self { $($frame::$variant(f) => $crate::Procedure::run(f, cx, input)),+ }
             }
-            fn question(&self, world: &World) -> Question {
-                match self { $(Frame::$variant(f) => f.question(world)),+ }
+            fn ask(&self, world: &<$game as $crate::Game>::World) -> $crate::Ask {
+                match self { $($frame::$variant(f) => $crate::Procedure::<$game>::ask(f, world)),+ }
             }
-            fn candidates(&self, world: &World, pack: &Pack, seat: usize, out: &mut Vec<Choice>) {
-                match self { $(Frame::$variant(f) => f.candidates(world, pack, seat, out)),+ }
+            fn candidates(
+                &self,
+                world: &<$game as $crate::Game>::World,
+                pack: &<$game as $crate::Game>::Pack,
+                seat: $crate::Seat,
+                out: &mut ::std::vec::Vec<<$game as $crate::Game>::Choice>,
+            ) {
+                match self { $($frame::$variant(f) => $crate::Procedure::<$game>::candidates(f, world, pack, seat, out)),+ }
             }
-            fn may(&self, world: &World, pack: &Pack, seat: usize, choice: Choice) -> Result<(), Why> {
-                match self { $(Frame::$variant(f) => f.may(world, pack, seat, choice)),+ }
+            fn may(
+                &self,
+                world: &<$game as $crate::Game>::World,
+                pack: &<$game as $crate::Game>::Pack,
+                seat: $crate::Seat,
+                choice: <$game as $crate::Game>::Choice,
+            ) -> ::std::result::Result<(), <$game as $crate::Game>::Why> {
+                match self { $($frame::$variant(f) => $crate::Procedure::<$game>::may(f, world, pack, seat, choice)),+ }
             }
-            fn offers(&self, world: &World, pack: &Pack, seat: usize, out: &mut Vec<Choice>) {
-                match self { $(Frame::$variant(f) => f.offers(world, pack, seat, out)),+ }
+            fn offers(
+                &self,
+                world: &<$game as $crate::Game>::World,
+                pack: &<$game as $crate::Game>::Pack,
+                seat: $crate::Seat,
+                out: &mut ::std::vec::Vec<<$game as $crate::Game>::Choice>,
+            ) {
+                match self { $($frame::$variant(f) => $crate::Procedure::<$game>::offers(f, world, pack, seat, out)),+ }
             }
         }
     };

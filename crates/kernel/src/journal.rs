@@ -1,6 +1,6 @@
 //! The log of choices is the truth. A journal is a table with its log: it plays, takes back, branches and verifies.
 
-use crate::{Ask, Chance, Error, Game, Seat, Table};
+use crate::{Ask, Chance, Error, Game, Seat, Standing, Step, Table};
 use serde::{Deserialize, Serialize, de::DeserializeOwned};
 
 /// A game as it is kept: everything needed to play it again.
@@ -65,10 +65,7 @@ const SNAPSHOT_EVERY: usize = 32;
 pub struct Journal<G: Game, O> {
     pub record: Record<O, G::Choice>,
     pub table: Table<G>,
-    /// The plays that stand, after all that was taken back.
-    standing: Vec<(Seat, G::Choice)>,
-    /// New dice that stand, each with the number of plays before it.
-    dice: Vec<(usize, [u8; 32])>,
+    standing: Standing<(Seat, G::Choice)>,
     /// A copy of the table before every `SNAPSHOT_EVERY`th standing play.
     snapshots: Vec<Table<G>>,
 }
@@ -83,7 +80,7 @@ impl<G: Game, O: Clone + Serialize + DeserializeOwned> Journal<G, O> {
     ) -> Result<Self, Error<G::Why>> {
         let table = Table::new(start.0, start.1, Chance::seeded(record.seed), pack, events)?;
         let record = Record { entries: Vec::new(), ..record };
-        Ok(Journal { record, snapshots: vec![table.clone()], table, standing: Vec::new(), dice: Vec::new() })
+        Ok(Journal { record, snapshots: vec![table.clone()], table, standing: Standing::default() })
     }
 
     /// Plays a whole record again, checking every digest. `each` sees the events of every entry.
@@ -103,7 +100,7 @@ impl<G: Game, O: Clone + Serialize + DeserializeOwned> Journal<G, O> {
                     .play(pack, *seat, *choice, &mut events)
                     .map_err(|error| ReplayError::Refused { at: at + 1, error })?,
                 Move::Undo { keep } => {
-                    if *keep > journal.standing.len() {
+                    if *keep > journal.plays().len() {
                         return Err(ReplayError::BadUndo { at: at + 1 });
                     }
                     journal.undo(pack, *keep).map_err(|error| ReplayError::Refused { at: at + 1, error })?;
@@ -124,7 +121,7 @@ impl<G: Game, O: Clone + Serialize + DeserializeOwned> Journal<G, O> {
 
     /// The plays that stand.
     pub fn plays(&self) -> &[(Seat, G::Choice)] {
-        &self.standing
+        self.standing.plays()
     }
 
     /// Applies a choice and writes it to the log; a refused one changes neither.
@@ -136,8 +133,8 @@ impl<G: Game, O: Clone + Serialize + DeserializeOwned> Journal<G, O> {
         events: &mut Vec<G::Event>,
     ) -> Result<(), Error<G::Why>> {
         self.table.apply(pack, seat, choice, events)?;
-        self.standing.push((seat, choice));
-        if self.standing.len().is_multiple_of(SNAPSHOT_EVERY) {
+        self.standing.play((seat, choice));
+        if self.plays().len().is_multiple_of(SNAPSHOT_EVERY) {
             self.snapshots.push(self.table.clone());
         }
         self.write(Move::Play { seat, choice });
@@ -147,30 +144,30 @@ impl<G: Game, O: Clone + Serialize + DeserializeOwned> Journal<G, O> {
     /// From now on chance is that of another seed.
     pub fn new_dice(&mut self, seed: [u8; 32]) {
         self.table.set_chance(Chance::seeded(seed));
-        self.dice.push((self.standing.len(), seed));
+        self.standing.dice(seed);
         self.write(Move::Dice { seed });
     }
 
     /// Goes back to the state after the first `keep` standing plays. Chance goes back too: the same dice come again.
     pub fn undo(&mut self, pack: &G::Pack, keep: usize) -> Result<(), Error<G::Why>> {
-        let keep = keep.min(self.standing.len());
-        let from = keep / SNAPSHOT_EVERY * SNAPSHOT_EVERY;
-        let mut table = self.snapshots[from / SNAPSHOT_EVERY].clone();
+        let keep = keep.min(self.plays().len());
+        let mut standing = self.standing.clone();
+        standing.keep(keep);
+        let from = keep / SNAPSHOT_EVERY;
+        let mut table = self.snapshots[from].clone();
         let mut events = Vec::new();
-        for at in from..=keep {
-            for (_, seed) in self.dice.iter().filter(|(before, _)| *before == at) {
-                table.set_chance(Chance::seeded(*seed));
-            }
-            if at < keep {
-                let (seat, choice) = self.standing[at];
-                events.clear();
-                table.apply(pack, seat, choice, &mut events)?;
+        for step in standing.steps(from * SNAPSHOT_EVERY) {
+            match step {
+                Step::Dice(seed) => table.set_chance(Chance::seeded(seed)),
+                Step::Play((seat, choice)) => {
+                    events.clear();
+                    table.apply(pack, *seat, *choice, &mut events)?;
+                }
             }
         }
         self.table = table;
-        self.standing.truncate(keep);
-        self.dice.retain(|(before, _)| *before <= keep);
-        self.snapshots.truncate(keep / SNAPSHOT_EVERY + 1);
+        self.standing = standing;
+        self.snapshots.truncate(from + 1);
         self.write(Move::Undo { keep });
         Ok(())
     }

@@ -1,7 +1,8 @@
 //! A table: the world, the stack of frames, the question that is open, and chance.
 
-use crate::{Answers, Ask, Chance, Cx, Flow, Game, Input, Join, Seat, Seats};
+use crate::{Answers, Ask, Chance, Cx, Flow, Game, Input, Join, Procedure, Seat, Seats};
 use serde::{Deserialize, Serialize};
+use std::fmt::Debug;
 use tinyvec::ArrayVec;
 
 /// How deep procedures may nest. A frame that would go deeper is a broken law.
@@ -17,7 +18,7 @@ pub struct Table<G: Game> {
     pub world: G::World,
     stack: Stack<G::Frame>,
     ask: Option<Ask>,
-    answers: Answers<G::Choice>,
+    answers: Answers<G>,
     chance: Chance,
     asked: u32,
 }
@@ -36,23 +37,23 @@ impl<G: Game> Clone for Table<G> {
 }
 
 /// A choice that is refused; nothing has changed.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub enum Refused<Why> {
-    /// The game is over.
+#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
+pub enum Refused<Why: Debug> {
+    #[error("the game is over")]
     Over,
-    /// The open question is not put to this seat.
+    #[error("the open question is not put to this seat")]
     NotAsked,
-    /// This seat has answered already; the others are still thinking.
+    #[error("this seat has answered already; the others are still thinking")]
     Answered,
-    /// A rule forbids it.
+    #[error("a rule forbids it: {0:?}")]
     Rule(Why),
 }
 
 /// What can go wrong when a choice is applied.
 #[derive(Clone, Debug, thiserror::Error)]
-pub enum Error<Why: std::fmt::Debug> {
-    #[error("the choice is refused: {0:?}")]
-    Refused(Refused<Why>),
+pub enum Error<Why: Debug> {
+    #[error("the choice is refused: {0}")]
+    Refused(#[from] Refused<Why>),
     #[error("the rules ran {steps} steps without a question; the top frame is {frame}")]
     Stuck { steps: u32, frame: String },
     #[error("procedures are nested more than {DEPTH} deep; the top frame is {frame}")]
@@ -128,7 +129,7 @@ impl<G: Game> Table<G> {
             return;
         }
         if let Some(frame) = self.asking() {
-            G::offers(frame, &self.world, pack, seat, out);
+            frame.offers(&self.world, pack, seat, out);
         }
     }
 
@@ -141,7 +142,7 @@ impl<G: Game> Table<G> {
         if self.answers.of(seat).is_some() {
             return Some(Refused::Answered);
         }
-        G::may(frame, &self.world, pack, seat, choice).err().map(Refused::Rule)
+        frame.may(&self.world, pack, seat, choice).err().map(Refused::Rule)
     }
 
     /// Takes one seat's choice and runs to the next question. A refused choice changes nothing.
@@ -168,7 +169,7 @@ impl<G: Game> Table<G> {
         for _ in 0..STEP_BUDGET {
             let Some(top) = self.stack.frames.last_mut() else { return Ok(()) };
             let mut cx = Cx { world: &mut self.world, pack, chance: &mut self.chance, events };
-            let flow = G::run(top, &mut cx, input);
+            let flow = top.run(&mut cx, input);
             if G::over(&self.world) {
                 self.stack.frames.clear();
                 return Ok(());
@@ -189,7 +190,8 @@ impl<G: Game> Table<G> {
                     self.stack.frames.pop();
                     Input::Value(value)
                 }
-                Flow::Ask(ask) => {
+                Flow::Ask => {
+                    let ask = top.ask(&self.world);
                     assert!(!ask.seats.is_empty(), "a question needs a seat: {top:?}");
                     self.asked += 1;
                     self.ask = Some(Ask { number: self.asked, ..ask });
@@ -216,6 +218,11 @@ impl<G: Game> Table<G> {
     pub fn from_bytes(bytes: &[u8], pack: &G::Pack) -> Result<Self, postcard::Error> {
         let mut table: Self = postcard::from_bytes(bytes)?;
         G::restore(&mut table.world, pack);
+        // Whom the snapshot says was asked holds; the words of the question come from the frame again.
+        if let (Some(open), Some(frame)) = (&mut table.ask, table.stack.frames.last()) {
+            let Ask { rule, key, .. } = frame.ask(&table.world);
+            *open = Ask { rule, key, ..*open };
+        }
         Ok(table)
     }
 }
