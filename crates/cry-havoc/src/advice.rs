@@ -6,7 +6,6 @@ use crate::{
     choice::Choice,
     flow::Frame,
     pack::{Bonus, Pack},
-    question,
     terms::*,
     world::{Phase, World},
     worth::worth,
@@ -50,7 +49,7 @@ pub fn ways(table: &Table, pack: &Pack, seat: Seat) -> Vec<(i32, Vec<Choice>)> {
 pub fn habit(table: &Table, pack: &Pack, seat: Seat, offers: &[Choice], own: bool) -> Option<Choice> {
     let has = |choice: Choice| offers.contains(&choice).then_some(choice);
     let world = &table.world;
-    match question(table)?.key {
+    match table.ask()?.key {
         "question-hand-limit" | "question-discard" => {
             offers.iter().copied().min_by_key(|choice| price(world, pack, *choice))
         }

@@ -22,10 +22,11 @@ pub mod worth;
 
 use choice::Choice;
 use event::Event;
-use flow::{Frame, Procedure, Question, Value};
-use kernel::{Error, Game, Seat};
+use flow::{Frame, Value};
+use kernel::{Error, Game};
 use options::{Options, SetupError};
 use pack::Pack;
+use terms::PLAYERS;
 use why::Why;
 use world::World;
 
@@ -41,34 +42,27 @@ pub(crate) type Input = kernel::Input<CryHavoc>;
 
 impl Game for CryHavoc {
     const NAME: &'static str = "cry-havoc";
+    const QUESTIONS: &'static [&'static str] = story::QUESTIONS;
     type Pack = Pack;
     type World = World;
     type Frame = Frame;
     type Value = Value;
     type Choice = Choice;
+    type Room = [Option<Choice>; PLAYERS];
     type Event = Event;
     type Why = Why;
 
-    fn run(frame: &mut Frame, cx: &mut Cx, input: Input) -> Flow {
-        Procedure::run(frame, cx, input)
-    }
     fn over(world: &World) -> bool {
         world.winner().is_some()
     }
-    fn candidates(frame: &Frame, world: &World, pack: &Pack, seat: Seat, out: &mut Vec<Choice>) {
-        Procedure::candidates(frame, world, pack, seat.0 as usize, out);
-    }
-    fn may(frame: &Frame, world: &World, pack: &Pack, seat: Seat, choice: Choice) -> Result<(), Why> {
-        Procedure::may(frame, world, pack, seat.0 as usize, choice)
-    }
-    fn offers(frame: &Frame, world: &World, pack: &Pack, seat: Seat, out: &mut Vec<Choice>) {
-        Procedure::offers(frame, world, pack, seat.0 as usize, out);
-    }
 }
 
-/// What the frame on top asks.
-pub fn question(table: &Table) -> Option<Question> {
-    table.asking().map(|frame| frame.question(&table.world))
+/// The thing whose text asks the open question.
+pub fn cause(table: &Table) -> world::Cause {
+    match table.asking() {
+        Some(Frame::Pick(pick)) => pick.cause,
+        _ => world::Cause::Rule,
+    }
 }
 
 /// The world and the first frame of a table with these options.

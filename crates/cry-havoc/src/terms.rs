@@ -211,6 +211,14 @@ impl Side {
     }
 }
 
+/// The seat of a side that is a player's.
+impl From<Side> for kernel::Seat {
+    fn from(side: Side) -> kernel::Seat {
+        debug_assert!(!side.is_neutral(), "the neutral Trogs have no seat");
+        kernel::Seat(side.0)
+    }
+}
+
 impl content::Numbered for Side {
     fn number(self) -> u8 {
         self.0

@@ -173,16 +173,16 @@ impl View {
 
 impl QuestionView {
     fn of(table: &Table, pack: &Pack, viewer: Option<usize>) -> Option<QuestionView> {
-        let (ask, question) = (table.ask()?, crate::question(table)?);
+        let ask = table.ask()?;
         let seats = |seats: kernel::Seats| seats.iter().map(|seat| seat.0).collect::<Vec<u8>>();
         let seat = viewer.map(|seat| Seat(seat as u8)).filter(|seat| table.waiting().has(*seat));
         // How far a distribution of Units has come would tell something of it before it is confirmed.
         let hides_progress = matches!(table.asking(), Some(Frame::Deploy(_))) && seat.is_none();
         Some(QuestionView {
             number: ask.number,
-            rule: IDS.get(question.rule.0 as usize).copied().unwrap_or_default(),
-            key: if hides_progress { "question-deploy-control" } else { question.key },
-            cause: CauseView::of(pack, question.cause),
+            rule: IDS.get(ask.rule.0 as usize).copied().unwrap_or_default(),
+            key: if hides_progress { "question-deploy-control" } else { ask.key },
+            cause: CauseView::of(pack, crate::cause(table)),
             asked: seats(ask.seats),
             waiting: seats(table.waiting()),
             offers: seat.map(|seat| {

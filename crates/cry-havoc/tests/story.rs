@@ -104,7 +104,7 @@ fn tell(pack: &Pack, story: &Story<'_>, table: &Table, events: &[Event], seat: O
         return told;
     };
     let place = seat.0 as usize;
-    let question = cry_havoc::question(table).expect("a question is open");
+    let question = table.ask().expect("a question is open");
     assert!(QUESTIONS.contains(&question.key), "{}", question.key);
     assert!(story.rule(question.rule).starts_with(['C', 'M']), "{}", story.rule(question.rule));
     check(&story.question(table, place), question.key);

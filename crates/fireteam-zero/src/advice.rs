@@ -8,7 +8,7 @@ use crate::{
     flow::{Frame, act::ability_of},
     futile,
     pack::*,
-    plan, question,
+    plan,
     terms::*,
     world::{Attack, Cards, Phase, World},
 };
@@ -21,7 +21,7 @@ pub fn guess(table: &Table, pack: &Pack, seat: Seat, chance: &mut Chance) -> Tab
 
 /// A table that can be judged: a hero's turn, or the next monster's.
 pub fn quiet(table: &Table) -> bool {
-    question(table)
+    table.ask()
         .is_some_and(|q| matches!(q.key, "question-turn" | "question-stand-or-stay" | "question-next-monster"))
 }
 
@@ -41,7 +41,7 @@ pub fn clock(world: &World) -> u32 {
 /// The steps that a hero's turn can begin with, each with what the best turn from there seems to be worth; none at other
 /// questions.
 pub fn steps(table: &Table, pack: &Pack, seat: Seat) -> Vec<(i32, Choice)> {
-    if question(table).is_none_or(|question| question.key != "question-turn") {
+    if table.ask().is_none_or(|question| question.key != "question-turn") {
         return Vec::new();
     }
     let mut offers = Vec::new();
@@ -55,7 +55,7 @@ pub fn habit(table: &Table, pack: &Pack, seat: Seat, offers: &[Choice], own: boo
     let world = &table.world;
     let me = seat.0 as usize;
     let has = |choice: Choice| offers.contains(&choice).then_some(choice);
-    match question(table)?.key {
+    match table.ask()?.key {
         "question-refill" | "question-turn-coin" | "question-hand-over" | "question-stand-up" => has(Choice::Yes),
         "question-pay" if !own => has(Choice::Yes),
         "question-start-player" => has(Choice::Random),
@@ -119,7 +119,7 @@ pub fn usual(table: &Table, pack: &Pack, seat: Seat, offers: &[Choice]) -> Optio
     let world = &table.world;
     let has = |choice: Choice| offers.contains(&choice).then_some(choice);
     let habit = || habit(table, pack, seat, offers, true).filter(|choice| offers.contains(choice));
-    match question(table)?.key {
+    match table.ask()?.key {
         // A turn is thought about, and so is a battle order; in both every way is open.
         "question-turn" | "question-next-monster" | "question-path" | "question-order" => None,
         "question-attack-cards" => has(Choice::Done),

@@ -29,10 +29,11 @@ pub mod worth;
 use choice::Choice;
 use effect::Futile;
 use event::Event;
-use flow::{Frame, Procedure, Question, Value};
-use kernel::{Error, Game, Seat};
+use flow::{Frame, Value};
+use kernel::{Error, Game};
 use options::{Options, SetupError};
 use pack::Pack;
+use terms::HEROES;
 use why::Why;
 use world::World;
 
@@ -48,42 +49,22 @@ pub(crate) type Input = kernel::Input<FireteamZero>;
 
 impl Game for FireteamZero {
     const NAME: &'static str = "fireteam-zero";
+    const QUESTIONS: &'static [&'static str] = flow::QUESTIONS;
     type Pack = Pack;
     type World = World;
     type Frame = Frame;
     type Value = Value;
     type Choice = Choice;
+    type Room = [Option<Choice>; HEROES];
     type Event = Event;
     type Why = Why;
 
-    fn run(frame: &mut Frame, cx: &mut Cx, input: Input) -> Flow {
-        Procedure::run(frame, cx, input)
-    }
     fn over(world: &World) -> bool {
         world.outcome().is_some()
-    }
-    fn candidates(frame: &Frame, world: &World, pack: &Pack, seat: Seat, out: &mut Vec<Choice>) {
-        Procedure::candidates(frame, world, pack, seat.0 as usize, out);
-    }
-    fn may(frame: &Frame, world: &World, pack: &Pack, seat: Seat, choice: Choice) -> Result<(), Why> {
-        Procedure::may(frame, world, pack, seat.0 as usize, choice)
     }
     fn restore(world: &mut World, pack: &Pack) {
         world.restore(pack);
     }
-    fn offers(frame: &Frame, world: &World, pack: &Pack, seat: Seat, out: &mut Vec<Choice>) {
-        Procedure::offers(frame, world, pack, seat.0 as usize, out);
-    }
-}
-
-/// What the frame on top asks.
-pub fn question(table: &Table) -> Option<Question> {
-    table.asking().map(|frame| frame.question(&table.world))
-}
-
-/// Whether the open question is one that the group decides, and the seat that is asked only speaks for it.
-pub fn asks_group(table: &Table) -> bool {
-    question(table).is_some_and(|question| flow::is_for_group(&question))
 }
 
 /// Why an offer would change nothing; none if it might.

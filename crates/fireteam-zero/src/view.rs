@@ -137,7 +137,7 @@ impl View {
 
 impl QuestionView {
     fn of(table: &Table, pack: &Pack, viewer: Option<usize>) -> Option<QuestionView> {
-        let (ask, question) = (table.ask()?, crate::question(table)?);
+        let (ask, question) = (table.ask()?, table.ask()?);
         let seats = |seats: kernel::Seats| seats.iter().map(|seat| seat.0).collect::<Vec<u8>>();
         let seat = viewer.map(|seat| Seat(seat as u8)).filter(|seat| table.waiting().has(*seat));
         let offers = seat.map(|seat| {

@@ -14,7 +14,7 @@ fn questions(mut look: impl FnMut(&Table, &Pack, Seat, &'static str, &[Choice]))
         for _ in 0..1500 {
             let Some(seat) = table.waiting().iter().next() else { break };
             table.offers(&pack, seat, &mut offers);
-            let key = fireteam_zero::question(&table).map_or("", |question| question.key);
+            let key = table.ask().map_or("", |question| question.key);
             look(&table, &pack, seat, key, &offers);
             let cards: Vec<Choice> =
                 offers.iter().copied().filter(|choice| matches!(choice, Choice::Card(_))).collect();

@@ -75,7 +75,7 @@ fn decline(table: &mut Table, pack: &Pack, chance: &mut Chance, events: &mut Vec
     let Some(seat) = table.waiting().iter().next() else { return false };
     let mut offers = Vec::new();
     table.offers(pack, seat, &mut offers);
-    let key = fireteam_zero::question(table).map_or("", |question| question.key);
+    let key = table.ask().map_or("", |question| question.key);
     let habit = || advice::habit(table, pack, seat, &offers, false).filter(|choice| offers.contains(choice));
     let any = |chance: &mut Chance| offers[chance.draw("any", offers.len() as u32) as usize];
     let choice = match key {
@@ -154,7 +154,7 @@ impl Attack {
 
 /// Takes the one reroll on offer, and chooses its dice by habit; false where there is nothing of the kind.
 fn reroll(copy: &mut Table, pack: &Pack, events: &mut Vec<Event>) -> bool {
-    let key = fireteam_zero::question(copy).map_or("", |question| question.key);
+    let key = copy.ask().map_or("", |question| question.key);
     for seat in copy.waiting().iter() {
         let mut offers = Vec::new();
         copy.offers(pack, seat, &mut offers);
@@ -528,7 +528,7 @@ fn numbers_are_true() {
             for step in 0..1500u32 {
                 let Some(seat) = table.waiting().iter().next() else { break };
                 let me = seat.0 as usize;
-                let key = fireteam_zero::question(&table).map_or("", |question| question.key);
+                let key = table.ask().map_or("", |question| question.key);
                 let at = format!("mission {}, {heroes} heroes, seed {seed}, step {step}", card.meta.id);
                 offers.clear();
                 table.offers(&pack, seat, &mut offers);

@@ -69,7 +69,7 @@ fn tell(
         return log;
     };
     let place = seat.0 as usize;
-    let question = fireteam_zero::question(table).expect("a question is open");
+    let question = table.ask().expect("a question is open");
     assert!(QUESTIONS.contains(&question.key), "{}", question.key);
     assert!(story.rule(question.rule).starts_with("FZ-"));
     let text = story.question(table, place);

@@ -19,6 +19,12 @@ impl Seat {
     }
 }
 
+impl From<u8> for Seat {
+    fn from(number: u8) -> Seat {
+        Seat(number)
+    }
+}
+
 impl From<usize> for Seat {
     fn from(index: usize) -> Seat {
         Seat(index as u8)
@@ -78,8 +84,7 @@ pub enum Join {
     All,
 }
 
-/// A question. What may be answered is worked out from the frame that asks and the world, and so is the question itself
-/// when a table is read from a snapshot.
+/// A question. Its offers are computed afresh from the frame that asks and the world.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Ask {
     /// The number of the question in its game; set by the table.
@@ -87,21 +92,28 @@ pub struct Ask {
     /// The seats that must answer.
     pub seats: Seats,
     pub join: Join,
-    /// The rule that asks.
+    /// The rule that asks. What only says of a question what it is about decides nothing: it is no part of digests.
     #[serde(skip)]
     pub rule: Rule,
-    /// The name of its text.
+    /// The name of its text, one of [`Game::QUESTIONS`].
     #[serde(skip)]
     pub key: &'static str,
+    /// Whether a team decides, and the seat that is asked only speaks for it.
+    #[serde(skip)]
+    pub team: bool,
 }
 
 impl Ask {
     fn new(seats: Seats, join: Join, rule: Rule, key: &'static str) -> Self {
-        Ask { number: 0, seats, join, rule, key }
+        Ask { number: 0, seats, join, rule, key, team: false }
     }
     /// A question to one seat.
     pub fn one(seat: Seat, rule: Rule, key: &'static str) -> Self {
         Ask::new(Seats::one(seat), Join::First, rule, key)
+    }
+    /// A question to a team, for which one seat speaks.
+    pub fn team(speaker: Seat, rule: Rule, key: &'static str) -> Self {
+        Ask { team: true, ..Ask::one(speaker, rule, key) }
     }
     /// A question to several seats; the first answer goes on.
     pub fn first(seats: Seats, rule: Rule, key: &'static str) -> Self {

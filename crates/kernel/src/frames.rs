@@ -19,9 +19,6 @@ macro_rules! frames {
             fn run(&mut self, cx: &mut $crate::Cx<'_, $game>, input: $crate::Input<$game>) -> $crate::Flow<$game> {
                 match self { $($frame::$variant(f) => $crate::Procedure::run(f, cx, input)),+ }
             }
-            fn ask(&self, world: &<$game as $crate::Game>::World) -> $crate::Ask {
-                match self { $($frame::$variant(f) => $crate::Procedure::<$game>::ask(f, world)),+ }
-            }
             fn candidates(
                 &self,
                 world: &<$game as $crate::Game>::World,

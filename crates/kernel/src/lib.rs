@@ -22,6 +22,7 @@
 //!
 //! impl Game for Nim {
 //!     const NAME: &'static str = "nim";
+//!     const QUESTIONS: &'static [&'static str] = &["how-many"];
 //!     type Pack = ();
 //!     type World = Heap;
 //!     type Frame = Turn;
@@ -47,10 +48,7 @@
 //!             }
 //!             self.seat = Seat(1 - seat.0);
 //!         }
-//!         Flow::Ask
-//!     }
-//!     fn ask(&self, _: &Heap) -> Ask {
-//!         Ask::one(self.seat, NIM_01, "how-many")
+//!         Flow::Ask(Ask::one(self.seat, NIM_01, "how-many"))
 //!     }
 //!     fn candidates(&self, _: &Heap, _: &(), _: Seat, out: &mut Vec<u8>) {
 //!         out.extend(1..=3);
@@ -101,6 +99,8 @@ use std::fmt::Debug;
 pub trait Game: Sized + 'static {
     /// The name that records and the command line use.
     const NAME: &'static str;
+    /// The names of the texts of all its questions.
+    const QUESTIONS: &'static [&'static str];
     /// Content that never changes during a game; shared by all its tables.
     type Pack;
     /// Everything on the table. Flat, so that a clone is a copy of bytes.

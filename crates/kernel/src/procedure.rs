@@ -6,14 +6,7 @@ use crate::{Answers, Ask, Chance, Game, Seat};
 pub trait Procedure<G: Game> {
     /// Runs once. It may change the world, never another frame.
     fn run(&mut self, cx: &mut Cx<G>, input: Input<G>) -> Flow<G>;
-    /// What it asks and whom, once it has said [`Flow::Ask`].
-    ///
-    /// # Panics
-    /// If it is a procedure that never asks anything.
-    fn ask(&self, _: &G::World) -> Ask {
-        never_asks::<Self>()
-    }
-    /// Everything this seat might point at; [`Procedure::may`] decides.
+    /// Everything this seat might point at to answer its question; [`Procedure::may`] decides.
     fn candidates(&self, _: &G::World, _: &G::Pack, _: Seat, _: &mut Vec<G::Choice>) {}
     /// The one place where legality is decided: for offers, for acceptance and for explanations.
     ///
@@ -23,7 +16,7 @@ pub trait Procedure<G: Game> {
     /// # Panics
     /// If it is a procedure that never asks anything.
     fn may(&self, _: &G::World, _: &G::Pack, _: Seat, _: G::Choice) -> Result<(), G::Why> {
-        never_asks::<Self>()
+        panic!("{} asks nothing", std::any::type_name::<Self>())
     }
     /// The candidates that may be chosen. A busy question may work them out faster than one by one, never differently.
     fn offers(&self, world: &G::World, pack: &G::Pack, seat: Seat, out: &mut Vec<G::Choice>) {
@@ -32,18 +25,14 @@ pub trait Procedure<G: Game> {
     }
 }
 
-fn never_asks<P: ?Sized>() -> ! {
-    panic!("{} asks nothing", std::any::type_name::<P>())
-}
-
 /// What a frame decides when it is run.
 pub enum Flow<G: Game> {
     /// Run me again.
     Again,
     /// Run this frame; its value comes to me as [`Input::Value`].
     Call(G::Frame),
-    /// Stop for an answer to [`Procedure::ask`]; it comes to me as [`Input::Answers`].
-    Ask,
+    /// Stop for an answer; it comes to me as [`Input::Answers`].
+    Ask(Ask),
     /// I am finished.
     Done(G::Value),
     /// I am finished, and this frame takes my place: its value goes to my caller.

@@ -1,6 +1,6 @@
 //! A table: the world, the stack of frames, the question that is open, and chance.
 
-use crate::{Answers, Ask, Chance, Cx, Flow, Game, Input, Join, Procedure, Seat, Seats};
+use crate::{Answers, Ask, Chance, Cx, Flow, Game, Input, Join, Procedure, Rule, Seat, Seats};
 use serde::{Deserialize, Serialize};
 use std::fmt::Debug;
 use tinyvec::ArrayVec;
@@ -190,8 +190,7 @@ impl<G: Game> Table<G> {
                     self.stack.frames.pop();
                     Input::Value(value)
                 }
-                Flow::Ask => {
-                    let ask = top.ask(&self.world);
+                Flow::Ask(ask) => {
                     assert!(!ask.seats.is_empty(), "a question needs a seat: {top:?}");
                     self.asked += 1;
                     self.ask = Some(Ask { number: self.asked, ..ask });
@@ -204,25 +203,25 @@ impl<G: Game> Table<G> {
 
     /// A fingerprint of everything that decides how the game goes on.
     pub fn digest(&self) -> [u8; 8] {
-        let bytes = self.to_bytes();
+        let bytes = postcard::to_allocvec(self).expect("a table is plain data");
         let mut digest = [0; 8];
         digest.copy_from_slice(&blake3::hash(&bytes).as_bytes()[..8]);
         digest
     }
 
-    /// A snapshot.
+    /// A snapshot: the table, and what its question is about.
     pub fn to_bytes(&self) -> Vec<u8> {
-        postcard::to_allocvec(self).expect("a table is plain data")
+        let about = self.ask.map(|ask| (ask.rule, ask.key, ask.team));
+        postcard::to_allocvec(&(self, about)).expect("a table is plain data")
     }
 
     pub fn from_bytes(bytes: &[u8], pack: &G::Pack) -> Result<Self, postcard::Error> {
-        let mut table: Self = postcard::from_bytes(bytes)?;
-        G::restore(&mut table.world, pack);
-        // Whom the snapshot says was asked holds; the words of the question come from the frame again.
-        if let (Some(open), Some(frame)) = (&mut table.ask, table.stack.frames.last()) {
-            let Ask { rule, key, .. } = frame.ask(&table.world);
-            *open = Ask { rule, key, ..*open };
+        let (mut table, about): (Self, Option<(Rule, &str, bool)>) = postcard::from_bytes(bytes)?;
+        if let (Some(ask), Some((rule, about, team))) = (&mut table.ask, about) {
+            let key = G::QUESTIONS.iter().find(|key| **key == about).ok_or(postcard::Error::SerdeDeCustom)?;
+            (ask.rule, ask.key, ask.team) = (rule, key, team);
         }
+        G::restore(&mut table.world, pack);
         Ok(table)
     }
 }

@@ -5,16 +5,16 @@
 
 use super::bans::Bans;
 use crate::{
-    Cx, Flow, Input,
+    CryHavoc, Cx, Flow, Input,
     choice::Choice,
-    flow::{Procedure, Question, Value, answer, seat},
+    flow::{Value, answer, ask},
     pack::Pack,
     rules::*,
     terms::*,
     why::*,
     world::{Cause, World},
 };
-use kernel::{Ask, Rule};
+use kernel::{Procedure, Rule, Seat};
 use serde::{Deserialize, Serialize};
 
 /// What may be chosen.
@@ -219,7 +219,7 @@ impl Pick {
     }
 }
 
-impl Procedure for Pick {
+impl Procedure<CryHavoc> for Pick {
     fn run(&mut self, cx: &mut Cx, input: Input) -> Flow {
         if let Some(choice) = answer(&input) {
             return Flow::Done(Value::Picked((choice != Choice::Pass).then_some(choice)));
@@ -228,20 +228,17 @@ impl Procedure for Pick {
             (0, _) => Flow::Done(Value::Picked(None)),
             // Whether to do something at all is a choice even with one answer.
             (1, only) if !self.optional && !self.always && self.from != From::YesNo => Flow::Done(Value::Picked(only)),
-            _ => Flow::Ask(Ask::one(seat(self.seat as usize))),
+            _ if self.turns_up() => ask(self.seat, self.rule(), "question-reveal-token"),
+            _ => ask(self.seat, self.rule(), self.asks.key()),
         }
     }
-    fn question(&self, _: &World) -> Question {
-        let key = if self.turns_up() { "question-reveal-token" } else { self.asks.key() };
-        Question { rule: self.rule(), key, cause: self.cause }
-    }
-    fn candidates(&self, world: &World, _: &Pack, _: usize, out: &mut Vec<Choice>) {
+    fn candidates(&self, world: &World, _: &Pack, _: Seat, out: &mut Vec<Choice>) {
         if self.optional || self.from == From::YesNo {
             out.push(Choice::Pass);
         }
         self.each(world, |choice| out.push(choice));
     }
-    fn may(&self, world: &World, pack: &Pack, _: usize, choice: Choice) -> Result<(), Why> {
+    fn may(&self, world: &World, pack: &Pack, _: Seat, choice: Choice) -> Result<(), Why> {
         if choice == Choice::Pass {
             return unless(self.optional || self.from == From::YesNo, self.rule(), Reason::MustAnswer);
         }

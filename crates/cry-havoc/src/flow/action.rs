@@ -60,7 +60,7 @@ pub(crate) fn points_for(world: &World, side: Side, kind: Points, cards: u8, ico
     (i16::from(icons) + extra).clamp(0, 200) as u8
 }
 
-impl Procedure for TakeAction {
+impl Procedure<CryHavoc> for TakeAction {
     fn run(&mut self, cx: &mut Cx, input: Input) -> Flow {
         let (who, side) = (self.seat as usize, Side(self.seat));
         let Some(kind) = self.points() else {
@@ -111,7 +111,7 @@ pub struct Gain {
     pub points: u8,
 }
 
-impl Procedure for Gain {
+impl Procedure<CryHavoc> for Gain {
     fn run(&mut self, cx: &mut Cx, _: Input) -> Flow {
         let Gain { kind, side, points } = *self;
         let nested = match kind {

@@ -253,7 +253,7 @@ impl Arrive {
     }
 }
 
-impl Procedure for Arrive {
+impl Procedure<CryHavoc> for Arrive {
     fn run(&mut self, cx: &mut Cx, input: Input) -> Flow {
         match self.stage {
             Stage::Begin => self.begin(cx),

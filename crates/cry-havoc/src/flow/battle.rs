@@ -8,7 +8,7 @@ use kernel::marks::cite;
 #[derive(Clone, Copy, Debug, Default, Serialize, Deserialize)]
 pub struct Battles {}
 
-impl Procedure for Battles {
+impl Procedure<CryHavoc> for Battles {
     fn run(&mut self, cx: &mut Cx, _: Input) -> Flow {
         let number = |region: &Region| cx.world.battle_token(*region).map_or(u8::MAX, |token| token.number);
         match cx.world.battle_regions().iter().min_by_key(number) {
@@ -95,7 +95,7 @@ impl Fight {
     }
 }
 
-impl Procedure for Fight {
+impl Procedure<CryHavoc> for Fight {
     fn run(&mut self, cx: &mut Cx, _: Input) -> Flow {
         match self.stage {
             Stage::Begin => self.begin(cx),

@@ -7,7 +7,7 @@ use crate::{
     terms::*,
     world::{Cause, Ctx},
 };
-use kernel::{Ask, marks::cite};
+use kernel::marks::cite;
 
 #[derive(Clone, Copy, Debug, Serialize, Deserialize)]
 pub struct Build {
@@ -87,7 +87,7 @@ fn activation_ctx(side: Side, structure: Structure, region: Region) -> Ctx {
     Ctx { me: side, by: side.0, cause: Cause::Structure(structure, region), here: Some(region), ..Ctx::default() }
 }
 
-impl Procedure for Build {
+impl Procedure<CryHavoc> for Build {
     fn run(&mut self, cx: &mut Cx, input: Input) -> Flow {
         if !self.begun {
             self.begun = true;
@@ -133,14 +133,11 @@ impl Procedure for Build {
             }
             None => {}
         }
-        Flow::Ask(Ask::one(seat(self.side.index())))
+        ask(self.side, CH_BLD_02, "question-build")
     }
 
-    fn question(&self, _: &World) -> Question {
-        question(CH_BLD_02, "question-build")
-    }
 
-    fn candidates(&self, world: &World, pack: &Pack, _: usize, out: &mut Vec<Choice>) {
+    fn candidates(&self, world: &World, pack: &Pack, _: Seat, out: &mut Vec<Choice>) {
         let Some(faction) = world.faction(self.side) else { return };
         let (own, controlled) = (pack.faction(faction).structures, world.controlled_by(self.side));
         for structure in own.iter() {
@@ -150,7 +147,7 @@ impl Procedure for Build {
         out.extend([Choice::Done, Choice::Back]);
     }
 
-    fn may(&self, world: &World, pack: &Pack, _: usize, choice: Choice) -> Result<(), Why> {
+    fn may(&self, world: &World, pack: &Pack, _: Seat, choice: Choice) -> Result<(), Why> {
         let Some(scene) = world.build() else { return no(CH_BLD_01, Reason::NotThisQuestion) };
         match choice {
             Choice::Build(structure, region) => {
@@ -188,7 +185,7 @@ impl Activate {
     }
 }
 
-impl Procedure for Activate {
+impl Procedure<CryHavoc> for Activate {
     fn run(&mut self, cx: &mut Cx, _: Input) -> Flow {
         if self.nth == 0 {
             cx.tell(Event::Activated { side: self.side, structure: self.structure, region: self.region });

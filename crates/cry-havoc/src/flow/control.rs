@@ -2,7 +2,7 @@
 
 use super::*;
 use crate::{options::ControlTokensLimited, terms::*};
-use kernel::{Ask, marks::cite};
+use kernel::marks::cite;
 
 #[derive(Clone, Copy, Debug, Serialize, Deserialize)]
 pub struct Claim {
@@ -23,7 +23,7 @@ pub(crate) fn token_left(world: &World, pack: &Pack, side: Side) -> bool {
         || world.control_tokens(side) < pack.faction(faction).control_tokens
 }
 
-impl Procedure for Claim {
+impl Procedure<CryHavoc> for Claim {
     fn run(&mut self, cx: &mut Cx, input: Input) -> Flow {
         match answer(&input) {
             Some(Choice::Region(region)) => {
@@ -45,18 +45,15 @@ impl Procedure for Claim {
             }
             None => {
                 cite(CH_CMP_22);
-                Flow::Ask(Ask::one(seat(self.side.index())))
+                ask(self.side, CH_CMP_22, "question-control-token")
             }
         }
     }
-    fn question(&self, _: &World) -> Question {
-        question(CH_CMP_22, "question-control-token")
-    }
-    fn candidates(&self, world: &World, _: &Pack, _: usize, out: &mut Vec<Choice>) {
+    fn candidates(&self, world: &World, _: &Pack, _: Seat, out: &mut Vec<Choice>) {
         out.push(Choice::Pass);
         out.extend(world.controlled_by(self.side).iter().map(Choice::Region));
     }
-    fn may(&self, world: &World, _: &Pack, _: usize, choice: Choice) -> Result<(), Why> {
+    fn may(&self, world: &World, _: &Pack, _: Seat, choice: Choice) -> Result<(), Why> {
         match choice {
             Choice::Pass => Ok(()),
             Choice::Region(region) => {

@@ -2,7 +2,7 @@
 
 use super::*;
 use crate::terms::*;
-use kernel::{Ask, marks::cite};
+use kernel::marks::cite;
 
 /// How many on Region Control, how many on Capture Prisoners; the others go to Attrition. Confirmed at the end.
 #[derive(Clone, Copy, Debug, Serialize, Deserialize)]
@@ -41,7 +41,7 @@ impl Deploy {
     }
 }
 
-impl Procedure for Deploy {
+impl Procedure<CryHavoc> for Deploy {
     fn run(&mut self, cx: &mut Cx, input: Input) -> Flow {
         let role = self.role as usize;
         let (side, region) = (cx.world.fight().sides[role], cx.world.fight().region);
@@ -79,19 +79,17 @@ impl Procedure for Deploy {
         if side.is_neutral() {
             cite(CH_NTR_03);
         }
-        Flow::Ask(Ask::one(seat(cx.world.decider(side))))
-    }
-
-    fn question(&self, _: &World) -> Question {
         let rule = if self.role == 0 { CH_BAT_08 } else { CH_BAT_09 };
-        match self.objective() {
-            Some(Objective::Control) => question(rule, "question-deploy-control"),
-            Some(_) => question(rule, "question-deploy-capture"),
-            None => question(rule, "question-deploy-confirm"),
-        }
+        let key = match self.objective() {
+            Some(Objective::Control) => "question-deploy-control",
+            Some(_) => "question-deploy-capture",
+            None => "question-deploy-confirm",
+        };
+        ask(cx.world.decider(side), rule, key)
     }
 
-    fn candidates(&self, _: &World, _: &Pack, _: usize, out: &mut Vec<Choice>) {
+
+    fn candidates(&self, _: &World, _: &Pack, _: Seat, out: &mut Vec<Choice>) {
         match self.objective() {
             Some(_) => out.extend((0..=self.left()).map(Choice::Number)),
             None => out.push(Choice::Done),
@@ -99,7 +97,7 @@ impl Procedure for Deploy {
         out.push(Choice::Back);
     }
 
-    fn may(&self, _: &World, _: &Pack, _: usize, choice: Choice) -> Result<(), Why> {
+    fn may(&self, _: &World, _: &Pack, _: Seat, choice: Choice) -> Result<(), Why> {
         match (self.objective(), choice) {
             (Some(_), Choice::Number(n)) => unless(n <= self.left(), CH_BAT_10, Reason::AllPlaced),
             (None, Choice::Done) => Ok(()),

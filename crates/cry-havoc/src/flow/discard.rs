@@ -7,7 +7,7 @@ use crate::{
     pack::Bonus,
     terms::*,
 };
-use kernel::{Ask, marks::cite};
+use kernel::marks::cite;
 
 /// A player puts together the cards of a Move, Recruit or Build Action; nothing is discarded before it is confirmed.
 #[derive(Clone, Copy, Debug, Serialize, Deserialize)]
@@ -61,7 +61,7 @@ impl Discard {
     }
 }
 
-impl Procedure for Discard {
+impl Procedure<CryHavoc> for Discard {
     fn run(&mut self, cx: &mut Cx, input: Input) -> Flow {
         let who = self.seat as usize;
         match answer(&input) {
@@ -99,21 +99,20 @@ impl Procedure for Discard {
             }
             _ => {}
         }
-        Flow::Ask(Ask::one(seat(who)))
-    }
-    fn question(&self, _: &World) -> Question {
         match self.kind {
-            Points::Move => question(CH_MOVE_01, "question-cards-move"),
-            Points::Recruit => question(CH_RECR_01, "question-cards-recruit"),
-            Points::Build => question(CH_BLD_01, "question-cards-build"),
+            Points::Move => ask(who, CH_MOVE_01, "question-cards-move"),
+            Points::Recruit => ask(who, CH_RECR_01, "question-cards-recruit"),
+            Points::Build => ask(who, CH_BLD_01, "question-cards-build"),
         }
     }
-    fn candidates(&self, world: &World, _: &Pack, who: usize, out: &mut Vec<Choice>) {
+    fn candidates(&self, world: &World, _: &Pack, who: Seat, out: &mut Vec<Choice>) {
+        let who = who.index();
         out.extend(world.hand(who).iter().map(Choice::Card));
         out.push(Choice::Done);
         out.push(Choice::Back);
     }
-    fn may(&self, world: &World, _: &Pack, who: usize, choice: Choice) -> Result<(), Why> {
+    fn may(&self, world: &World, _: &Pack, who: Seat, choice: Choice) -> Result<(), Why> {
+        let who = who.index();
         match choice {
             Choice::Card(card) => unless(world.hand(who).has(card), CH_CARD_01, Reason::NotInHand),
             Choice::Done => {
@@ -142,7 +141,7 @@ impl Bonuses {
     }
 }
 
-impl Procedure for Bonuses {
+impl Procedure<CryHavoc> for Bonuses {
     fn run(&mut self, cx: &mut Cx, _: Input) -> Flow {
         if self.done {
             return done();

@@ -2,7 +2,7 @@
 
 use super::*;
 use crate::terms::*;
-use kernel::{Ask, marks::cite};
+use kernel::marks::cite;
 
 /// Most cards in a hand after the draw of phase 2.
 pub const HAND_LIMIT: u32 = 7;
@@ -14,7 +14,7 @@ pub struct DrawPhase {
     drawn: bool,
 }
 
-impl Procedure for DrawPhase {
+impl Procedure<CryHavoc> for DrawPhase {
     fn run(&mut self, cx: &mut Cx, input: Input) -> Flow {
         // Nothing depends on the order but the open discards: Initiative order.
         cite(CH_DRW_07);
@@ -31,20 +31,19 @@ impl Procedure for DrawPhase {
         }
         if cx.world.hand(who).len() > HAND_LIMIT {
             cite(CH_DRW_03);
-            return Flow::Ask(Ask::one(seat(who)));
+            return ask(who, CH_DRW_03, "question-hand-limit");
         }
         // At no other moment is the hand counted.
         cite(CH_DRW_04);
         *self = DrawPhase { at: self.at + 1, drawn: false };
         Flow::Again
     }
-    fn question(&self, _: &World) -> Question {
-        question(CH_DRW_03, "question-hand-limit")
-    }
-    fn candidates(&self, world: &World, _: &Pack, who: usize, out: &mut Vec<Choice>) {
+    fn candidates(&self, world: &World, _: &Pack, who: Seat, out: &mut Vec<Choice>) {
+        let who = who.index();
         out.extend(world.hand(who).iter().map(Choice::Card));
     }
-    fn may(&self, world: &World, _: &Pack, who: usize, choice: Choice) -> Result<(), Why> {
+    fn may(&self, world: &World, _: &Pack, who: Seat, choice: Choice) -> Result<(), Why> {
+        let who = who.index();
         match choice {
             Choice::Card(card) => unless(world.hand(who).has(card), CH_DRW_03, Reason::NotInHand),
             _ => no(CH_DRW_03, Reason::MustAnswer),
@@ -84,7 +83,7 @@ impl DrawTwo {
     }
 }
 
-impl Procedure for DrawTwo {
+impl Procedure<CryHavoc> for DrawTwo {
     fn run(&mut self, cx: &mut Cx, input: Input) -> Flow {
         match (answer(&input), self.deck) {
             (Some(Choice::Back), None) => return Flow::Done(Value::Yes(false)),
@@ -107,15 +106,12 @@ impl Procedure for DrawTwo {
             (Some(Choice::Card(card)), Some(deck)) => return self.keep(cx, deck, card),
             _ => {}
         }
-        Flow::Ask(Ask::one(seat(self.seat as usize)))
-    }
-    fn question(&self, _: &World) -> Question {
         match self.deck {
-            None => question(CH_DTK_01, "question-which-deck"),
-            Some(_) => question(CH_DTK_03, "question-keep-one"),
+            None => ask(self.seat, CH_DTK_01, "question-which-deck"),
+            Some(_) => ask(self.seat, CH_DTK_03, "question-keep-one"),
         }
     }
-    fn candidates(&self, _: &World, _: &Pack, _: usize, out: &mut Vec<Choice>) {
+    fn candidates(&self, _: &World, _: &Pack, _: Seat, out: &mut Vec<Choice>) {
         match self.deck {
             None => {
                 out.push(Choice::Deck(Deck::Own));
@@ -125,7 +121,8 @@ impl Procedure for DrawTwo {
             Some(_) => out.extend(self.cards.iter().map(Choice::Card)),
         }
     }
-    fn may(&self, world: &World, _: &Pack, who: usize, choice: Choice) -> Result<(), Why> {
+    fn may(&self, world: &World, _: &Pack, who: Seat, choice: Choice) -> Result<(), Why> {
+        let who = who.index();
         match (self.deck, choice) {
             (None, Choice::Deck(deck)) => {
                 // Any Terrain deck, whatever the player controls.

@@ -27,7 +27,7 @@ impl Events {
     }
 }
 
-impl Procedure for Events {
+impl Procedure<CryHavoc> for Events {
     fn run(&mut self, cx: &mut Cx, _: Input) -> Flow {
         cite(CH_EVT_01);
         if !self.begun {

@@ -1,29 +1,26 @@
 //! A player chooses a place on the Next Initiative track (CH-INI-04).
 
 use super::*;
-use kernel::{Ask, marks::cite};
+use kernel::marks::cite;
 
 #[derive(Clone, Copy, Debug, Serialize, Deserialize)]
 pub struct SetInitiative {
     pub seat: u8,
 }
 
-impl Procedure for SetInitiative {
+impl Procedure<CryHavoc> for SetInitiative {
     fn run(&mut self, cx: &mut Cx, input: Input) -> Flow {
         if let Some(Choice::Position(position)) = answer(&input) {
             World::set_next_initiative(cx, self.seat as usize, position as usize - 1);
             return done();
         }
         cite(CH_CMP_16);
-        Flow::Ask(Ask::one(seat(self.seat as usize)))
+        ask(self.seat, CH_INI_04, "question-initiative")
     }
-    fn question(&self, _: &World) -> Question {
-        question(CH_INI_04, "question-initiative")
-    }
-    fn candidates(&self, world: &World, _: &Pack, _: usize, out: &mut Vec<Choice>) {
+    fn candidates(&self, world: &World, _: &Pack, _: Seat, out: &mut Vec<Choice>) {
         out.extend((1..=world.players() as u8).map(Choice::Position));
     }
-    fn may(&self, world: &World, _: &Pack, _: usize, choice: Choice) -> Result<(), Why> {
+    fn may(&self, world: &World, _: &Pack, _: Seat, choice: Choice) -> Result<(), Why> {
         let fits = matches!(choice, Choice::Position(n) if (1..=world.players() as u8).contains(&n));
         unless(fits, CH_INI_04, Reason::NotAPosition)
     }

@@ -8,7 +8,7 @@ use crate::{
     terms::*,
     world::Cause,
 };
-use kernel::{Ask, marks::cite};
+use kernel::marks::cite;
 
 #[derive(Clone, Copy, Debug, Serialize, Deserialize)]
 pub struct Marching {
@@ -39,7 +39,7 @@ impl Marching {
     }
 
     fn ask(&self) -> Flow {
-        Flow::Ask(Ask::one(seat(self.side.index())))
+        ask(self.side, CH_MOVE_02, "question-move")
     }
 
     fn step(&mut self, cx: &mut Cx, from: Region, to: Region) -> Flow {
@@ -186,7 +186,7 @@ fn battle_token_left(world: &World, side: Side, to: Region) -> bool {
     world.battle_regions().len() as usize + due.count() < BATTLE_TOKENS
 }
 
-impl Procedure for Marching {
+impl Procedure<CryHavoc> for Marching {
     fn run(&mut self, cx: &mut Cx, input: Input) -> Flow {
         match (self.stage, answer(&input)) {
             (Stage::Begin, _) => {
@@ -210,11 +210,8 @@ impl Procedure for Marching {
         }
     }
 
-    fn question(&self, _: &World) -> Question {
-        question(CH_MOVE_02, "question-move")
-    }
 
-    fn candidates(&self, world: &World, pack: &Pack, _: usize, out: &mut Vec<Choice>) {
+    fn candidates(&self, world: &World, pack: &Pack, _: Seat, out: &mut Vec<Choice>) {
         let regions = world.all_regions(pack);
         for from in regions.iter().filter(|from| world.units(*from, self.side) > 0) {
             out.extend(world.adjacent(pack, from, self.side).iter().map(|to| Choice::Step(from, to)));
@@ -222,7 +219,7 @@ impl Procedure for Marching {
         out.extend([Choice::Done, Choice::Back]);
     }
 
-    fn may(&self, world: &World, pack: &Pack, _: usize, choice: Choice) -> Result<(), Why> {
+    fn may(&self, world: &World, pack: &Pack, _: Seat, choice: Choice) -> Result<(), Why> {
         let march = world.march();
         match choice {
             Choice::Step(from, to) => {
@@ -243,7 +240,7 @@ impl Procedure for Marching {
         }
     }
 
-    fn offers(&self, world: &World, pack: &Pack, _: usize, out: &mut Vec<Choice>) {
+    fn offers(&self, world: &World, pack: &Pack, _: Seat, out: &mut Vec<Choice>) {
         let Some(march) = world.march() else { return };
         if march.points > 0 {
             let mut open = Regions::NONE;

@@ -1,15 +1,9 @@
 //! The rulebook's verbs in order of play, one procedure a file. Everything that can pause is a frame on one stack.
 
-use crate::{
-    Cx, Flow, Input,
-    choice::Choice,
-    effect,
-    pack::Pack,
-    rules::*,
-    why::*,
-    world::{Ctx, World},
-};
-use kernel::{Rule, Seat};
+pub(crate) use crate::{CryHavoc, Cx, Flow, Input, choice::Choice, pack::Pack, rules::*, why::*, world::World};
+pub(crate) use kernel::{Ask, Procedure, Rule, Seat};
+
+use crate::{effect, world::Ctx};
 use serde::{Deserialize, Serialize};
 
 /// What a frame gives back to its caller.
@@ -29,39 +23,6 @@ pub enum Value {
         n: u8,
         icons: u8,
     },
-}
-
-/// A question as the table sees it: which rule asks, and the name of its text.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
-pub struct Question {
-    pub rule: Rule,
-    /// `question-…` in the locale files.
-    pub key: &'static str,
-    /// The thing whose text asks.
-    pub cause: crate::world::Cause,
-}
-
-pub(crate) fn question(rule: Rule, key: &'static str) -> Question {
-    Question { rule, key, cause: crate::world::Cause::Rule }
-}
-
-/// One procedure of the rulebook.
-pub(crate) trait Procedure {
-    fn run(&mut self, cx: &mut Cx, input: Input) -> Flow;
-    /// What the open question asks.
-    fn question(&self, _: &World) -> Question {
-        question(CH_RND_02, "question-none")
-    }
-    fn candidates(&self, _: &World, _: &Pack, _: usize, _: &mut Vec<Choice>) {}
-    fn may(&self, _: &World, _: &Pack, _: usize, _: Choice) -> Result<(), Why> {
-        no(CH_RND_02, Reason::NotThisQuestion)
-    }
-    /// The candidates that may be chosen. Busy questions override it to test once what all candidates share; a law checks
-    /// that every conceivable choice is offered exactly if `may` allows it.
-    fn offers(&self, world: &World, pack: &Pack, seat: usize, out: &mut Vec<Choice>) {
-        self.candidates(world, pack, seat, out);
-        out.retain(|choice| self.may(world, pack, seat, *choice).is_ok());
-    }
 }
 
 pub mod action;
@@ -88,41 +49,44 @@ pub mod turn;
 pub mod window;
 
 kernel::frames! {
-    Setup(setup::Setup),
-    Round(round::Round),
-    Events(events::Events),
-    DrawPhase(draw::DrawPhase),
-    DrawTwo(draw::DrawTwo),
-    Turn(turn::PlayerTurn),
-    UseSkill(turn::UseSkill),
-    Discard(discard::Discard),
-    Bonuses(discard::Bonuses),
-    Initiative(initiative::SetInitiative),
-    March(march::Marching),
-    Arrive(arrive::Arrive),
-    Explore(reveal::Explore),
-    Spawn(reveal::Spawn),
-    Claim(control::Claim),
-    Recruit(recruit::Recruit),
-    Build(build::Build),
-    Activate(build::Activate),
-    Action(action::TakeAction),
-    Gain(action::Gain),
-    Battles(battle::Battles),
-    Battle(battle::Fight),
-    Deploy(deploy::Deploy),
-    Tactics(tactics::Tactics),
-    Objectives(objectives::Objectives),
-    Attrition(objectives::Attrition),
-    Retreat(retreat::Retreating),
-    Prisoners(prisoners::Prisoners),
-    Scoring(scoring::ScoringPhase),
-    Window(window::Window),
-    Laters(window::Laters),
-    Use(effect::run::Use),
-    Steps(effect::run::Steps),
-    Step(effect::run::Doing),
-    Pick(effect::pick::Pick),
+    /// One procedure under way.
+    enum Frame of CryHavoc {
+        Setup(setup::Setup),
+        Round(round::Round),
+        Events(events::Events),
+        DrawPhase(draw::DrawPhase),
+        DrawTwo(draw::DrawTwo),
+        Turn(turn::PlayerTurn),
+        UseSkill(turn::UseSkill),
+        Discard(discard::Discard),
+        Bonuses(discard::Bonuses),
+        Initiative(initiative::SetInitiative),
+        March(march::Marching),
+        Arrive(arrive::Arrive),
+        Explore(reveal::Explore),
+        Spawn(reveal::Spawn),
+        Claim(control::Claim),
+        Recruit(recruit::Recruit),
+        Build(build::Build),
+        Activate(build::Activate),
+        Action(action::TakeAction),
+        Gain(action::Gain),
+        Battles(battle::Battles),
+        Battle(battle::Fight),
+        Deploy(deploy::Deploy),
+        Tactics(tactics::Tactics),
+        Objectives(objectives::Objectives),
+        Attrition(objectives::Attrition),
+        Retreat(retreat::Retreating),
+        Prisoners(prisoners::Prisoners),
+        Scoring(scoring::ScoringPhase),
+        Window(window::Window),
+        Laters(window::Laters),
+        Use(effect::run::Use),
+        Steps(effect::run::Steps),
+        Step(effect::run::Doing),
+        Pick(effect::pick::Pick),
+    }
 }
 
 impl Default for Frame {
@@ -136,6 +100,11 @@ pub(crate) fn call(frame: impl Into<Frame>) -> Flow {
     Flow::Call(frame.into())
 }
 
+/// Asks one seat.
+pub(crate) fn ask(seat: impl Into<Seat>, rule: Rule, key: &'static str) -> Flow {
+    Flow::Ask(Ask::one(seat.into(), rule, key))
+}
+
 pub(crate) fn done() -> Flow {
     Flow::Done(Value::Nothing)
 }
@@ -146,8 +115,4 @@ pub(crate) fn answer(input: &Input) -> Option<Choice> {
         Input::Answers(answers) => Some(answers.first().1),
         _ => None,
     }
-}
-
-pub(crate) fn seat(n: usize) -> Seat {
-    Seat(n as u8)
 }

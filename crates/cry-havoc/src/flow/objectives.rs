@@ -9,7 +9,7 @@ use crate::{
     terms::*,
     world::{Battle, Cause},
 };
-use kernel::{Ask, marks::cite};
+use kernel::marks::cite;
 
 #[derive(Clone, Copy, Debug, Default, Serialize, Deserialize)]
 pub struct Objectives {
@@ -158,7 +158,7 @@ fn capturable(battle: &Battle, role: usize) -> u8 {
     Objective::ALL.iter().filter(open).fold(0, |mask, objective| mask | 1 << objective.index())
 }
 
-impl Procedure for Objectives {
+impl Procedure<CryHavoc> for Objectives {
     fn run(&mut self, cx: &mut Cx, input: Input) -> Flow {
         match (self.stage, input) {
             (Stage::Next | Stage::Resolved, _) => {
@@ -298,7 +298,7 @@ impl Attrition {
     }
 }
 
-impl Procedure for Attrition {
+impl Procedure<CryHavoc> for Attrition {
     fn run(&mut self, cx: &mut Cx, input: Input) -> Flow {
         if self.finished {
             return done();
@@ -332,7 +332,11 @@ impl Procedure for Attrition {
         }
         if self.role < 2 {
             let side = cx.world.fight().sides[self.role as usize];
-            return Flow::Ask(Ask::one(seat(cx.world.decider(side))));
+            let (rule, key) = match self.from {
+                None => (CH_OBJ_21, "question-attrition"),
+                Some(_) => (CH_CMP_21, "question-mark"),
+            };
+            return ask(cx.world.decider(side), rule, key);
         }
         self.carry_out(cx);
         cx.world.note_resolved();
@@ -340,21 +344,15 @@ impl Procedure for Attrition {
         call(window::Laters { when: Timing::AfterAttrition })
     }
 
-    fn question(&self, _: &World) -> Question {
-        match self.from {
-            None => question(CH_OBJ_21, "question-attrition"),
-            Some(_) => question(CH_CMP_21, "question-mark"),
-        }
-    }
 
-    fn candidates(&self, _: &World, _: &Pack, _: usize, out: &mut Vec<Choice>) {
+    fn candidates(&self, _: &World, _: &Pack, _: Seat, out: &mut Vec<Choice>) {
         match self.from {
             None => out.extend(Objective::ALL.iter().map(|objective| Choice::Objective(*objective))),
             Some(_) => out.extend(Mark::IN_BATTLE.iter().map(|mark| Choice::Mark(*mark))),
         }
     }
 
-    fn may(&self, world: &World, _: &Pack, _: usize, choice: Choice) -> Result<(), Why> {
+    fn may(&self, world: &World, _: &Pack, _: Seat, choice: Choice) -> Result<(), Why> {
         let (battle, role) = (world.fight(), self.role as usize);
         match (self.from, choice) {
             (None, Choice::Objective(objective)) => {

@@ -2,7 +2,7 @@
 
 use super::*;
 use crate::{event::ScoredFor, terms::*};
-use kernel::{Ask, marks::cite};
+use kernel::marks::cite;
 
 /// VP for one Prisoner bought back (CH-PRI-02).
 const RANSOM: u16 = 2;
@@ -19,7 +19,7 @@ fn captors(world: &World, owner: Side) -> Sides {
     world.sides().iter().filter(|holder| world.prisoners(*holder, owner) > 0).collect()
 }
 
-impl Procedure for Prisoners {
+impl Procedure<CryHavoc> for Prisoners {
     fn run(&mut self, cx: &mut Cx, input: Input) -> Flow {
         if !self.scored {
             self.scored = true;
@@ -55,16 +55,14 @@ impl Procedure for Prisoners {
             self.at += 1;
             return Flow::Again;
         }
-        Flow::Ask(Ask::one(seat(who as usize)))
+        ask(who, CH_PRI_02, "question-ransom")
     }
-    fn question(&self, _: &World) -> Question {
-        question(CH_PRI_02, "question-ransom")
-    }
-    fn candidates(&self, world: &World, _: &Pack, _: usize, out: &mut Vec<Choice>) {
+    fn candidates(&self, world: &World, _: &Pack, _: Seat, out: &mut Vec<Choice>) {
         out.push(Choice::Pass);
         out.extend(world.sides().iter().map(Choice::Side));
     }
-    fn may(&self, world: &World, _: &Pack, who: usize, choice: Choice) -> Result<(), Why> {
+    fn may(&self, world: &World, _: &Pack, who: Seat, choice: Choice) -> Result<(), Why> {
+        let who = who.index();
         match choice {
             Choice::Pass => Ok(()),
             Choice::Side(holder) => {

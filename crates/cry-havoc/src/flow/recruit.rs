@@ -2,7 +2,7 @@
 
 use super::*;
 use crate::terms::*;
-use kernel::{Ask, marks::cite};
+use kernel::marks::cite;
 use tinyvec::ArrayVec;
 
 #[derive(Clone, Copy, Debug, Serialize, Deserialize)]
@@ -55,7 +55,7 @@ pub(crate) fn sites(world: &World, pack: &Pack, side: Side) -> ArrayVec<[Region;
     world.hq(side).into_iter().chain(texts.collect::<Regions>().iter()).take(12).collect()
 }
 
-impl Procedure for Recruit {
+impl Procedure<CryHavoc> for Recruit {
     fn run(&mut self, cx: &mut Cx, input: Input) -> Flow {
         if self.stage == Stage::Arrived {
             return done();
@@ -84,21 +84,18 @@ impl Procedure for Recruit {
             cite(CH_RECR_03);
         }
         if self.placed.len() < sites.len() && self.left(cx.world) > 0 {
-            return Flow::Ask(Ask::one(seat(self.side.index())));
+            return ask(self.side, CH_RECR_02, "question-recruit");
         }
         self.stage = Stage::Arrived;
         let received: Regions =
             sites.iter().zip(&self.placed).skip(1).filter(|(_, n)| **n > 0).map(|(r, _)| *r).collect();
         if received.is_empty() { done() } else { call(arrive::Arrive::new(self.side, received)) }
     }
-    fn question(&self, _: &World) -> Question {
-        question(CH_RECR_02, "question-recruit")
-    }
-    fn candidates(&self, world: &World, _: &Pack, _: usize, out: &mut Vec<Choice>) {
+    fn candidates(&self, world: &World, _: &Pack, _: Seat, out: &mut Vec<Choice>) {
         out.extend((0..=self.left(world)).map(Choice::Number));
         out.push(Choice::Back);
     }
-    fn may(&self, world: &World, _: &Pack, _: usize, choice: Choice) -> Result<(), Why> {
+    fn may(&self, world: &World, _: &Pack, _: Seat, choice: Choice) -> Result<(), Why> {
         match choice {
             // Fewer than the points allow is fine, none too.
             Choice::Number(n) => {

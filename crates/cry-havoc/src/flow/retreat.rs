@@ -144,7 +144,7 @@ impl Retreating {
     }
 }
 
-impl Procedure for Retreating {
+impl Procedure<CryHavoc> for Retreating {
     fn run(&mut self, cx: &mut Cx, input: Input) -> Flow {
         if self.begun {
             return match input {

@@ -23,7 +23,7 @@ impl Explore {
     }
 }
 
-impl Procedure for Explore {
+impl Procedure<CryHavoc> for Explore {
     fn run(&mut self, cx: &mut Cx, _: Input) -> Flow {
         cite(CH_CMP_06);
         let abilities = &cx.pack.face(self.piece).abilities;
@@ -63,7 +63,7 @@ impl Spawn {
     }
 }
 
-impl Procedure for Spawn {
+impl Procedure<CryHavoc> for Spawn {
     fn run(&mut self, cx: &mut Cx, _: Input) -> Flow {
         let trogs = cx.world.trogs();
         let face = cx.pack.face(self.piece);

@@ -75,7 +75,7 @@ impl Round {
     }
 }
 
-impl Procedure for Round {
+impl Procedure<CryHavoc> for Round {
     fn run(&mut self, cx: &mut Cx, _: Input) -> Flow {
         match self.stage {
             Stage::Events => {

@@ -39,7 +39,7 @@ pub fn worth_vp(world: &World, side: Side) -> u16 {
     world.controlled_by(side).iter().map(|region| i16::from(world.worth(region))).sum::<i16>().max(0) as u16
 }
 
-impl Procedure for ScoringPhase {
+impl Procedure<CryHavoc> for ScoringPhase {
     fn run(&mut self, cx: &mut Cx, _: Input) -> Flow {
         cite(CH_RND_04);
         if cx.world.scoring() == Scoring::No {

@@ -6,7 +6,7 @@ use crate::{
     pack::HqMark,
     terms::*,
 };
-use kernel::{Ask, marks::cite};
+use kernel::marks::cite;
 
 #[derive(Clone, Copy, Debug, Default, Serialize, Deserialize)]
 pub struct Setup {
@@ -52,7 +52,7 @@ impl Setup {
                 self.at += 1;
             }
             if (self.at as usize) < cx.world.players() {
-                return Flow::Ask(Ask::one(seat(self.at as usize)));
+                return ask(self.at, CH_SET_04, "question-faction");
             }
         }
         World::deal_factions(cx);
@@ -83,7 +83,7 @@ impl Setup {
         while (self.at as usize) < cx.world.players() {
             let who = self.asked(cx.world);
             if cx.world.faction(Side(who as u8)) != Some(Faction::Trogs) {
-                return Flow::Ask(Ask::one(seat(who)));
+                return ask(who, CH_SET_05, "question-hq");
             }
             self.at += 1;
         }
@@ -98,7 +98,7 @@ impl Setup {
         while (self.at as usize) < cx.world.players() {
             let who = self.asked(cx.world);
             if cx.world.to_draft(who) > 0 && pool(cx.world, cx.pack, who).next().is_some() {
-                return Flow::Ask(Ask::one(seat(who)));
+                return ask(who, MR_06, "question-draft");
             }
             self.at += 1;
         }
@@ -116,7 +116,7 @@ fn pool<'a>(world: &'a World, pack: &'a Pack, who: usize) -> impl Iterator<Item 
     skills.copied().filter(move |skill| !pack.skill(*skill).default && !world.has_skill(who, *skill))
 }
 
-impl Procedure for Setup {
+impl Procedure<CryHavoc> for Setup {
     fn run(&mut self, cx: &mut Cx, input: Input) -> Flow {
         match self.stage {
             Stage::Shuffle => {
@@ -135,15 +135,9 @@ impl Procedure for Setup {
         }
     }
 
-    fn question(&self, _: &World) -> Question {
-        match self.stage {
-            Stage::Hqs => question(CH_SET_05, "question-hq"),
-            Stage::Draft => question(MR_06, "question-draft"),
-            _ => question(CH_SET_04, "question-faction"),
-        }
-    }
 
-    fn candidates(&self, world: &World, pack: &Pack, who: usize, out: &mut Vec<Choice>) {
+    fn candidates(&self, world: &World, pack: &Pack, who: Seat, out: &mut Vec<Choice>) {
+        let who = who.index();
         match self.stage {
             Stage::Hqs => out.extend(world.free_hqs(pack).iter().map(Choice::Region)),
             Stage::Draft => {
@@ -153,7 +147,8 @@ impl Procedure for Setup {
         }
     }
 
-    fn may(&self, world: &World, pack: &Pack, who: usize, choice: Choice) -> Result<(), Why> {
+    fn may(&self, world: &World, pack: &Pack, who: Seat, choice: Choice) -> Result<(), Why> {
+        let who = who.index();
         match (self.stage, choice) {
             (Stage::Factions, Choice::Faction(faction)) => {
                 unless(faction != Faction::Trogs || world.players() == 4, CH_SET_04, Reason::TrogsNeedFour)?;

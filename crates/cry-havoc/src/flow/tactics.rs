@@ -7,7 +7,7 @@ use crate::{
     terms::*,
     world::{Cause, Ctx},
 };
-use kernel::{Ask, marks::cite};
+use kernel::marks::cite;
 
 #[derive(Clone, Copy, Debug, Default, Serialize, Deserialize)]
 pub struct Tactics {
@@ -56,7 +56,7 @@ fn may_play(world: &World, pack: &Pack, role: usize, card: Card) -> Result<(), W
     }
 }
 
-impl Procedure for Tactics {
+impl Procedure<CryHavoc> for Tactics {
     fn run(&mut self, cx: &mut Cx, input: Input) -> Flow {
         let role = self.role as usize;
         let (side, who) = player(cx.world, role);
@@ -117,14 +117,12 @@ impl Procedure for Tactics {
         }
         // Third players are not asked.
         cite(CH_TAC_12);
-        Flow::Ask(Ask::one(seat(who)))
+        ask(who, CH_TAC_01, "question-tactic")
     }
 
-    fn question(&self, _: &World) -> Question {
-        question(CH_TAC_01, "question-tactic")
-    }
 
-    fn candidates(&self, world: &World, _: &Pack, who: usize, out: &mut Vec<Choice>) {
+    fn candidates(&self, world: &World, _: &Pack, who: Seat, out: &mut Vec<Choice>) {
+        let who = who.index();
         out.push(Choice::Pass);
         out.extend(world.hand(who).iter().map(Choice::Card));
         let (side, _) = player(world, self.role as usize);
@@ -133,7 +131,7 @@ impl Procedure for Tactics {
         }
     }
 
-    fn may(&self, world: &World, pack: &Pack, _: usize, choice: Choice) -> Result<(), Why> {
+    fn may(&self, world: &World, pack: &Pack, _: Seat, choice: Choice) -> Result<(), Why> {
         match choice {
             Choice::Pass => Ok(()),
             Choice::Card(card) => {

@@ -7,7 +7,7 @@ use crate::{
     terms::*,
     world::{Cause, Ctx, Scoring},
 };
-use kernel::{Ask, marks::cite};
+use kernel::marks::cite;
 
 #[derive(Clone, Copy, Debug, Serialize, Deserialize)]
 pub struct PlayerTurn {
@@ -29,7 +29,10 @@ impl PlayerTurn {
     }
 
     fn ask(&self) -> Flow {
-        Flow::Ask(Ask::one(seat(self.seat as usize)))
+        match self.stage {
+            Stage::After => ask(self.seat, CH_SKL_05, "question-after-action"),
+            _ => ask(self.seat, CH_ACT_02, "question-action"),
+        }
     }
 
     fn use_skill(&self, cx: &Cx, skill: Skill) -> Flow {
@@ -121,7 +124,7 @@ pub(crate) fn scoring_card(world: &World, pack: &Pack, who: usize) -> Option<Car
     world.hand(who).iter().find(|card| pack.card(*card).enables_scoring)
 }
 
-impl Procedure for PlayerTurn {
+impl Procedure<CryHavoc> for PlayerTurn {
     fn run(&mut self, cx: &mut Cx, input: Input) -> Flow {
         match (self.stage, answer(&input)) {
             (Stage::Begin, _) => {
@@ -164,14 +167,9 @@ impl Procedure for PlayerTurn {
         }
     }
 
-    fn question(&self, _: &World) -> Question {
-        match self.stage {
-            Stage::After => question(CH_SKL_05, "question-after-action"),
-            _ => question(CH_ACT_02, "question-action"),
-        }
-    }
 
-    fn candidates(&self, world: &World, _: &Pack, who: usize, out: &mut Vec<Choice>) {
+    fn candidates(&self, world: &World, _: &Pack, who: Seat, out: &mut Vec<Choice>) {
+        let who = who.index();
         out.extend(world.skills(who).iter().map(|skill| Choice::Skill(*skill)));
         if self.stage != Stage::After {
             out.extend(Action::ALL.iter().map(|action| Choice::Action(*action)));
@@ -179,7 +177,8 @@ impl Procedure for PlayerTurn {
         out.push(Choice::Pass);
     }
 
-    fn may(&self, world: &World, pack: &Pack, who: usize, choice: Choice) -> Result<(), Why> {
+    fn may(&self, world: &World, pack: &Pack, who: Seat, choice: Choice) -> Result<(), Why> {
+        let who = who.index();
         match (self.stage, choice) {
             (_, Choice::Skill(skill)) => {
                 cite(CH_SKL_01);
@@ -212,7 +211,7 @@ pub struct UseSkill {
     pub begun: bool,
 }
 
-impl Procedure for UseSkill {
+impl Procedure<CryHavoc> for UseSkill {
     fn run(&mut self, cx: &mut Cx, _: Input) -> Flow {
         if self.begun {
             cite(CH_SKL_08);

@@ -7,7 +7,7 @@ use crate::{
     terms::*,
     world::{Cause, Ctx},
 };
-use kernel::{Ask, marks::cite};
+use kernel::marks::cite;
 use tinyvec::ArrayVec;
 
 /// The attacker, the defender, then third players in Initiative order; each first its Structures and tokens in an order of
@@ -113,6 +113,13 @@ impl Window {
             ability_of(world, pack, Cause::Skill(skill), self.timing, &ctx).map(|ability| (skill, ability))
         })
     }
+
+    fn ask(&self, side: Side) -> Flow {
+        match self.asking {
+            true => ask(side, CH_SKL_09, "question-battle-skill"),
+            false => ask(side, CH_CLR_07, "question-next-text"),
+        }
+    }
 }
 
 /// A bit for each source: in one Region every type stands once.
@@ -124,7 +131,7 @@ pub(crate) fn bit_of(cause: Cause) -> u8 {
     }
 }
 
-impl Procedure for Window {
+impl Procedure<CryHavoc> for Window {
     fn run(&mut self, cx: &mut Cx, input: Input) -> Flow {
         let Some(side) = self.side(cx.world) else { return done() };
         let open = self.open(cx.world, cx.pack, side);
@@ -150,7 +157,7 @@ impl Procedure for Window {
             return call(effect::run::Use::new(*ability, self.ctx(side, *cause)));
         }
         if !open.is_empty() {
-            return Flow::Ask(Ask::one(seat(side.index())));
+            return self.ask(side);
         }
         let last = cx.world.all_regions(cx.pack).len() as u8 - 1;
         if self.region.is_none() && self.place < last {
@@ -164,20 +171,15 @@ impl Procedure for Window {
         if self.skills(cx.world, cx.pack, side).next().is_some() {
             cite(MR_04);
             self.asking = true;
-            return Flow::Ask(Ask::one(seat(side.index())));
+            return self.ask(side);
         }
         *self = Window { at: self.at + 1, place: 0, used: 0, asking: false, ..*self };
         Flow::Again
     }
 
-    fn question(&self, _: &World) -> Question {
-        match self.asking {
-            true => question(CH_SKL_09, "question-battle-skill"),
-            false => question(CH_CLR_07, "question-next-text"),
-        }
-    }
 
-    fn candidates(&self, world: &World, pack: &Pack, who: usize, out: &mut Vec<Choice>) {
+    fn candidates(&self, world: &World, pack: &Pack, who: Seat, out: &mut Vec<Choice>) {
+        let who = who.index();
         if self.asking {
             out.extend(world.skills(who).iter().map(|skill| Choice::Skill(*skill)));
             out.push(Choice::Pass);
@@ -192,10 +194,10 @@ impl Procedure for Window {
         }
     }
 
-    fn may(&self, world: &World, pack: &Pack, who: usize, choice: Choice) -> Result<(), Why> {
+    fn may(&self, world: &World, pack: &Pack, who: Seat, choice: Choice) -> Result<(), Why> {
         match (self.asking, choice) {
             (true, Choice::Pass) => Ok(()),
-            (true, Choice::Skill(skill)) => turn::may_use(world, pack, who, skill, self.timing),
+            (true, Choice::Skill(skill)) => turn::may_use(world, pack, who.index(), skill, self.timing),
             (true, _) => no(CH_SKL_09, Reason::NotThisQuestion),
             (false, _) => {
                 cite(CH_CLR_07);
@@ -213,7 +215,7 @@ pub struct Laters {
     pub when: Timing,
 }
 
-impl Procedure for Laters {
+impl Procedure<CryHavoc> for Laters {
     fn run(&mut self, cx: &mut Cx, _: Input) -> Flow {
         match cx.world.take_later(self.when) {
             Some(later) => {

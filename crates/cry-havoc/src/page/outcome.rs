@@ -5,7 +5,6 @@ use crate::{
     choice::Choice,
     event::{At, Event},
     pack::Pack,
-    question,
     terms::*,
 };
 use serde::Serialize;
@@ -178,7 +177,7 @@ pub fn carry_through(mut table: Table, pack: &Pack, sides: [Side; 2], region: Re
         }
         let seat = table.waiting().iter().next()?;
         table.offers(pack, seat, &mut offers);
-        let declines = matches!(question(&table)?.key, "question-tactic" | "question-battle-skill");
+        let declines = matches!(table.ask()?.key, "question-tactic" | "question-battle-skill");
         let choice = match declines && offers.contains(&Choice::Pass) {
             true => Choice::Pass,
             false => advice::habit(&table, pack, seat, &offers, false).or(offers.first().copied())?,

@@ -43,7 +43,7 @@ impl Story<'_> {
 
     fn plain_choice(&self, table: &Table, seat: usize, choice: Choice) -> String {
         let world = &table.world;
-        let key = crate::question(table).map_or("question-none", |question| question.key);
+        let key = table.ask().map_or("question-none", |question| question.key);
         let m = || self.with(world);
         match choice {
             Choice::Pass => match self.doing(table).is_some_and(|doing| !doing.is_begun()) {
@@ -292,8 +292,7 @@ impl Story<'_> {
     }
 
     fn option(&self, table: &Table, option: u8) -> String {
-        let cause = crate::question(table).map(|question| question.cause);
-        match cause.and_then(|cause| self.offer_of(cause, option)) {
+        match self.offer_of(crate::cause(table), option) {
             Some(offer) => self.teller(&table.world).offer(&offer),
             None => self.with(&table.world).label("choice-unknown"),
         }

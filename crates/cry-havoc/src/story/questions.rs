@@ -80,18 +80,19 @@ impl Story<'_> {
     /// The open question, as it is put to this seat.
     pub fn question(&self, table: &Table, seat: usize) -> String {
         let world = &table.world;
-        let (Some(asked), Some(frame)) = (crate::question(table), table.asking()) else {
+        let (Some(asked), Some(frame)) = (table.ask(), table.asking()) else {
             return match world.winner() {
                 Some(side) => self.with(world).side("who", side).line("question-over"),
                 None => self.with(world).line("question-none"),
             };
         };
-        let text = self.facts(table, frame, seat, asked.key, asked.cause).line(self.worded(table, asked.key));
-        let text = match self.is_for_trogs(world, seat, asked.key, asked.cause) {
+        let cause = crate::cause(table);
+        let text = self.facts(table, frame, seat, asked.key, cause).line(self.worded(table, asked.key));
+        let text = match self.is_for_trogs(world, seat, asked.key, cause) {
             true => format!("{text} {}", self.with(world).set("players", world.players()).line("acting-for-trogs")),
             false => text,
         };
-        match self.cause(world, asked.cause) {
+        match self.cause(world, cause) {
             Some(source) => {
                 let args = [("source", source.as_str()), ("text", text.as_str())].into_iter().collect();
                 polish::sentence(self.lang(), &self.speech.say("sourced", &args))

@@ -1,17 +1,17 @@
 //! `peek`: looking at the top of a deck and putting the cards back, as the card says.
 
 use crate::{
-    Cx, Flow, Input,
+    Cx, FireteamZero, Flow, Input,
     choice::Choice,
     event::Event,
-    flow::{Procedure, Question, question, search::Resolve},
+    flow::{ask, search::Resolve},
     pack::*,
     rules::*,
     terms::*,
     why::*,
     world::{World, ops::ops},
 };
-use kernel::{Ask, Seat};
+use kernel::{Procedure, Seat};
 use serde::{Deserialize, Serialize};
 use tinyvec::ArrayVec;
 
@@ -145,7 +145,7 @@ impl Peek {
     }
 }
 
-impl Procedure for Peek {
+impl Procedure<FireteamZero> for Peek {
     fn run(&mut self, cx: &mut Cx, input: Input) -> Flow {
         if !self.started {
             self.started = true;
@@ -165,7 +165,7 @@ impl Procedure for Peek {
                     self.at += 1;
                 }
                 if self.at < self.n {
-                    return Flow::Ask(Ask::one(Seat(self.seat)));
+                    return ask(self.seat, FZ_RECON_05, "question-peek-bottom");
                 }
                 let tops: ArrayVec<[u8; 6]> = (0..self.n).filter(|i| !self.order.contains(i)).collect();
                 self.put_back(cx, &tops, &self.order);
@@ -180,7 +180,7 @@ impl Procedure for Peek {
                     self.set_top(cx, 0);
                     crate::flow::done()
                 }
-                _ => Flow::Ask(Ask::one(Seat(self.seat))),
+                _ => ask(self.seat, FZ_RECON_05, "question-peek-top"),
             },
             PeekThen::Reorder | PeekThen::DrawOne => {
                 if let Some(Choice::Slot(chosen)) = answer {
@@ -193,11 +193,11 @@ impl Procedure for Peek {
                     self.at = 0;
                 }
                 if self.then() == PeekThen::DrawOne && self.at == NONE {
-                    return Flow::Ask(Ask::one(Seat(self.seat)));
+                    return ask(self.seat, FZ_RECON_05, "question-peek-draw");
                 }
                 let left: ArrayVec<[u8; 6]> = self.left().collect();
                 if left.len() > 1 {
-                    return Flow::Ask(Ask::one(Seat(self.seat)));
+                    return ask(self.seat, FZ_RECON_05, "question-peek-order");
                 }
                 self.order.extend(left);
                 let drawn = (self.at != NONE).then(|| self.row(cx.world)[self.at as usize]);
@@ -213,23 +213,14 @@ impl Procedure for Peek {
             }
         }
     }
-    fn question(&self, _: &World) -> Question {
-        let key = match self.then() {
-            PeekThen::Bottom => "question-peek-bottom",
-            PeekThen::SetTop => "question-peek-top",
-            PeekThen::DrawOne if self.at == NONE => "question-peek-draw",
-            _ => "question-peek-order",
-        };
-        question(FZ_RECON_05, key)
-    }
-    fn candidates(&self, _: &World, _: &Pack, _: usize, out: &mut Vec<Choice>) {
+    fn candidates(&self, _: &World, _: &Pack, _: Seat, out: &mut Vec<Choice>) {
         if self.then() == PeekThen::Bottom {
             out.extend([Choice::Yes, Choice::Pass]);
         } else {
             out.extend((0..self.n).map(Choice::Slot));
         }
     }
-    fn may(&self, _: &World, _: &Pack, _: usize, choice: Choice) -> Result<(), Why> {
+    fn may(&self, _: &World, _: &Pack, _: Seat, choice: Choice) -> Result<(), Why> {
         match choice {
             Choice::Yes | Choice::Pass if self.then() == PeekThen::Bottom => Ok(()),
             Choice::Slot(slot) if self.then() != PeekThen::Bottom => {

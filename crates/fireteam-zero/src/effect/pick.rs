@@ -1,17 +1,17 @@
 //! Small questions that effects ask: which figures, which place, yes or no, which option, which twist.
 
 use crate::{
-    Cx, Flow, Input,
+    Cx, FireteamZero, Flow, Input,
     choice::Choice,
     effect::{Ctx, Scope, does_something},
-    flow::{Procedure, Question, Value, question},
+    flow::{Value, ask, ask_group},
     pack::*,
     rules::*,
     terms::*,
     why::*,
     world::World,
 };
-use kernel::{Ask, Rule, Seat};
+use kernel::{Ask, Procedure, Rule, Seat};
 use serde::{Deserialize, Serialize};
 
 /// Up to `n` figures of a set.
@@ -26,7 +26,7 @@ pub struct PickFigures {
     pub taken: Figures,
 }
 
-impl Procedure for PickFigures {
+impl Procedure<FireteamZero> for PickFigures {
     fn run(&mut self, _: &mut Cx, input: Input) -> Flow {
         match crate::flow::answer(&input) {
             Some(Choice::Figure(figure)) => self.taken = self.taken.with(figure),
@@ -40,16 +40,13 @@ impl Procedure for PickFigures {
         if !self.up_to && left.len() == 1 {
             return Flow::Done(Value::Figures(Figures(self.taken.0 | left.0)));
         }
-        Flow::Ask(Ask::one(Seat(self.seat)))
+        ask(self.seat, self.rule, "question-pick-figure")
     }
-    fn question(&self, _: &World) -> Question {
-        question(self.rule, "question-pick-figure")
-    }
-    fn candidates(&self, _: &World, _: &Pack, _: usize, out: &mut Vec<Choice>) {
+    fn candidates(&self, _: &World, _: &Pack, _: Seat, out: &mut Vec<Choice>) {
         out.extend(self.from.iter().map(Choice::Figure));
         out.push(Choice::Pass);
     }
-    fn may(&self, _: &World, _: &Pack, _: usize, choice: Choice) -> Result<(), Why> {
+    fn may(&self, _: &World, _: &Pack, _: Seat, choice: Choice) -> Result<(), Why> {
         match choice {
             Choice::Figure(figure) => {
                 unless(self.from.has(figure), self.rule, Reason::NotACandidate)?;
@@ -69,7 +66,7 @@ pub struct PickPlace {
     pub rule: Rule,
 }
 
-impl Procedure for PickPlace {
+impl Procedure<FireteamZero> for PickPlace {
     fn run(&mut self, _: &mut Cx, input: Input) -> Flow {
         if let Some(Choice::Place(place)) = crate::flow::answer(&input) {
             return Flow::Done(Value::Place(Some(place)));
@@ -77,15 +74,12 @@ impl Procedure for PickPlace {
         if self.from.len() <= 1 {
             return Flow::Done(Value::Place(self.from.iter().next()));
         }
-        Flow::Ask(Ask::one(Seat(self.seat)))
+        ask(self.seat, self.rule, "question-pick-place")
     }
-    fn question(&self, _: &World) -> Question {
-        question(self.rule, "question-pick-place")
-    }
-    fn candidates(&self, _: &World, _: &Pack, _: usize, out: &mut Vec<Choice>) {
+    fn candidates(&self, _: &World, _: &Pack, _: Seat, out: &mut Vec<Choice>) {
         out.extend(self.from.iter().map(Choice::Place));
     }
-    fn may(&self, _: &World, _: &Pack, _: usize, choice: Choice) -> Result<(), Why> {
+    fn may(&self, _: &World, _: &Pack, _: Seat, choice: Choice) -> Result<(), Why> {
         match choice {
             Choice::Place(place) => {
                 unless(place.index() < PLACES && self.from.has(place), self.rule, Reason::NotACandidate)
@@ -115,27 +109,29 @@ pub enum About {
     Refill,
 }
 
-impl Procedure for Confirm {
+impl Procedure<FireteamZero> for Confirm {
     fn run(&mut self, _: &mut Cx, input: Input) -> Flow {
         match crate::flow::answer(&input) {
             Some(choice) => Flow::Done(Value::Yes(choice == Choice::Yes)),
-            None => Flow::Ask(Ask::one(Seat(self.seat))),
+            None => {
+                let key = match self.about {
+                    About::TurnCoin => "question-turn-coin",
+                    About::StandUp => "question-stand-up",
+                    About::Pay => "question-pay",
+                    About::HandOver => "question-hand-over",
+                    About::Refill => "question-refill",
+                };
+                match self.about {
+                    About::TurnCoin => Flow::Ask(Ask::team(Seat(self.seat), self.rule, key)),
+                    _ => ask(self.seat, self.rule, key),
+                }
+            }
         }
     }
-    fn question(&self, _: &World) -> Question {
-        let key = match self.about {
-            About::TurnCoin => "question-turn-coin",
-            About::StandUp => "question-stand-up",
-            About::Pay => "question-pay",
-            About::HandOver => "question-hand-over",
-            About::Refill => "question-refill",
-        };
-        question(self.rule, key)
-    }
-    fn candidates(&self, _: &World, _: &Pack, _: usize, out: &mut Vec<Choice>) {
+    fn candidates(&self, _: &World, _: &Pack, _: Seat, out: &mut Vec<Choice>) {
         out.extend([Choice::Yes, Choice::Pass]);
     }
-    fn may(&self, _: &World, _: &Pack, _: usize, choice: Choice) -> Result<(), Why> {
+    fn may(&self, _: &World, _: &Pack, _: Seat, choice: Choice) -> Result<(), Why> {
         unless(matches!(choice, Choice::Yes | Choice::Pass), self.rule, Reason::NotThisQuestion)
     }
 }
@@ -163,7 +159,7 @@ impl PickOption {
     }
 }
 
-impl Procedure for PickOption {
+impl Procedure<FireteamZero> for PickOption {
     fn run(&mut self, cx: &mut Cx, input: Input) -> Flow {
         if let Some(Choice::Option(option)) = crate::flow::answer(&input) {
             return Flow::Become(super::run::Run::new(self.options(cx.pack)[option as usize], self.ctx).into());
@@ -173,15 +169,12 @@ impl Procedure for PickOption {
         if let (Some(only), None) = (possible.next(), possible.next()) {
             return Flow::Become(super::run::Run::new(self.options(cx.pack)[only], self.ctx).into());
         }
-        Flow::Ask(Ask::one(Seat(self.seat)))
+        ask(self.seat, FZ_RECON_05, "question-option")
     }
-    fn question(&self, _: &World) -> Question {
-        question(FZ_RECON_05, "question-option")
-    }
-    fn candidates(&self, _: &World, pack: &Pack, _: usize, out: &mut Vec<Choice>) {
+    fn candidates(&self, _: &World, pack: &Pack, _: Seat, out: &mut Vec<Choice>) {
         out.extend((0..self.options(pack).len()).map(|o| Choice::Option(o as u8)));
     }
-    fn may(&self, world: &World, pack: &Pack, _: usize, choice: Choice) -> Result<(), Why> {
+    fn may(&self, world: &World, pack: &Pack, _: Seat, choice: Choice) -> Result<(), Why> {
         match choice {
             Choice::Option(option) if (option as usize) < self.options(pack).len() => {
                 unless(self.possible(world, pack, option as usize), FZ_TERM_20, Reason::OptionDoesNothing)
@@ -205,7 +198,7 @@ impl PickTwist {
     }
 }
 
-impl Procedure for PickTwist {
+impl Procedure<FireteamZero> for PickTwist {
     fn run(&mut self, cx: &mut Cx, input: Input) -> Flow {
         use crate::world::ops::ops;
         let mut slots = (0..cx.world.twists().len() as u8).filter(|s| Self::fits(cx.world, *s));
@@ -217,7 +210,7 @@ impl Procedure for PickTwist {
                 _ => None,
             },
         };
-        let Some(slot) = chosen else { return Flow::Ask(Ask::one(crate::flow::group(cx.world))) };
+        let Some(slot) = chosen else { return ask_group(cx.world, FZ_TERM_20, "question-pick-twist") };
         if self.discard {
             ops(cx).discard_twist(slot as usize);
         } else {
@@ -225,13 +218,10 @@ impl Procedure for PickTwist {
         }
         crate::flow::done()
     }
-    fn question(&self, _: &World) -> Question {
-        question(FZ_TERM_20, "question-pick-twist")
-    }
-    fn candidates(&self, world: &World, _: &Pack, _: usize, out: &mut Vec<Choice>) {
+    fn candidates(&self, world: &World, _: &Pack, _: Seat, out: &mut Vec<Choice>) {
         out.extend((0..world.twists().len()).map(|s| Choice::Slot(s as u8)));
     }
-    fn may(&self, world: &World, _: &Pack, _: usize, choice: Choice) -> Result<(), Why> {
+    fn may(&self, world: &World, _: &Pack, _: Seat, choice: Choice) -> Result<(), Why> {
         match choice {
             Choice::Slot(slot) => unless(Self::fits(world, slot), FZ_TERM_20, Reason::NotACandidate),
             _ => no(FZ_TERM_20, Reason::MustAnswer),

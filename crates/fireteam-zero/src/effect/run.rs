@@ -7,7 +7,7 @@ use super::{
     select::Scope,
 };
 use crate::{
-    Cx, Flow, Input,
+    Cx, FireteamZero, Flow, Input,
     flow::{Procedure, Value, call, done, spawn},
     pack::*,
     rules::*,
@@ -193,7 +193,7 @@ impl Run {
     }
 }
 
-impl Procedure for Run {
+impl Procedure<FireteamZero> for Run {
     fn run(&mut self, cx: &mut Cx, input: Input) -> Flow {
         let mut value = match input {
             Input::Value(value) => Some(value),

@@ -12,7 +12,7 @@ use crate::{
     sight,
     world::{TokenOn, ops::ops},
 };
-use kernel::{Ask, marks::cite};
+use kernel::marks::cite;
 
 /// Everything a hero might do with an action; `may_…` decides.
 pub(crate) fn candidates(world: &World, pack: &Pack, seat: usize, out: &mut Vec<Choice>) {
@@ -215,7 +215,7 @@ impl Carry {
     }
 }
 
-impl Procedure for Carry {
+impl Procedure<FireteamZero> for Carry {
     fn run(&mut self, cx: &mut Cx, input: Input) -> Flow {
         let agreed = match input {
             Input::Value(Value::Yes(yes)) => yes,
@@ -252,7 +252,7 @@ impl Act {
     }
     fn any_offer(&self, world: &World, pack: &Pack) -> bool {
         let seat = self.seat as usize;
-        let may = |choice| self.may(world, pack, seat, choice).is_ok();
+        let may = |choice| self.may(world, pack, seat.into(), choice).is_ok();
         may(Choice::Search)
             || world.on_board().iter().any(|f| may(Choice::Figure(f)))
             || world.things(pack).any(|(thing, _)| may(Choice::Figure(thing)))
@@ -274,7 +274,7 @@ pub(crate) fn could_act(world: &World, pack: &Pack, viewer: usize, seat: usize, 
     attack && target() || act.any_offer(world, pack)
 }
 
-impl Procedure for Act {
+impl Procedure<FireteamZero> for Act {
     fn run(&mut self, cx: &mut Cx, input: Input) -> Flow {
         match answer(&input) {
             Some(Choice::Pass) => {
@@ -299,16 +299,15 @@ impl Procedure for Act {
         if self.n == 0 || !self.any_offer(cx.world, cx.pack) {
             return done();
         }
-        Flow::Ask(Ask::one(super::seat(self.seat as usize)))
+        ask(self.seat, FZ_ACT_04, "question-act")
     }
-    fn question(&self, _: &World) -> Question {
-        question(FZ_ACT_04, "question-act")
-    }
-    fn candidates(&self, world: &World, pack: &Pack, seat: usize, out: &mut Vec<Choice>) {
+    fn candidates(&self, world: &World, pack: &Pack, seat: Seat, out: &mut Vec<Choice>) {
+        let seat = seat.index();
         out.push(Choice::Pass);
         candidates(world, pack, seat, out);
     }
-    fn may(&self, world: &World, pack: &Pack, seat: usize, choice: Choice) -> Result<(), Why> {
+    fn may(&self, world: &World, pack: &Pack, seat: Seat, choice: Choice) -> Result<(), Why> {
+        let seat = seat.index();
         let granted = |kind| unless(self.grants(kind), FZ_ACT_04, Reason::NotACandidate);
         match choice {
             Choice::Pass => Ok(()),

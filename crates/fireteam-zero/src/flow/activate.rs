@@ -125,7 +125,7 @@ pub(crate) fn is_hidden(world: &World, pack: &Pack, seat: usize) -> bool {
         && !world.active_heroes().without(hero).is_empty()
 }
 
-impl Procedure for Activate {
+impl Procedure<FireteamZero> for Activate {
     fn run(&mut self, cx: &mut Cx, _: Input) -> Flow {
         let monster = self.monster;
         cite(FZ_MON_04);

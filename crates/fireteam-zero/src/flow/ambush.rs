@@ -64,7 +64,7 @@ impl Ambush {
     }
 }
 
-impl Procedure for Ambush {
+impl Procedure<FireteamZero> for Ambush {
     fn run(&mut self, cx: &mut Cx, input: Input) -> Flow {
         match self.step {
             0 => {

@@ -342,7 +342,7 @@ impl Strike {
     }
 }
 
-impl Procedure for Strike {
+impl Procedure<FireteamZero> for Strike {
     fn run(&mut self, cx: &mut Cx, input: Input) -> Flow {
         let mut value = match input {
             Input::Value(value) => Some(value),

@@ -5,7 +5,7 @@ use crate::{
     pack::*,
     world::{Attack, Cards, Origin, ops::ops},
 };
-use kernel::{Ask, marks::cite};
+use kernel::marks::cite;
 
 /// An attack being put together.
 #[derive(Clone, Copy, Debug, Default, Serialize, Deserialize)]
@@ -99,7 +99,7 @@ impl Declare {
             _ => match first_two(cx) {
                 (None, _) => return done(),
                 (Some(only), None) => only,
-                _ => return Flow::Ask(Ask::one(super::seat(self.seat()))),
+                _ => return ask(self.seat(), FZ_ATK_03, "question-target"),
             },
         };
         let mut attack = Attack::new(self.attacker, target, blow.ty, Origin::Text { reaction: blow.reaction });
@@ -128,7 +128,7 @@ pub(crate) fn text_targets<'a>(
     })
 }
 
-impl Procedure for Declare {
+impl Procedure<FireteamZero> for Declare {
     fn run(&mut self, cx: &mut Cx, input: Input) -> Flow {
         let choice = answer(&input);
         if let Some(blow) = self.text {
@@ -153,18 +153,11 @@ impl Procedure for Declare {
             }
             _ => {}
         }
-        Flow::Ask(Ask::one(super::seat(self.seat())))
+        ask(self.seat(), FZ_ATK_01, "question-attack-cards")
     }
 
-    fn question(&self, _: &World) -> Question {
-        if self.text.is_some() {
-            question(FZ_ATK_03, "question-target")
-        } else {
-            question(FZ_ATK_01, "question-attack-cards")
-        }
-    }
 
-    fn candidates(&self, world: &World, pack: &Pack, _: usize, out: &mut Vec<Choice>) {
+    fn candidates(&self, world: &World, pack: &Pack, _: Seat, out: &mut Vec<Choice>) {
         if let Some(blow) = self.text {
             out.extend(text_targets(world, pack, self.attacker, blow.range, blow.ty).map(Choice::Figure));
             return;
@@ -173,7 +166,7 @@ impl Procedure for Declare {
         out.extend([Choice::Done, Choice::Back]);
     }
 
-    fn may(&self, world: &World, pack: &Pack, _: usize, choice: Choice) -> Result<(), Why> {
+    fn may(&self, world: &World, pack: &Pack, _: Seat, choice: Choice) -> Result<(), Why> {
         if let Some(blow) = self.text {
             return match choice {
                 Choice::Figure(figure) => {

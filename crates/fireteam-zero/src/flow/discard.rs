@@ -5,7 +5,7 @@ use crate::{
     pack::Pack,
     world::{Cards, ops::ops},
 };
-use kernel::{Ask, Rule, marks::cite};
+use kernel::{Rule, marks::cite};
 
 #[derive(Clone, Copy, Debug, Default, Serialize, Deserialize)]
 pub struct Discarding {
@@ -65,7 +65,7 @@ impl Discarding {
     }
 }
 
-impl Procedure for Discarding {
+impl Procedure<FireteamZero> for Discarding {
     fn run(&mut self, cx: &mut Cx, input: Input) -> Flow {
         if let Some(Choice::Card(card)) = answer(&input) {
             self.chosen = self.chosen.with(card);
@@ -75,7 +75,13 @@ impl Procedure for Discarding {
             self.chosen = from;
         }
         if self.chosen.len() < (self.n as usize).min(from.len()) {
-            return Flow::Ask(Ask::one(super::seat(self.seat as usize)));
+            let key = match self.why {
+                Purpose::Damage => "question-discard-damage",
+                Purpose::Cost => "question-discard-cost",
+                Purpose::Effect => "question-discard",
+                Purpose::Recover | Purpose::RecoverToDeck => "question-recover",
+            };
+            return ask(self.seat, self.rule(), key);
         }
         let seat = self.seat as usize;
         match self.why {
@@ -88,19 +94,10 @@ impl Procedure for Discarding {
         }
         Flow::Done(Value::Cards(self.chosen))
     }
-    fn question(&self, _: &World) -> Question {
-        let key = match self.why {
-            Purpose::Damage => "question-discard-damage",
-            Purpose::Cost => "question-discard-cost",
-            Purpose::Effect => "question-discard",
-            Purpose::Recover | Purpose::RecoverToDeck => "question-recover",
-        };
-        question(self.rule(), key)
-    }
-    fn candidates(&self, world: &World, _: &Pack, _: usize, out: &mut Vec<Choice>) {
+    fn candidates(&self, world: &World, _: &Pack, _: Seat, out: &mut Vec<Choice>) {
         out.extend(self.from(world).iter().map(Choice::Card));
     }
-    fn may(&self, world: &World, _: &Pack, _: usize, choice: Choice) -> Result<(), Why> {
+    fn may(&self, world: &World, _: &Pack, _: Seat, choice: Choice) -> Result<(), Why> {
         match choice {
             Choice::Card(card) => {
                 unless(self.from(world).has(card), self.rule(), Reason::NotInHand)?;

@@ -62,7 +62,7 @@ impl Fall {
     }
 }
 
-impl Procedure for Fall {
+impl Procedure<FireteamZero> for Fall {
     fn run(&mut self, cx: &mut Cx, _: Input) -> Flow {
         cite(FZ_DOWN_15);
         loop {

@@ -59,7 +59,7 @@ impl Harming {
     }
 }
 
-impl Procedure for Harming {
+impl Procedure<FireteamZero> for Harming {
     fn run(&mut self, cx: &mut Cx, _: Input) -> Flow {
         cite(FZ_DMG_09);
         loop {

@@ -31,7 +31,7 @@ fn may_intercept(world: &World, pack: &Pack, seat: usize) -> Result<(), Why> {
     unless(!world.attack_flag(pack, attack, Flag::CannotIntercept), FZ_TERM_20, Reason::NoReactions)
 }
 
-impl Procedure for Intercept {
+impl Procedure<FireteamZero> for Intercept {
     fn run(&mut self, cx: &mut Cx, input: Input) -> Flow {
         let chosen = match &input {
             Input::Answers(answers) if self.selecting => match answers.first().1 {
@@ -48,7 +48,7 @@ impl Procedure for Intercept {
                     // If several volunteer, the group decides (FZ-TEAM-04).
                     cite(FZ_TEAM_04);
                     self.selecting = true;
-                    return Flow::Ask(Ask::one(group(cx.world)));
+                    return ask_group(cx.world, FZ_TEAM_04, "question-intercept-select");
                 }
                 self.volunteers.iter().next().map(|s| s.0 as usize)
             }
@@ -61,7 +61,7 @@ impl Procedure for Intercept {
                     return done();
                 }
                 self.asked = true;
-                return Flow::Ask(Ask::all(able));
+                return Flow::Ask(Ask::all(able, FZ_TEAM_01, "question-intercept"));
             }
         };
         if let Some(seat) = chosen {
@@ -78,15 +78,8 @@ impl Procedure for Intercept {
         done()
     }
 
-    fn question(&self, _: &World) -> Question {
-        if self.selecting {
-            question(FZ_TEAM_04, "question-intercept-select")
-        } else {
-            question(FZ_TEAM_01, "question-intercept")
-        }
-    }
 
-    fn candidates(&self, world: &World, _: &Pack, _: usize, out: &mut Vec<Choice>) {
+    fn candidates(&self, world: &World, _: &Pack, _: Seat, out: &mut Vec<Choice>) {
         if self.selecting {
             out.extend((0..world.seats()).map(|s| Choice::Seat(s as u8)));
         } else {
@@ -94,7 +87,8 @@ impl Procedure for Intercept {
         }
     }
 
-    fn may(&self, world: &World, pack: &Pack, seat: usize, choice: Choice) -> Result<(), Why> {
+    fn may(&self, world: &World, pack: &Pack, seat: Seat, choice: Choice) -> Result<(), Why> {
+        let seat = seat.index();
         match choice {
             Choice::Seat(s) if self.selecting && s < 8 => {
                 unless(self.volunteers.has(kernel::Seat(s)), FZ_TEAM_04, Reason::NotACandidate)

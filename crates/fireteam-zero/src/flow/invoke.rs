@@ -37,7 +37,7 @@ impl Invoke {
     }
 }
 
-impl Procedure for Invoke {
+impl Procedure<FireteamZero> for Invoke {
     fn run(&mut self, cx: &mut Cx, _: Input) -> Flow {
         let cost = cx.pack.ability(self.ability).cost;
         let you = self.ctx.you.seat();

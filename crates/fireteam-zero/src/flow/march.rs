@@ -5,7 +5,7 @@ use crate::{
     effect::{Ctx, Scope, words::Move},
     pack::*,
 };
-use kernel::{Ask, marks::cite};
+use kernel::marks::cite;
 
 #[derive(Clone, Copy, Debug, Default, Serialize, Deserialize)]
 pub struct March {
@@ -92,7 +92,7 @@ impl March {
     }
 }
 
-impl Procedure for March {
+impl Procedure<FireteamZero> for March {
     fn run(&mut self, cx: &mut Cx, input: Input) -> Flow {
         let seat = self.seat();
         match answer(&input) {
@@ -117,17 +117,14 @@ impl Procedure for March {
         // "May" on a card is each concerned player's own choice (FZ-TR-04); the turn's own points stay (FZ-TAC-14).
         cite(FZ_TR_04);
         cite(FZ_TAC_14);
-        Flow::Ask(Ask::one(super::seat(seat)))
+        ask(seat, FZ_MOVE_11, if self.must { "question-forced-march" } else { "question-march" })
     }
-    fn question(&self, _: &World) -> Question {
-        question(FZ_MOVE_11, if self.must { "question-forced-march" } else { "question-march" })
-    }
-    fn candidates(&self, world: &World, pack: &Pack, _: usize, out: &mut Vec<Choice>) {
+    fn candidates(&self, world: &World, pack: &Pack, _: Seat, out: &mut Vec<Choice>) {
         out.push(Choice::Pass);
         let from = world.hero_at(self.seat());
         out.extend(world.board(pack).connected[from.index()].iter().map(Choice::Place));
     }
-    fn may(&self, world: &World, pack: &Pack, _: usize, choice: Choice) -> Result<(), Why> {
+    fn may(&self, world: &World, pack: &Pack, _: Seat, choice: Choice) -> Result<(), Why> {
         match choice {
             Choice::Pass => self.may_stop(world, pack),
             Choice::Place(to) => self.may_step(world, pack, to),

@@ -26,8 +26,10 @@ pub mod turn;
 pub mod walk;
 pub mod window;
 
-use crate::{Cx, Flow, Input, choice::Choice, effect, pack::Pack, rules::*, terms::*, why::*, world::World};
-use kernel::Rule;
+pub(crate) use crate::{Cx, FireteamZero, Flow, Input, choice::Choice, pack::Pack, rules::*, terms::*, why::*, world::World};
+pub(crate) use kernel::{Ask, Procedure, Rule, Seat};
+
+use crate::effect;
 use serde::{Deserialize, Serialize};
 
 /// What a frame gives back to its caller.
@@ -41,75 +43,47 @@ pub enum Value {
     Cards(crate::world::Cards),
 }
 
-/// A question as the table sees it: which rule asks, and the name of its text.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
-pub struct Question {
-    pub rule: Rule,
-    /// `question-…` in the locale files.
-    pub key: &'static str,
-}
-
-pub(crate) fn question(rule: Rule, key: &'static str) -> Question {
-    Question { rule, key }
-}
-
-/// One procedure of the rulebook.
-pub(crate) trait Procedure {
-    fn run(&mut self, cx: &mut Cx, input: Input) -> Flow;
-    /// What the open question asks.
-    fn question(&self, _: &World) -> Question {
-        question(FZ_ROUND_01, "question-none")
-    }
-    fn candidates(&self, _: &World, _: &Pack, _: usize, _: &mut Vec<Choice>) {}
-    fn may(&self, _: &World, _: &Pack, _: usize, _: Choice) -> Result<(), Why> {
-        no(FZ_ROUND_01, Reason::NotThisQuestion)
-    }
-    /// The candidates that may be chosen. Busy questions override it to test once what all candidates share; a law
-    /// checks that every conceivable choice is offered exactly if `may` allows it.
-    fn offers(&self, world: &World, pack: &Pack, seat: usize, out: &mut Vec<Choice>) {
-        self.candidates(world, pack, seat, out);
-        out.retain(|choice| self.may(world, pack, seat, *choice).is_ok());
-    }
-}
-
 kernel::frames! {
-    Setup(setup::Setup),
-    Start(start::Start),
-    Round(round::Round),
-    Tactics(tactics::Tactics),
-    Turn(turn::HeroTurn),
-    Act(act::Act),
-    Carry(act::Carry),
-    Step(step::Step),
-    March(march::March),
-    Declare(declare::Declare),
-    Attack(attack::Strike),
-    Intercept(intercept::Intercept),
-    Reroll(reroll::Reroll),
-    Harm(harm::Harming),
-    Discard(discard::Discarding),
-    Fall(fall::Fall),
-    Search(search::Search),
-    Recon(search::Resolve),
-    Advance(threat::Advance),
-    DrawTwist(threat::DrawTwist),
-    Threat(threat::ThreatPhase),
-    Activate(activate::Activate),
-    Walk(walk::Walk),
-    Drift(walk::Drift),
-    Appear(spawn::Appear),
-    Ambush(ambush::Ambush),
-    Slay(slay::Slay),
-    Intel(objective::Intel),
-    Window(window::Open),
-    Invoke(invoke::Invoke),
-    Run(effect::run::Run),
-    PickFigures(effect::pick::PickFigures),
-    PickPlace(effect::pick::PickPlace),
-    Confirm(effect::pick::Confirm),
-    PickOption(effect::pick::PickOption),
-    PickTwist(effect::pick::PickTwist),
-    Peek(effect::peek::Peek),
+    /// One procedure under way.
+    enum Frame of FireteamZero {
+        Setup(setup::Setup),
+        Start(start::Start),
+        Round(round::Round),
+        Tactics(tactics::Tactics),
+        Turn(turn::HeroTurn),
+        Act(act::Act),
+        Carry(act::Carry),
+        Step(step::Step),
+        March(march::March),
+        Declare(declare::Declare),
+        Attack(attack::Strike),
+        Intercept(intercept::Intercept),
+        Reroll(reroll::Reroll),
+        Harm(harm::Harming),
+        Discard(discard::Discarding),
+        Fall(fall::Fall),
+        Search(search::Search),
+        Recon(search::Resolve),
+        Advance(threat::Advance),
+        DrawTwist(threat::DrawTwist),
+        Threat(threat::ThreatPhase),
+        Activate(activate::Activate),
+        Walk(walk::Walk),
+        Drift(walk::Drift),
+        Appear(spawn::Appear),
+        Ambush(ambush::Ambush),
+        Slay(slay::Slay),
+        Intel(objective::Intel),
+        Window(window::Open),
+        Invoke(invoke::Invoke),
+        Run(effect::run::Run),
+        PickFigures(effect::pick::PickFigures),
+        PickPlace(effect::pick::PickPlace),
+        Confirm(effect::pick::Confirm),
+        PickOption(effect::pick::PickOption),
+        PickTwist(effect::pick::PickTwist),
+        Peek(effect::peek::Peek),
+    }
 }
 
 impl Default for Frame {
@@ -121,6 +95,11 @@ impl Default for Frame {
 /// Calls a procedure.
 pub(crate) fn call(frame: impl Into<Frame>) -> Flow {
     Flow::Call(frame.into())
+}
+
+/// Asks one seat.
+pub(crate) fn ask(seat: impl Into<Seat>, rule: Rule, key: &'static str) -> Flow {
+    Flow::Ask(Ask::one(seat.into(), rule, key))
 }
 
 pub(crate) fn done() -> Flow {
@@ -140,23 +119,9 @@ pub(crate) fn group(world: &World) -> kernel::Seat {
     kernel::Seat(world.start_player() as u8)
 }
 
-/// What the group decides, whoever answers for it.
-const GROUP: &[&str] = &[
-    "question-start-player",
-    "question-specialist-card",
-    "question-tactics-select",
-    "question-intercept-select",
-    "question-order",
-    "question-next-monster",
-    "question-path",
-    "question-pick-twist",
-    "question-turn-coin",
-    "question-go-on",
-];
-
-/// Whether a question is put to the group, and not to the player who is asked.
-pub(crate) fn is_for_group(question: &Question) -> bool {
-    GROUP.contains(&question.key)
+/// Asks the group, for whom the holder of the start player token speaks.
+pub(crate) fn ask_group(world: &World, rule: Rule, key: &'static str) -> Flow {
+    Flow::Ask(Ask::team(group(world), rule, key))
 }
 
 pub(crate) fn seat(n: usize) -> kernel::Seat {

@@ -64,7 +64,7 @@ fn after_tokens(world: &World) -> bool {
     world.keys().coin_flip_trigger == CoinFlipTrigger::AfterPrintedNumberOfTokens
 }
 
-impl Procedure for Intel {
+impl Procedure<FireteamZero> for Intel {
     fn run(&mut self, cx: &mut Cx, input: Input) -> Flow {
         let mut value = match input {
             Input::Value(value) => Some(value),

@@ -2,7 +2,7 @@
 
 use super::*;
 use crate::{event::Event, world::ops::ops};
-use kernel::{Ask, marks::cite};
+use kernel::marks::cite;
 
 #[derive(Clone, Copy, Debug, Default, Serialize, Deserialize)]
 pub struct Reroll {
@@ -48,7 +48,7 @@ impl Reroll {
     }
 }
 
-impl Procedure for Reroll {
+impl Procedure<FireteamZero> for Reroll {
     fn run(&mut self, cx: &mut Cx, input: Input) -> Flow {
         let stop = match answer(&input) {
             Some(Choice::Die(die)) => {
@@ -63,21 +63,18 @@ impl Procedure for Reroll {
         // Rerolls are optional; one die may be rerolled again by a different effect (FZ-ATK-12).
         cite(FZ_ATK_12);
         if !stop && (self.chosen.count_ones() as u8) < most {
-            return Flow::Ask(Ask::one(kernel::Seat(self.seat)));
+            return ask(self.seat, FZ_ATK_11, "question-reroll");
         }
         if self.chosen != 0 {
             self.roll(cx);
         }
         done()
     }
-    fn question(&self, _: &World) -> Question {
-        question(FZ_ATK_11, "question-reroll")
-    }
-    fn candidates(&self, world: &World, _: &Pack, _: usize, out: &mut Vec<Choice>) {
+    fn candidates(&self, world: &World, _: &Pack, _: Seat, out: &mut Vec<Choice>) {
         out.push(Choice::Pass);
         out.extend((0..Self::dice(world)).map(Choice::Die));
     }
-    fn may(&self, world: &World, _: &Pack, _: usize, choice: Choice) -> Result<(), Why> {
+    fn may(&self, world: &World, _: &Pack, _: Seat, choice: Choice) -> Result<(), Why> {
         match choice {
             Choice::Pass => Ok(()),
             Choice::Die(die) => {

@@ -21,7 +21,7 @@ impl Round {
     }
 }
 
-impl Procedure for Round {
+impl Procedure<FireteamZero> for Round {
     fn run(&mut self, cx: &mut Cx, _: Input) -> Flow {
         cite(FZ_ROUND_01);
         loop {

@@ -23,7 +23,7 @@ impl Search {
     }
 }
 
-impl Procedure for Search {
+impl Procedure<FireteamZero> for Search {
     fn run(&mut self, cx: &mut Cx, _: Input) -> Flow {
         let seat = self.seat as usize;
         let hero = Figure::hero(seat);
@@ -89,7 +89,7 @@ impl Resolve {
     }
 }
 
-impl Procedure for Resolve {
+impl Procedure<FireteamZero> for Resolve {
     fn run(&mut self, cx: &mut Cx, _: Input) -> Flow {
         if self.begun {
             // A card with a lasting condition stays beside the board, any other is put aside (FZ-RECON-04).

@@ -2,7 +2,7 @@
 
 use super::{round::Round, window, *};
 use crate::{effect::pick::PickPlace, event::Event, options::*, pack::*, world::ops::ops};
-use kernel::{Ask, marks::cite};
+use kernel::marks::cite;
 
 #[derive(Clone, Copy, Debug, Default, Serialize, Deserialize)]
 pub struct Setup {
@@ -75,7 +75,7 @@ fn roles_fillable(world: &World, pack: &Pack, hero: Hero) -> bool {
     missing <= seats_left
 }
 
-impl Procedure for Setup {
+impl Procedure<FireteamZero> for Setup {
     fn run(&mut self, cx: &mut Cx, input: Input) -> Flow {
         let mut answer = answer(&input);
         if let Input::Value(Value::Place(Some(place))) = input {
@@ -103,7 +103,7 @@ impl Procedure for Setup {
                     let random = cx.world.keys().start_player == StartPlayer::Random;
                     let start = match answer.take() {
                         Some(Choice::Seat(seat)) => seat as usize,
-                        None if !random => return Flow::Ask(Ask::one(seat(0))),
+                        None if !random => return Flow::Ask(Ask::team(Seat(0), FZ_SETUP_02, "question-start-player")),
                         _ => cx.chance.draw("start", u32::from(seats)) as usize,
                     };
                     ops(cx).give_start_token(start);
@@ -118,7 +118,7 @@ impl Procedure for Setup {
                     if self.at < seats {
                         // Beginning with the start player and going clockwise (FZ-SETUP-03).
                         cite(FZ_SETUP_03);
-                        return Flow::Ask(Ask::one(seat(self.seat(cx.world))));
+                        return ask(self.seat(cx.world), FZ_SETUP_03, "question-hero");
                     }
                     self.next();
                 }
@@ -135,7 +135,7 @@ impl Procedure for Setup {
                     // Exactly as many different upgrades as granted (FZ-SETUP-07).
                     cite(FZ_SETUP_07);
                     if cx.world.upgrades(s).len() < Self::upgrades_granted(cx.world, cx.pack, s) {
-                        return Flow::Ask(Ask::one(seat(s)));
+                        return ask(s, FZ_SETUP_07, "question-upgrade");
                     }
                     self.at += 1;
                 }
@@ -153,7 +153,7 @@ impl Procedure for Setup {
                     cite(FZ_SETUP_09);
                     cite(FZ_FOC_03);
                     if cx.world.focuses(s).len() < Self::focus_granted(cx.world, cx.pack) {
-                        return Flow::Ask(Ask::one(seat(s)));
+                        return ask(s, FZ_SETUP_09, "question-focus");
                     }
                     self.at += 1;
                 }
@@ -209,7 +209,7 @@ impl Procedure for Setup {
                     if self.drawn[0] == u8::MAX {
                         self.draw_specialist_cards(cx);
                     }
-                    return Flow::Ask(Ask::one(group(cx.world)));
+                    return ask_group(cx.world, FZ_VAR_01, "question-specialist-card");
                 }
                 BRIEFING => {
                     // Special instructions of the briefing come last (FZ-SETUP-27).
@@ -228,17 +228,8 @@ impl Procedure for Setup {
         }
     }
 
-    fn question(&self, _: &World) -> Question {
-        match self.step {
-            START_PLAYER => question(FZ_SETUP_02, "question-start-player"),
-            HEROES_STEP => question(FZ_SETUP_03, "question-hero"),
-            UPGRADES => question(FZ_SETUP_07, "question-upgrade"),
-            FOCUSES => question(FZ_SETUP_09, "question-focus"),
-            _ => question(FZ_VAR_01, "question-specialist-card"),
-        }
-    }
 
-    fn candidates(&self, world: &World, pack: &Pack, _: usize, out: &mut Vec<Choice>) {
+    fn candidates(&self, world: &World, pack: &Pack, _: Seat, out: &mut Vec<Choice>) {
         match self.step {
             START_PLAYER => {
                 out.extend((0..world.seats()).map(|s| Choice::Seat(s as u8)));
@@ -253,7 +244,8 @@ impl Procedure for Setup {
         }
     }
 
-    fn may(&self, world: &World, pack: &Pack, seat: usize, choice: Choice) -> Result<(), Why> {
+    fn may(&self, world: &World, pack: &Pack, seat: Seat, choice: Choice) -> Result<(), Why> {
+        let seat = seat.index();
         let role = world.hero_of(seat).map(|h| pack.heroes[h.index()].role);
         match (self.step, choice) {
             (START_PLAYER, Choice::Random) => Ok(()),

@@ -21,7 +21,7 @@ impl Slay {
     }
 }
 
-impl Procedure for Slay {
+impl Procedure<FireteamZero> for Slay {
     fn run(&mut self, cx: &mut Cx, _: Input) -> Flow {
         let by = Some(self.by);
         loop {

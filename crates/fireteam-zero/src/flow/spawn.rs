@@ -136,7 +136,7 @@ impl Appear {
     }
 }
 
-impl Procedure for Appear {
+impl Procedure<FireteamZero> for Appear {
     fn run(&mut self, cx: &mut Cx, _: Input) -> Flow {
         if !self.placed {
             self.placed = true;

@@ -10,7 +10,6 @@ use super::{
     *,
 };
 use crate::pack::Pack;
-use kernel::Ask;
 
 /// Where play begins.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
@@ -63,7 +62,7 @@ impl Start {
     }
 }
 
-impl Procedure for Start {
+impl Procedure<FireteamZero> for Start {
     fn run(&mut self, cx: &mut Cx, input: Input) -> Flow {
         if matches!(input, Input::Answers(_)) || self.at == At::Round {
             return Flow::Become(self.rest(cx.world).into());
@@ -81,16 +80,13 @@ impl Procedure for Start {
             (1, At::Activate(figure)) => call(Activate::new(figure)),
             (2, At::Search(seat) | At::Recon(seat, _)) => call(HeroTurn::begun(seat as usize)),
             // The pause: whoever looks on sees the table before the next phase changes it.
-            _ => Flow::Ask(Ask::one(group(cx.world))),
+            _ => ask_group(cx.world, FZ_ROUND_01, "question-go-on"),
         }
     }
-    fn question(&self, _: &World) -> Question {
-        question(FZ_ROUND_01, "question-go-on")
-    }
-    fn candidates(&self, _: &World, _: &Pack, _: usize, out: &mut Vec<Choice>) {
+    fn candidates(&self, _: &World, _: &Pack, _: Seat, out: &mut Vec<Choice>) {
         out.push(Choice::Pass);
     }
-    fn may(&self, _: &World, _: &Pack, _: usize, choice: Choice) -> Result<(), Why> {
+    fn may(&self, _: &World, _: &Pack, _: Seat, choice: Choice) -> Result<(), Why> {
         unless(choice == Choice::Pass, FZ_ROUND_01, Reason::NotThisQuestion)
     }
 }

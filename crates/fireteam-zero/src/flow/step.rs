@@ -41,7 +41,7 @@ fn must_take_all(world: &World, seat: usize) -> bool {
     company.without(hero).is_empty()
 }
 
-impl Procedure for Step {
+impl Procedure<FireteamZero> for Step {
     fn run(&mut self, cx: &mut Cx, input: Input) -> Flow {
         let seat = self.seat as usize;
         match self.step {

@@ -94,7 +94,7 @@ impl Tactics {
     }
 }
 
-impl Procedure for Tactics {
+impl Procedure<FireteamZero> for Tactics {
     fn run(&mut self, cx: &mut Cx, input: Input) -> Flow {
         let answers = match &input {
             Input::Answers(answers) => Some(*answers),
@@ -124,7 +124,7 @@ impl Procedure for Tactics {
                     }
                     // Playing one is optional (FZ-TAC-04).
                     cite(FZ_TAC_04);
-                    return Flow::Ask(Ask::all(seats));
+                    return Flow::Ask(Ask::all(seats, FZ_TAC_03, "question-tactics"));
                 }
                 VOLUNTEER => {
                     for (who, choice) in answers.iter().flat_map(|a| a.iter()) {
@@ -140,7 +140,7 @@ impl Procedure for Tactics {
                             // If several want to, the holder of the start player token decides (FZ-TAC-05).
                             cite(FZ_TAC_05);
                             self.step = SELECT;
-                            return Flow::Ask(Ask::one(group(cx.world)));
+                            return ask_group(cx.world, FZ_TAC_05, "question-tactics-select");
                         }
                     }
                 }
@@ -186,14 +186,9 @@ impl Procedure for Tactics {
         }
     }
 
-    fn question(&self, _: &World) -> Question {
-        match self.step {
-            VOLUNTEER => question(FZ_TAC_03, "question-tactics"),
-            _ => question(FZ_TAC_05, "question-tactics-select"),
-        }
-    }
 
-    fn candidates(&self, world: &World, _: &Pack, seat: usize, out: &mut Vec<Choice>) {
+    fn candidates(&self, world: &World, _: &Pack, seat: Seat, out: &mut Vec<Choice>) {
+        let seat = seat.index();
         out.push(Choice::Pass);
         match self.step {
             VOLUNTEER => out.extend(world.hand(seat).iter().map(Choice::Card)),
@@ -201,7 +196,8 @@ impl Procedure for Tactics {
         }
     }
 
-    fn may(&self, world: &World, pack: &Pack, seat: usize, choice: Choice) -> Result<(), Why> {
+    fn may(&self, world: &World, pack: &Pack, seat: Seat, choice: Choice) -> Result<(), Why> {
+        let seat = seat.index();
         match (self.step, choice) {
             (_, Choice::Pass) => Ok(()),
             (VOLUNTEER, Choice::Card(card)) => may_respond(world, pack, seat, card),

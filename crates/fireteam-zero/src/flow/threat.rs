@@ -7,7 +7,7 @@ use super::{
     *,
 };
 use crate::{pack::*, world::ops::ops};
-use kernel::{Ask, marks::cite};
+use kernel::marks::cite;
 
 /// So many spaces, one at a time (FZ-THR-08).
 #[derive(Clone, Copy, Debug, Default, Serialize, Deserialize)]
@@ -21,7 +21,7 @@ impl Advance {
     }
 }
 
-impl Procedure for Advance {
+impl Procedure<FireteamZero> for Advance {
     fn run(&mut self, cx: &mut Cx, _: Input) -> Flow {
         while self.left > 0 {
             self.left -= 1;
@@ -55,7 +55,7 @@ pub struct DrawTwist {
     drawn: bool,
 }
 
-impl Procedure for DrawTwist {
+impl Procedure<FireteamZero> for DrawTwist {
     fn run(&mut self, cx: &mut Cx, _: Input) -> Flow {
         cite(FZ_COMP_13);
         if self.drawn {
@@ -102,7 +102,7 @@ impl ThreatPhase {
     }
 }
 
-impl Procedure for ThreatPhase {
+impl Procedure<FireteamZero> for ThreatPhase {
     fn run(&mut self, cx: &mut Cx, input: Input) -> Flow {
         let mut choice = answer(&input);
         cite(FZ_THR_01);
@@ -130,7 +130,7 @@ impl Procedure for ThreatPhase {
                         }
                         _ if class.len() == 1 => class.first().unwrap_or_default(),
                         // Within a class the group chooses, monster by monster (FZ-MON-02).
-                        _ => return Flow::Ask(Ask::one(group(cx.world))),
+                        _ => return ask_group(cx.world, FZ_MON_02, "question-next-monster"),
                     };
                     cite(FZ_MON_01);
                     cite(FZ_MON_02);
@@ -169,16 +169,13 @@ impl Procedure for ThreatPhase {
             }
         }
     }
-    fn question(&self, _: &World) -> Question {
-        question(FZ_MON_02, "question-next-monster")
-    }
-    fn candidates(&self, _: &World, _: &Pack, _: usize, out: &mut Vec<Choice>) {
+    fn candidates(&self, _: &World, _: &Pack, _: Seat, out: &mut Vec<Choice>) {
         out.extend(self.todo.iter().map(Choice::Figure));
     }
-    fn offers(&self, world: &World, pack: &Pack, _: usize, out: &mut Vec<Choice>) {
+    fn offers(&self, world: &World, pack: &Pack, _: Seat, out: &mut Vec<Choice>) {
         out.extend(self.next_class(world, pack).iter().map(Choice::Figure));
     }
-    fn may(&self, world: &World, pack: &Pack, _: usize, choice: Choice) -> Result<(), Why> {
+    fn may(&self, world: &World, pack: &Pack, _: Seat, choice: Choice) -> Result<(), Why> {
         match choice {
             Choice::Figure(figure) => {
                 unless(self.todo.has(figure), FZ_MON_02, Reason::NotACandidate)?;

@@ -2,7 +2,7 @@
 
 use super::{act, step::Step, window, *};
 use crate::{choice::Use, pack::*, world::ops::ops};
-use kernel::{Ask, marks::cite};
+use kernel::marks::cite;
 
 #[derive(Clone, Copy, Debug, Default, Serialize, Deserialize)]
 pub struct HeroTurn {
@@ -89,7 +89,7 @@ fn may_flee(world: &World, pack: &Pack, seat: usize) -> Result<(), Why> {
     unless(monsters <= world.active_at(from).len(), FZ_FLEE_01, Reason::CannotFlee)
 }
 
-impl Procedure for HeroTurn {
+impl Procedure<FireteamZero> for HeroTurn {
     fn run(&mut self, cx: &mut Cx, input: Input) -> Flow {
         let mut choice = answer(&input);
         let seat = self.seat();
@@ -101,7 +101,7 @@ impl Procedure for HeroTurn {
                         cite(FZ_HERO_05);
                         cite(FZ_DOWN_11);
                         match choice.take() {
-                            None => return Flow::Ask(Ask::one(super::seat(seat))),
+                            None => return ask(seat, FZ_HERO_05, "question-stand-or-stay"),
                             Some(Choice::Yes) => {
                                 cite(FZ_HERO_06);
                                 cite(FZ_SPEC_12);
@@ -138,7 +138,7 @@ impl Procedure for HeroTurn {
                     // A hero who cannot leave may still act, and go on if the comparison has changed (FZ-FLEE-08).
                     cite(FZ_FLEE_08);
                     match choice.take() {
-                        None => return Flow::Ask(Ask::one(super::seat(seat))),
+                        None => return ask(seat, FZ_HERO_02, "question-turn"),
                         Some(Choice::Pass) => self.step = END,
                         Some(Choice::Place(to)) => {
                             // Movement and action in any mixture (FZ-HERO-02, 03); one step at a time (FZ-MOVE-14).
@@ -172,14 +172,9 @@ impl Procedure for HeroTurn {
         }
     }
 
-    fn question(&self, _: &World) -> Question {
-        match self.step {
-            STAND => question(FZ_HERO_05, "question-stand-or-stay"),
-            _ => question(FZ_HERO_02, "question-turn"),
-        }
-    }
 
-    fn candidates(&self, world: &World, pack: &Pack, seat: usize, out: &mut Vec<Choice>) {
+    fn candidates(&self, world: &World, pack: &Pack, seat: Seat, out: &mut Vec<Choice>) {
+        let seat = seat.index();
         if self.step == STAND {
             out.extend([Choice::Yes, Choice::Pass]);
             return;
@@ -193,9 +188,10 @@ impl Procedure for HeroTurn {
         out.extend(world.tokens().map(|(slot, _)| Choice::Token(slot as u8)));
     }
 
-    fn offers(&self, world: &World, pack: &Pack, seat: usize, out: &mut Vec<Choice>) {
+    fn offers(&self, world: &World, pack: &Pack, seat: Seat, out: &mut Vec<Choice>) {
+        let seat = seat.index();
         if self.step == STAND {
-            self.candidates(world, pack, seat, out);
+            self.candidates(world, pack, seat.into(), out);
             return;
         }
         out.push(Choice::Pass);
@@ -214,7 +210,7 @@ impl Procedure for HeroTurn {
         out.extend(world.tokens().map(|(slot, _)| Choice::Token(slot as u8)));
         let mut kept = actions;
         for nth in actions..out.len() {
-            if self.may(world, pack, seat, out[nth]).is_ok() {
+            if self.may(world, pack, seat.into(), out[nth]).is_ok() {
                 out[kept] = out[nth];
                 kept += 1;
             }
@@ -222,7 +218,8 @@ impl Procedure for HeroTurn {
         out.truncate(kept);
     }
 
-    fn may(&self, world: &World, pack: &Pack, seat: usize, choice: Choice) -> Result<(), Why> {
+    fn may(&self, world: &World, pack: &Pack, seat: Seat, choice: Choice) -> Result<(), Why> {
+        let seat = seat.index();
         if self.step == STAND {
             return unless(matches!(choice, Choice::Yes | Choice::Pass), FZ_HERO_05, Reason::NotThisQuestion);
         }

@@ -8,7 +8,7 @@ use crate::{
     pack::*,
     world::ops::ops,
 };
-use kernel::{Ask, marks::cite};
+use kernel::marks::cite;
 
 /// Movement of an activation: steps left and the hero approached, fixed at its beginning (FZ-MON-18).
 #[derive(Clone, Copy, Debug, Default, Serialize, Deserialize)]
@@ -93,7 +93,7 @@ impl Walk {
     }
 }
 
-impl Procedure for Walk {
+impl Procedure<FireteamZero> for Walk {
     fn run(&mut self, cx: &mut Cx, input: Input) -> Flow {
         let mut choice = answer(&input);
         if !self.begun {
@@ -118,23 +118,20 @@ impl Procedure for Walk {
                 // If several first steps lie on shortest paths, the group chooses (FZ-MON-10).
                 _ => {
                     cite(FZ_MON_10);
-                    return Flow::Ask(Ask::one(group(cx.world)));
+                    return ask_group(cx.world, FZ_MON_10, "question-path");
                 }
             };
             self.steps -= 1;
             ops(cx).move_monster(self.monster, to, true);
         }
     }
-    fn question(&self, _: &World) -> Question {
-        question(FZ_MON_10, "question-path")
-    }
-    fn candidates(&self, world: &World, pack: &Pack, _: usize, out: &mut Vec<Choice>) {
+    fn candidates(&self, world: &World, pack: &Pack, _: Seat, out: &mut Vec<Choice>) {
         out.extend(self.ways(world, pack).iter().map(Choice::Place));
     }
-    fn offers(&self, world: &World, pack: &Pack, seat: usize, out: &mut Vec<Choice>) {
+    fn offers(&self, world: &World, pack: &Pack, seat: Seat, out: &mut Vec<Choice>) {
         self.candidates(world, pack, seat, out);
     }
-    fn may(&self, world: &World, pack: &Pack, _: usize, choice: Choice) -> Result<(), Why> {
+    fn may(&self, world: &World, pack: &Pack, _: Seat, choice: Choice) -> Result<(), Why> {
         match choice {
             Choice::Place(place) => {
                 let on_path = place.index() < PLACES && self.ways(world, pack).has(place);
@@ -191,7 +188,7 @@ impl Drift {
     }
 }
 
-impl Procedure for Drift {
+impl Procedure<FireteamZero> for Drift {
     fn run(&mut self, cx: &mut Cx, input: Input) -> Flow {
         let mut choice = answer(&input);
         loop {
@@ -202,22 +199,19 @@ impl Procedure for Drift {
             let to = match choice.take() {
                 Some(Choice::Place(place)) => place,
                 _ if ways.len() == 1 => ways.iter().next().unwrap_or_default(),
-                _ => return Flow::Ask(Ask::one(kernel::Seat(self.ctx.decider))),
+                _ => return ask(self.ctx.decider, FZ_TERM_20, "question-drift"),
             };
             self.steps -= 1;
             ops(cx).move_monster(self.monster, to, true);
         }
     }
-    fn question(&self, _: &World) -> Question {
-        question(FZ_TERM_20, "question-drift")
-    }
-    fn candidates(&self, world: &World, pack: &Pack, _: usize, out: &mut Vec<Choice>) {
+    fn candidates(&self, world: &World, pack: &Pack, _: Seat, out: &mut Vec<Choice>) {
         out.extend(self.ways(world, pack).iter().map(Choice::Place));
     }
-    fn offers(&self, world: &World, pack: &Pack, seat: usize, out: &mut Vec<Choice>) {
+    fn offers(&self, world: &World, pack: &Pack, seat: Seat, out: &mut Vec<Choice>) {
         self.candidates(world, pack, seat, out);
     }
-    fn may(&self, world: &World, pack: &Pack, _: usize, choice: Choice) -> Result<(), Why> {
+    fn may(&self, world: &World, pack: &Pack, _: Seat, choice: Choice) -> Result<(), Why> {
         match choice {
             Choice::Place(place) => {
                 let open = place.index() < PLACES && self.ways(world, pack).has(place);

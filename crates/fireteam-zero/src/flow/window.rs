@@ -482,7 +482,7 @@ fn order_matters(pack: &Pack, window: Window, found: &[(Use, AbilityId)]) -> boo
     })
 }
 
-impl Procedure for Open {
+impl Procedure<FireteamZero> for Open {
     fn run(&mut self, cx: &mut Cx, input: Input) -> Flow {
         if let Input::Answers(answers) = input {
             let (who, choice) = answers.first();
@@ -514,7 +514,7 @@ impl Procedure for Open {
                 if rank < PLAYERS {
                     if matches!(rank, 1 | 3) && order_matters(cx.pack, self.window(), &found) {
                         self.ordering = true;
-                        return Flow::Ask(Ask::one(group(cx.world)));
+                        return ask_group(cx.world, FZ_TERM_20, "question-order");
                     }
                     return self.fire(cx, found[0].0);
                 }
@@ -529,15 +529,13 @@ impl Procedure for Open {
             }
             // All with something fitting are asked, and again after each play, until all have passed (FZ-REAC-10).
             cite(FZ_REAC_10);
-            return Flow::Ask(Ask::first(seats));
+            return Flow::Ask(Ask::first(seats, FZ_REAC_10, "question-window"));
         }
     }
 
-    fn question(&self, _: &World) -> Question {
-        if self.ordering { question(FZ_TERM_20, "question-order") } else { question(FZ_REAC_10, "question-window") }
-    }
 
-    fn candidates(&self, world: &World, pack: &Pack, seat: usize, out: &mut Vec<Choice>) {
+    fn candidates(&self, world: &World, pack: &Pack, seat: Seat, out: &mut Vec<Choice>) {
+        let seat = seat.index();
         if self.ordering {
             let (_, found) = self.automatic(world, pack);
             out.extend(found.iter().map(|(usage, _)| Choice::Use(*usage)));
@@ -548,7 +546,8 @@ impl Procedure for Open {
         out.extend(self.abilities(world, pack, true).map(|(usage, _)| Choice::Use(usage)));
     }
 
-    fn may(&self, world: &World, pack: &Pack, seat: usize, choice: Choice) -> Result<(), Why> {
+    fn may(&self, world: &World, pack: &Pack, seat: Seat, choice: Choice) -> Result<(), Why> {
+        let seat = seat.index();
         match choice {
             Choice::Use(usage) if self.ordering => {
                 let (_, found) = self.automatic(world, pack);

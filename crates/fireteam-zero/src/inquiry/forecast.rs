@@ -449,7 +449,7 @@ mod tests {
             let Some(seat) = table.waiting().iter().next() else { break };
             let mut offers = Vec::new();
             table.offers(pack, seat, &mut offers);
-            if crate::question(&table).is_some_and(|q| q.key == "question-turn") && !table.world.on_board().is_empty() {
+            if table.ask().is_some_and(|q| q.key == "question-turn") && !table.world.on_board().is_empty() {
                 found.push(table.clone());
             }
             let habit = advice::habit(&table, pack, seat, &offers, true).filter(|choice| offers.contains(choice));

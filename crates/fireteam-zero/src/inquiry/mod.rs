@@ -12,7 +12,7 @@ pub(crate) use odds::dice;
 pub use odds::{HarmOdds, HitOdds, IntelOdds, KillOdds, Odds};
 pub use why::{Candidate, Tie, WhyMonster};
 
-use crate::{Table, advice, choice::Choice, event::Event, pack::Pack, question, terms::*};
+use crate::{Table, advice, choice::Choice, event::Event, pack::Pack, terms::*};
 use kernel::{Chance, Seat};
 use serde::{Deserialize, Serialize};
 
@@ -82,7 +82,7 @@ fn decline(table: &mut Table, pack: &Pack, chance: &mut Chance, events: &mut Vec
     let Some(seat) = table.waiting().iter().next() else { return false };
     let mut offers = Vec::new();
     table.offers(pack, seat, &mut offers);
-    let key = question(table).map_or("", |question| question.key);
+    let key = table.ask().map_or("", |question| question.key);
     let choice = match key {
         // Equally short ways: the group will choose, so any of them may be it.
         "question-path" | "question-next-monster" | "question-drift" if offers.len() > 1 => {

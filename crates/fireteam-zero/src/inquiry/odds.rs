@@ -10,7 +10,7 @@ use crate::{
     event::{Event, Number},
     flow::{Frame, act::ability_of},
     pack::*,
-    question, sight,
+    sight,
     terms::*,
     world::{Attack, Share, Sum, World, sums::Shares},
 };
@@ -535,7 +535,7 @@ fn rerolls_from(mut copy: Table, pack: &Pack) -> Vec<u8> {
         if let Some(Frame::Reroll(reroll)) = copy.asking() {
             found.push(reroll.most().min(dice).saturating_sub(reroll.taken()));
         }
-        let used = question(&copy).is_some_and(|asked| asked.key == "question-window")
+        let used = copy.ask().is_some_and(|asked| asked.key == "question-window")
             && use_reroll(&mut copy, pack, &mut events);
         if !used && !decline(&mut copy, pack, &mut Chance::from_number(3), &mut events) {
             break;

@@ -21,7 +21,7 @@ fn attacking(pack: &Pack, seed: u64, heroes: u8) -> Option<(Table, usize)> {
         table.offers(pack, seat, &mut offers);
         let choice = crate::advice::habit(&table, pack, seat, &offers, true);
         let choice = choice.filter(|c| offers.contains(c)).or_else(|| offers.first().copied())?;
-        let putting = question(&table)?.key == "question-attack-cards";
+        let putting = table.ask()?.key == "question-attack-cards";
         if putting && choice == Choice::Done {
             return Some((table, seat.0 as usize));
         }
@@ -106,7 +106,7 @@ fn no_reroll_is_counted_twice() {
         let mut table = crate::open(&pack, &options, Chance::from_number(seed), &mut Vec::new()).expect("it opens");
         while let Some(seat) = table.waiting().iter().next() {
             let lies = table.world.attack().is_some_and(|attack| attack.rolled.is_some() && attack.rerolls.is_empty());
-            let in_window = question(&table).is_some_and(|asked| asked.key == "question-window");
+            let in_window = table.ask().is_some_and(|asked| asked.key == "question-window");
             if lies && in_window {
                 let (mut offers, mut abilities) = (Vec::new(), BTreeSet::new());
                 for seat in table.waiting().iter() {

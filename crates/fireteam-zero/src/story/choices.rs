@@ -31,7 +31,7 @@ impl Story<'_> {
 
     fn plain_choice(&self, table: &Table, seat: usize, choice: Choice) -> String {
         let world = &table.world;
-        let key = crate::question(table).map_or("question-none", |question| question.key);
+        let key = table.ask().map_or("question-none", |question| question.key);
         let m = || self.with(world).hero("who", seat);
         match choice {
             Choice::Pass => m().label(self.pass(table, key)),
@@ -95,7 +95,7 @@ impl Story<'_> {
     /// The same in short: a card by its name, without its text.
     pub fn brief(&self, table: &Table, seat: usize, choice: Choice) -> String {
         let world = &table.world;
-        let key = crate::question(table).map_or("question-none", |question| question.key);
+        let key = table.ask().map_or("question-none", |question| question.key);
         let named = |key: &str, card: String| self.with(world).set("card", card).label(key);
         let text = match choice {
             Choice::Use(usage) => self.holder(world, usage.holder).map(|card| named("choice-use-card", card)),

@@ -16,7 +16,7 @@ impl Story<'_> {
     /// The open question, as it is put to this seat.
     pub fn question(&self, table: &Table, seat: usize) -> String {
         let world = &table.world;
-        let (Some(asked), Some(frame)) = (crate::question(table), table.asking()) else {
+        let (Some(asked), Some(frame)) = (table.ask(), table.asking()) else {
             return self.with(world).line("question-over");
         };
         let message = self.facts(table, frame, seat, asked.key);

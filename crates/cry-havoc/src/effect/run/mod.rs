@@ -18,7 +18,7 @@ use super::{
     possible, price, who,
 };
 use crate::{
-    Cx, Flow, Input,
+    CryHavoc, Cx, Flow, Input,
     choice::Choice,
     event::{At, Event},
     flow::{Frame, Procedure, Value, call},
@@ -59,7 +59,7 @@ impl Use {
     }
 }
 
-impl Procedure for Use {
+impl Procedure<CryHavoc> for Use {
     fn run(&mut self, cx: &mut Cx, input: Input) -> Flow {
         if let Input::Value(Value::Ctx(ctx)) = input {
             self.ctx = ctx;
@@ -118,7 +118,7 @@ impl Steps {
     }
 }
 
-impl Procedure for Steps {
+impl Procedure<CryHavoc> for Steps {
     fn run(&mut self, cx: &mut Cx, input: Input) -> Flow {
         if let Input::Value(Value::Ctx(ctx)) = input {
             self.ctx = ctx;
@@ -304,7 +304,7 @@ impl Doing {
     }
 }
 
-impl Procedure for Doing {
+impl Procedure<CryHavoc> for Doing {
     fn run(&mut self, cx: &mut Cx, input: Input) -> Flow {
         match self.go(cx, input) {
             Flow::Call(Frame::Pick(pick)) => call(price::narrowed(cx, self, pick)),
