@@ -5,7 +5,7 @@
 //! roll nor the next card. The work for one choice is bounded by [`Effort`].
 
 use crate::{Line, Mind, Player, best_line};
-use kernel::{Chance, Game, Seat, Seats, Table};
+use kernel::{Chance, Game, Seat, Table};
 use std::sync::{
     Arc,
     atomic::{AtomicBool, Ordering},
@@ -38,7 +38,7 @@ pub struct Greedy<G: Game> {
     open: bool,
     dice: Chance,
     /// What is planned, per seat, the next choice last.
-    planned: [Vec<G::Choice>; Seats::MAX],
+    planned: [Vec<G::Choice>; crate::SEATS],
     /// Raised when there is no more time to think.
     stop: Option<Arc<AtomicBool>>,
     offers: Vec<G::Choice>,
@@ -215,7 +215,7 @@ impl<G: Game> Player<G> for Greedy<G> {
 mod tests {
     use super::*;
     use crate::{Habit, Lines, no_lines};
-    use kernel::{Ask, Cx, Flow, Input};
+    use kernel::{Ask, Cx, Flow, Input, Procedure, Rule};
     use std::sync::atomic::AtomicU32;
 
     /// One question with five offers, the fourth of them the best.
@@ -230,27 +230,33 @@ mod tests {
 
     impl Game for Pick {
         const NAME: &'static str = "pick";
+        const RULES: &'static [&'static str] = &["PICK-01"];
+        const QUESTIONS: &'static [&'static str] = &["pick"];
         type Pack = Watch;
         type World = u8;
         type Frame = u8;
         type Value = ();
         type Choice = u8;
+        type Room = [Option<u8>; 1];
         type Event = ();
         type Why = ();
 
-        fn run(_: &mut u8, cx: &mut Cx<Self>, input: Input<Self>) -> Flow<Self> {
-            if let Input::Answers(answers) = input {
-                *cx.world = answers.first().1;
-            }
-            Flow::Ask(Ask::one(Seat(0)))
-        }
         fn over(picked: &u8) -> bool {
             *picked > 0
         }
-        fn candidates(_: &u8, _: &u8, _: &Watch, _: Seat, out: &mut Vec<u8>) {
+    }
+
+    impl Procedure<Pick> for u8 {
+        fn run(&mut self, cx: &mut Cx<Pick>, input: Input<Pick>) -> Flow<Pick> {
+            if let Input::Answers(answers) = input {
+                *cx.world = answers.first().1;
+            }
+            Flow::Ask(Ask::one(Seat(0), Rule(0), "pick"))
+        }
+        fn candidates(&self, _: &u8, _: &Watch, _: Seat, out: &mut Vec<u8>) {
             out.extend(1..=5);
         }
-        fn may(_: &u8, _: &u8, _: &Watch, _: Seat, _: u8) -> Result<(), ()> {
+        fn may(&self, _: &u8, _: &Watch, _: Seat, _: u8) -> Result<(), ()> {
             Ok(())
         }
     }
@@ -278,8 +284,8 @@ mod tests {
             Mind {
                 worth,
                 much: 1,
-                stands: |_, _| [0.0; Seats::MAX],
-                values: |_, _, _| [0.5; Seats::MAX],
+                stands: |_, _| [0.0; crate::SEATS],
+                values: |_, _, _| [0.5; crate::SEATS],
                 points: None,
                 terms: |_, _, _| Vec::new(),
                 habit,

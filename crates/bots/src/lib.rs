@@ -17,6 +17,9 @@ pub use search::{Search, Settings, Way};
 
 use kernel::{Game, Seat, Table};
 
+/// The most seats of a table that a player of this crate sits at.
+pub const SEATS: usize = 4;
+
 /// Answers for a seat.
 pub trait Player<G: Game> {
     /// One of the offers; none if the seat is not asked.

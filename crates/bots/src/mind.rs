@@ -1,6 +1,6 @@
 //! What a game tells the players about itself.
 
-use kernel::{Chance, Game, Seat, Seats, Table};
+use kernel::{Chance, Game, Seat, Table};
 
 /// Picks one of the offers of a seat. The last word: it is a choice of the player itself, not a step on the way to the quiet
 /// point.
@@ -8,10 +8,10 @@ pub type Habit<G> =
     fn(&Table<G>, &<G as Game>::Pack, Seat, &[<G as Game>::Choice], bool) -> Option<<G as Game>::Choice>;
 
 /// How every seat stands, in a measure of the game's own.
-pub type Stands<G> = fn(&<G as Game>::World, &<G as Game>::Pack) -> [f32; Seats::MAX];
+pub type Stands<G> = fn(&<G as Game>::World, &<G as Game>::Pack) -> [f32; crate::SEATS];
 
 /// Judges the world that a line of play has led to, beside how the seats stood when it began.
-pub type Ended<G> = fn(&<G as Game>::World, &[f32; Seats::MAX], &<G as Game>::Pack) -> [f32; Seats::MAX];
+pub type Ended<G> = fn(&<G as Game>::World, &[f32; crate::SEATS], &<G as Game>::Pack) -> [f32; crate::SEATS];
 
 /// A round on the clock of every game.
 pub const ROUND: u32 = 8;

@@ -42,6 +42,7 @@ pub(crate) type Input = kernel::Input<CryHavoc>;
 
 impl Game for CryHavoc {
     const NAME: &'static str = "cry-havoc";
+    const RULES: &'static [&'static str] = &rules::IDS;
     const QUESTIONS: &'static [&'static str] = story::QUESTIONS;
     type Pack = Pack;
     type World = World;

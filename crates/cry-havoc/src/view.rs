@@ -12,11 +12,10 @@ pub use scenes::*;
 pub use seats::*;
 
 use crate::{
-    Table,
+    CryHavoc, Table,
     choice::Choice,
     flow::Frame,
     pack::Pack,
-    rules::IDS,
     terms::*,
     world::{Cause, Phase, Scoring, Turn, World},
 };
@@ -180,7 +179,7 @@ impl QuestionView {
         let hides_progress = matches!(table.asking(), Some(Frame::Deploy(_))) && seat.is_none();
         Some(QuestionView {
             number: ask.number,
-            rule: IDS.get(ask.rule.0 as usize).copied().unwrap_or_default(),
+            rule: ask.rule.id::<CryHavoc>(),
             key: if hides_progress { "question-deploy-control" } else { ask.key },
             cause: CauseView::of(pack, crate::cause(table)),
             asked: seats(ask.seats),

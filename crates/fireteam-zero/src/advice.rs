@@ -21,8 +21,7 @@ pub fn guess(table: &Table, pack: &Pack, seat: Seat, chance: &mut Chance) -> Tab
 
 /// A table that can be judged: a hero's turn, or the next monster's.
 pub fn quiet(table: &Table) -> bool {
-    table.ask()
-        .is_some_and(|q| matches!(q.key, "question-turn" | "question-stand-or-stay" | "question-next-monster"))
+    table.ask().is_some_and(|q| matches!(q.key, "question-turn" | "question-stand-or-stay" | "question-next-monster"))
 }
 
 /// How far the game has come: eight for a round, of which the heroes' turns take one each.

@@ -49,6 +49,7 @@ pub(crate) type Input = kernel::Input<FireteamZero>;
 
 impl Game for FireteamZero {
     const NAME: &'static str = "fireteam-zero";
+    const RULES: &'static [&'static str] = &rules::IDS;
     const QUESTIONS: &'static [&'static str] = flow::QUESTIONS;
     type Pack = Pack;
     type World = World;

@@ -10,12 +10,11 @@ pub use parts::*;
 pub use scenes::*;
 
 use crate::{
-    Table,
+    FireteamZero, Table,
     choice::Choice,
     effect::Futile,
     flow::Frame,
     pack::Pack,
-    rules::IDS,
     terms::*,
     world::{Outcome, Phase, World},
 };
@@ -148,7 +147,7 @@ impl QuestionView {
         Some(QuestionView {
             usual: seat.zip(offers.as_ref()).and_then(|(seat, offers)| crate::advice::usual(table, pack, seat, offers)),
             number: ask.number,
-            rule: IDS.get(question.rule.0 as usize).copied().unwrap_or_default(),
+            rule: question.rule.id::<FireteamZero>(),
             key: question.key,
             asked: seats(ask.seats),
             waiting: seats(table.waiting()),

@@ -126,11 +126,21 @@ impl Ask {
 }
 
 /// Room for one answer a seat: an array of options, as long as the game has seats.
-pub trait Room<C>: Copy + Default + Serialize + DeserializeOwned + AsRef<[Option<C>]> + AsMut<[Option<C>]> {}
+pub trait Room<C>: Copy + Default + Send + Sync + Serialize + DeserializeOwned {
+    fn places(&self) -> &[Option<C>];
+    fn places_mut(&mut self) -> &mut [Option<C>];
+}
 
-impl<C, R> Room<C> for R where
-    R: Copy + Default + Serialize + DeserializeOwned + AsRef<[Option<C>]> + AsMut<[Option<C>]>
+impl<C, const N: usize> Room<C> for [Option<C>; N]
+where
+    Self: Copy + Default + Send + Sync + Serialize + DeserializeOwned,
 {
+    fn places(&self) -> &[Option<C>] {
+        self
+    }
+    fn places_mut(&mut self) -> &mut [Option<C>] {
+        self
+    }
 }
 
 /// The answers to one question.
@@ -156,7 +166,7 @@ impl<G: Game> Default for Answers<G> {
 
 impl<G: Game> Answers<G> {
     pub(crate) fn give(&mut self, seat: Seat, choice: G::Choice) {
-        self.given.as_mut()[seat.index()] = Some(choice);
+        self.given.places_mut()[seat.index()] = Some(choice);
     }
     /// The seats that have answered.
     pub fn seats(&self) -> Seats {
@@ -164,11 +174,11 @@ impl<G: Game> Answers<G> {
     }
     /// What a seat has answered.
     pub fn of(&self, seat: Seat) -> Option<G::Choice> {
-        self.given.as_ref().get(seat.index()).copied().flatten()
+        self.given.places().get(seat.index()).copied().flatten()
     }
     /// All answers, by seat.
     pub fn iter(&self) -> impl Iterator<Item = (Seat, G::Choice)> {
-        self.given.as_ref().iter().enumerate().filter_map(|(i, c)| c.map(|c| (Seat::from(i), c)))
+        self.given.places().iter().enumerate().filter_map(|(i, c)| c.map(|c| (Seat::from(i), c)))
     }
     /// The answer of the lowest seat: the only one, when one seat was asked or the first answer counts.
     ///

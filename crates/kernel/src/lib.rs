@@ -22,6 +22,7 @@
 //!
 //! impl Game for Nim {
 //!     const NAME: &'static str = "nim";
+//!     const RULES: &'static [&'static str] = &IDS;
 //!     const QUESTIONS: &'static [&'static str] = &["how-many"];
 //!     type Pack = ();
 //!     type World = Heap;
@@ -99,6 +100,8 @@ use std::fmt::Debug;
 pub trait Game: Sized + 'static {
     /// The name that records and the command line use.
     const NAME: &'static str;
+    /// The ids of the rules of its rulebook: what a [`Rule`] counts.
+    const RULES: &'static [&'static str];
     /// The names of the texts of all its questions.
     const QUESTIONS: &'static [&'static str];
     /// Content that never changes during a game; shared by all its tables.

@@ -5,6 +5,16 @@
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash, serde::Serialize, serde::Deserialize)]
 pub struct Rule(pub u16);
 
+impl Rule {
+    /// The id of the rule in the rulebook of its game.
+    ///
+    /// # Panics
+    /// If it is no rule of this game.
+    pub fn id<G: crate::Game>(self) -> &'static str {
+        G::RULES[usize::from(self.0)]
+    }
+}
+
 /// The rules of a game in the order of its rulebook: a constant for each, and `IDS` with their ids.
 ///
 /// ```

@@ -157,9 +157,9 @@ impl<T: Console> Terminal<'_, '_, T> {
     fn ask(&mut self, session: &Session<T>, seat: Seat, offers: &[T::Choice]) -> Result<()> {
         let table = &session.journal.table;
         writeln!(self.out)?;
-        if let Some(asked) = self.tale.question(table, seat) {
+        if table.ask().is_some() {
             // Its rule is a command away: sentences are for people.
-            let line = format!("[{}] {}", letter(seat.0 as usize), asked.text);
+            let line = format!("[{}] {}", letter(seat.index()), self.tale.question(table, seat));
             write!(self.out, "{}", wrap(&line))?;
         }
         // A single group needs no heading that only sets it off from others.
@@ -268,13 +268,13 @@ impl<T: Console> Terminal<'_, '_, T> {
     /// The rule that asks; what one might think of and is not offered, with the rule that forbids it.
     fn why_not(&mut self, session: &Session<T>, seat: Seat, word: &str) -> Result<()> {
         let table = &session.journal.table;
-        if let Some(asked) = self.tale.question(table, seat).filter(|_| word.is_empty()) {
-            let line = self.terms.term("asked-by", [("rule", asked.rule.into())]);
+        if let Some(ask) = table.ask().filter(|_| word.is_empty()) {
+            let line = self.terms.term("asked-by", [("rule", ask.rule.id::<T>().into())]);
             write!(self.out, "{}", wrap(&format!("  {line}")))?;
         }
         let Some(frame) = table.asking() else { return Ok(()) };
         let mut all = Vec::new();
-        T::candidates(frame, &table.world, session.pack, seat, &mut all);
+        frame.candidates(&table.world, session.pack, seat, &mut all);
         if !word.is_empty() {
             // With a word, also what the question does not even consider.
             T::conceivable(table, session.pack, seat, &mut all);

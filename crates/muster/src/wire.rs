@@ -66,10 +66,10 @@ impl<T: Console> Wire<'_, '_, T> {
         events: &[T::Event],
     ) -> Result<()> {
         let table = &session.journal.table;
-        let question = self
-            .tale
-            .question(table, seat.unwrap_or(Seat(0)))
-            .map(|asked| json!({ "rule": asked.rule, "key": asked.key, "text": asked.text }));
+        let question = table.ask().map(|ask| {
+            let text = self.tale.question(table, seat.unwrap_or(Seat(0)));
+            json!({ "rule": ask.rule.id::<T>(), "key": ask.key, "text": text })
+        });
         let told: Vec<T::Event> = events.iter().map(|event| T::told(event, &table.world, seat)).collect();
         let texts = seat.map(|seat| offers.iter().map(|c| self.tale.choice(table, seat, *c)).collect::<Vec<_>>());
         self.line(&json!({

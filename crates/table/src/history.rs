@@ -5,6 +5,7 @@ use crate::{
     entry::Entry,
     game::{Game, Lang, Move, Play, Refusal, Step, seed_of},
 };
+use kernel::Seat;
 use protocol::Json;
 use serde_json::Value;
 use std::sync::Arc;
@@ -18,51 +19,42 @@ pub struct Logged {
     pub digest: String,
 }
 
-/// The plays that stand after all that was taken back, and the new dice between them.
+/// The plays that stand, each with the number of its entry and its seat, and the new dice between them.
 #[derive(Clone, Default)]
-pub struct Standing<'a> {
-    /// Entry, seat and choice of each play.
-    pub plays: Vec<(u64, u8, &'a Json)>,
-    /// New dice, each with the number of plays before it.
-    dice: Vec<(usize, [u8; 32])>,
-}
+pub struct Standing<'a>(kernel::Standing<(u64, u8, &'a Json)>);
 
 impl<'a> Standing<'a> {
     pub fn of(log: impl IntoIterator<Item = &'a Logged>) -> Result<Self, Broken> {
-        let mut standing = Standing::default();
+        let mut standing = kernel::Standing::default();
         for Logged { seq, entry, .. } in log {
             match entry {
-                Entry::Play { seat, choice, .. } => standing.plays.push((*seq, *seat, choice)),
+                Entry::Play { seat, choice, .. } => standing.play((*seq, *seat, choice)),
                 Entry::Undo { keep, .. } => standing.keep(*keep as usize),
                 Entry::Dice { seed } => {
-                    let seed = seed_of(seed).ok_or(Broken { seq: *seq, what: "the seed is damaged".into() })?;
-                    standing.dice.push((standing.plays.len(), seed));
+                    standing.dice(seed_of(seed).ok_or(Broken { seq: *seq, what: "the seed is damaged".into() })?);
                 }
                 _ => {}
             }
         }
-        Ok(standing)
+        Ok(Standing(standing))
     }
 
-    /// Takes back all but the first plays. Dice that were new right there stay.
-    pub fn keep(&mut self, keep: usize) {
-        self.plays.truncate(keep);
-        self.dice.retain(|(before, _)| *before <= keep);
+    pub fn plays(&self) -> &[(u64, u8, &'a Json)] {
+        self.0.plays()
     }
 
     /// The first plays only.
     pub fn first(&self, keep: usize) -> Self {
         let mut first = self.clone();
-        first.keep(keep);
+        first.0.keep(keep);
         first
     }
 
     /// Plays and new dice in order.
     pub fn steps(&self) -> impl Iterator<Item = Step<'a>> + '_ {
-        (0..=self.plays.len()).flat_map(move |at| {
-            let dice = self.dice.iter().filter(move |(before, _)| *before == at);
-            let dice = dice.map(|(_, seed)| Step::Dice { seed: *seed });
-            dice.chain(self.plays.get(at).map(|(_, seat, choice)| Step::Play { seat: *seat, choice }))
+        self.0.steps(0).map(|step| match step {
+            kernel::Step::Play((_, seat, choice)) => Step::Play { seat: Seat(*seat), choice },
+            kernel::Step::Dice(seed) => Step::Dice { seed },
         })
     }
 
@@ -75,17 +67,14 @@ impl<'a> Standing<'a> {
         mut each: impl FnMut(u64, &dyn Play),
     ) -> Result<Arc<dyn Play>, Broken> {
         let mut play = game.open(options, seed).map_err(|what| Broken { seq: 0, what })?;
-        let mut seqs = self.plays.iter().map(|(seq, ..)| *seq);
-        for step in self.steps() {
+        for step in self.0.steps(0) {
             match step {
-                Step::Dice { seed } => play = play.with_dice(seed),
-                Step::Play { seat, choice } => {
-                    let seq = seqs.next().unwrap_or_default();
-                    let broken = |refusal: Refusal| Broken { seq, what: refusal.to_string() };
-                    play = play.play(seat, choice, Lang::En).map_err(broken)?;
-                    each(seq, &*play);
+                kernel::Step::Dice(seed) => play = play.with_dice(seed),
+                kernel::Step::Play((seq, seat, choice)) => {
+                    let broken = |refusal: Refusal| Broken { seq: *seq, what: refusal.to_string() };
+                    play = play.play(*seat, choice, Lang::En).map_err(broken)?;
+                    each(*seq, &*play);
                 }
-                Step::Undo { .. } => {}
             }
         }
         Ok(play.into())
@@ -128,7 +117,7 @@ pub fn verify(game: &dyn Game, options: &Value, seed: [u8; 32], log: &[Logged]) 
 pub fn moves(log: &[Logged]) -> Vec<Move<'_>> {
     fn read(Logged { entry, digest, .. }: &Logged) -> Option<Move<'_>> {
         let what = match entry {
-            Entry::Play { seat, choice, .. } => Step::Play { seat: *seat, choice },
+            Entry::Play { seat, choice, .. } => Step::Play { seat: Seat(*seat), choice },
             Entry::Undo { keep, .. } => Step::Undo { keep: *keep as usize },
             Entry::Dice { seed } => Step::Dice { seed: seed_of(seed)? },
             _ => return None,

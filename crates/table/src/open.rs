@@ -87,7 +87,7 @@ impl Plan {
     pub fn branched(of: &crate::past::Past, first: &Standing, entropy: &mut dyn Entropy) -> Result<Self> {
         let (game, sheet) = (&of.game, &of.sheet);
         let entry = |step: Step| match step {
-            Step::Play { seat, choice } => Some(Entry::Play { seat, choice: choice.to_owned(), key: None }),
+            Step::Play { seat, choice } => Some(Entry::Play { seat: seat.0, choice: choice.to_owned(), key: None }),
             Step::Dice { seed } => Some(Entry::Dice { seed: hex(&seed) }),
             Step::Undo { .. } => None,
         };

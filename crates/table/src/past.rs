@@ -65,7 +65,7 @@ impl Past {
     /// If there are fewer.
     pub fn first(&self, plays: u64) -> Result<(Standing<'_>, u64)> {
         let standing = self.standing()?;
-        let of = standing.plays.len() as u64;
+        let of = standing.plays().len() as u64;
         if plays > of {
             return Err(problem::conflict("too-far", format!("The game has {of} plays.")));
         }

@@ -98,12 +98,6 @@ pub trait Title:
 
     // The table under way.
 
-    /// The rule that asks the open question, and the name of its text.
-    fn asks(table: &Table<Self>) -> Option<(&'static str, &'static str)>;
-    /// Whether all players of a team decide the open question, and the seat that is asked only speaks for them.
-    fn asks_all(_table: &Table<Self>) -> bool {
-        false
-    }
     /// How the game ended; null while it goes on.
     fn outcome(world: &Self::World) -> Value;
     /// The seats that have won; none while the game goes on.
@@ -192,15 +186,6 @@ pub struct Card {
     pub source: Vec<String>,
 }
 
-/// The open question.
-pub struct Asked {
-    /// The id of the rule that asks.
-    pub rule: &'static str,
-    /// The name of its text.
-    pub key: &'static str,
-    pub text: String,
-}
-
 /// A game of one pack in the words of one language, without the drawing.
 pub trait Words<'p, T: Title>: Sized {
     fn new(pack: &'p T::Pack, lang: Lang) -> Self;
@@ -210,8 +195,8 @@ pub trait Words<'p, T: Title>: Sized {
     /// The events of one choice as sentences, in order. They come as [`Title::told`] leaves them, or all of them where
     /// nothing is secret any more.
     fn report(&self, world: &T::World, events: &[T::Event]) -> Vec<String>;
-    /// What this seat is asked.
-    fn question(&self, table: &Table<T>, seat: Seat) -> Option<Asked>;
+    /// The open question, as it is put to this seat.
+    fn question(&self, table: &Table<T>, seat: Seat) -> String;
     /// One offer, in the words of the question.
     fn choice(&self, table: &Table<T>, seat: Seat, choice: T::Choice) -> String;
     /// The same in short, without the text of a card.

@@ -42,7 +42,7 @@ fn knows_no_more_than_its_seat<T: Title>() {
             differ += u32::from(worlds[0] != worlds[1]);
             for level in [Level::Recruit, Level::Regular, Level::Veteran] {
                 let ways = [&table, &other].map(|table| chosen::<T>(level, table, &pack, seat));
-                assert_eq!(ways[0], ways[1], "{} at {:?}", level.word(), T::asks(&table));
+                assert_eq!(ways[0], ways[1], "{} at {:?}", level.word(), table.ask());
             }
             looked += 1;
         }
@@ -87,7 +87,7 @@ fn plays_to_the_end<T: Title>(levels: [Level; 2], seed: u64) {
     while let Some(seat) = table.waiting().iter().next() {
         let choice = bots[seat.0 as usize % 2].choose(&table, &pack, seat).expect("a bot answers");
         let careless = levels[seat.0 as usize % 2] == Level::Recruit;
-        assert!(careless || !(T::mind().takes_back)(&choice), "{choice:?} at {:?}", T::asks(&table));
+        assert!(careless || !(T::mind().takes_back)(&choice), "{choice:?} at {:?}", table.ask());
         table.apply(&pack, seat, choice, &mut events).expect("a bot takes what is offered");
     }
     assert!(!T::outcome(&table.world).is_null());

@@ -51,7 +51,7 @@ fn knows_no_more_than_the_seat<T: Title>() {
             let worlds = [&table, &other].map(|table| serde_json::to_string(&table.world).unwrap());
             differ += u32::from(worlds[0] != worlds[1]);
             let ways = [&table, &other].map(|table| hinted::<T>(table, &pack, seat, false));
-            assert_eq!(ways[0], ways[1], "at {:?}", T::asks(&table));
+            assert_eq!(ways[0], ways[1], "at {:?}", table.ask());
             thought += u32::from(ways[0].len() > 1);
         }
     }
@@ -73,11 +73,7 @@ fn goes_onward<T: Title>() {
         }
         looked += 1;
         let ways = hinted::<T>(&table, &pack, seat, false);
-        assert!(
-            ways.len() < 2 || !ways.iter().any(|way| (T::mind().takes_back)(&way.choice)),
-            "at {:?}",
-            T::asks(&table)
-        );
+        assert!(ways.len() < 2 || !ways.iter().any(|way| (T::mind().takes_back)(&way.choice)), "at {:?}", table.ask());
     }
     assert!(looked > 3, "only {looked} questions can be taken back");
 }
@@ -129,7 +125,7 @@ fn blunder<T: Title>(
     let (mut asked, mut at, mut throws) = (0, 0, false);
     while let Some(who) = table.waiting().iter().next() {
         table.offers(&pack, who, &mut offers);
-        if who == seat && T::asks(&table).is_some_and(|(_, asks)| asks == key) {
+        if who == seat && table.ask().is_some_and(|ask| ask.key == key) {
             asked += 1;
             throws = asked == nth;
             if throws {

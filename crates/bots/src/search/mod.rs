@@ -14,7 +14,7 @@ mod tree;
 pub use advice::Way;
 
 use crate::{Mind, Player};
-use kernel::{Chance, Game, Seat, Seats, Table};
+use kernel::{Chance, Game, Seat, Table};
 use std::{
     sync::{Arc, atomic::AtomicBool},
     time::{Duration, Instant},
@@ -84,7 +84,7 @@ pub struct Search<G: Game> {
     dice: Chance,
     stop: Option<Arc<AtomicBool>>,
     /// What is left of the way that was chosen, per seat, the next choice last.
-    planned: [Vec<G::Choice>; Seats::MAX],
+    planned: [Vec<G::Choice>; crate::SEATS],
     /// The question answered last and by whom: if the next one follows from it, so does what is known.
     last: Option<Last<G::Choice>>,
     grove: Vec<Thinker<G>>,

@@ -3,10 +3,10 @@
 //! A node is reached by the choices that lead to it, not by the table: what is hidden and the dice differ from guess to guess,
 //! and so does what is offered there. So every node counts how often it could have been chosen, not only how often it was.
 
-use kernel::{Seat, Seats};
+use kernel::Seat;
 
 /// The values of all seats, from 0 (lost) to 1 (won).
-pub type Values = [f32; Seats::MAX];
+pub type Values = [f32; crate::SEATS];
 
 /// No node: the root is nobody's child.
 const NONE: u32 = 0;
@@ -92,7 +92,7 @@ impl<C: Copy + Eq + Default> Tree<C> {
             visits: 0,
             available: 0,
             behind: 0.0,
-            sum: [0.0; Seats::MAX],
+            sum: [0.0; crate::SEATS],
         });
     }
 
@@ -182,7 +182,7 @@ impl<C: Copy + Eq + Default> Tree<C> {
             visits: 0,
             available: 1,
             behind,
-            sum: [0.0; Seats::MAX],
+            sum: [0.0; crate::SEATS],
         });
         match self.row(self.nodes[at as usize].child).last() {
             Some(last) => self.nodes[last as usize].sibling = node,

@@ -136,7 +136,6 @@ impl Procedure<CryHavoc> for Build {
         ask(self.side, CH_BLD_02, "question-build")
     }
 
-
     fn candidates(&self, world: &World, pack: &Pack, _: Seat, out: &mut Vec<Choice>) {
         let Some(faction) = world.faction(self.side) else { return };
         let (own, controlled) = (pack.faction(faction).structures, world.controlled_by(self.side));

@@ -88,7 +88,6 @@ impl Procedure<CryHavoc> for Deploy {
         ask(cx.world.decider(side), rule, key)
     }
 
-
     fn candidates(&self, _: &World, _: &Pack, _: Seat, out: &mut Vec<Choice>) {
         match self.objective() {
             Some(_) => out.extend((0..=self.left()).map(Choice::Number)),

@@ -210,7 +210,6 @@ impl Procedure<CryHavoc> for Marching {
         }
     }
 
-
     fn candidates(&self, world: &World, pack: &Pack, _: Seat, out: &mut Vec<Choice>) {
         let regions = world.all_regions(pack);
         for from in regions.iter().filter(|from| world.units(*from, self.side) > 0) {

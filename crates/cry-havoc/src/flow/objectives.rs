@@ -344,7 +344,6 @@ impl Procedure<CryHavoc> for Attrition {
         call(window::Laters { when: Timing::AfterAttrition })
     }
 
-
     fn candidates(&self, _: &World, _: &Pack, _: Seat, out: &mut Vec<Choice>) {
         match self.from {
             None => out.extend(Objective::ALL.iter().map(|objective| Choice::Objective(*objective))),

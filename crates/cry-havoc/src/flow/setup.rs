@@ -135,7 +135,6 @@ impl Procedure<CryHavoc> for Setup {
         }
     }
 
-
     fn candidates(&self, world: &World, pack: &Pack, who: Seat, out: &mut Vec<Choice>) {
         let who = who.index();
         match self.stage {

@@ -120,7 +120,6 @@ impl Procedure<CryHavoc> for Tactics {
         ask(who, CH_TAC_01, "question-tactic")
     }
 
-
     fn candidates(&self, world: &World, _: &Pack, who: Seat, out: &mut Vec<Choice>) {
         let who = who.index();
         out.push(Choice::Pass);

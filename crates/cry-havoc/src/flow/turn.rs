@@ -167,7 +167,6 @@ impl Procedure<CryHavoc> for PlayerTurn {
         }
     }
 
-
     fn candidates(&self, world: &World, _: &Pack, who: Seat, out: &mut Vec<Choice>) {
         let who = who.index();
         out.extend(world.skills(who).iter().map(|skill| Choice::Skill(*skill)));

@@ -177,7 +177,6 @@ impl Procedure<CryHavoc> for Window {
         Flow::Again
     }
 
-
     fn candidates(&self, world: &World, pack: &Pack, who: Seat, out: &mut Vec<Choice>) {
         let who = who.index();
         if self.asking {

@@ -156,7 +156,6 @@ impl Procedure<FireteamZero> for Declare {
         ask(self.seat(), FZ_ATK_01, "question-attack-cards")
     }
 
-
     fn candidates(&self, world: &World, pack: &Pack, _: Seat, out: &mut Vec<Choice>) {
         if let Some(blow) = self.text {
             out.extend(text_targets(world, pack, self.attacker, blow.range, blow.ty).map(Choice::Figure));

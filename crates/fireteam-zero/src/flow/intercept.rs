@@ -78,7 +78,6 @@ impl Procedure<FireteamZero> for Intercept {
         done()
     }
 
-
     fn candidates(&self, world: &World, _: &Pack, _: Seat, out: &mut Vec<Choice>) {
         if self.selecting {
             out.extend((0..world.seats()).map(|s| Choice::Seat(s as u8)));

@@ -26,7 +26,9 @@ pub mod turn;
 pub mod walk;
 pub mod window;
 
-pub(crate) use crate::{Cx, FireteamZero, Flow, Input, choice::Choice, pack::Pack, rules::*, terms::*, why::*, world::World};
+pub(crate) use crate::{
+    Cx, FireteamZero, Flow, Input, choice::Choice, pack::Pack, rules::*, terms::*, why::*, world::World,
+};
 pub(crate) use kernel::{Ask, Procedure, Rule, Seat};
 
 use crate::effect;

@@ -228,7 +228,6 @@ impl Procedure<FireteamZero> for Setup {
         }
     }
 
-
     fn candidates(&self, world: &World, pack: &Pack, _: Seat, out: &mut Vec<Choice>) {
         match self.step {
             START_PLAYER => {

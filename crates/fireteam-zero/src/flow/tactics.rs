@@ -186,7 +186,6 @@ impl Procedure<FireteamZero> for Tactics {
         }
     }
 
-
     fn candidates(&self, world: &World, _: &Pack, seat: Seat, out: &mut Vec<Choice>) {
         let seat = seat.index();
         out.push(Choice::Pass);

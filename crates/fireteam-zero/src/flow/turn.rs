@@ -172,7 +172,6 @@ impl Procedure<FireteamZero> for HeroTurn {
         }
     }
 
-
     fn candidates(&self, world: &World, pack: &Pack, seat: Seat, out: &mut Vec<Choice>) {
         let seat = seat.index();
         if self.step == STAND {

@@ -533,7 +533,6 @@ impl Procedure<FireteamZero> for Open {
         }
     }
 
-
     fn candidates(&self, world: &World, pack: &Pack, seat: Seat, out: &mut Vec<Choice>) {
         let seat = seat.index();
         if self.ordering {

@@ -535,8 +535,8 @@ fn rerolls_from(mut copy: Table, pack: &Pack) -> Vec<u8> {
         if let Some(Frame::Reroll(reroll)) = copy.asking() {
             found.push(reroll.most().min(dice).saturating_sub(reroll.taken()));
         }
-        let used = copy.ask().is_some_and(|asked| asked.key == "question-window")
-            && use_reroll(&mut copy, pack, &mut events);
+        let used =
+            copy.ask().is_some_and(|asked| asked.key == "question-window") && use_reroll(&mut copy, pack, &mut events);
         if !used && !decline(&mut copy, pack, &mut Chance::from_number(3), &mut events) {
             break;
         }

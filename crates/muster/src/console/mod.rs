@@ -23,7 +23,7 @@ use ::cry_havoc::CryHavoc;
 use ::fireteam_zero::FireteamZero;
 use anyhow::Result;
 use kernel::{Game, Seat, Table};
-use titles::{Asked, Title, Words};
+use titles::{Title, Words};
 
 /// Something to be done with a title that is known by its name only.
 pub trait Errand {
@@ -95,8 +95,8 @@ pub trait Tale<'p, T: Console>: Sized {
     /// That the game of a file is over, and how it ended.
     fn over(&self, world: &T::World) -> String;
 
-    /// What this seat is asked. Here and in the offers, what is numbered on the screen has its number beside its name.
-    fn question(&self, table: &Table<T>, seat: Seat) -> Option<Asked> {
+    /// The open question, as it is put to this seat. Here and in the offers, what is numbered on the screen has its number beside its name.
+    fn question(&self, table: &Table<T>, seat: Seat) -> String {
         self.words().question(table, seat)
     }
     /// One offer, in the words of the question.

@@ -11,7 +11,7 @@ use crate::{
     wire::Wire,
 };
 use bots::{Mind, Settings};
-use kernel::{Ask, Cx, Flow, Input, Refused, Seats};
+use kernel::{Ask, Cx, Flow, Input, Procedure, Refused, Seats};
 use maud::{Markup, html};
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
@@ -21,6 +21,8 @@ use std::{
     sync::atomic::AtomicBool,
 };
 use titles::{Card, Field, Keys, Kind, Level, Start};
+
+kernel::rules! { NIM_01 }
 
 pub struct Nim;
 
@@ -45,17 +47,26 @@ pub enum Event {
 
 impl Game for Nim {
     const NAME: &'static str = "nim";
+    const RULES: &'static [&'static str] = &IDS;
+    const QUESTIONS: &'static [&'static str] = &["take"];
     type Pack = ();
     type World = Heap;
     type Frame = Turn;
     type Value = ();
     type Choice = u8;
+    type Room = [Option<u8>; 2];
     type Event = Event;
     type Why = &'static str;
 
-    fn run(turn: &mut Turn, cx: &mut Cx<Self>, input: Input<Self>) -> Flow<Self> {
-        if !turn.dealt {
-            turn.dealt = true;
+    fn over(heap: &Heap) -> bool {
+        heap.winner.is_some()
+    }
+}
+
+impl Procedure<Nim> for Turn {
+    fn run(&mut self, cx: &mut Cx<Nim>, input: Input<Nim>) -> Flow<Nim> {
+        if !self.dealt {
+            self.dealt = true;
             (0..2).for_each(|seat| cx.tell(Event::Dealt { seat, secret: Some(40 + seat) }));
         }
         if let Input::Answers(answers) = input {
@@ -63,17 +74,14 @@ impl Game for Nim {
             cx.world.sticks -= sticks;
             cx.tell(Event::Took { seat: seat.0, sticks });
             cx.world.winner = (cx.world.sticks == 0).then_some(seat.0);
-            turn.seat = 1 - turn.seat;
+            self.seat = 1 - self.seat;
         }
-        Flow::Ask(Ask::one(Seat(turn.seat)))
+        Flow::Ask(Ask::one(Seat(self.seat), NIM_01, "take"))
     }
-    fn over(heap: &Heap) -> bool {
-        heap.winner.is_some()
-    }
-    fn candidates(_: &Turn, _: &Heap, _: &(), _: Seat, out: &mut Vec<u8>) {
+    fn candidates(&self, _: &Heap, _: &(), _: Seat, out: &mut Vec<u8>) {
         out.extend(1..=3);
     }
-    fn may(_: &Turn, heap: &Heap, _: &(), _: Seat, sticks: u8) -> Result<(), &'static str> {
+    fn may(&self, heap: &Heap, _: &(), _: Seat, sticks: u8) -> Result<(), &'static str> {
         if (1..=3).contains(&sticks) && sticks <= heap.sticks { Ok(()) } else { Err("too-many") }
     }
 }
@@ -164,9 +172,6 @@ impl Title for Nim {
     fn start(_: &(), sticks: &u8) -> Result<Start<Self>> {
         Ok((Heap { sticks: *sticks, winner: None }, Turn::default()))
     }
-    fn asks(table: &Table<Self>) -> Option<(&'static str, &'static str)> {
-        table.asking().map(|_| ("NIM-01", "take"))
-    }
     fn outcome(heap: &Heap) -> Value {
         heap.winner.into()
     }
@@ -189,7 +194,7 @@ impl Title for Nim {
         Mind {
             worth: |heap, (), seat| i32::from(heap.winner == Some(seat.0)),
             much: 1,
-            stands: |_, _| [0.0; Seats::MAX],
+            stands: |_, _| [0.0; bots::SEATS],
             values: |heap, _, ()| {
                 let value =
                     |seat: usize| heap.winner.map_or(0.5, |winner| f32::from(u8::from(winner as usize == seat)));
@@ -227,8 +232,8 @@ impl Words<'_, Nim> for Plain {
         };
         events.iter().filter_map(told).collect()
     }
-    fn question(&self, table: &Table<Nim>, _: Seat) -> Option<Asked> {
-        table.asking().map(|_| Asked { rule: "NIM-01", key: "take", text: "How many?".into() })
+    fn question(&self, _: &Table<Nim>, _: Seat) -> String {
+        "How many?".into()
     }
     fn choice(&self, _: &Table<Nim>, _: Seat, choice: u8) -> String {
         format!("take {choice}")

@@ -70,20 +70,19 @@ impl<T: Title> Live<T> {
             table.offers(&self.pack, voice, &mut offers);
         }
         let words = lang.map(|lang| T::Words::new(&self.pack, lang));
-        let question = table.ask().and_then(|ask| {
-            let (rule, key) = T::asks(table)?;
+        let question = table.ask().map(|ask| {
             let list = |seats: Seats| seats.iter().map(|seat| seat.0).collect();
             // Its words may speak of the hand of whoever is asked: they are for nobody else.
             let asked = seat.filter(|_| voice.is_some_and(|voice| table.waiting().has(voice)));
-            let text = words.as_ref().zip(asked).and_then(|(words, seat)| words.question(table, seat));
-            Some(Question {
+            let text = words.as_ref().zip(asked).map(|(words, seat)| words.question(table, seat));
+            Question {
                 number: ask.number,
-                rule: rule.into(),
-                key: key.into(),
-                text: text.map(|asked| asked.text),
+                rule: ask.rule.id::<T>().into(),
+                key: ask.key.into(),
+                text,
                 seats: list(ask.seats),
                 waiting: list(table.waiting()),
-            })
+            }
         });
         let texts = words.iter().zip(voice).flat_map(|(words, voice)| {
             let text = move |choice: &T::Choice| words.choice(table, voice, *choice);
@@ -100,8 +99,8 @@ impl<T: Title> Play for Live<T> {
     fn asked(&self) -> Option<Asked> {
         let ask = self.table.ask()?;
         let first = ask.join == Join::First;
-        let team = T::asks_all(&self.table);
-        Some(Asked { number: ask.number, seats: ask.seats.0, waiting: self.table.waiting().0, first, team })
+        let waiting = self.table.waiting().0;
+        Some(Asked { number: ask.number, seats: ask.seats.0, waiting, first, team: ask.team })
     }
     fn is_over(&self) -> bool {
         self.table.is_over()

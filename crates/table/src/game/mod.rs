@@ -66,11 +66,7 @@ pub struct Move<'a> {
     pub digest: &'a str,
 }
 
-pub enum Step<'a> {
-    Play { seat: u8, choice: &'a RawValue },
-    Undo { keep: usize },
-    Dice { seed: [u8; 32] },
-}
+pub type Step<'a> = kernel::Move<&'a RawValue>;
 
 /// The open question.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

@@ -53,7 +53,7 @@ impl<T: Title> Boxed<T> {
 fn read_step<T: Title>(step: &Step<'_>) -> Result<kernel::Move<T::Choice>, String> {
     Ok(match step {
         Step::Play { seat, choice } => kernel::Move::Play {
-            seat: Seat(*seat),
+            seat: *seat,
             choice: serde_json::from_str(choice.get()).map_err(|error| error.to_string())?,
         },
         Step::Undo { keep } => kernel::Move::Undo { keep: *keep },

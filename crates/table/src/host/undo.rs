@@ -97,7 +97,7 @@ impl Host {
         let play = standing.first(keep as usize).replay(&*self.table.game, &sheet.options, sheet.seed, |_, _| {});
         let play = play.map_err(|broken| problem::faulty(&broken.to_string()))?;
         let (seats, choices) =
-            standing.plays[keep as usize..].iter().map(|(_, seat, choice)| (*seat, (*choice).clone())).unzip();
+            standing.plays()[keep as usize..].iter().map(|(_, seat, choice)| (*seat, (*choice).clone())).unzip();
         Ok(Some(Behind { seats, choices, play }))
     }
 }
@@ -108,7 +108,7 @@ fn standing(log: &[Logged]) -> Result<Standing<'_>> {
 
 /// How many plays stood before the last one of a seat; none if it has made none.
 fn before_last_of(log: &[Logged], seat: u8) -> Result<Option<u64>> {
-    Ok(standing(log)?.plays.iter().rposition(|(_, by, _)| *by == seat).map(|at| at as u64))
+    Ok(standing(log)?.plays().iter().rposition(|(_, by, _)| *by == seat).map(|at| at as u64))
 }
 
 /// Whether all these plays are the seat's own and have shown nothing.

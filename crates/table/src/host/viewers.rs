@@ -151,9 +151,9 @@ impl Host {
     fn missed(&self, log: &[Logged], viewer: Viewer, from: u64, lang: Option<Lang>) -> Result<Vec<Missed>> {
         let broken = |broken: crate::Broken| problem::faulty(&broken.to_string());
         let standing = Standing::of(log).map_err(broken)?;
-        let first = standing.plays.iter().filter(|(seq, ..)| *seq > from).count();
-        let first = standing.plays.len() - first.min(MOST_MISSED);
-        let after = standing.plays.get(first).map_or(u64::MAX, |(seq, ..)| *seq);
+        let first = standing.plays().iter().filter(|(seq, ..)| *seq > from).count();
+        let first = standing.plays().len() - first.min(MOST_MISSED);
+        let after = standing.plays().get(first).map_or(u64::MAX, |(seq, ..)| *seq);
         let mut missed = Vec::new();
         let tell = |seq: u64, play: &dyn Play| {
             if seq >= after {

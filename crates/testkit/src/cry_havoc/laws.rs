@@ -9,7 +9,6 @@ use cry_havoc::{
     guess,
     options::{Keys, Options},
     pack::Pack,
-    rules::IDS,
     sight,
     terms::*,
     view::View,
@@ -19,7 +18,7 @@ use cry_havoc::{
         sound::{Ledger, sound},
     },
 };
-use kernel::{Chance, Seat};
+use kernel::{Chance, Game, Seat};
 
 /// A table of the game with its books.
 pub struct Tested<'p> {
@@ -120,7 +119,7 @@ impl Subject for Tested<'_> {
         self.options.players
     }
     fn names_a_rule(&self, why: &Why) -> bool {
-        IDS.get(why.rule.0 as usize).is_some()
+        CryHavoc::RULES.get(why.rule.0 as usize).is_some()
     }
     fn sound(&mut self, table: &Table, events: &[Event]) -> Result<(), String> {
         self.ledger.note(&table.world, self.pack, events);

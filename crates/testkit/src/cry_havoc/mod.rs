@@ -16,8 +16,6 @@ use cry_havoc::{
     flow::Frame,
     options::Keys,
     pack::Pack,
-    question,
-    rules::IDS,
     terms::*,
     why::Why,
     world::{
@@ -38,7 +36,6 @@ impl Layered for Given {
 }
 
 impl Tabletop for CryHavoc {
-    const IDS: &'static [&'static str] = &IDS;
     const EVENTS: &'static [&'static str] = events::EVENTS;
     const KEYS: &'static [(&'static str, &'static [&'static str])] = Keys::NAMES;
     type Given = Given;
@@ -105,9 +102,6 @@ impl Tabletop for CryHavoc {
                 since.battle().is_some() && world.battle().map(|b| b.region) != since.battle().map(|b| b.region)
             }
         })
-    }
-    fn question(table: &Table) -> Option<(Rule, String)> {
-        question(table).map(|asked| (asked.rule, asked.key.into()))
     }
     fn refusal(why: &Why) -> (Rule, String) {
         (why.rule, format!("{:?}", why.reason))

@@ -9,7 +9,6 @@ use fireteam_zero::{
     guess,
     options::{Keys, Options},
     pack::{Pack, SpawnSide},
-    rules::IDS,
     sight,
     terms::*,
     view::View,
@@ -19,7 +18,7 @@ use fireteam_zero::{
         sound::{Ledger, at_rest, sound},
     },
 };
-use kernel::{Chance, Seat};
+use kernel::{Chance, Game, Seat};
 
 /// A table of the game with its books.
 pub struct Tested<'p> {
@@ -81,7 +80,7 @@ impl Subject for Tested<'_> {
         self.options.heroes
     }
     fn names_a_rule(&self, why: &Why) -> bool {
-        IDS.get(why.rule.0 as usize).is_some()
+        FireteamZero::RULES.get(why.rule.0 as usize).is_some()
     }
     fn sound(&mut self, table: &Table, events: &[Event]) -> Result<(), String> {
         let ledger = self.ledger.get_or_insert_with(|| Ledger::new(&table.world, self.pack));

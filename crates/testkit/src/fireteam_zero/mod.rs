@@ -19,8 +19,7 @@ use fireteam_zero::{
     flow::Frame,
     options::Keys,
     pack::Pack,
-    question,
-    rules::{FZ_SPEC_03, IDS},
+    rules::FZ_SPEC_03,
     why::Why,
     world::{
         Phase, World,
@@ -73,7 +72,6 @@ pub struct Books {
 }
 
 impl Tabletop for FireteamZero {
-    const IDS: &'static [&'static str] = &IDS;
     const EVENTS: &'static [&'static str] = events::EVENTS;
     const KEYS: &'static [(&'static str, &'static [&'static str])] = Keys::NAMES;
     type Given = Given;
@@ -140,14 +138,11 @@ impl Tabletop for FireteamZero {
             Until::Round(n) => world.round() >= *n,
         })
     }
-    fn question(table: &Table) -> Option<(Rule, String)> {
-        question(table).map(|asked| (asked.rule, asked.key.into()))
-    }
     fn refusal(why: &Why) -> (Rule, String) {
         (why.rule, format!("{:?}", why.reason))
     }
     fn by_itself(player: &Player<Self>, _: Seat, offers: &[Choice]) -> Option<Choice> {
-        let asked = question(&player.table);
+        let asked = player.table.ask();
         let has = |choice: Choice| offers.contains(&choice).then_some(choice);
         let takes = player.scenario.own.auto_escort.unwrap_or_default() == Escort::Take;
         if asked.is_some_and(|q| q.key == "question-refill") {

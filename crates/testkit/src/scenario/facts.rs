@@ -26,9 +26,9 @@ pub(super) fn hold<R: Tabletop>(player: &Player<R>, text: &str) -> Result<(), St
         }
         ["asks", rule, who @ ..] => {
             let rule = step::rule_id::<R>(rule)?;
-            let open = R::question(&player.table);
-            open.iter().for_each(|(rule, _)| kernel::marks::cite(*rule));
-            let found = open.map(|(rule, _)| R::IDS[rule.0 as usize]);
+            let open = player.table.ask();
+            open.iter().for_each(|ask| kernel::marks::cite(ask.rule));
+            let found = open.map(|ask| ask.rule.id::<R>());
             same("rule that asks", Some(rule), found)?;
             if who.is_empty() { Ok(()) } else { asked(player, who) }
         }

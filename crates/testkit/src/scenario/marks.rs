@@ -36,7 +36,7 @@ pub fn marked_for<T>(rule: Rule, look: impl FnOnce() -> T) -> T {
 
 /// The rules reached since the last call; none without the feature `marks`.
 pub(super) fn take<R: Tabletop>() -> Vec<&'static str> {
-    taken().filter_map(|rule| R::IDS.get(rule.0 as usize).copied()).collect()
+    taken().filter_map(|rule| R::RULES.get(rule.0 as usize).copied()).collect()
 }
 
 #[cfg(feature = "marks")]

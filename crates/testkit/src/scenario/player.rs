@@ -6,7 +6,7 @@ use super::{
     parse::{Auto, Scenario},
     step::{Step, StepOf, Until},
 };
-use kernel::{Refused, ScriptFault, Seat, Table};
+use kernel::{Ask, Refused, ScriptFault, Seat, Table};
 use std::{fmt::Write, sync::Arc};
 
 /// Questions answered by themselves before one step.
@@ -87,7 +87,7 @@ impl<R: Tabletop> Player<'_, R> {
                 for choice in R::choices(verb, &self.table, &self.pack, seat)? {
                     let refused = self.table.why_not(&self.pack, seat, choice);
                     match (&refused, rule) {
-                        (Some(Refused::Rule(why)), Some(id)) if R::IDS[R::refusal(why).0.0 as usize] == *id => {
+                        (Some(Refused::Rule(why)), Some(id)) if R::refusal(why).0.id::<R>() == *id => {
                             return Ok(());
                         }
                         (Some(Refused::NotAsked | Refused::Over | Refused::Answered), None) => return Ok(()),
@@ -111,7 +111,7 @@ impl<R: Tabletop> Player<'_, R> {
             let seat = self.seat(who)?;
             (seat, self.offered(seat, verb)?.ok_or_else(|| self.why_not(seat, verb))?)
         };
-        if let Some((rule, _)) = R::question(&self.table) {
+        if let Some(&Ask { rule, .. }) = self.table.ask() {
             // The rule that asks is reached when a step answers it.
             kernel::marks::cite(rule);
         }
@@ -181,7 +181,7 @@ impl<R: Tabletop> Player<'_, R> {
                 Until::Over => R::over(self.world()),
                 Until::Asked { rule, who } => {
                     let seat = who.as_ref().map(|who| self.seat(who)).transpose()?;
-                    R::question(&self.table).is_some_and(|(asked, _)| R::IDS[asked.0 as usize] == *rule)
+                    self.table.ask().is_some_and(|ask| ask.rule.id::<R>() == *rule)
                         && seat.is_none_or(|seat| self.table.waiting().has(seat))
                 }
                 Until::Own(own) => R::reached(own, self, &since)?,
@@ -208,8 +208,8 @@ impl<R: Tabletop> Player<'_, R> {
 
     /// The open question with all its offers, in the words of steps.
     fn asked(&self) -> String {
-        let Some((rule, key)) = R::question(&self.table) else { return "none; the game is over".into() };
-        let mut text = format!("{} {key}", R::IDS[rule.0 as usize]);
+        let Some(&Ask { rule, key, .. }) = self.table.ask() else { return "none; the game is over".into() };
+        let mut text = format!("{} {key}", rule.id::<R>());
         let mut offers = Vec::new();
         for seat in self.table.waiting().iter() {
             self.table.offers(&self.pack, seat, &mut offers);
@@ -228,7 +228,7 @@ fn refusal<R: Tabletop>(refused: &Refused<R::Why>) -> String {
         Refused::Answered => "already answered".into(),
         Refused::Rule(why) => {
             let (rule, reason) = R::refusal(why);
-            format!("refused by {} ({reason})", R::IDS[rule.0 as usize])
+            format!("refused by {} ({reason})", rule.id::<R>())
         }
     }
 }

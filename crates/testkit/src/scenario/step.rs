@@ -50,7 +50,7 @@ pub fn parse<R: Tabletop>(text: &str) -> Result<StepOf<R>, String> {
     }
     if let Some(rest) = rest.strip_prefix("refused ") {
         let Some((what, rule)) = rest.split_once("->").map(|(what, rule)| (what.trim(), rule.trim())) else {
-            let rule = R::IDS.first().copied().unwrap_or_default();
+            let rule = R::RULES.first().copied().unwrap_or_default();
             return Err(format!("`{text}`: say which rule refuses it: \"… -> {rule}\" or \"… -> not asked\""));
         };
         let verb = single::<R>(what)?;
@@ -68,8 +68,8 @@ pub fn parse<R: Tabletop>(text: &str) -> Result<StepOf<R>, String> {
 
 /// The rule of this id.
 pub fn rule_id<R: Tabletop>(id: &str) -> Result<&'static str, String> {
-    R::IDS.iter().copied().find(|known| *known == id).ok_or_else(|| {
-        let hint = hint(id, R::IDS.iter().copied()).map(|h| format!("; {h}")).unwrap_or_default();
+    R::RULES.iter().copied().find(|known| *known == id).ok_or_else(|| {
+        let hint = hint(id, R::RULES.iter().copied()).map(|h| format!("; {h}")).unwrap_or_default();
         format!("there is no rule {id}{hint}")
     })
 }

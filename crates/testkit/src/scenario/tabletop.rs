@@ -17,8 +17,6 @@ use std::{
 
 /// A game that scenarios can be written for.
 pub trait Tabletop: Game<Pack: Send + Sync, Event: Serialize> {
-    /// The ids of all rules, by their numbers.
-    const IDS: &'static [&'static str];
     /// The names of all events, the value of their field `event`, so that a misspelt one does not pass as one that never
     /// happened.
     const EVENTS: &'static [&'static str];
@@ -78,8 +76,6 @@ pub trait Tabletop: Game<Pack: Send + Sync, Event: Serialize> {
     fn until(words: &[&str]) -> Result<Self::Until, String>;
     /// Whether what was waited for has come; `since` is the world at the step's begin.
     fn reached(until: &Self::Until, player: &Player<Self>, since: &Self::World) -> Result<bool, String>;
-    /// The rule that asks, and the key of the question's text.
-    fn question(table: &Table<Self>) -> Option<(Rule, String)>;
     /// The rule of a refusal, and its reason for people.
     fn refusal(why: &Self::Why) -> (Rule, String);
     /// The answer to a question that no step answers; none takes the first offer.

@@ -14,9 +14,7 @@ use cry_havoc::{
     event::Event,
     options::{self, Options},
     pack::{Meta, Pack},
-    page,
-    rules::IDS,
-    sight,
+    page, sight,
     speech::{self, Speech},
     terms::*,
     view::View,
@@ -24,15 +22,10 @@ use cry_havoc::{
     world::World,
     worth::{self, worth},
 };
-use kernel::{Rule, Seat, Seats};
+use kernel::{Seat, Seats};
 use serde::Deserialize;
 use serde_json::{Value, json};
 use std::path::Path;
-
-/// The id of a rule as the rulebook prints it.
-fn rule_id(rule: Rule) -> &'static str {
-    IDS.get(rule.0 as usize).copied().unwrap_or("?")
-}
 
 impl From<CardText> for Card {
     fn from(mut card: CardText) -> Self {
@@ -125,9 +118,6 @@ impl Title for CryHavoc {
         Ok(cry_havoc::start(pack, options)?)
     }
 
-    fn asks(table: &Table) -> Option<(&'static str, &'static str)> {
-        cry_havoc::question(table).map(|question| (rule_id(question.rule), question.key))
-    }
     fn outcome(world: &World) -> Value {
         let vp: Vec<u16> = world.seats().map(|seat| world.vp(seat)).collect();
         world.winner().map_or(Value::Null, |side| json!({ "winner": side, "vp": vp }))
@@ -186,7 +176,7 @@ impl Title for CryHavoc {
         Mind { lines, ..Self::mind() }
     }
     fn reason(why: &Why) -> (&'static str, String) {
-        (rule_id(why.rule), why.reason.key().trim_start_matches("why-").to_owned())
+        (why.rule.id::<CryHavoc>(), why.reason.key().trim_start_matches("why-").to_owned())
     }
 
     fn kit(pack: &Pack, lang: Lang, table: Option<&Options>) -> Value {

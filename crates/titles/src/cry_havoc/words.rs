@@ -1,7 +1,6 @@
 //! Cry Havoc in the reader's language: its own story, and the card behind an offer.
 
-use super::rule_id;
-use crate::{Asked, Card};
+use crate::Card;
 use cry_havoc::{
     CryHavoc, Table,
     choice::Choice,
@@ -42,10 +41,8 @@ impl<'p> crate::Words<'p, CryHavoc> for Words<'p> {
     fn report(&self, world: &World, events: &[Event]) -> Vec<String> {
         self.story.report(world, events, None)
     }
-    fn question(&self, table: &Table, seat: Seat) -> Option<Asked> {
-        let question = cry_havoc::question(table)?;
-        let text = self.story.question(table, seat.0 as usize);
-        Some(Asked { rule: rule_id(question.rule), key: question.key, text })
+    fn question(&self, table: &Table, seat: Seat) -> String {
+        self.story.question(table, seat.0 as usize)
     }
     fn choice(&self, table: &Table, seat: Seat, choice: Choice) -> String {
         self.story.choice(table, seat.0 as usize, choice)

@@ -17,9 +17,7 @@ use fireteam_zero::{
     kit::Kit,
     options::{self, Options},
     pack::{Meta, Pack},
-    prospects,
-    rules::IDS,
-    sight,
+    prospects, sight,
     speech::{self, Speech},
     terms::Place,
     view::View,
@@ -27,14 +25,9 @@ use fireteam_zero::{
     world::{Outcome, World},
     worth::worth,
 };
-use kernel::{Rule, Seat, Seats};
+use kernel::{Seat, Seats};
 use serde_json::{Value, json};
 use std::path::Path;
-
-/// The id of a rule as the rulebook prints it.
-fn rule_id(rule: Rule) -> &'static str {
-    IDS.get(rule.0 as usize).copied().unwrap_or("?")
-}
 
 impl From<CardText> for Card {
     fn from(CardText { title, lines, source }: CardText) -> Self {
@@ -106,12 +99,6 @@ impl Title for FireteamZero {
         Ok(fireteam_zero::start(pack, options)?)
     }
 
-    fn asks(table: &Table) -> Option<(&'static str, &'static str)> {
-        fireteam_zero::question(table).map(|question| (rule_id(question.rule), question.key))
-    }
-    fn asks_all(table: &Table) -> bool {
-        fireteam_zero::asks_group(table)
-    }
     fn outcome(world: &World) -> Value {
         json!(world.outcome())
     }
@@ -145,8 +132,8 @@ impl Title for FireteamZero {
             worth,
             much: 4000,
             // A chance of victory needs no beginning to be measured by.
-            stands: |_, _| [0.0; Seats::MAX],
-            values: |world, _, pack| [prospects::chance(world, pack); Seats::MAX],
+            stands: |_, _| [0.0; bots::SEATS],
+            values: |world, _, pack| [prospects::chance(world, pack); bots::SEATS],
             points: None,
             terms: |world, pack, _| prospects::terms(world, pack),
             habit: advice::habit,
@@ -165,7 +152,7 @@ impl Title for FireteamZero {
         advice::yields(table, people)
     }
     fn reason(why: &Why) -> (&'static str, String) {
-        (rule_id(why.rule), why.reason.key().trim_start_matches("why-").to_owned())
+        (why.rule.id::<FireteamZero>(), why.reason.key().trim_start_matches("why-").to_owned())
     }
 
     fn kit(pack: &Pack, lang: Lang, _table: Option<&Options>) -> Value {

@@ -1,7 +1,6 @@
 //! Fireteam Zero in the reader's language: its own story, and the card behind an offer.
 
-use super::rule_id;
-use crate::{Asked, Card};
+use crate::Card;
 use fireteam_zero::{
     FireteamZero, Table, choice::Choice, effect::tell::Teller, event::Event, pack::Pack, speech::Speech, story::Story,
     terms::*, why::Why, world::World,
@@ -42,10 +41,8 @@ impl<'p> crate::Words<'p, FireteamZero> for Words<'p> {
     fn report(&self, world: &World, events: &[Event]) -> Vec<String> {
         self.story.report(events, world)
     }
-    fn question(&self, table: &Table, seat: Seat) -> Option<Asked> {
-        let question = fireteam_zero::question(table)?;
-        let text = self.story.question(table, seat.0 as usize);
-        Some(Asked { rule: rule_id(question.rule), key: question.key, text })
+    fn question(&self, table: &Table, seat: Seat) -> String {
+        self.story.question(table, seat.0 as usize)
     }
     fn choice(&self, table: &Table, seat: Seat, choice: Choice) -> String {
         self.story.choice(table, seat.0 as usize, choice)

@@ -15,7 +15,7 @@ use cry_havoc::{
     world::{Phase, World},
 };
 use kernel::Seat;
-use titles::{Asked, Words as _, cry_havoc::Words};
+use titles::{Words as _, cry_havoc::Words};
 
 pub struct Page<'p> {
     pub words: Words<'p>,
@@ -84,9 +84,8 @@ impl<'p> Tale<'p, CryHavoc> for Page<'p> {
     }
 
     /// Regions have their numbers on the board.
-    fn question(&self, table: &Table, seat: Seat) -> Option<Asked> {
-        let asked = self.words.question(table, seat)?;
-        Some(Asked { text: self.words.story.numbered().question(table, seat.0 as usize), ..asked })
+    fn question(&self, table: &Table, seat: Seat) -> String {
+        self.words.story.numbered().question(table, seat.0 as usize)
     }
     fn choice(&self, table: &Table, seat: Seat, choice: Choice) -> String {
         self.words.story.numbered().choice(table, seat.0 as usize, choice)
