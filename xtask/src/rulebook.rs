@@ -2,7 +2,7 @@
 
 use crate::repo::{Game, Repo};
 use anyhow::{Result, bail};
-use std::collections::BTreeSet;
+use std::collections::BTreeMap;
 
 /// The ids a rulebook defines.
 #[derive(Debug)]
@@ -11,6 +11,8 @@ pub struct Rulebook {
     pub rules: Vec<String>,
     /// The rulings of this project (MR), which are not counted among the rules.
     pub rulings: Vec<String>,
+    /// What each of them says, without its sources.
+    statements: BTreeMap<String, String>,
 }
 
 impl Rulebook {
@@ -20,10 +22,9 @@ impl Rulebook {
 
     /// A rule is defined by a list entry that begins with its id in bold; other entries in bold are no rules.
     pub fn parse(text: &str, prefix: &str, file: &str) -> Result<Rulebook> {
-        let mut book = Rulebook { rules: Vec::new(), rulings: Vec::new() };
-        let mut seen = BTreeSet::new();
+        let mut book = Rulebook { rules: Vec::new(), rulings: Vec::new(), statements: BTreeMap::new() };
         for (number, line) in text.lines().enumerate() {
-            let Some((id, _)) = line.trim_start().strip_prefix("- **").and_then(|rest| rest.split_once("**")) else {
+            let Some((id, says)) = line.trim_start().strip_prefix("- **").and_then(|rest| rest.split_once("**")) else {
                 continue;
             };
             let Some((head, _)) = id.split_once('-').filter(|(head, _)| *head == prefix || *head == "MR") else {
@@ -32,7 +33,7 @@ impl Rulebook {
             if !is_id(id, prefix) {
                 bail!("{file}:{}: {id} is not a rule id; write {prefix}-WORD-01 or, for a ruling, MR-01", number + 1);
             }
-            if !seen.insert(id.to_owned()) {
+            if book.statements.insert(id.to_owned(), statement(says)).is_some() {
                 bail!("{file}:{}: {id} is defined twice", number + 1);
             }
             let list = if head == "MR" { &mut book.rulings } else { &mut book.rules };
@@ -48,6 +49,22 @@ impl Rulebook {
     pub fn ids(&self) -> impl Iterator<Item = &str> {
         self.rules.iter().chain(&self.rulings).map(String::as_str)
     }
+
+    /// What a rule says.
+    pub fn says(&self, id: &str) -> &str {
+        self.statements.get(id).map_or("", String::as_str)
+    }
+}
+
+/// The text of a rule without the sources behind it, `[PT FR]` or `(R)`.
+fn statement(text: &str) -> String {
+    let text = text.trim();
+    let sources = match text.chars().last() {
+        Some(']') => text.rfind(" ["),
+        Some(')') => text.rfind(" (R").or(text.rfind(" (derived")),
+        _ => None,
+    };
+    text[..sources.unwrap_or(text.len())].trim_end().to_owned()
 }
 
 fn is_number(text: &str) -> bool {
@@ -92,6 +109,8 @@ mod tests {
         assert_eq!(book.rules, ["FZ-TERM-01", "FZ-TERM-02"]);
         assert_eq!(book.rulings, ["MR-01"]);
         assert_eq!(book.ids().last(), Some("MR-01"));
+        assert_eq!(book.says("FZ-TERM-01"), "A *location*, see **FZ-ATK-01**.");
+        assert_eq!(statement(" Two of them. (R, from DE [EN])"), "Two of them.");
     }
 
     #[test]

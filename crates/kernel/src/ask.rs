@@ -36,28 +36,36 @@ impl From<usize> for Seat {
 pub struct Seats(pub u8);
 
 impl Seats {
+    /// No seat.
     pub const NONE: Seats = Seats(0);
 
+    /// Only this seat.
     pub fn one(seat: Seat) -> Self {
         Seats(1 << seat.0)
     }
+    /// Whether the seat is among them.
     pub fn has(self, seat: Seat) -> bool {
         self.0 >> seat.0 & 1 == 1
     }
+    /// These and one more.
     #[must_use]
     pub fn with(self, seat: Seat) -> Self {
         Seats(self.0 | 1 << seat.0)
     }
+    /// These but one.
     #[must_use]
     pub fn without(self, seat: Seat) -> Self {
         Seats(self.0 & !(1 << seat.0))
     }
+    /// Whether there is none.
     pub fn is_empty(self) -> bool {
         self.0 == 0
     }
+    /// How many there are.
     pub fn len(self) -> u32 {
         self.0.count_ones()
     }
+    /// The seats, the lowest first.
     pub fn iter(self) -> impl Iterator<Item = Seat> {
         bits(self.0.into()).map(Seat)
     }
@@ -91,6 +99,7 @@ pub struct Ask {
     pub number: u32,
     /// The seats that must answer.
     pub seats: Seats,
+    /// How their answers become one.
     pub join: Join,
     /// The rule that asks. What only says of a question what it is about decides nothing: it is no part of digests.
     #[serde(skip)]
@@ -127,7 +136,9 @@ impl Ask {
 
 /// Room for one answer a seat: an array of options, as long as the game has seats.
 pub trait Room<C>: Copy + Default + Send + Sync + Serialize + DeserializeOwned {
+    /// A place for each seat, in order.
     fn places(&self) -> &[Option<C>];
+    /// The same, to be filled.
     fn places_mut(&mut self) -> &mut [Option<C>];
 }
 

@@ -13,7 +13,9 @@ use std::sync::Arc;
 /// One scripted result: what is drawn and what comes up (0 is the first face, card or candidate).
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Draw {
+    /// What is drawn, by the name that the game gives it.
     pub kind: &'static str,
+    /// What comes up, counted from 0.
     pub value: u32,
 }
 
@@ -23,9 +25,13 @@ pub type Script = Vec<Draw>;
 /// The game drew something else than the script says.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct ScriptFault {
+    /// The number of the draw, counted from 0.
     pub at: usize,
+    /// What the script had for it; none where it had ended.
     pub scripted: Option<Draw>,
+    /// What the game drew.
     pub drawn: &'static str,
+    /// How many results were possible.
     pub sides: u32,
 }
 
@@ -43,6 +49,7 @@ pub struct Chance {
 }
 
 impl Chance {
+    /// The stream of this seed, from its beginning.
     pub fn seeded(seed: [u8; 32]) -> Self {
         Chance { rng: ChaCha8Rng::from_seed(seed), script: None, next: 0, fault: None, strict: false, loaded: None }
     }

@@ -6,22 +6,28 @@ use serde::{Deserialize, Serialize, de::DeserializeOwned};
 /// A game as it is kept: everything needed to play it again.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Record<O, C> {
+    /// The name of the game.
     pub game: String,
     /// The version of the rules that played it.
     pub rules: String,
     /// The fingerprint of its content.
     pub pack: String,
+    /// How the table was opened.
     pub options: O,
+    /// What all chance comes from.
     #[serde(with = "crate::hex")]
     pub seed: [u8; 32],
+    /// What was done, in order.
     pub entries: Vec<Entry<C>>,
 }
 
 /// One line of the log and the digest of the table after it.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Entry<C> {
+    /// What was done.
     #[serde(rename = "do")]
     pub what: Move<C>,
+    /// The table after it.
     #[serde(with = "crate::hex")]
     pub digest: [u8; 8],
 }
@@ -30,16 +36,21 @@ pub struct Entry<C> {
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum Move<C> {
+    /// A seat has chosen.
     Play {
+        /// Who chose.
         seat: Seat,
+        /// What was chosen.
         choice: C,
     },
     /// Back to the state after the first `keep` plays that still stand.
     Undo {
+        /// How many plays stay.
         keep: usize,
     },
     /// New dice and shuffles from here on; in the log, so that the game can still be played again.
     Dice {
+        /// The new seed.
         #[serde(with = "crate::hex")]
         seed: [u8; 32],
     },
@@ -48,12 +59,27 @@ pub enum Move<C> {
 /// Why a record does not replay.
 #[derive(Debug, thiserror::Error)]
 pub enum ReplayError<Why: std::fmt::Debug> {
+    /// A play was not accepted.
     #[error("entry {at}: {error}")]
-    Refused { at: usize, error: Error<Why> },
+    Refused {
+        /// The entry, counted from 1.
+        at: usize,
+        /// Why.
+        error: Error<Why>,
+    },
+    /// The digest after an entry is another.
     #[error("entry {at}: the table differs from the one recorded; the rules or the content have changed")]
-    Differs { at: usize },
+    Differs {
+        /// The entry, counted from 1.
+        at: usize,
+    },
+    /// An undo goes too far back.
     #[error("entry {at}: it takes back more plays than there are")]
-    BadUndo { at: usize },
+    BadUndo {
+        /// The entry, counted from 1.
+        at: usize,
+    },
+    /// The first frames already fail.
     #[error("the game does not start: {0}")]
     Start(Error<Why>),
 }
@@ -63,7 +89,9 @@ const SNAPSHOT_EVERY: usize = 32;
 
 /// A table and its log.
 pub struct Journal<G: Game, O> {
+    /// All that was written down.
     pub record: Record<O, G::Choice>,
+    /// The table as it stands.
     pub table: Table<G>,
     standing: Standing<(Seat, G::Choice)>,
     /// A copy of the table before every `SNAPSHOT_EVERY`th standing play.
@@ -115,6 +143,7 @@ impl<G: Game, O: Clone + Serialize + DeserializeOwned> Journal<G, O> {
         Ok(journal)
     }
 
+    /// The open question; none when the game is over.
     pub fn ask(&self) -> Option<&Ask> {
         self.table.ask()
     }

@@ -75,6 +75,8 @@
 //! # Ok::<(), Error<&'static str>>(())
 //! ```
 
+#![warn(missing_docs)]
+
 mod ask;
 mod chance;
 mod frames;

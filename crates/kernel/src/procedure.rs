@@ -51,8 +51,11 @@ pub enum Input<G: Game> {
 
 /// All that a frame may touch.
 pub struct Cx<'a, G: Game> {
+    /// Everything on the table.
     pub world: &'a mut G::World,
+    /// The content.
     pub pack: &'a G::Pack,
+    /// The source of all chance.
     pub chance: &'a mut Chance,
     pub(crate) events: &'a mut Vec<G::Event>,
 }

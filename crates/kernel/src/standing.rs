@@ -12,7 +12,9 @@ pub struct Standing<P> {
 /// One step of what stands.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Step<P> {
+    /// A play.
     Play(P),
+    /// Chance was that of this seed from here on.
     Dice([u8; 32]),
 }
 
@@ -28,6 +30,7 @@ impl<P> Standing<P> {
         &self.plays
     }
 
+    /// Adds a play.
     pub fn play(&mut self, play: P) {
         self.plays.push(play);
     }

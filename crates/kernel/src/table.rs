@@ -15,6 +15,7 @@ const STEP_BUDGET: u32 = 200_000;
 #[derive(Serialize, Deserialize)]
 #[serde(bound = "")]
 pub struct Table<G: Game> {
+    /// Everything on the table.
     pub world: G::World,
     stack: Stack<G::Frame>,
     ask: Option<Ask>,
@@ -39,12 +40,16 @@ impl<G: Game> Clone for Table<G> {
 /// A choice that is refused; nothing has changed.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 pub enum Refused<Why: Debug> {
+    /// Nobody chooses any more.
     #[error("the game is over")]
     Over,
+    /// Another seat is asked.
     #[error("the open question is not put to this seat")]
     NotAsked,
+    /// Its answer waits for those of others.
     #[error("this seat has answered already; the others are still thinking")]
     Answered,
+    /// The reason, in the terms of the game.
     #[error("a rule forbids it: {0:?}")]
     Rule(Why),
 }
@@ -52,12 +57,23 @@ pub enum Refused<Why: Debug> {
 /// What can go wrong when a choice is applied.
 #[derive(Clone, Debug, thiserror::Error)]
 pub enum Error<Why: Debug> {
+    /// The choice was not accepted; nothing has changed.
     #[error("the choice is refused: {0}")]
     Refused(#[from] Refused<Why>),
+    /// The rules run in a circle.
     #[error("the rules ran {steps} steps without a question; the top frame is {frame}")]
-    Stuck { steps: u32, frame: String },
+    Stuck {
+        /// How many were run.
+        steps: u32,
+        /// The frame that ran last.
+        frame: String,
+    },
+    /// The rules call each other without an end.
     #[error("procedures are nested more than {DEPTH} deep; the top frame is {frame}")]
-    TooDeep { frame: String },
+    TooDeep {
+        /// The innermost frame.
+        frame: String,
+    },
 }
 
 /// The stack of frames: a fixed array, so that a clone is one copy of bytes.
@@ -99,6 +115,7 @@ impl<G: Game> Table<G> {
         self.answers.of(seat)
     }
 
+    /// Whether the game is over.
     pub fn is_over(&self) -> bool {
         self.ask.is_none()
     }
@@ -113,6 +130,7 @@ impl<G: Game> Table<G> {
         &self.stack.frames
     }
 
+    /// The stream that all draws come from.
     pub fn chance(&self) -> &Chance {
         &self.chance
     }
@@ -215,6 +233,7 @@ impl<G: Game> Table<G> {
         postcard::to_allocvec(&(self, about)).expect("a table is plain data")
     }
 
+    /// A table from a snapshot.
     pub fn from_bytes(bytes: &[u8], pack: &G::Pack) -> Result<Self, postcard::Error> {
         let (mut table, about): (Self, Option<(Rule, &str, bool)>) = postcard::from_bytes(bytes)?;
         if let (Some(ask), Some((rule, about, team))) = (&mut table.ask, about) {
