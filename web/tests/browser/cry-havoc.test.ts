@@ -261,6 +261,20 @@ test.each(['en-US', 'de-DE', 'fr-FR', 'pt-BR'])('%s: at 1280 by 800 all phases a
   await visitor.leave()
 })
 
+test.each(['en-US', 'de-DE'])('%s: at 1280 by 800 the planet keeps its size, whatever is asked', async (lang) => {
+  const sizes = new Map<string, string>()
+  for (const key of ['action', 'cards-move', 'move', 'after-action', 'cards-build', 'build', 'cards-recruit', 'keep-one', 'which-deck', 'initiative']) {
+    const moment = war.some(new RegExp(`question-${key}$`), ({ view }) => !view.battle)
+    if (!moment) continue
+    const visitor = await at(moment, { width: 1280, height: 800, lang })
+    const box = await visitor.page.locator('.stage').boundingBox()
+    sizes.set(key, `${Math.round(box?.width ?? 0)} × ${Math.round(box?.height ?? 0)}`)
+    await visitor.leave()
+  }
+  expect(sizes.size).toBeGreaterThan(6)
+  expect(new Set(sizes.values()).size, [...sizes].join('; ')).toBe(1)
+})
+
 test.each([/question-deploy-control/, /question-tactic$/])('at 1280 by 800 the rehearsal is not cut, in German: %s', async (key) => {
   const visitor = await at(war.find(key, fights), { width: 1280, height: 800, lang: 'de-DE' })
   const table = visitor.page.locator('.re .scroll')
