@@ -232,7 +232,7 @@ fz-tie-nearest = O mais próximo: { $hero }, a { $steps ->
     } de distância.
 fz-tie-order = Vários à mesma distância: { $hero } joga antes.
 fz-tie-marked = { $hero } tem a marca e vem primeiro.
-fz-why-walk = Move-se até { $n ->
+fz-why-walk = Move-se no máximo { $n ->
         [one] 1 local
        *[other] { $n } locais
     } e para ao chegar ao local de um herói.
