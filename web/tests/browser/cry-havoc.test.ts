@@ -191,8 +191,11 @@ test('names are known while factions are chosen, and on the curtain', async () =
   await visitor.leave()
 })
 
-test('chat and who comes and goes are announced', async () => {
-  const made = await house.post<Made>('/tables', { game: 'cry-havoc', options: { players: 2 }, seats: [{ kind: 'human', name: 'Ada' }, { kind: 'open' }] })
+test.each([
+  ['cry-havoc', { players: 2 }],
+  ['fireteam-zero', { mission: '1.1', heroes: 2, people: 2 }],
+])('%s: chat and who comes and goes are announced', async (game, options) => {
+  const made = await house.post<Made>('/tables', { game, options, seats: [{ kind: 'human', name: 'Ada' }, { kind: 'open' }] })
   const ada = await Visitor.come(browser, house, { width: 1280, height: 800 })
   await ada.go(`/t/${made.table.id}#${made.seats[0]}`)
   await ada.page.locator('#prompt').waitFor()
