@@ -195,6 +195,7 @@ fz-cards-in-hand = { $n ->
   } auf der Hand
 fz-risk-from = { $list }.
 fz-risk-none = Kein Monster erreicht diesen Helden.
+fz-risk-unlikely = Voraussichtlich erreicht kein Monster diesen Helden.
 fz-risk-mean = Erwarteter Schaden { $n }.
 fz-risk-coin = Die Münze zeigt die Kehrseite: Wird jemand niedergeschlagen, ist die Mission verloren.
 fz-risk-say = Erwarteter Schaden { $mean }, am Boden { $falls }

@@ -57,12 +57,12 @@ ch-event-on = At { $at } VP, face down
 ch-event-note = It comes next Round. Whoever passes { $at } VP before that moves it on.
 ch-event-end = No more Events
 ch-event-end-note = { $n ->
-    [0] The next round is the last.
-   *[other] They come next round, which is the last.
+    [0] The next Round is the last.
+   *[other] They come next Round, which is the last.
 }
 ch-event-with-final = { $n ->
-    [one] One event on Final Scoring
-   *[other] { $n } events on Final Scoring
+    [one] One Event on Final Scoring
+   *[other] { $n } Events on Final Scoring
 }
 ch-last-round = The last Round
 ch-last-round-note = The game ends after this Scoring.

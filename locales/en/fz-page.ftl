@@ -207,6 +207,7 @@ fz-cards-in-hand = { $n ->
   } in hand
 fz-risk-from = { $list }.
 fz-risk-none = No monster reaches this hero.
+fz-risk-unlikely = No monster is likely to reach this hero.
 fz-risk-mean = Expected damage { $n }.
 fz-risk-coin = The coin shows tails: if a hero is knocked down, the mission is lost.
 fz-risk-say = Expected damage { $mean }, knocked down { $falls }

@@ -27,10 +27,12 @@
         [many] hands
        *[one] hand
     }
+    .refused = the own hand
 -discard-pile = { $num ->
         [many] discard piles
        *[one] discard pile
     }
+    .refused = the own discard pile
 
 ## Fireteam Zero: the table
 
@@ -317,7 +319,7 @@
         [many] HQs
        *[one] HQ
     }
-    .refused = headquarter*
+    .refused = headquarter*, the own HQ
 
 ## Cry Havoc: the planet
 

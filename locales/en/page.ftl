@@ -178,7 +178,7 @@ problem-disk-full = The server's disk is full: nothing can be kept until its ope
 problem-no-hints = Hints would be unfair to the other people at this table.
 problem-not-asked = There is nothing for you to decide at the moment.
 not-arrived = This did not get through. Nothing is lost; try again.
-page-fault = The page has made a mistake ({ $what }). Nothing was chosen; try it again, or load the page anew.
+page-fault = The page has made a mistake ({ $what }). Nothing was chosen; try again, or reload the page.
 area-scene = The battle
 area-seats = Seats
 area-board = Board
@@ -188,7 +188,10 @@ area-prompt = The question
 your-turn = Your turn
 game-over = The game is over
 waiting = Waiting for { $names }
-waiting-bot = { $names } (a bot) is thinking
+waiting-bot = { $count ->
+    [one] { $names } (a bot) is thinking
+   *[other] { $names } (bots) are thinking
+}
 waiting-open = Nobody has taken seat { $number } yet
 nudge = Nudge
 nudge-text = { $name }, it is your turn.
@@ -204,7 +207,7 @@ undo-waits = You asked to take something back. Waiting for { $names }.
 undo-withdraw = Withdraw
 undo-discussed = { $name } would like to take something back.
 chat = Chat
-chat-empty = Nothing was said yet.
+chat-empty = Nothing has been said yet.
 chat-say = Say something
 chat-send = Send
 chat-new = { $n ->
@@ -265,7 +268,7 @@ no-hints = Stop explaining
 tip-thinking = Thinking it over …
 tip-note = Estimated to the end of the round, from what you know now.
 tip-then = Then: { $row }
-tip-chance = { $n } % chance of victory
+tip-chance = { $n }% chance of victory
 tip-points = { $n } points
 tip-off = No hints at this table: they would be unfair to the other people. They are for games with bots, co-operative games and training tables.
 

@@ -93,7 +93,7 @@ ch-stat-prisoners = { $n ->
     [one] Prisonnier
    *[other] Prisonniers
 }
-ch-stat-stored = stockés
+ch-stat-stored = en dépôt
 
 # Plateau de faction
 ch-faction-board = Faction

@@ -213,6 +213,7 @@ fz-cards-in-hand = { $n ->
   } en main
 fz-risk-from = { $list }.
 fz-risk-none = Aucun monstre n'atteint ce héros.
+fz-risk-unlikely = Aucun monstre ne devrait atteindre ce héros.
 fz-risk-mean = Dégâts attendus { $n }.
 fz-risk-coin = La pièce est côté pile : si un héros est mis au tapis, la mission est perdue.
 fz-risk-say = Dégâts attendus { $mean }, au tapis { $falls }

@@ -269,7 +269,10 @@ hint = Conseil
 understood = Compris
 no-hints = Ne plus expliquer
 tip-thinking = Réflexion en cours…
-tip-note = Estimé jusqu'à la fin de la manche, d'après ce que vous savez maintenant.
+tip-note = Estimé jusqu'à la fin { $game ->
+    [fireteam-zero] du round
+   *[other] de la manche
+}, d'après ce que vous savez maintenant.
 tip-then = Puis : { $row }
 tip-chance = { $n } % de chances de victoire
 tip-points = { $n } points
@@ -279,15 +282,24 @@ tip-off = Pas de conseils à cette table : ils seraient injustes envers les autr
 replay = Revoir
 replay-of = Choix { $at } sur { $of }
 replay-scrub = Moment de la partie
-replay-round = Manche
+replay-round = { $game ->
+    [fireteam-zero] Round
+   *[other] Manche
+}
 replay-turn = Tour
 replay-choice = Choix
 replay-choice-back = Un choix en arrière
 replay-choice-on = Un choix en avant
 replay-turn-back = Un tour en arrière
 replay-turn-on = Un tour en avant
-replay-round-back = Une manche en arrière
-replay-round-on = Une manche en avant
+replay-round-back = { $game ->
+    [fireteam-zero] Un round en arrière
+   *[other] Une manche en arrière
+}
+replay-round-on = { $game ->
+    [fireteam-zero] Un round en avant
+   *[other] Une manche en avant
+}
 replay-play = Lire
 replay-pause = Pause
 replay-link = Lien vers ce moment
@@ -305,7 +317,10 @@ review-of = Les choix de qui
 review-thinking = La partie est passée en revue…
 review-none = Aucun tour ne ressort : rien de nettement meilleur n'a été trouvé.
 review-part = Le temps n'a pas suffi pour regarder toute la partie.
-review-round = Manche { $n }
+review-round = { $game ->
+    [fireteam-zero] Round { $n }
+   *[other] Manche { $n }
+}
 review-chosen = Choisi
 review-better = Mieux
 review-look = Voir ce moment

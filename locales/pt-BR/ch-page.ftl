@@ -101,7 +101,10 @@ ch-in-battle = em Batalha
 ch-default = Padrão
 ch-build-cost = para construir
 ch-activate-cost = para ativar
-ch-left = restam { $n }
+ch-left = { $n ->
+    [one] resta { $n }
+   *[other] restam { $n }
+}
 ch-what-structures-do = O que fazem
 ch-on-planet = No planeta
 ch-stored-cards = Cartas guardadas

@@ -93,7 +93,10 @@ fz-reroll-die = { $n ->
         [one] Rolar novamente este dado com 1 acerto
        *[other] Rolar novamente este dado com { $n } acertos
     }
-fz-rolled-say = Rolagem { $list }: { $hits } acertos.
+fz-rolled-say = Rolagem { $list }: { $hits ->
+     [one] 1 acerto
+    *[other] { $hits } acertos
+  }.
 fz-no-dice = Nenhum dado
 fz-dice-lie = Os dados foram rolados.
 fz-sum-hits = { $n ->
@@ -114,7 +117,10 @@ fz-recon-discovery = Descoberta
 fz-recon-item = Achado
 fz-focus = Foco
 fz-find = Achado
-fz-left = restam { $n }
+fz-left = { $n ->
+     [one] resta { $n }
+    *[other] restam { $n }
+  }
 fz-deck = Deck { $n }
 fz-discard = Descarte { $n }
 fz-top = topo: { $name }
@@ -188,8 +194,8 @@ fz-fc-stays = { $name } não se move
 fz-fc-attacks = e ataca { $hero }.
 fz-fc-no-attack = sem atacar.
 fz-fc-spawn = { $n ->
-        [one] 1 miniatura entra
-       *[other] { $n } miniaturas entram
+        [one] 1 criatura entra
+       *[other] { $n } criaturas entram
     }, { $points ->
         [one] em 1 ponto possível
        *[other] em um de { $points } pontos possíveis
@@ -204,6 +210,7 @@ fz-cards-in-hand = { $n ->
   } na mão
 fz-risk-from = { $list }.
 fz-risk-none = Ninguém alcança este herói.
+fz-risk-unlikely = É improvável que uma criatura alcance este herói.
 fz-risk-mean = Dano esperado: { $n }.
 fz-risk-coin = A moeda está em coroa: mais um nocaute e a missão fracassa.
 fz-risk-say = Dano esperado: { $mean }; nocaute: { $falls }
@@ -225,7 +232,7 @@ fz-tie-nearest = O mais próximo: { $hero }, a { $steps ->
     } de distância.
 fz-tie-order = Vários à mesma distância: { $hero } joga antes.
 fz-tie-marked = { $hero } tem a marca e vem primeiro.
-fz-why-walk = Move-se até { $n ->
+fz-why-walk = Move-se no máximo { $n ->
         [one] 1 local
        *[other] { $n } locais
     } e para ao chegar ao local de um herói.

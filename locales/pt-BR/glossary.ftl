@@ -174,6 +174,7 @@
        *[one] local
     }
     .g = m
+    .refused = até 1 local
 -fz-sector = { $num ->
         [many] setores
        *[one] setor

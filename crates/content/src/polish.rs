@@ -63,7 +63,7 @@ pub fn contract(lang: Lang, text: &str) -> String {
         Lang::En => articles(text),
         Lang::PtBr => melt(text, PT),
         Lang::Fr => quoted(&spaces(&melt(&elide(text), FR))),
-        Lang::De => melt(text, DE),
+        Lang::De => clauses(&melt(text, DE)),
     }
 }
 
@@ -133,6 +133,15 @@ fn spaces(text: &str) -> String {
         .replace(" »", "\u{a0}»")
 }
 
+/// German: a clause inside a sentence brings both its commas; where it is the end that follows, the second one goes.
+fn clauses(text: &str) -> String {
+    let mut out = text.trim_end_matches(',').to_owned();
+    for mark in [",", ";", ":", ".", ")"] {
+        out = out.replace(&format!(",{mark}"), mark);
+    }
+    out
+}
+
 /// Replaces pairs of whole words.
 fn melt(text: &str, pairs: &[(&str, &str)]) -> String {
     let mut out: Vec<String> = Vec::new();
@@ -189,6 +198,11 @@ mod tests {
         assert_eq!(contract(Lang::Fr, "de « Quai » à « Abri »"), "de «\u{a0}Quai\u{a0}» à «\u{a0}Abri\u{a0}»");
         assert_eq!(contract(Lang::PtBr, "em o seu local (em a zona)"), "no seu local (na zona)");
         assert_eq!(contract(Lang::De, "an dem Ort, von dem Monster"), "am Ort, vom Monster");
+        assert_eq!(contract(Lang::De, "an dem Ort, der fern liegt, auf"), "am Ort, der fern liegt, auf");
+        assert_eq!(
+            sentence(Lang::De, "an den Ort, der fern liegt,; dann an ihn,"),
+            "An den Ort, der fern liegt; dann an ihn."
+        );
         assert_eq!(contract(Lang::En, "a ally (a elite) and a hero"), "an ally (an elite) and a hero");
         assert_eq!(contract(Lang::En, "a Unit and a unoccupied Region"), "a Unit and an unoccupied Region");
         assert_eq!(contract(Lang::En, "a “Artillery” token"), "an “Artillery” token");

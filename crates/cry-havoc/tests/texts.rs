@@ -84,6 +84,28 @@ fn french_is_typeset() {
     }
 }
 
+/// "2 VP (1 with 3 players)": a number is not cut off from what it counts. "a Region with a token adjacent to your Units": what a Region
+/// holds is said before what it is next to, or the Units would hold it.
+#[test]
+fn what_belongs_together_stands_together() {
+    let pack = pack();
+    let cut = ["players) ", "jogadores) ", "joueurs) ", "Spielern) "];
+    let nouns = ["VP", "PV", "SP", "Cr", "Cristais", "Unit", "Unidade", "card", "carta", "carte", "Karte"];
+    let apart =
+        ["Units with a", "Unidades com um", "Unidades sem", "Unités avec un", "Unités sans", "Mundo sem", "Monde sans"];
+    for lang in Lang::ALL {
+        for (kind, cards) in all(&pack, *lang) {
+            for line in page(&cards).lines() {
+                let torn = cut
+                    .iter()
+                    .any(|cut| line.split(cut).skip(1).any(|rest| nouns.iter().any(|noun| rest.starts_with(noun))));
+                let found = apart.iter().find(|phrase| line.contains(**phrase));
+                assert!(!torn && found.is_none(), "{kind}: {found:?} in {line:?}");
+            }
+        }
+    }
+}
+
 /// Turns of phrase that no native writer of English uses.
 const CLUMSY: &[&str] =
     &["the own ", "up to 1 ", "the The ", "(from ", "all your Units cannot", "of the own", "  ", " ,", " ."];

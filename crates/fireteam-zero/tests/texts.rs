@@ -82,9 +82,54 @@ fn french_is_typeset() {
     }
 }
 
+/// German: a preposition that has swallowed its article takes no second one; "an dem ein Monster ist" must not become "am ein".
+#[test]
+fn german_does_not_melt_relative_clauses() {
+    let pack = pack();
+    for (kind, cards) in all(&pack, Lang::De) {
+        for line in told(Lang::De, &cards).lines() {
+            let words: Vec<&str> = line.split(' ').collect();
+            let twice = words.windows(2).find(|pair| {
+                let second = pair[1].trim_end_matches(|c: char| !c.is_alphabetic());
+                ["am", "im", "vom", "zum", "zur", "beim"].contains(&pair[0])
+                    && ["ein", "eine", "einen", "einem", "kein", "keine", "der", "die", "das", "den", "dem"]
+                        .contains(&second)
+            });
+            assert_eq!(twice, None, "{kind}: {line}");
+        }
+    }
+}
+
+/// What belongs to a place is said of it, not in brackets behind it.
+#[test]
+fn distances_are_part_of_the_sentence() {
+    let pack = pack();
+    for (lang, seams) in [
+        (Lang::De, ["(von ", "(vom "]),
+        (Lang::PtBr, ["(a partir d", "(desde "]),
+        (Lang::Fr, ["(à partir d", "(depuis "]),
+    ] {
+        for (kind, cards) in all(&pack, lang) {
+            for line in told(lang, &cards).lines() {
+                assert!(!seams.iter().any(|seam| line.contains(seam)), "{kind}: {line}");
+            }
+        }
+    }
+}
+
 /// Turns of phrase that no native writer of English uses.
-const CLUMSY: &[&str] =
-    &["the own ", "up to 1 ", "the The ", "(from ", "all your Units cannot", "of the own", "  ", " ,", " ."];
+const CLUMSY: &[&str] = &[
+    "the own ",
+    "in the Altar Floor",
+    "up to 1 ",
+    "the The ",
+    "(from ",
+    "all your Units cannot",
+    "of the own",
+    "  ",
+    " ,",
+    " .",
+];
 
 #[test]
 fn english_is_not_clumsy() {

@@ -838,33 +838,41 @@ det-farthest = { $gf ->
        *[other] der
     } { $noun }{ $post } mit der größten Entfernung zu { $of_dat }
 det-nearest_place = { $gf ->
-        [f-nom] die nächste
-        [f-acc] die nächste
-        [f-dat] der nächsten
-        [f-gen] der nächsten
-        [m-acc] den nächsten
-        [m-dat] dem nächsten
-        [m-gen] des nächsten
-        [n-nom] das nächste
-        [n-acc] das nächste
-        [n-dat] dem nächsten
-        [n-gen] des nächsten
-       *[other] der nächste
-    } { $noun }{ $post } (von { $of_dat } aus)
+        [f-nom] die
+        [f-acc] die
+        [f-dat] der
+        [f-gen] der
+        [m-acc] den
+        [m-dat] dem
+        [m-gen] des
+        [n-nom] das
+        [n-acc] das
+        [n-dat] dem
+        [n-gen] des
+       *[other] der
+    } { $noun }{ $post }, { $g ->
+        [f] die
+        [n] das
+       *[other] der
+    } { $of_dat } am nächsten liegt,
 det-farthest_place = { $gf ->
-        [f-nom] die entfernteste
-        [f-acc] die entfernteste
-        [f-dat] der entferntesten
-        [f-gen] der entferntesten
-        [m-acc] den entferntesten
-        [m-dat] dem entferntesten
-        [m-gen] des entferntesten
-        [n-nom] das entfernteste
-        [n-acc] das entfernteste
-        [n-dat] dem entferntesten
-        [n-gen] des entferntesten
-       *[other] der entfernteste
-    } { $noun }{ $post } (von { $of_dat } aus)
+        [f-nom] die
+        [f-acc] die
+        [f-dat] der
+        [f-gen] der
+        [m-acc] den
+        [m-dat] dem
+        [m-gen] des
+        [n-nom] das
+        [n-acc] das
+        [n-dat] dem
+        [n-gen] des
+       *[other] der
+    } { $noun }{ $post }, { $g ->
+        [f] die
+        [n] das
+       *[other] der
+    } am weitesten von { $of_dat } entfernt liegt,
 det-random = { $gf ->
         [f-nom] eine zufällige
         [f-acc] eine zufällige
@@ -1101,7 +1109,7 @@ flag-cannot_leave = { $who_p ->
     }{ $until } { $all ->
         [yes] einen
        *[other] keinen
-    } Ort verlassen, an dem ein Monster ist
+    } Ort verlassen, solange dort ein Monster ist
 flag-cannot_move = { $who_p ->
         [you] du bewegst dich
        *[other] { $who } bewegt sich

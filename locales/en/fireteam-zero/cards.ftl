@@ -602,10 +602,12 @@ place-named = the { $name }
 place-any = a location
 in = { $at_k ->
         [spawn] at
+        [named] at
        *[other] in
     } { $at }
 to = { $at_k ->
         [spawn] at
+        [named] at
        *[other] in
     } { $at }
 
@@ -1095,7 +1097,7 @@ card-entitlement = each hero: { $focus ->
         [one] 1 upgrade set
        *[other] { $upgrades } upgrade sets
     }
-card-boss = boss: { $name }, in the { $place }
+card-boss = boss: { $name }, at the { $place }
 card-required = required role: { $roles }
 card-carry = heroes may carry: { $list }
 card-names = the { $token } token stands for { $name }

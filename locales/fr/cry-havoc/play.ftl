@@ -608,7 +608,7 @@ choice-side = { $name }
 choice-ransom = racheter 1 Unité à { $side } pour 2 PV
 choice-position = place { $n }
 choice-position-own = place { $n } (la vôtre)
-choice-position-of = place { $n } (occupée par { $name })
+choice-position-of = place { $n } (actuellement : { $name })
 choice-faction = mener { $faction }
 
 ## Refus

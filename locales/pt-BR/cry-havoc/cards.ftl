@@ -203,7 +203,7 @@ also-no-hq = { "" } (exceto QGs)
 also-both = { "" } (inclusive Regiões de Batalha e o seu QG)
 each-most = { "" } (no máximo { $n } por Região)
 control-order = last
-company-order = late
+company-order = anchored
 f-control-self = sob o seu Controle
 f-control-self-pre = { "" }
 f-control-enemy = controlada{ $num ->
@@ -245,7 +245,7 @@ f-adj = { $num ->
        *[other] {" "}a { $anchor }
     }
 f-adj-pre = { "" }
-f-near = com as suas Unidades ou adjacente a elas
+f-near = que contenha as suas Unidades ou seja adjacente a elas
 f-dist = { $min ->
         [0] a até { $max } { $max ->
             [one] { -ch-region }
@@ -430,12 +430,12 @@ units = { $who ->
         }
     }
 op-place-units = coloque { $upto ->
-        [yes] até { $n }
-       *[no] { $n }
+        [yes] até { $n_main }
+       *[no] { $n_main }
     } { $many ->
         [yes] { -ch-unit(num: "many") }
        *[no] { -ch-unit }
-    } { $who ->
+    }{ $n_but } { $who ->
         [trogs] dos Trogs, da Reserva deles,
         [enemy] do inimigo, da Reserva dele,
         [both] de cada lado, da sua Reserva,
@@ -543,10 +543,10 @@ op-forbid-enter = { $cannot } fazer Unidades entrarem { $to }{ $until }
 
 ## Cartas
 
-cards = { $n } { $many ->
+cards = { $n_main } { $many ->
         [yes] cartas
        *[no] carta
-    }
+    }{ $n_but }
 deck = { $deck ->
         [terrain] {" "}de um baralho de Terreno à sua escolha
         [own_or_terrain] {" "}do seu baralho ou de um baralho de Terreno
@@ -600,22 +600,22 @@ op-peek-tokens = olhe os marcadores virados para baixo { $in }
 ## Pontos, Cristais, Pontuação
 
 op-gain-vp = { $who ->
-        [self] ganhe { $n } PV
-        [enemy] o inimigo ganha { $n } PV
-       *[other] cada jogador ganha { $n } PV
+        [self] ganhe { $n_main } PV{ $n_but }
+        [enemy] o inimigo ganha { $n_main } PV{ $n_but }
+       *[other] cada jogador ganha { $n_main } PV{ $n_but }
     }
 op-lose-vp = { $who ->
-        [self] perca { $n } PV
-        [enemy] o inimigo perde { $n } PV
-       *[other] cada jogador perde { $n } PV
+        [self] perca { $n_main } PV{ $n_but }
+        [enemy] o inimigo perde { $n_main } PV{ $n_but }
+       *[other] cada jogador perde { $n_main } PV{ $n_but }
     }
 crystals = { $upto ->
-        [yes] até { $n }
-       *[no] { $n }
+        [yes] até { $n_main }
+       *[no] { $n_main }
     } { $many ->
         [yes] { -ch-crystal(num: "many") }
        *[no] { -ch-crystal }
-    }
+    }{ $n_but }
 op-crystals-spend = gaste { $n } { $many ->
         [yes] { -ch-crystal(num: "many") }
        *[no] { -ch-crystal }

@@ -532,14 +532,14 @@ det-farthest = { $g ->
 det-nearest_place = { $g ->
         [f] a
        *[other] o
-    } { $noun } mais { $g ->
+    } { $noun }{ $post } mais { $g ->
         [f] próxima
        *[other] próximo
-    }{ $post } (a partir de { $of })
+    } de { $of }
 det-farthest_place = { $g ->
         [f] a
        *[other] o
-    } { $noun } mais distante{ $post } (a partir de { $of })
+    } { $noun }{ $post } mais distante de { $of }
 det-random = { $g ->
         [f] uma
        *[other] um
@@ -848,18 +848,27 @@ op-stand = { $who_p ->
     } pode se levantar imediatamente
 op-coin-heads = o grupo pode virar a moeda da sorte para cara
 op-coin-tails = vire a moeda da sorte para coroa
-op-move = { $who_p ->
-        [you] mova-se
-       *[other] { $who } se move
-    } { $n ->
-        [one] { $must ->
-            [yes] { "" }
-           *[other] até{" "}
-        }1 local
-       *[other] com { $must ->
-            [yes] { "" }
-           *[other] até{" "}
-        }{ $n } pontos de movimento
+op-move = { $must ->
+        [yes] { $who_p ->
+            [you] mova-se
+           *[other] { $who } se move
+        } { $n ->
+            [one] 1 local
+           *[other] com { $n } pontos de movimento
+        }
+       *[other] { $n ->
+            [one] { $who_p ->
+                [you] { $granted ->
+                    [yes] mova-se
+                   *[no] você pode se mover
+                }
+               *[other] { $who } pode se mover
+            } 1 local
+           *[other] { $who_p ->
+                [you] mova-se
+               *[other] { $who } pode se mover
+            } com até { $n } pontos de movimento
+        }
     }{ $way }
 op-move-steps = { $who_p ->
         [you] mova-se

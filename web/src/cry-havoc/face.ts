@@ -9,6 +9,7 @@ import Left from './Left.svelte'
 import { EMBLEM, OBJECTIVE, POINTS, structureIcon, TERRAIN } from './marks'
 import { boardOf, causeText, colour, factionOf, regionName, sideName, terrainName, type Havoc } from './model'
 import { motions, shown } from './motions'
+import { ending, primary } from './highlight'
 import { of, onBoard } from './offers'
 import Right from './Right.svelte'
 import Sample from './Sample.svelte'
@@ -72,19 +73,6 @@ function promptOffers(table: Havoc): number[] {
   })
 }
 
-function primary(table: Havoc): number | null {
-  const { deploying, discarding, march } = table.view
-  // Nobody takes an Action without a card by a careless Enter, nor gives away all the points that were paid for.
-  if (discarding && discarding.cards.length === 0) return null
-  if (march && march.steps.length === 0 && march.points > 0) return null
-  const done = table.offerOf('done')
-  if (done >= 0 && !deploying) return done
-  const yes = table.offerOf('yes')
-  if (yes >= 0) return yes
-  const pass = table.offerOf('pass')
-  return pass >= 0 && table.question?.key !== 'question-tactic' ? pass : null
-}
-
 const ACTION = { move: POINTS.move, recruit: POINTS.recruit, build: POINTS.build, draw: icon('card-draw'), enable_scoring: icon('flag-objective') }
 
 /** Short words where the server's sentence is long. */
@@ -116,12 +104,6 @@ function about(table: Havoc): string | null {
   const { cause } = table.view.question ?? {}
   const text = cause?.kind === 'event' ? table.kit.events.find((event) => event.id === cause.id) : causeText(table.kit, cause)
   return text ? t('told', { head: text.name, text: text.rules.join(' ') }) : null
-}
-
-/** What ends what one is at: an Action, or the turn after it. */
-export function ending(table: Havoc): 'done' | 'pass' | null {
-  if (table.offerOf('done') >= 0) return 'done'
-  return table.offerOf('pass') >= 0 && /^question-(after-)?action$/.test(table.question?.key ?? '') ? 'pass' : null
 }
 
 /** Digits are cards of the hand, E ends an Action or the turn, P declines in a battle, B shows the planet, Shift+B the board as a list. */

@@ -1,5 +1,6 @@
 /** What a player has pressed but not chosen yet, and how the table is looked at. Nothing of it is known to the server. */
 import type { Card, Event, Region, Side, Structure } from '../cry-havoc'
+import { advisorOf } from './advice.svelte'
 import { cards as cardOffers, lit, of, type Lit } from './offers'
 import { units, type Havoc } from './model'
 
@@ -148,9 +149,10 @@ export class Ui {
     return view.battle && view.deploying ? units(view, view.battle.region, view.deploying.side) : 0
   }
 
-  /** How they are placed unless the player wishes otherwise: as many as possible for control. */
+  /** How they are placed unless the player wishes otherwise: as the rehearsal finds best; until it is there, as many as possible for control. */
   get placing(): Spread {
-    return this.spread ?? [this.toPlace, 0, 0]
+    const best = advisorOf(this.#table).rehearsal?.cases[0]?.rows[0]?.placed
+    return this.spread ?? best ?? [this.toPlace, 0, 0]
   }
 
   /** One Unit more on an Objective, or one less; it comes from where most stand, or goes where it can be used. */
@@ -168,7 +170,9 @@ export class Ui {
   /** Places the Units: answers the questions of the placement one after another. */
   async place(): Promise<void> {
     const table = this.#table
-    const [control, capture] = this.placing
+    // Kept as it was pressed, whatever is worked out meanwhile.
+    this.spread = this.placing
+    const [control, capture] = this.spread
     const say = async (choice: 'back' | 'done' | { number: number }): Promise<boolean> => {
       if (table.offerOf(choice) < 0) return true
       const asked = table.question?.number

@@ -91,6 +91,19 @@ export function percent(chance: number): string {
   return t('fz-percent', { n: rounded })
 }
 
+/** Whole percents of bars, so rounded that those that kill add up to the headline above them, and all of them to 100. */
+export function percents(bars: readonly { chance: number }[]): number[] {
+  const shown: number[] = []
+  let [exact, whole] = [0, 0]
+  // From the right, where the bars are that kill.
+  for (const { chance } of [...bars].reverse()) {
+    exact += chance * 100
+    shown.unshift(Math.round(exact) - whole)
+    whole = Math.round(exact)
+  }
+  return shown
+}
+
 /** What a share of a number comes from, by the name of its card. */
 export function causeName(kit: Kit, view: View, from: Cause): string {
   if (typeof from === 'string') return t(`fz-from-${from}`)

@@ -1,6 +1,6 @@
 /** Somebody joins by the printed link, goes away, is stood in for by a bot, and takes the seat back with the old link. */
 import { expect, test } from 'vitest'
-import { asked, browser, house, playByClicks, setTheStage, Visitor } from './harness'
+import { asked, browser, house, type Made, playByClicks, setTheStage, Visitor } from './harness'
 
 setTheStage()
 
@@ -32,11 +32,7 @@ test('a seat is taken back with its old link after a bot stood in', async () => 
   // The table has waited for a while.
   await house.age(PATIENCE)
   await ada.page.getByText('Reconnecting').waitFor({ state: 'detached' })
-  const { id, token } = await ada.page.evaluate(() => {
-    const [table] = JSON.parse(localStorage.getItem('muster.tables') ?? '[]') as { id: string; seats: Record<string, string> }[]
-    return { id: table!.id, token: table!.seats[0]! }
-  })
-  await house.post(`/tables/${id}/stand-in`, { seat: 1, level: 'random' }, token)
+  await ada.page.getByRole('button', { name: 'Let a bot go on' }).click()
   await ada.page.locator('.news').getByText(/A bot plays for Grace/).waitFor()
   await asked(ada.page).waitFor()
 
@@ -55,5 +51,29 @@ test('a seat is taken back with its old link after a bot stood in', async () => 
   await playByClicks(again.page, 1, 1)
   await expect.poll(seq).not.toBe(before)
   await again.leave()
+  await ada.leave()
+})
+
+const DAY = 24 * 60 * 60_000
+
+test('at a table by days no bot is offered after minutes, but when the days are over', async () => {
+  const made = await house.post<Made>('/tables', { game: 'cry-havoc', options: { players: 2 }, seats: [{ kind: 'human', name: 'Ada' }, { kind: 'human', name: 'Grace' }], pace: { kind: 'days', days: 2 }, seed: 5 })
+  const ada = await Visitor.come(browser, house)
+  const { page } = ada
+  await ada.go(`/t/${made.table.id}#${made.seats[0]}`)
+  const quiet = page.locator('#prompt.quiet')
+  for (let n = 0; n < 60; n++) {
+    await asked(page).or(quiet).first().waitFor()
+    if (await quiet.count()) break
+    await playByClicks(page, n, 1)
+  }
+  const offered = page.getByRole('button', { name: 'Let a bot go on' })
+  await house.age(30 * 60_000)
+  await page.reload()
+  await page.getByRole('button', { name: 'Nudge' }).waitFor()
+  expect(await offered.count()).toBe(0)
+  await house.age(2 * DAY)
+  await page.reload()
+  await offered.waitFor()
   await ada.leave()
 })

@@ -191,8 +191,11 @@ test('names are known while factions are chosen, and on the curtain', async () =
   await visitor.leave()
 })
 
-test('chat and who comes and goes are announced', async () => {
-  const made = await house.post<Made>('/tables', { game: 'cry-havoc', options: { players: 2 }, seats: [{ kind: 'human', name: 'Ada' }, { kind: 'open' }] })
+test.each([
+  ['cry-havoc', { players: 2 }],
+  ['fireteam-zero', { mission: '1.1', heroes: 2, people: 2 }],
+])('%s: chat and who comes and goes are announced', async (game, options) => {
+  const made = await house.post<Made>('/tables', { game, options, seats: [{ kind: 'human', name: 'Ada' }, { kind: 'open' }] })
   const ada = await Visitor.come(browser, house, { width: 1280, height: 800 })
   await ada.go(`/t/${made.table.id}#${made.seats[0]}`)
   await ada.page.locator('#prompt').waitFor()
@@ -259,6 +262,20 @@ test.each(['en-US', 'de-DE', 'fr-FR', 'pt-BR'])('%s: at 1280 by 800 all phases a
   )
   expect(covered).toEqual([])
   await visitor.leave()
+})
+
+test.each(['en-US', 'de-DE'])('%s: at 1280 by 800 the planet keeps its size, whatever is asked', async (lang) => {
+  const sizes = new Map<string, string>()
+  for (const key of ['action', 'cards-move', 'move', 'after-action', 'cards-build', 'build', 'cards-recruit', 'keep-one', 'which-deck', 'initiative']) {
+    const moment = war.some(new RegExp(`question-${key}$`), ({ view }) => !view.battle)
+    if (!moment) continue
+    const visitor = await at(moment, { width: 1280, height: 800, lang })
+    const box = await visitor.page.locator('.stage').boundingBox()
+    sizes.set(key, `${Math.round(box?.width ?? 0)} × ${Math.round(box?.height ?? 0)}`)
+    await visitor.leave()
+  }
+  expect(sizes.size).toBeGreaterThan(6)
+  expect(new Set(sizes.values()).size, [...sizes].join('; ')).toBe(1)
 })
 
 test.each([/question-deploy-control/, /question-tactic$/])('at 1280 by 800 the rehearsal is not cut, in German: %s', async (key) => {

@@ -213,6 +213,9 @@ test.each(['.fz', '.ch'])('a phone held either way shows board, question and han
     await playByClicks(page, 5, card === '.fz' ? 8 : 1)
     await asked(page).waitFor()
     expect(await page.locator('#prompt').evaluate((prompt) => prompt.scrollTop), 'the question is read from its beginning').toBe(0)
+    // Held sideways, answers that lie below are announced.
+    const below = await page.locator('#prompt').evaluate((prompt) => [prompt.scrollHeight - prompt.clientHeight > 4, getComputedStyle(prompt, '::after').content.includes('▾')])
+    expect(below[1]).toBe(width > height && below[0])
     for (const part of ['#board', '#prompt', '#hand']) expect((await page.locator(part).boundingBox())?.height, part).toBeGreaterThan(20)
     await visitor.fits()
     await visitor.shot(`turn${card}-${width}x${height}`)

@@ -2,7 +2,8 @@ import { describe, expect, it, vi } from 'vitest'
 import type { Choice, Event, View } from '../../src/cry-havoc'
 import { freeCorner, heart, isLow, layOut, outline, point, towards, type Thing } from '../../src/cry-havoc/geometry'
 import { coming, motions, MS, resolution, shown } from '../../src/cry-havoc/motions'
-import { Advisor } from '../../src/cry-havoc/advice.svelte'
+import { Advisor, advisorOf } from '../../src/cry-havoc/advice.svelte'
+import { ending, primary } from '../../src/cry-havoc/highlight'
 import { nextEvent, waiting, type Havoc } from '../../src/cry-havoc/model'
 import { cards, lit, of, onBoard } from '../../src/cry-havoc/offers'
 import { NO_TACTICS, tacticsOf, Ui } from '../../src/cry-havoc/ui.svelte'
@@ -221,5 +222,41 @@ describe('battles that wait', () => {
     const found = waiting(view({ regions: [...regions, { region: 7 }] as unknown as View['regions'] }))
     expect(found.map((battle) => battle.n)).toEqual([1, 2, 3, 4, 5, 6, 7])
     expect(found[0]).toEqual({ n: 1, region: 1, attacker: 0, defender: 2 })
+  })
+})
+
+describe('what Enter gives', () => {
+  const asked = (key: string, offers: Choice[], change: Partial<View> = {}) =>
+    ({ question: { key }, offers, view: view(change), offerOf: (choice: Choice) => offers.findIndex((offer) => JSON.stringify(offer) === JSON.stringify(choice)) }) as unknown as Havoc
+  const build = (built: unknown[], activated: unknown[] = []) => ({ build: { points: 3, controlled: [], built, activated } }) as unknown as Partial<View>
+
+  it('is not to forgo what was paid for: the text of a card, a Skill, points', () => {
+    expect(primary(asked('question-to', ['pass', { objective: 'control' }, { objective: 'capture' }]))).toBeNull()
+    expect(primary(asked('question-protect', ['pass', { objective: 'control' }]))).toBeNull()
+    expect(primary(asked('question-from', ['pass', { region: 3 }]))).toBeNull()
+    expect(primary(asked('question-battle-skill', [{ skill: 2 }, 'pass']))).toBeNull()
+    expect(primary(asked('question-ransom', ['pass', { side: 4 }]))).toBeNull()
+    expect(primary(asked('question-tactic', ['pass', { card: 11 }]))).toBeNull()
+    expect(primary(asked('question-build', [{ build: [0, 16] }, 'done'], build([])))).toBeNull()
+  })
+
+  it('is to end what one is at', () => {
+    expect(primary(asked('question-after-action', [{ skill: 5 }, 'pass']))).toBe(1)
+    expect(primary(asked('question-build', [{ build: [0, 16] }, 'done'], build([{ region: 1 }])))).toBe(1)
+    expect(primary(asked('question-build', ['done'], build([])))).toBe(0)
+    expect(ending(asked('question-to', ['pass', { objective: 'control' }]))).toBeNull()
+  })
+
+  it('places the Units as the rehearsal finds best, unless the player has moved one', () => {
+    const region = { region: 0, units: [{ side: 0, n: 2 }] }
+    const battle = { region: 0, sides: [{ side: 0, by: 0 }, { side: 4, by: 1 }] }
+    const table = { seat: 0, view: view({ regions: [region], battle, deploying: { side: 0 } } as unknown as Partial<View>) } as unknown as Havoc
+    const ui = new Ui(table)
+    expect(ui.placing).toEqual([2, 0, 0])
+    const found = { region: 0, side: 0, cases: [{ rows: [{ placed: [0, 2, 0] }, { placed: [1, 1, 0] }] }] }
+    vi.spyOn(advisorOf(table), 'rehearsal', 'get').mockReturnValue(found as unknown as Advisor['rehearsal'])
+    expect(ui.placing).toEqual([0, 2, 0])
+    ui.shift(0, 1)
+    expect(ui.placing).toEqual([1, 1, 0])
   })
 })

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { Event, View } from '../../src/fireteam-zero'
+import { percents } from '../../src/fireteam-zero/model'
 import { CAST, deedsOf, motionsOf, READ, REVEAL, ROLL, rollOf, SETTLED, stagesOf, toldOf, TRAVEL } from '../../src/fireteam-zero/motions'
 
 const hero = (seat: number, place: number) => ({
@@ -136,5 +137,17 @@ describe('what is kept of events', () => {
     expect(known.get(6)).toEqual({ round: 2, face: 'blank', goal: null, steps: null, target: null })
     const more: Event[] = [{ event: 'targets', figure: 6, hero: 1, distance: 0 }]
     expect(deedsOf(view, more, known).get(6)).toEqual({ round: 2, face: 'blank', goal: null, steps: null, target: 1 })
+  })
+})
+
+describe('whole percents over bars', () => {
+  const of = (...chances: number[]) => percents(chances.map((chance) => ({ chance })))
+
+  it('add up to what the headline says, and to 100', () => {
+    expect(of(1 / 3, 1 / 3, 1 / 3)).toEqual([33, 34, 33])
+    const [fails, a, b] = of(1 / 3, 1 / 3, 1 / 3) as [number, number, number]
+    expect([a + b, fails + a + b]).toEqual([Math.round(200 / 3), 100])
+    expect(of(0.125, 0.375, 0.375, 0.125).reduce((sum, n) => sum + n)).toBe(100)
+    expect(of(1)).toEqual([100])
   })
 })

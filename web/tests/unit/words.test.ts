@@ -1,5 +1,5 @@
 /** Every word that the sources ask for exists in every language, and none stands in the sources themselves. */
-import { FluentResource } from '@fluent/bundle'
+import { FluentBundle, FluentResource } from '@fluent/bundle'
 import { readdirSync, readFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { parse } from 'svelte/compiler'
@@ -56,6 +56,16 @@ test('a decimal has the comma or the point of the language', () => {
 test('French breaks no line before high punctuation', () => {
   expect(typeset('fr', 'Qui ? « Abe » : 89 % ; a; oui !')).toBe('Qui\u202f? «\u00a0Abe\u00a0»\u00a0: 89\u00a0%\u202f; a\u202f; oui\u202f!')
   expect(typeset('de', 'Wer? „Abe“: 89 %')).toBe('Wer? „Abe“: 89 %')
+})
+
+test('French has the word of each game for its rounds', () => {
+  const bundle = new FluentBundle('fr')
+  bundle.addResource(new FluentResource(readFileSync(join(root, '../locales/fr/page.ftl'), 'utf8')))
+  const say = (id: string, game: string) => bundle.formatPattern(bundle.getMessage(id)!.value!, { game, n: 3 })
+  for (const id of ['tip-note', 'replay-round', 'replay-round-back', 'replay-round-on', 'review-round']) {
+    expect(say(id, 'fireteam-zero')).toMatch(/round/i)
+    expect(say(id, 'cry-havoc')).toMatch(/manche/i)
+  }
 })
 
 /** The terms that a text refers to: `{ -ch-unit }`. */

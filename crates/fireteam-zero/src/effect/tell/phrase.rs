@@ -270,7 +270,7 @@ impl Teller<'_> {
         let Some(mission) = scene.mission else { return self.fixed("place-there", "one") };
         let mut args = Args::new();
         args.set("name", self.place_name(mission, place));
-        self.phrase("place-named", "one", args)
+        Np { kind: "named", ..self.phrase("place-named", "one", args) }
     }
 
     /// The location of a figure.
