@@ -6,7 +6,7 @@ use crate::{
     terms::{Terms, letter, wrap},
 };
 use anyhow::Result;
-use kernel::Seat;
+use kernel::{Procedure as _, Seat};
 use std::io::{BufRead, Write};
 use titles::Words;
 
