@@ -112,7 +112,8 @@ async fn every_operation_meets_every_fault() {
     progress().await;
     // Some operations are rare, and each shall have its turn.
     let end = Instant::now() + PATIENCE;
-    while let Some(never) = never_done(&tally.lock().unwrap()) {
+    let never = || never_done(&tally.lock().unwrap());
+    while let Some(never) = never() {
         assert!(Instant::now() < end, "{never} was never done");
         sleep(GLANCE).await;
     }
@@ -134,6 +135,7 @@ async fn every_operation_meets_every_fault() {
     }
     store.close().await.unwrap();
     let acknowledged = acknowledged.load(Ordering::Relaxed);
+    println!("every operation: {acknowledged} acknowledged at {tables} tables, {entries} entries");
     println!("done, refused, lost: {:?}", tally.lock().unwrap());
 }
 
