@@ -36,6 +36,8 @@ impl<'a> Standing<'a> {
                 Entry::Undo { keep, .. } => standing.keep(*keep as usize),
                 Entry::Dice { seed } => {
                     let seed = seed_of(seed).ok_or(Broken { seq: *seq, what: "the seed is damaged".into() })?;
+                    // Of several at one place the last ones count.
+                    standing.dice.pop_if(|(before, _)| *before == standing.plays.len());
                     standing.dice.push((standing.plays.len(), seed));
                 }
                 _ => {}
