@@ -37,6 +37,8 @@ impl<P> Standing<P> {
 
     /// Chance is that of another seed from here on.
     pub fn dice(&mut self, seed: [u8; 32]) {
+        // Of several at one place only the last one counts.
+        self.dice.pop_if(|(before, _)| *before == self.plays.len());
         self.dice.push((self.plays.len(), seed));
     }
 
@@ -66,6 +68,7 @@ mod tests {
         log.dice([0; 32]);
         log.play('a');
         log.play('b');
+        log.dice([1; 32]);
         log.dice([2; 32]);
         log.play('c');
         log.keep(2);

@@ -68,15 +68,25 @@ async fn request(port: u16, text: String) -> String {
 }
 
 async fn get(port: u16, path: &str) -> Value {
-    let answer = request(port, format!("GET {path} HTTP/1.1\r\nhost: muster.test\r\nconnection: close\r\n\r\n")).await;
+    get_as(port, path, "").await
+}
+
+async fn get_as(port: u16, path: &str, token: &str) -> Value {
+    let head = format!("GET {path} HTTP/1.1\r\nhost: muster.test\r\nconnection: close");
+    let answer = request(port, format!("{head}\r\nauthorization: Bearer {token}\r\n\r\n")).await;
     serde_json::from_str(answer.split("\r\n\r\n").nth(1).unwrap()).unwrap()
 }
 
 async fn post(port: u16, path: &str, body: &Value) -> Value {
+    post_as(port, path, "", body).await
+}
+
+async fn post_as(port: u16, path: &str, token: &str, body: &Value) -> Value {
     let body = body.to_string();
     let head =
-        format!("POST {path} HTTP/1.1\r\nhost: muster.test\r\nconnection: close\r\ncontent-type: application/json");
-    let answer = request(port, format!("{head}\r\ncontent-length: {}\r\n\r\n{body}", body.len())).await;
+        format!("POST {path} HTTP/1.1\r\nhost: muster.test\r\nconnection: close\r\nauthorization: Bearer {token}");
+    let kind = format!("content-type: application/json\r\ncontent-length: {}", body.len());
+    let answer = request(port, format!("{head}\r\n{kind}\r\n\r\n{body}")).await;
     serde_json::from_str(answer.split("\r\n\r\n").nth(1).unwrap()).unwrap()
 }
 
@@ -138,10 +148,20 @@ async fn a_log_of_json_is_json_to_the_last_line() {
     let address = greeting.next().unwrap()["fields"]["address"].as_str().unwrap().to_owned();
     let port = address.rsplit(':').next().unwrap().parse().unwrap();
     // What people do leaves a trail, without their tokens.
-    let wish = json!({"game": "cry-havoc", "seats": [{"kind": "human"}, {"kind": "open"}]});
+    let wish = json!({"game": "cry-havoc", "undo": "training", "seats": [{"kind": "human"}, {"kind": "open"}]});
     let made = post(port, "/api/v1/tables", &wish).await;
     let table = made["table"]["id"].as_str().unwrap();
-    let joined = post(port, &format!("/api/v1/tables/{table}/join"), &json!({"name": "Grace"})).await;
+    let path = |what: &str| format!("/api/v1/tables/{table}/{what}");
+    let joined = post(port, &path("join"), &json!({"name": "Grace"})).await;
+    let tokens = [&made["seats"][0], &joined["token"]].map(|token| token.as_str().unwrap());
+    for token in tokens {
+        let state = get_as(port, &path("state"), token).await;
+        let play = json!({"ask": state["question"]["number"], "choice": state["offers"][0], "key": "k"});
+        post_as(port, &path("plays"), token, &play).await;
+    }
+    post_as(port, &path("undo"), tokens[0], &json!({"keep": 0})).await;
+    post_as(port, &path("leave"), tokens[1], &json!({})).await;
+    post_as(port, &path("stand-in"), tokens[0], &json!({"seat": 1, "level": "random"})).await;
     end(&child);
     let rest: Vec<String> = lines.collect();
     let mut printed = String::new();
@@ -152,7 +172,7 @@ async fn a_log_of_json_is_json_to_the_last_line() {
     let trail: Vec<&Value> =
         trail.iter().filter(|line| line["target"] == "audit").map(|line| &line["fields"]).collect();
     let whats: Vec<&Value> = trail.iter().map(|line| &line["what"]).collect();
-    assert_eq!(whats, ["opened", "joined"]);
+    assert_eq!(whats, ["opened", "joined", "undone", "left", "stand-in"]);
     assert!(trail.iter().all(|line| line["table"] == table));
     assert_eq!((&trail[1]["seat"], &trail[1]["name"]), (&json!(1), &json!("Grace")));
     for token in [&made["seats"][0], &made["owner"], &made["spectator"], &joined["token"]] {

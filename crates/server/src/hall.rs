@@ -52,6 +52,8 @@ pub struct Hall {
     pub metrics: Metrics,
     /// Bots think here, at most so many at a time, and whatever else takes long is done here.
     pub workers: Workers,
+    /// Whatever plays a whole game again has threads of its own: nobody waits for a thought before a moment of a replay.
+    pub replays: Workers,
     pub reviews: Reviews,
     pub presence: Presence,
     /// Where others reach this server, once whoever opened its socket has said so.
@@ -80,6 +82,7 @@ impl Hall {
             gate: Gate::new(&limits),
             metrics: Metrics::default(),
             workers: Workers::new(limits.workers)?,
+            replays: Workers::new(limits.workers)?,
             limits,
             reviews: Reviews::default(),
             presence: Presence::default(),

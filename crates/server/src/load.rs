@@ -24,6 +24,9 @@ pub enum Error {
     Unplayable(#[from] Unplayable),
 }
 
+/// A log of so many entries takes a while to play again.
+const LONG: usize = 2000;
+
 /// The log of a table after an entry.
 pub async fn log(store: &Store, id: &str, after: u64) -> Result<Vec<Logged>, Error> {
     let mut log: Vec<Logged> = Vec::new();
@@ -48,7 +51,13 @@ pub async fn load(store: &Store, shelf: &Shelf, id: &str) -> Result<Option<Table
     if let Some(table) = newest(store, &game, &sheet).await? {
         return Ok(Some(table));
     }
-    Ok(Some(Table::replay(game, sheet, &log(store, id, 0).await?)?))
+    let log = log(store, id, 0).await?;
+    if log.len() < LONG {
+        return Ok(Some(Table::replay(game, sheet, &log)?));
+    }
+    // Others go on meanwhile; a panic stays one.
+    let replay = tokio::task::spawn_blocking(move || Table::replay(game, sheet, &log));
+    Ok(Some(replay.await.unwrap_or_else(|broken| std::panic::resume_unwind(broken.into_panic()))?))
 }
 
 /// From the newest snapshot of this build; none if there is none, or if that does not do.

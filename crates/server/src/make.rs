@@ -7,6 +7,7 @@ use crate::{
     now,
     problem::{self, Result},
     store::{self, EntryRow, TableRow},
+    work::Whose,
 };
 use protocol::{Made, NewTable, TableFile};
 use std::{net::IpAddr, sync::Arc};
@@ -94,10 +95,11 @@ pub async fn import(hall: &Arc<Hall>, file: TableFile, from: IpAddr) -> Result<M
     if let Some(made) = made_before(hall, key.as_deref()).await? {
         return Ok(made);
     }
-    // A long file takes a while, and nobody else should wait for it.
-    let checked = tokio::task::spawn_blocking(move || import.check()).await;
-    let broke = |_| problem::conflict("does-not-replay", "The file does not play again: the rules broke down");
-    make(hall, checked.map_err(broke)??, from).await
+    // A long file takes a while, and whoever brings many waits by themselves.
+    let whose = Whose::asker(household(from), "");
+    let checked = hall.replays.run(&whose, hall.limits.request, Arc::default(), move || import.check()).await;
+    let broke = || problem::conflict("does-not-replay", "The file does not play again: the rules broke down");
+    make(hall, checked.ok_or_else(broke)??, from).await
 }
 
 /// The same people play once more: the id of the new table. Only one comes of it, however many ask.

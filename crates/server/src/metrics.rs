@@ -28,7 +28,7 @@ pub struct Metrics {
     pub answers: Family<Labels, Counter>,
     /// From a request to its answer, in seconds, by what was asked for.
     pub requests: Family<Labels, Histogram, fn() -> Histogram>,
-    /// Bots and advice that wait for a worker.
+    /// Bots, advice and replays that wait for a worker.
     pub queue: Gauge,
     store_errors: Gauge,
     open_files: Gauge,
@@ -72,7 +72,11 @@ impl Default for Metrics {
         registry.register("answers", "Answers by status", metrics.answers.clone());
         let delays = "From a request to its answer";
         registry.register_with_unit("request", delays, Unit::Seconds, metrics.requests.clone());
-        registry.register("work_waiting", "Bots, hints and reviews that wait for a worker", metrics.queue.clone());
+        registry.register(
+            "work_waiting",
+            "Bots, hints, reviews and replays that wait for a worker",
+            metrics.queue.clone(),
+        );
         registry.register("store_errors", "Errors of the database since the start", metrics.store_errors.clone());
         registry.register("open_files", "Files and sockets that are open", metrics.open_files.clone());
         let memory = "Memory that is in use";

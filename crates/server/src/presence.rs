@@ -1,8 +1,9 @@
 //! From where the holders of tokens were last heard of: whoever waits for a bot, and at which address.
 
+use crate::limits::household;
 use std::{
     collections::HashMap,
-    net::{IpAddr, Ipv6Addr},
+    net::IpAddr,
     sync::{Mutex, MutexGuard, PoisonError},
     time::{Duration, Instant},
 };
@@ -21,12 +22,7 @@ impl Presence {
 
     /// A token was used from this address.
     pub fn note(&self, token: &Hashed, address: IpAddr) {
-        // Whoever has one address of IPv6 has a network of them.
-        let address = match address.to_canonical() {
-            IpAddr::V6(v6) => Ipv6Addr::from_bits(v6.to_bits() & !u128::from(u64::MAX)).into(),
-            v4 => v4,
-        };
-        self.all().insert(*token.bytes(), (address, Instant::now()));
+        self.all().insert(*token.bytes(), (household(address), Instant::now()));
     }
 
     /// From where a token was used lately.

@@ -47,22 +47,25 @@ impl Kept {
     }
 
     /// The tables whose end is not written down.
-    pub fn unsettled(&self) -> impl Iterator<Item = (usize, &str)> {
-        let open = |(at, attempt): (usize, &'_ Attempt)| attempt.won.is_none().then_some(at);
-        self.attempts.iter().enumerate().filter_map(open).map(|at| (at, self.attempts[at].table.as_str()))
+    pub fn unsettled(&self) -> impl Iterator<Item = &str> {
+        self.attempts.iter().filter(|attempt| attempt.won.is_none()).map(|attempt| attempt.table.as_str())
     }
 
     /// Writes the end of a table down; false if it is not over yet.
     ///
     /// # Errors
     /// If the game does not know the table.
-    pub fn settle(&mut self, game: &dyn Game, at: usize, play: &dyn Play) -> Result<bool> {
-        if !play.is_over() {
-            return Ok(false);
-        }
+    pub fn settle(&mut self, game: &dyn Game, table: &str, play: &dyn Play) -> Result<bool> {
+        let attempt = self.attempts.iter_mut().find(|attempt| attempt.table == table);
+        let Some(attempt) = attempt.filter(|_| play.is_over()) else { return Ok(false) };
         self.state = game.mission_over(&self.state, play).map_err(conflict)?;
-        self.attempts[at].won = Some(play.winners() != 0);
+        attempt.won = Some(play.winners() != 0);
         Ok(true)
+    }
+
+    /// Nothing will come of this table any more: its mission can be begun again.
+    pub fn give_up(&mut self, table: &str) {
+        self.attempts.retain(|attempt| attempt.table != table || attempt.won.is_some());
     }
 
     /// The name and the options of the next mission.

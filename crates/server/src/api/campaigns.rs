@@ -13,7 +13,7 @@ use crate::{
     store::CampaignRow,
 };
 use axum::{Json, extract::State, http::StatusCode};
-use protocol::{Attempt, Campaign, CampaignFile, CampaignMade, NewCampaign, NextMade, NextMission};
+use protocol::{Attempt, Campaign, CampaignFile, CampaignMade, NewCampaign, NextMade, NextMission, Status, TableInfo};
 use serde_json::Value;
 use std::sync::Arc;
 use table::{
@@ -45,6 +45,29 @@ fn owns(row: &CampaignRow, token: &Hashed) -> bool {
     Hashed::kept(&row.owner).is_some_and(|kept| kept == *token)
 }
 
+/// What has become of a table of a campaign.
+enum Fate {
+    Open,
+    Over(Arc<dyn Play>),
+    /// It is out of order, and never comes to an end.
+    Broken,
+    /// It is kept no longer.
+    Gone,
+}
+
+async fn fate(hall: &Arc<Hall>, table: &str) -> problem::Result<Fate> {
+    let info = match hall.ask::<TableInfo>(table, Request::Info).await {
+        Err(problem) if problem.r#type == "not-found" => return Ok(Fate::Gone),
+        Err(problem) if problem.r#type == "faulty" => return Ok(Fate::Broken),
+        asked => asked?,
+    };
+    Ok(match info.status {
+        Status::Open => Fate::Open,
+        Status::Over => Fate::Over(hall.ask(table, Request::Game).await?),
+        Status::Faulty(_) => Fate::Broken,
+    })
+}
+
 /// A campaign whose finished tables are written down, also those whose end nobody has noticed yet.
 async fn settled(hall: &Arc<Hall>, id: &str) -> problem::Result<(CampaignRow, Kept)> {
     if !is_id(id) {
@@ -55,10 +78,17 @@ async fn settled(hall: &Arc<Hall>, id: &str) -> problem::Result<(CampaignRow, Ke
         let mut kept: Kept = serde_json::from_str(&row.body).map_err(|_| problem::faulty("its row is damaged"))?;
         let mut changed = false;
         let game = hall.game(&kept.game).ok_or_else(|| problem::not_found("game"))?;
-        let unsettled: Vec<(usize, String)> = kept.unsettled().map(|(at, table)| (at, table.to_owned())).collect();
-        for (at, table) in unsettled {
-            let play: Arc<dyn Play> = hall.ask(&table, Request::Game).await?;
-            changed |= kept.settle(&**game, at, &*play)?;
+        let unsettled: Vec<String> = kept.unsettled().map(str::to_owned).collect();
+        for table in unsettled {
+            match fate(hall, &table).await? {
+                Fate::Over(play) => changed |= kept.settle(&**game, &table, &*play)?,
+                Fate::Gone => {
+                    kept.give_up(&table);
+                    changed = true;
+                }
+                // The next version of the rules may know better.
+                Fate::Open | Fate::Broken => {}
+            }
         }
         if !changed {
             return Ok((row, kept));
@@ -145,6 +175,18 @@ pub async fn read(State(hall): State<Arc<Hall>>, Id(id): Id) -> Answer<Campaign>
     Ok(Json(told(&hall, &id, &kept)?))
 }
 
+/// The same for whoever wants to go on: nobody waits for a table that is out of order.
+async fn ready(hall: &Arc<Hall>, id: &str, token: &Hashed) -> problem::Result<(CampaignRow, Kept)> {
+    let (row, mut kept) = owned(hall, id, token).await?;
+    let unsettled: Vec<String> = kept.unsettled().map(str::to_owned).collect();
+    for table in unsettled {
+        if matches!(fate(hall, &table).await?, Fate::Broken) {
+            kept.give_up(&table);
+        }
+    }
+    Ok((row, kept))
+}
+
 /// Opens the table of the next mission, or of the one that was lost once more.
 #[utoipa::path(
     post, operation_id = "next_mission", tag = "campaigns", path = "/api/v1/campaigns/{id}/next",
@@ -162,7 +204,7 @@ pub async fn next(
     may_open(&hall, address)?;
     checked_key(wish.key.as_deref())?;
     checked_seats(wish.seats.as_deref())?;
-    let (_, kept) = owned(&hall, &id, &token).await?;
+    let (_, kept) = ready(&hall, &id, &token).await?;
     let before = make::made_before(&hall, wish.key.as_deref()).await?;
     if let Some(made) = before.filter(|made| kept.attempts.iter().any(|attempt| attempt.table == made.table.id)) {
         return Ok((StatusCode::CREATED, Json(NextMade { campaign: told(&hall, &id, &kept)?, made })));
@@ -173,7 +215,7 @@ pub async fn next(
     let plan = Plan { seats: wish.seats, undo: wish.undo, campaign: Some(id.clone()), key: wish.key, ..plan };
     let made = make::make(&hall, plan, address).await?;
     // Read again: making the table took a while.
-    let (row, mut kept) = owned(&hall, &id, &token).await?;
+    let (row, mut kept) = ready(&hall, &id, &token).await?;
     // The same request may have come twice at once.
     if kept.attempts.iter().any(|attempt| attempt.table == made.table.id) {
         return Ok((StatusCode::CREATED, Json(NextMade { campaign: told(&hall, &id, &kept)?, made })));
@@ -185,7 +227,7 @@ pub async fn next(
     Ok((StatusCode::CREATED, Json(NextMade { campaign: told(&hall, &id, &kept)?, made })))
 }
 
-/// The campaign as one file, with the tables that are finished.
+/// The campaign as one file, with the tables that are finished, unless they are kept no longer or do not play again.
 #[utoipa::path(
     get, operation_id = "export_campaign", tag = "campaigns", path = "/api/v1/campaigns/{id}/export",
     params(("id" = String, Path, description = "The id of the campaign")), security(("token" = [])),
@@ -195,7 +237,12 @@ pub async fn export(State(hall): State<Arc<Hall>>, Id(id): Id, Bearer(token): Be
     let (_, kept) = owned(&hall, &id, &token).await?;
     let mut tables = Vec::new();
     for attempt in kept.attempts.iter().filter(|attempt| attempt.won.is_some()) {
-        tables.push(log::finished(&hall, &attempt.table).await?.file());
+        match log::finished(&hall, &attempt.table).await {
+            Ok(past) => tables.push(past.file()),
+            // What came of it is in the state.
+            Err(problem) if ["not-found", "faulty"].contains(&problem.r#type.as_str()) => {}
+            Err(problem) => return Err(problem.into()),
+        }
     }
     let Value::Object(state) = kept.state else { return Err(problem::faulty("its row is damaged").into()) };
     Ok(Json(CampaignFile { muster_campaign: 1, game: kept.game, state, tables, key: None }))

@@ -3,14 +3,15 @@
 use super::{
     Answer, Failed, Problems,
     extract::{Bearer, Body, Client, Id, Query, Tag, count},
+    play::busy,
     salvage::salvage,
     tables::may_open,
 };
-use crate::{hall::Hall, load, make, problem};
+use crate::{hall::Hall, load, make, problem, work::Whose};
 use axum::{Json, extract::State, http::StatusCode};
 use protocol::{Branch, Chapter, Logged, Made, Moment, Status, TableFile, TableInfo, Verified, Viewer};
 use serde::Deserialize;
-use std::sync::Arc;
+use std::{net::IpAddr, sync::Arc};
 use table::{
     Request, Who,
     game::Lang,
@@ -55,6 +56,17 @@ async fn past(hall: &Arc<Hall>, id: &str, info: TableInfo) -> problem::Result<Pa
     Ok(Past { game, sheet, info, log })
 }
 
+/// Works something out from the past of a table, in its turn: a long game takes a while to play again, and nobody else should wait.
+async fn looked_back<T: Send + 'static>(
+    hall: &Hall,
+    address: IpAddr,
+    past: Past,
+    look: impl FnOnce(Past) -> T + Send + 'static,
+) -> problem::Result<T> {
+    let whose = Whose::asker(address, &past.sheet.id);
+    hall.replays.run(&whose, hall.limits.request, Arc::default(), move || look(past)).await.ok_or_else(busy)
+}
+
 /// The whole log.
 #[utoipa::path(
     get, tag = "past", path = "/api/v1/tables/{id}/log",
@@ -92,13 +104,15 @@ pub struct At {
 )]
 pub async fn replay(
     State(hall): State<Arc<Hall>>,
+    Client(address): Client,
     Id(id): Id,
     Bearer(token): Bearer,
     Query(At { at, since, seat, lang }): Query<At>,
 ) -> Answer<Moment> {
     seat.map_or(Ok(()), in_range)?;
     let past = open(&hall, &id, token).await?;
-    Ok(Json(past.moment(at.into(), since.map(u64::from), seat, lang.map(Lang::from))?))
+    let moment = move |past: Past| past.moment(at.into(), since.map(u64::from), seat, lang.map(Lang::from));
+    Ok(Json(looked_back(&hall, address, past, moment).await??))
 }
 
 /// Where rounds, phases and turns begin, for whoever leads through a finished game.
@@ -107,8 +121,14 @@ pub async fn replay(
     params(("id" = String, Path, description = "The id of the table")), security(("token" = [])),
     responses((status = 200, body = Vec<Chapter>), Problems)
 )]
-pub async fn chapters(State(hall): State<Arc<Hall>>, Id(id): Id, Bearer(token): Bearer) -> Answer<Vec<Chapter>> {
-    Ok(Json(open(&hall, &id, token).await?.chapters()?))
+pub async fn chapters(
+    State(hall): State<Arc<Hall>>,
+    Client(address): Client,
+    Id(id): Id,
+    Bearer(token): Bearer,
+) -> Answer<Vec<Chapter>> {
+    let past = open(&hall, &id, token).await?;
+    Ok(Json(looked_back(&hall, address, past, |past| past.chapters()).await??))
 }
 
 /// Shows the seed and checks it: against what was promised at the start, and by playing the whole game again.
@@ -117,8 +137,14 @@ pub async fn chapters(State(hall): State<Arc<Hall>>, Id(id): Id, Bearer(token): 
     params(("id" = String, Path, description = "The id of the table")), security(("token" = [])),
     responses((status = 200, body = Verified), Problems)
 )]
-pub async fn verify(State(hall): State<Arc<Hall>>, Id(id): Id, Bearer(token): Bearer) -> Answer<Verified> {
-    Ok(Json(open(&hall, &id, token).await?.verify()))
+pub async fn verify(
+    State(hall): State<Arc<Hall>>,
+    Client(address): Client,
+    Id(id): Id,
+    Bearer(token): Bearer,
+) -> Answer<Verified> {
+    let past = open(&hall, &id, token).await?;
+    Ok(Json(looked_back(&hall, address, past, |past| past.verify()).await?))
 }
 
 /// Opens a new table that goes on from a moment of this one, with new dice.
@@ -138,8 +164,11 @@ pub async fn branch(
     may_open(&hall, address)?;
     checked_key(wish.key.as_deref())?;
     let past = open(&hall, &id, token).await?;
-    let (first, _) = past.first(wish.at)?;
-    let plan = Plan::branched(&past, &first, &mut crate::entropy)?;
+    let branched = move |past: Past| {
+        let (first, _) = past.first(wish.at)?;
+        Plan::branched(&past, &first, &mut crate::entropy)
+    };
+    let plan = looked_back(&hall, address, past, branched).await??;
     let plan = Plan { seats: wish.seats, undo: wish.undo, key: wish.key, ..plan };
     Ok((StatusCode::CREATED, Json(make::make(&hall, plan, address).await?)))
 }

@@ -19,7 +19,7 @@ use axum::{
     Json, Router,
     body::Body,
     extract::{DefaultBodyLimit, MatchedPath, Request, State},
-    http::{HeaderMap, HeaderValue, StatusCode, header},
+    http::{HeaderMap, HeaderValue, Method, StatusCode, header},
     middleware::{self, Next},
     response::{IntoResponse, Response},
     routing::get,
@@ -100,7 +100,11 @@ pub fn router(hall: Arc<Hall>, page: Page) -> Router {
     let health = Router::new()
         .route("/healthz", get(operations::alive))
         .route("/readyz", get(operations::ready))
-        .route("/metrics", get(operations::metrics));
+        .route("/metrics", get(operations::metrics))
+        .layer(middleware::map_response(async |mut answer: Response| {
+            guard(answer.headers_mut());
+            answer
+        }));
     let page = Arc::new(page);
     let other = move |request: Request| async move {
         let found = page.answer(request.method(), request.uri().path(), request.headers());
@@ -172,7 +176,7 @@ async fn limited(State(hall): State<Arc<Hall>>, request: Request, next: Next) ->
     let began = Instant::now();
     // The route and not the path: there are as many paths as tables.
     let route = request.extensions().get::<MatchedPath>().map_or("other", MatchedPath::as_str);
-    let operation = format!("{} {route}", request.method());
+    let operation = format!("{} {route}", known(request.method()));
     let mut answer = match hall.gate.request(client(&hall, request.headers(), request.extensions())) {
         Ok(()) => answered(&hall, request, next).await,
         Err(wait) => {
@@ -184,6 +188,12 @@ async fn limited(State(hall): State<Arc<Hall>>, request: Request, next: Next) ->
     hall.metrics.requests.get_or_create(&vec![("operation", operation)]).observe(began.elapsed().as_secs_f64());
     hall.metrics.answers.get_or_create(&vec![("status", answer.status().as_u16().to_string())]).inc();
     answer
+}
+
+/// A method as it is counted: anybody may make up others.
+fn known(method: &Method) -> &str {
+    let known = [Method::GET, Method::HEAD, Method::POST, Method::PUT, Method::PATCH, Method::DELETE, Method::OPTIONS];
+    if known.contains(method) { method.as_str() } else { "other" }
 }
 
 /// Answers are for whoever asked, as they are: nobody keeps them, guesses at their kind or shows them in a frame.

@@ -50,7 +50,7 @@ pub async fn metrics(State(hall): State<Arc<Hall>>) -> impl IntoResponse {
     if !hall.bus.is_local() {
         hall.metrics.bus.set(hall.bus.ready().into());
     }
-    hall.metrics.queue.set(hall.workers.waiting() as i64);
+    hall.metrics.queue.set((hall.workers.waiting() + hall.replays.waiting()) as i64);
     let kind = "application/openmetrics-text; version=1.0.0; charset=utf-8";
     ([(header::CONTENT_TYPE, kind)], hall.metrics.text())
 }

@@ -8,11 +8,14 @@ use super::{
     pen::{FILL, ROOM},
     writer::Job,
 };
-use sqlx::{AnyConnection, Row};
+use sqlx::{AnyConnection, Connection, Row};
 use std::sync::Arc;
 use std::sync::atomic::{AtomicU64, Ordering};
 use std::time::{Duration, Instant};
-use tokio::{sync::mpsc, time::sleep};
+use tokio::{
+    sync::{Mutex, mpsc},
+    time::sleep,
+};
 
 const LOOK: Duration = Duration::from_millis(250);
 /// How much is written before the log is worked in. While it happens commits wait for the disk longer, so it should be rare. But
@@ -26,12 +29,19 @@ const LONGEST: u64 = 2 * ROOM;
 /// A shorter log need not begin anew.
 const PAGES: i64 = 1000;
 
-/// Until the store is closed or its last handle dropped. The writer counts what it has written.
-pub(super) async fn run(door: Door, turns: Turns, jobs: mpsc::WeakSender<Job>, written: Arc<AtomicU64>) {
-    let mut connection = None;
+/// Until the store is closed or its last handle dropped. The writer counts what it has written. Whoever closes the store takes hold of
+/// `busy` first: whoever has the file open last works the log in whole and removes it, and that should not be the end of the process.
+pub(super) async fn run(
+    door: Door,
+    turns: Turns,
+    jobs: mpsc::WeakSender<Job>,
+    written: Arc<AtomicU64>,
+    busy: Arc<Mutex<()>>,
+) {
     let (mut looks, mut done) = (0, 0);
     loop {
         sleep(LOOK).await;
+        let _busy = busy.lock().await;
         if jobs.upgrade().is_none_or(|jobs| jobs.is_closed()) {
             return;
         }
@@ -41,9 +51,8 @@ pub(super) async fn run(door: Door, turns: Turns, jobs: mpsc::WeakSender<Job>, w
             continue;
         }
         (looks, done) = (0, so_far);
-        if let Err(error) = checkpoint(&door, &turns, &mut connection).await {
+        if let Err(error) = checkpoint(&door, &turns).await {
             tracing::warn!(%error, "working the log into the file failed");
-            connection = None;
         }
     }
 }
@@ -64,11 +73,14 @@ pub(super) async fn let_it_be_short(door: &Door) {
 
 /// The most of it while others write, and the little that they wrote meanwhile in a turn of its own, so that the log begins
 /// anew.
-async fn checkpoint(door: &Door, turns: &Turns, connection: &mut Option<AnyConnection>) -> sqlx::Result<()> {
-    if connection.is_none() {
-        *connection = Some(door.open().await?);
-    }
-    let Some(connection) = connection else { return Ok(()) };
+async fn checkpoint(door: &Door, turns: &Turns) -> sqlx::Result<()> {
+    let mut connection = door.open().await?;
+    let done = work_in(door, turns, &mut connection).await;
+    connection.close().await?;
+    done
+}
+
+async fn work_in(door: &Door, turns: &Turns, connection: &mut AnyConnection) -> sqlx::Result<()> {
     let done = sqlx::query("PRAGMA wal_checkpoint(PASSIVE)").fetch_one(&mut *connection).await?;
     let pages: i64 = done.try_get(1)?;
     if is_long(door) {

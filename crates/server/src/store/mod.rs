@@ -72,6 +72,8 @@ pub struct Store {
     door: Door,
     /// What was written, in entries, for whoever works SQLite's log into its file.
     written: Arc<AtomicU64>,
+    /// Held while that is done.
+    working_in: Arc<Mutex<()>>,
 }
 
 impl Store {
@@ -104,12 +106,13 @@ impl Store {
             .await?;
         let turns = Turns::of(&door);
         let (jobs, queue) = mpsc::channel(QUEUE);
-        let written: Arc<AtomicU64> = Arc::default();
+        let (written, working_in): (Arc<AtomicU64>, Arc<Mutex<()>>) = Default::default();
         if (backend, access) == (Backend::Sqlite, Access::Full) {
-            tokio::spawn(checkpoint::run(door.clone(), turns.clone(), jobs.downgrade(), Arc::clone(&written)));
+            let (written, busy) = (Arc::clone(&written), Arc::clone(&working_in));
+            tokio::spawn(checkpoint::run(door.clone(), turns.clone(), jobs.downgrade(), written, busy));
         }
         writer::spawn(Writer::new(door.clone(), turns.clone(), queue, Arc::clone(&written)))?;
-        Ok(Store { backend, pool, turns, jobs, tried: Arc::default(), door, written })
+        Ok(Store { backend, pool, turns, jobs, tried: Arc::default(), door, written, working_in })
     }
 
     pub fn backend(&self) -> Backend {
@@ -146,6 +149,7 @@ impl Store {
     /// Writes what waits, then closes all connections. Later calls give [`Error::Closed`] or an error of the database.
     pub async fn close(&self) -> Result<()> {
         self.ask_writer(Job::Close).await?;
+        drop(self.working_in.lock().await);
         self.pool.close().await;
         Ok(())
     }

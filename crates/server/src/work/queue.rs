@@ -1,5 +1,7 @@
 //! Who works next where many wait: first those for whom somebody waits, then bots at tables that nobody watches. Among each of
-//! them whoever has had least, counted by address in time worked, so that nobody gets more by having more tables.
+//! them whoever has had least, counted by address in time worked, so that nobody gets more by having more tables. A bot often moves
+//! several times in a row, so after each turn that somebody waited for, those that nobody watches pause for a moment: otherwise one of
+//! them would begin a long thought before every move.
 
 use std::{
     collections::{BTreeMap, VecDeque},
@@ -7,10 +9,13 @@ use std::{
     sync::{Arc, Mutex, MutexGuard, PoisonError},
     time::{Duration, Instant},
 };
-use tokio::sync::oneshot;
+use tokio::{sync::oneshot, time::sleep};
 
 /// A turn counts at least this long, so that those of quick bots take turns too.
 const LEAST: Duration = Duration::from_millis(1);
+
+/// How long those that nobody watches leave room for whoever was waited for.
+const PAUSE: Duration = Duration::from_millis(500);
 
 /// For whom something is worked out.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -38,6 +43,9 @@ struct Line {
     free: usize,
     watched: Rank,
     unwatched: Rank,
+    pause: Duration,
+    /// Until then the last place that is free is for those for whom somebody waits.
+    kept: Option<Instant>,
 }
 
 #[derive(Default)]
@@ -64,7 +72,11 @@ struct Waiter {
 
 impl Queue {
     pub fn new(most: usize) -> Queue {
-        Queue(Arc::new(Mutex::new(Line { free: most.max(1), ..Line::default() })))
+        Queue::with(most, PAUSE)
+    }
+
+    fn with(most: usize, pause: Duration) -> Queue {
+        Queue(Arc::new(Mutex::new(Line { free: most.max(1), pause, ..Line::default() })))
     }
 
     fn line(&self) -> MutexGuard<'_, Line> {
@@ -80,7 +92,19 @@ impl Queue {
             line.rank(whose.watched).add(whose.address, &whose.table, [Waiter { most, turn }].into());
             self.grant(&mut line);
         }
-        granted.await.ok()
+        let mut turn = granted.await.ok()?;
+        if turn.watched {
+            // When the pause after it is over, the others go on.
+            let ((over, ended), queue) = (oneshot::channel(), self.clone());
+            turn.over = Some(over);
+            tokio::spawn(async move {
+                let _ = ended.await;
+                let pause = queue.line().pause;
+                sleep(pause).await;
+                queue.grant(&mut queue.line());
+            });
+        }
+        Some(turn)
     }
 
     /// Somebody has come to a table that nobody watched: what waits there moves up.
@@ -102,7 +126,8 @@ impl Queue {
     fn grant(&self, line: &mut Line) {
         while line.free > 0 {
             let Some((watched, address, waiter)) = line.next() else { return };
-            let turn = Turn { queue: self.clone(), watched, address, most: waiter.most, began: Some(Instant::now()) };
+            let (queue, most) = (self.clone(), waiter.most);
+            let turn = Turn { queue, watched, address, most, began: Some(Instant::now()), over: None };
             // Whoever is gone has had nothing.
             if let Err(mut unwanted) = waiter.turn.send(turn) {
                 unwanted.began = None;
@@ -121,7 +146,10 @@ impl Line {
 
     fn next(&mut self) -> Option<(bool, Option<IpAddr>, Waiter)> {
         let pick = |watched| move |(address, waiter)| (watched, address, waiter);
-        self.watched.next().map(pick(true)).or_else(|| self.unwatched.next().map(pick(false)))
+        let paused = self.free == 1 && self.kept.is_some_and(|until| Instant::now() < until);
+        let unwatched = &mut self.unwatched;
+        let next = self.watched.next().map(pick(true));
+        next.or_else(|| if paused { None } else { unwatched.next().map(pick(false)) })
     }
 }
 
@@ -181,6 +209,8 @@ pub struct Turn {
     most: Duration,
     /// None if it was never used.
     began: Option<Instant>,
+    /// Gone with the turn.
+    over: Option<oneshot::Sender<()>>,
 }
 
 impl Drop for Turn {
@@ -189,6 +219,9 @@ impl Drop for Turn {
         let mut line = self.queue.line();
         line.rank(self.watched).ended(self.address, self.most, began.elapsed());
         line.free += 1;
+        if self.watched {
+            line.kept = Some(Instant::now() + line.pause);
+        }
         self.queue.grant(&mut line);
     }
 }
@@ -206,7 +239,7 @@ mod tests {
 
     /// Lets all of these wait, in this order, and gives the order in which they work.
     async fn order(all: &[Whose], meanwhile: impl FnOnce(&Queue)) -> Vec<String> {
-        let queue = Queue::new(1);
+        let queue = Queue::with(1, Duration::from_millis(1));
         let first = queue.turn(&whose(true, 255, "first"), MOST).await;
         let (told, mut heard) = mpsc::unbounded_channel();
         for (n, one) in all.iter().enumerate() {
@@ -252,6 +285,31 @@ mod tests {
         assert_eq!(last[2..], ["a", "b"]);
         let promoted = order(&all, |queue| queue.promote(&whose(true, 3, "b"))).await;
         assert_eq!(promoted[3], "a");
+    }
+
+    #[tokio::test]
+    async fn a_bot_that_moves_again_at_once_does_not_wait_for_what_nobody_watches() {
+        for (pause, patient) in [(Duration::from_secs(60), true), (Duration::ZERO, false)] {
+            let queue = Queue::with(1, pause);
+            let mut first = queue.turn(&whose(true, 1, "a"), MOST).await;
+            let other = tokio::spawn({
+                let queue = queue.clone();
+                async move { queue.turn(&whose(false, 2, "b"), MOST).await }
+            });
+            while queue.waiting() == 0 {
+                tokio::task::yield_now().await;
+            }
+            for _ in 0..3 {
+                drop(first.take());
+                assert_eq!(queue.waiting() == 1, patient);
+                if patient {
+                    first = queue.turn(&whose(true, 1, "a"), MOST).await;
+                }
+            }
+            if !patient {
+                assert!(other.await.unwrap().is_some());
+            }
+        }
     }
 
     #[tokio::test]

@@ -71,6 +71,7 @@ async fn the_log_is_worked_in_while_much_is_written() {
     })
     .await;
     store.close().await.unwrap();
+    assert_eq!(size(&folder, "-wal"), 0, "whoever copies the file of a server that has ended has all of it");
 }
 
 #[tokio::test(flavor = "multi_thread")]

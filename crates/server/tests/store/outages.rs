@@ -57,6 +57,14 @@ async fn a_database_that_stays_away_is_an_error_and_not_the_end() {
 }
 
 #[tokio::test(flavor = "multi_thread")]
+async fn whether_it_is_ready_is_no_question_of_old_connections() {
+    let server = Postgres::new().unwrap();
+    let store = Store::open(&server.fresh_database().unwrap()).await.unwrap();
+    tokio::task::block_in_place(|| server.stop_hard().and_then(|()| server.start())).unwrap();
+    store.ready().await.unwrap();
+}
+
+#[tokio::test(flavor = "multi_thread")]
 async fn an_answer_that_is_lost_is_not_a_move_that_is_lost() {
     let server = Postgres::new().unwrap();
     let url = server.fresh_database().unwrap();

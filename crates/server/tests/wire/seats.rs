@@ -3,7 +3,7 @@
 use crate::common::{Client, GAMES, House, Live, limits, play_on, until};
 use kernel::Chance;
 use serde_json::{Value, json};
-use server::limits::Limits;
+use server::{limits::Limits, store::EntryRow};
 use std::time::Duration;
 
 #[tokio::test(flavor = "multi_thread")]
@@ -90,8 +90,12 @@ async fn streams_show_that_they_live_and_say_why_they_end() {
     client.tell(&table, "leave", &tokens[0], json!({})).await;
     assert_eq!(one.expect("bye").await, "unseated");
     assert!(one.next().await.is_none());
-    let quiet = tokio::time::timeout(Duration::from_millis(400), two.expect("update")).await;
-    assert!(quiet.is_err() && two.signs_of_life > 2, "{} signs of life", two.signs_of_life);
+    until("signs of life", async || {
+        let quiet = tokio::time::timeout(Duration::from_millis(100), two.expect("update")).await;
+        assert!(quiet.is_err(), "nothing has happened");
+        two.signs_of_life > 2
+    })
+    .await;
     let end = tokio::spawn(house.close());
     assert_eq!(two.expect("bye").await, "shutdown");
     end.await.unwrap();
@@ -311,5 +315,52 @@ async fn a_campaign_is_settled_exported_and_goes_on() {
     forged["tables"][0]["entries"].as_array_mut().unwrap().remove(0);
     other.post("/api/v1/campaigns/import", "", forged).await.refused(409, "does-not-replay");
     elsewhere.close().await;
+    house.close().await;
+}
+
+/// Tables go when they are kept no longer, or turn out not to play again; their campaign goes on.
+#[tokio::test(flavor = "multi_thread")]
+async fn a_campaign_outlives_its_tables() {
+    let mut house = House::with(Limits { bot_time: Duration::from_millis(1), ..limits() }).await;
+    let wish = json!({"game": "fireteam-zero", "options": {"mission": "1.1", "heroes": 2}});
+    let made = house.client().post("/api/v1/campaigns", "", wish).await.good();
+    let owner = made["owner"].as_str().unwrap().to_owned();
+    let path = format!("/api/v1/campaigns/{}", made["campaign"]["id"].as_str().unwrap());
+    let next = async |client: &Client, seat: &str| {
+        let seats = json!([{"kind": seat, "level": "random"}, {"kind": seat, "level": "random"}]);
+        let seats = if seat == "human" { json!([{"kind": seat}, {"kind": seat}]) } else { seats };
+        client.post(&format!("{path}/next"), &owner, json!({"seats": seats})).await
+    };
+    let table = |made: &Value| made["made"]["table"]["id"].as_str().unwrap().to_owned();
+
+    // One that is played to its end, one that is under way.
+    let client = house.client();
+    let played = table(&next(&client, "bot").await.good());
+    until("the end of a mission", async || client.info(&played).await["status"] == "over").await;
+    let under_way = table(&next(&client, "human").await.good());
+    next(&client, "human").await.refused(409, "in-play");
+    for table in [&played, &under_way] {
+        house.hall.store.delete(table).await.unwrap();
+    }
+    house = house.again().await;
+    let client = house.client();
+    let campaign = client.get(&path, "").await.good();
+    let attempts = campaign["attempts"].as_array().unwrap();
+    assert_eq!((attempts.len(), &attempts[0]["table"]), (1, &json!(played)), "{campaign}");
+    let file = client.get(&format!("{path}/export"), &owner).await.good();
+    assert_eq!((&file["tables"], &file["state"]), (&json!([]), &campaign["state"]));
+    client.post("/api/v1/campaigns/import", "", file).await.good();
+
+    let broken = table(&next(&client, "human").await.good());
+    let odd = EntryRow { table_id: broken.clone(), seq: 1, at: 0, body: r#"{"odd":1}"#.into(), digest: "x".into() };
+    house.hall.store.append(odd).await.unwrap();
+    house = house.again().await;
+    let client = house.client();
+    // It may play again with the next version, so it is given up only when somebody wants to go on.
+    let attempts = client.get(&path, "").await.good()["attempts"].clone();
+    assert_eq!(attempts[1], json!({"table": broken, "mission": attempts[1]["mission"]}));
+    let again = next(&client, "human").await.good();
+    let attempts = again["campaign"]["attempts"].as_array().unwrap();
+    assert_eq!((attempts.len(), attempts[1]["table"].as_str()), (2, Some(table(&again).as_str())));
     house.close().await;
 }

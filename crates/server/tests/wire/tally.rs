@@ -18,6 +18,10 @@ pub const PANIC: u64 = 13;
 pub const BROKEN: u64 = 14;
 /// The choice after which it can no longer be looked at.
 pub const BLIND: u64 = 15;
+/// The choice that takes a while to play again.
+pub const LONG: u64 = 17;
+/// For so long.
+pub const WHILE: Duration = Duration::from_millis(200);
 /// The number at which it ends.
 const END: u64 = 1000;
 
@@ -180,6 +184,8 @@ impl Game for Tally {
         Ok(Box::new(Sum { sum, plays: plays as u32 }))
     }
     fn verify(&self, _: &Value, _: [u8; 32], log: &[Move<'_>]) -> Result<u64, String> {
+        let long = |step: &&Move| matches!(step.what, Step::Play { choice, .. } if choice.get() == LONG.to_string());
+        std::thread::sleep(WHILE * log.iter().filter(long).count() as u32);
         Ok(log.len() as u64)
     }
     fn review(

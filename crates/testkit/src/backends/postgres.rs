@@ -1,7 +1,7 @@
 //! A private PostgreSQL, which tests may also pull the plug of.
 
+use super::free_port;
 use std::io;
-use std::net::TcpListener;
 use std::os::unix::fs::MetadataExt;
 use std::path::{Path, PathBuf};
 use std::process::{Command, Stdio};
@@ -54,7 +54,7 @@ impl Postgres {
             .arg(server.data()))?;
         let mut started = Ok(());
         for _ in 0..ATTEMPTS {
-            server.port = TcpListener::bind(("127.0.0.1", 0))?.local_addr()?.port();
+            server.port = free_port()?;
             started = server.start();
             if started.is_ok() {
                 break;

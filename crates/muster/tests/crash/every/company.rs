@@ -35,19 +35,24 @@ enum Outcome {
 pub type Tally = BTreeMap<String, [usize; 3]>;
 
 /// Every kind of request is done at some time.
-pub const OPERATIONS: [&str; 15] = [
+pub const OPERATIONS: [&str; 20] = [
     "GET table",
+    "GET campaign",
     "GET chat",
     "GET export",
     "GET hint",
     "GET state",
+    "POST branch",
+    "POST campaigns",
     "POST chat",
     "POST consent",
     "POST import",
     "POST join",
     "POST leave",
+    "POST next",
     "POST plays",
     "POST rematch",
+    "POST return",
     "POST stand-in",
     "POST tables",
     "POST undo",
@@ -76,6 +81,7 @@ fn kind(path: &str) -> &str {
     let words: Vec<&str> = path.trim_start_matches("/api/v1/").split('/').collect();
     match words[..] {
         [word] | [_, _, word] => word,
+        ["campaigns", _] => "campaign",
         _ => "table",
     }
 }
@@ -115,18 +121,21 @@ impl Company {
     /// A request about a table at any node. What it tells of the table is not older than what was told before.
     async fn tell(&mut self, table: &str, method: &str, what: &str, token: &str, body: Option<&Value>) -> Outcome {
         let node = self.node();
-        let known = self.accounts[table].head;
         let path = format!("/api/v1/tables/{table}{what}");
         let outcome = self.ask_at(node, method, &path, token, body).await;
         if let Outcome::Done(answer) = &outcome {
-            let state = answer.get("table").or(answer.get("state")).unwrap_or(answer);
-            if let Some(seq) = state["seq"].as_u64() {
-                assert!(seq >= known, "{path}: entry {known} was told, now {seq}");
-                let account = self.accounts.get_mut(table).unwrap();
-                account.head = account.head.max(seq);
-            }
+            self.told(table, &path, answer);
         }
         outcome
+    }
+
+    fn told(&mut self, table: &str, path: &str, answer: &Value) {
+        let state = answer.get("table").or(answer.get("state")).unwrap_or(answer);
+        if let Some(seq) = state["seq"].as_u64() {
+            let known = &mut self.accounts.get_mut(table).unwrap().head;
+            assert!(seq >= *known, "{path}: entry {known} was told, now {seq}");
+            *known = seq;
+        }
     }
 
     /// Reads until somebody answers.
@@ -190,7 +199,7 @@ impl Company {
     async fn act(&mut self) {
         let table = self.table.clone();
         let Some((seat, token)) = self.somebody() else { return self.come_back(1).await };
-        match self.draw("act", 20) {
+        match self.draw("act", 24) {
             0..8 => drop(self.play(seat).await),
             8 => {
                 self.look(&table, "", "").await;
@@ -230,6 +239,10 @@ impl Company {
             17 => drop(self.tell(&table, "GET", "/hint", &token, None).await),
             18 => self.again().await,
             19 if self.draw("copy", 4) == 0 => self.copy(&token).await,
+            // Nobody stands in for whoever plays, so nothing changes.
+            20 => drop(self.tell(&table, "POST", "/return", &token, Some(&json!({}))).await),
+            21 if self.draw("branch", 2) == 0 => self.branch(&token).await,
+            22 if self.draw("campaign", 4) == 0 => self.campaign().await,
             _ => self.race(&token).await,
         }
     }
@@ -280,15 +293,33 @@ impl Company {
         }
     }
 
-    /// Takes the seat if it is open. An answer that is lost may leave it to nobody: then the others go on without.
+    /// A word that nobody could guess.
+    fn key(&mut self) -> String {
+        (0..4).map(|_| format!("{:08x}", self.dice.draw("key", u32::MAX))).collect()
+    }
+
+    /// Sends a change under a key to any node until somebody answers; the answer, unless it is no.
+    async fn insist(&mut self, path: &str, token: &str, mut wish: Value) -> Option<Value> {
+        wish["key"] = self.key().into();
+        loop {
+            let node = self.node();
+            match self.ask_at(node, "POST", path, token, Some(&wish)).await {
+                Outcome::Done(answer) => return Some(answer),
+                Outcome::No(_) => return None,
+                Outcome::Lost => sleep(GLANCE).await,
+            }
+        }
+    }
+
+    /// Takes the seat if it is open. An answer that is lost comes again.
     async fn come_back(&mut self, seat: usize) {
         let table = self.table.clone();
         if self.tokens[seat].is_some() {
             return;
         }
-        let join = json!({"seat": seat, "name": "Ada"});
-        if let Outcome::Done(joined) = self.tell(&table, "POST", "/join", "", Some(&join)).await {
-            self.entered(&joined["table"], &["joined"]);
+        let path = format!("/api/v1/tables/{table}/join");
+        if let Some(joined) = self.insist(&path, "", json!({"seat": seat, "name": "Ada"})).await {
+            self.told(&table, &path, &joined);
             let token = joined["token"].as_str().unwrap().to_owned();
             let hash = serde_json::to_value(Hashed::of(&token)).unwrap();
             self.accounts.get_mut(&table).unwrap().tokens.push(hash.as_str().unwrap().into());
@@ -296,6 +327,33 @@ impl Company {
             assert!(self.look(&table, "/state", &token).await.is_some(), "{table}: a new token is refused");
             self.tokens[seat] = Some(token);
         }
+    }
+
+    /// Another table that goes on from the beginning of this one, where that is allowed.
+    async fn branch(&mut self, token: &str) {
+        let path = format!("/api/v1/tables/{}/branch", self.table);
+        let person = json!({"kind": "human"});
+        if let Some(made) = self.insist(&path, token, json!({"at": 0, "seats": [person, person, person]})).await {
+            let (again, new) = (made["table"]["origin"].as_str(), made["table"]["id"].as_str().unwrap());
+            assert_eq!(again, Some(self.table.as_str()));
+            self.accounts.insert(new.to_owned(), Account::default());
+        }
+    }
+
+    /// A campaign and the table of its first mission.
+    async fn campaign(&mut self) {
+        let wish = json!({"game": "fireteam-zero", "options": {"heroes": 2}});
+        let made = self.insist("/api/v1/campaigns", "", wish).await.unwrap();
+        let owner = made["owner"].as_str().unwrap().to_owned();
+        let path = format!("/api/v1/campaigns/{}", made["campaign"]["id"].as_str().unwrap());
+        let Some(next) = self.insist(&format!("{path}/next"), &owner, json!({})).await else { return };
+        let table = next["made"]["table"]["id"].as_str().unwrap().to_owned();
+        let node = self.node();
+        if let Outcome::Done(campaign) = self.ask_at(node, "GET", &path, "", None).await {
+            let attempts = campaign["attempts"].as_array().unwrap();
+            assert!(attempts.len() == 1 && attempts[0]["table"] == *table, "{campaign}");
+        }
+        self.accounts.insert(table, Account::default());
     }
 
     /// Two nodes are asked to take back and to play at the same moment.
