@@ -61,6 +61,7 @@ mod kept {
         static SEEN: RefCell<Vec<bool>> = const { RefCell::new(Vec::new()) };
     }
 
+    /// Says that the line above or below makes this rule true.
     pub fn cite(rule: Rule) {
         let nth = usize::from(rule.0);
         SEEN.with_borrow_mut(|seen| {
