@@ -20,7 +20,7 @@ use kernel::{Chance, Seat};
 pub fn guess(table: &Table, _: &Pack, seat: usize, chance: &mut Chance) -> Table {
     let known = known(table, seat);
     let mut guessed = table.clone();
-    guessed.world.deal_unseen(&known, chance);
+    guessed.world = table.world.with_unseen_dealt(&known, chance);
     guessed.set_chance(chance.fork());
     guessed
 }

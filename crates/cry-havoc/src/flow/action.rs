@@ -71,9 +71,9 @@ impl Procedure<CryHavoc> for TakeAction {
                 // No points, no bonus, and nothing is scored yet.
                 cite(CH_ENS_01);
                 cite(CH_ENS_06);
-                World::note_acted(cx, self.action);
-                World::discard_card(cx, who, card);
-                World::enable_scoring(cx, side);
+                ops(cx).note_acted(self.action);
+                ops(cx).discard_card(who, card);
+                ops(cx).enable_scoring(side);
             }
             return Flow::Done(Value::Yes(true));
         };

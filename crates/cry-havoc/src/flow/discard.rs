@@ -68,12 +68,12 @@ impl Procedure<CryHavoc> for Discard {
             Some(Choice::Card(card)) if self.one_by_one(cx.world) => {
                 // Each card and its bonus at once; cards drawn may be added.
                 if self.n == 0 {
-                    World::note_acted(cx, self.action);
+                    ops(cx).note_acted(self.action);
                 }
                 let before = self.gone;
                 self.gone = self.gone.with(card);
                 self.count(cx.pack, card);
-                World::discard_card(cx, who, card);
+                ops(cx).discard_card(who, card);
                 return call(Bonuses::of(self.seat, Cards::one(card), before));
             }
             Some(Choice::Card(card)) if self.chosen.has(card) => self.chosen = self.chosen.without(card),
@@ -83,7 +83,7 @@ impl Procedure<CryHavoc> for Discard {
                 // All cards of the Action are discarded together.
                 cite(CH_CARD_09);
                 if self.n == 0 {
-                    World::note_acted(cx, self.action);
+                    ops(cx).note_acted(self.action);
                 }
                 for card in self.chosen.iter() {
                     if cx.pack.card(card).icons[self.kind.index()] == 0 {
@@ -93,7 +93,7 @@ impl Procedure<CryHavoc> for Discard {
                         cite(CH_ENS_05);
                     }
                     self.count(cx.pack, card);
-                    World::discard_card(cx, who, card);
+                    ops(cx).discard_card(who, card);
                 }
                 return Flow::Done(Value::Discarded { cards: self.chosen, n: self.n, icons: self.icons });
             }
@@ -165,7 +165,7 @@ impl Procedure<CryHavoc> for Bonuses {
         }
         if vp > 0 {
             cite(CH_CARD_08);
-            World::gain_vp(cx, Side(self.seat), vp, ScoredFor::Card);
+            ops(cx).gain_vp(Side(self.seat), vp, ScoredFor::Card);
         }
         if per_symbol > 0 {
             cite(CH_CARD_06);
@@ -175,7 +175,7 @@ impl Procedure<CryHavoc> for Bonuses {
         }
         if per_symbol + once > 0 {
             cite(CH_CARD_10);
-            World::draw(cx, self.seat as usize, per_symbol + once, Deck::Own);
+            ops(cx).draw(self.seat as usize, per_symbol + once, Deck::Own);
         }
         if initiative {
             cite(CH_INI_07);

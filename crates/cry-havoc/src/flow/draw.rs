@@ -21,13 +21,13 @@ impl Procedure<CryHavoc> for DrawPhase {
         let Some(who) = cx.world.initiative().get(self.at as usize).map(|seat| *seat as usize) else { return done() };
         if let Some(Choice::Card(card)) = answer(&input) {
             cite(CH_DRW_06);
-            World::discard_card(cx, who, card);
+            ops(cx).discard_card(who, card);
         }
         if !self.drawn {
             cite(CH_DRW_01);
             self.drawn = true;
             let n = cx.world.length(cx.pack).cards_per_round;
-            World::draw(cx, who, n, Deck::Own);
+            ops(cx).draw(who, n, Deck::Own);
         }
         if cx.world.hand(who).len() > HAND_LIMIT {
             cite(CH_DRW_03);
@@ -71,10 +71,10 @@ impl DrawTwo {
     fn keep(&self, cx: &mut Cx, deck: Deck, card: Card) -> Flow {
         cite(CH_DTK_03);
         let who = self.seat as usize;
-        World::keep(cx, who, Cards::one(card), deck);
+        ops(cx).keep(who, Cards::one(card), deck);
         let rest = self.cards.without(card);
         if !rest.is_empty() {
-            World::shuffle_back(cx, who, rest, deck);
+            ops(cx).shuffle_back(who, rest, deck);
         }
         if cx.world.hand(who).len() > HAND_LIMIT {
             cite(CH_DTK_07);
@@ -92,12 +92,12 @@ impl Procedure<CryHavoc> for DrawTwo {
                 if cx.world.hand(self.seat as usize).is_empty() {
                     cite(CH_DTK_04);
                 }
-                World::note_acted(cx, Action::Draw);
+                ops(cx).note_acted(Action::Draw);
                 if deck == Deck::Own && cx.world.deck(self.seat as usize).len() < 2 {
                     cite(CH_DTK_05);
                 }
                 self.deck = Some(deck);
-                self.cards = World::take_cards(cx, self.seat as usize, 2, deck);
+                self.cards = ops(cx).take_cards(self.seat as usize, 2, deck);
                 if let (1, Some(only)) = (self.cards.len(), self.cards.first()) {
                     cite(CH_DTK_06);
                     return self.keep(cx, deck, only);

@@ -30,7 +30,7 @@ impl Procedure<CryHavoc> for Prisoners {
             for who in order {
                 cite(CH_PRI_01);
                 let held = cx.world.prisoners_held(Side(who));
-                World::gain_vp(cx, Side(who), u16::from(held), ScoredFor::Prisoners);
+                ops(cx).gain_vp(Side(who), u16::from(held), ScoredFor::Prisoners);
             }
         }
         let Some(who) = cx.world.initiative().get(self.at as usize).copied() else { return done() };
@@ -38,7 +38,7 @@ impl Procedure<CryHavoc> for Prisoners {
             Some(Choice::Side(holder)) => {
                 cite(CH_PRI_02);
                 cite(CH_PRI_03);
-                World::ransom(cx, Side(who), holder);
+                ops(cx).ransom(Side(who), holder);
             }
             Some(_) => {
                 self.at += 1;

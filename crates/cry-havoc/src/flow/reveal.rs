@@ -78,13 +78,13 @@ impl Procedure<CryHavoc> for Spawn {
                 cite(CH_TRG_07);
             }
             let before = cx.world.units(self.region, trogs);
-            World::place(cx, trogs, face.units, self.region);
+            ops(cx).place(trogs, face.units, self.region);
             let came = cx.world.units(self.region, trogs) - before;
             if came < face.units {
                 // As many as there are, and all Crystals.
                 cite(if trogs.is_neutral() { CH_NTR_14 } else { CH_TRG_12 });
             }
-            World::add_crystals(cx, face.crystals, self.region);
+            ops(cx).add_crystals(face.crystals, self.region);
             self.ctx = Ctx {
                 me: trogs,
                 by: cx.world.decider(trogs) as u8,

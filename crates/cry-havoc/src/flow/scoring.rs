@@ -52,7 +52,7 @@ impl Procedure<CryHavoc> for ScoringPhase {
                 Scoring::By(side) => {
                     cite(CH_SCO_02);
                     let vp = region_vp(cx.world, side);
-                    World::gain_vp(cx, side, vp, ScoredFor::Regions);
+                    ops(cx).gain_vp(side, vp, ScoredFor::Regions);
                 }
                 // By nobody: Crystals for all, Regions for none.
                 _ => cite(CH_END_03),
@@ -67,10 +67,10 @@ impl Procedure<CryHavoc> for ScoringPhase {
             cite(CH_SCO_05);
             cite(CH_SCO_07);
             let (crystals, worth) = (crystal_vp(cx.world, cx.pack, side), worth_vp(cx.world, side));
-            World::gain_vp(cx, side, crystals, ScoredFor::Crystals);
-            World::gain_vp(cx, side, worth, ScoredFor::Bonus);
+            ops(cx).gain_vp(side, crystals, ScoredFor::Crystals);
+            ops(cx).gain_vp(side, worth, ScoredFor::Bonus);
         }
-        cx.world.forget_worth();
+        ops(cx).forget_worth();
         done()
     }
 }

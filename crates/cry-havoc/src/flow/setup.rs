@@ -44,7 +44,7 @@ impl Setup {
 
     fn factions(&mut self, cx: &mut Cx, input: &Input) -> Flow {
         if let Some(Choice::Faction(faction)) = answer(input) {
-            World::choose_faction(cx, self.at as usize, faction);
+            ops(cx).choose_faction(self.at as usize, faction);
             self.at += 1;
         }
         if cx.world.keys().faction_assignment == FactionAssignment::PickInSeatOrder {
@@ -55,29 +55,30 @@ impl Setup {
                 return ask(self.at, CH_SET_04, "question-faction");
             }
         }
-        World::deal_factions(cx);
+        ops(cx).deal_factions();
         self.next(Stage::Deal)
     }
 
     fn deal(&mut self, cx: &mut Cx) -> Flow {
         let choose = cx.world.keys().hq_assignment == HqAssignment::ChooseInInitiativeOrder;
         if !choose {
-            World::deal_hqs(cx);
-            World::place_trogs(cx);
+            ops(cx).deal_hqs();
+            ops(cx).place_trogs();
         }
         for seat in cx.world.seats() {
-            World::deal_skills(cx, seat);
+            ops(cx).deal_skills(seat);
         }
         for seat in cx.world.seats() {
-            World::deal_deck(cx, seat);
+            ops(cx).deal_deck(seat);
         }
-        World::deal_initiative(cx);
+        ops(cx).deal_initiative();
         self.next(if choose { Stage::Hqs } else { Stage::Draft })
     }
 
     fn hqs(&mut self, cx: &mut Cx, input: &Input) -> Flow {
         if let Some(Choice::Region(region)) = answer(input) {
-            World::place_hq(cx, self.asked(cx.world), region);
+            let seat = self.asked(cx.world);
+            ops(cx).place_hq(seat, region);
             self.at += 1;
         }
         while (self.at as usize) < cx.world.players() {
@@ -87,13 +88,14 @@ impl Setup {
             }
             self.at += 1;
         }
-        World::place_trogs(cx);
+        ops(cx).place_trogs();
         self.next(Stage::Draft)
     }
 
     fn draft(&mut self, cx: &mut Cx, input: &Input) -> Flow {
         if let Some(Choice::Skill(skill)) = answer(input) {
-            World::draft_skill(cx, self.asked(cx.world), skill);
+            let seat = self.asked(cx.world);
+            ops(cx).draft_skill(seat, skill);
         }
         while (self.at as usize) < cx.world.players() {
             let who = self.asked(cx.world);
@@ -120,8 +122,8 @@ impl Procedure<CryHavoc> for Setup {
     fn run(&mut self, cx: &mut Cx, input: Input) -> Flow {
         match self.stage {
             Stage::Shuffle => {
-                World::deal_events(cx);
-                World::deal_terrain(cx);
+                ops(cx).deal_events();
+                ops(cx).deal_terrain();
                 self.next(Stage::Factions)
             }
             Stage::Factions => self.factions(cx, &input),
@@ -129,7 +131,7 @@ impl Procedure<CryHavoc> for Setup {
             Stage::Hqs => self.hqs(cx, &input),
             Stage::Draft => self.draft(cx, &input),
             Stage::LayOut => {
-                World::lay_out(cx);
+                ops(cx).lay_out();
                 Flow::Become(round::Round::default().into())
             }
         }

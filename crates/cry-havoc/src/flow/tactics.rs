@@ -63,7 +63,7 @@ impl Procedure<CryHavoc> for Tactics {
         if self.playing {
             // Resolved at once, then discarded.
             cite(CH_TAC_02);
-            World::end_tactic(cx, who, self.stored);
+            ops(cx).end_tactic(who, self.stored);
             *self = Tactics { role: 1 - self.role, ..Tactics::default() };
             return Flow::Again;
         }
@@ -78,7 +78,7 @@ impl Procedure<CryHavoc> for Tactics {
                 }
                 self.stored = is_stored(cx.world, side, card);
                 self.playing = true;
-                World::begin_tactic(cx, who, card, side);
+                ops(cx).begin_tactic(who, card, side);
                 return match cx.pack.card(card).tactic {
                     Some(ability) => call(effect::run::Use::new(ability, self.ctx(cx.world, card))),
                     None => Flow::Again,
@@ -86,7 +86,7 @@ impl Procedure<CryHavoc> for Tactics {
             }
             Some(_) => {
                 cite(CH_TAC_03);
-                World::decline(cx, role);
+                ops(cx).decline(role);
                 self.role = 1 - self.role;
                 return Flow::Again;
             }
@@ -111,7 +111,7 @@ impl Procedure<CryHavoc> for Tactics {
         let empty = cx.world.hand(who).is_empty() && side.seat().is_none_or(|own| cx.world.stored(own).is_empty());
         if barred || empty {
             cite(CH_TAC_03);
-            World::decline(cx, role);
+            ops(cx).decline(role);
             self.role = 1 - self.role;
             return Flow::Again;
         }

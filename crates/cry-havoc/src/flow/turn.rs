@@ -54,7 +54,7 @@ impl PlayerTurn {
 
     fn end(&self, cx: &mut Cx) -> Flow {
         cite(CH_ACT_07);
-        World::end_turn(cx);
+        ops(cx).end_turn();
         done()
     }
 }
@@ -132,7 +132,7 @@ impl Procedure<CryHavoc> for PlayerTurn {
                     // The Trog player takes turns like everybody.
                     cite(CH_TRG_01);
                 }
-                World::begin_turn(cx, self.seat as usize);
+                ops(cx).begin_turn(self.seat as usize);
                 self.stage = Stage::Before;
                 self.ask()
             }
@@ -217,7 +217,7 @@ impl Procedure<CryHavoc> for UseSkill {
             return done();
         }
         self.begun = true;
-        World::exhaust_skill(cx, self.seat as usize, self.skill);
+        ops(cx).exhaust_skill(self.seat as usize, self.skill);
         call(effect::run::Use::new(self.ability, skill_ctx(self.seat as usize, self.skill, self.here)))
     }
 }

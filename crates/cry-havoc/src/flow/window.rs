@@ -216,7 +216,7 @@ pub struct Laters {
 
 impl Procedure<CryHavoc> for Laters {
     fn run(&mut self, cx: &mut Cx, _: Input) -> Flow {
-        match cx.world.take_later(self.when) {
+        match ops(cx).take_later(self.when) {
             Some(later) => {
                 if self.when == Timing::AfterAttrition {
                     // Whoever else takes part in Attrition comes after both sides.

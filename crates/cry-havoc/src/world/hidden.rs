@@ -1,4 +1,4 @@
-//! The only other mutator besides `ops/`: lays what a seat cannot see in another way, for guesses. No rule calls it.
+//! Worlds in which what a seat cannot see lies in another way, for guesses. No rule calls it.
 
 use super::*;
 use kernel::Chance;
@@ -18,8 +18,15 @@ pub struct Known {
 }
 
 impl World {
-    /// Deals everything anew that the seat cannot see.
-    pub fn deal_unseen(&mut self, known: &Known, chance: &mut Chance) {
+    /// The same table with everything dealt anew that the seat cannot see.
+    #[must_use]
+    pub fn with_unseen_dealt(&self, known: &Known, chance: &mut Chance) -> World {
+        let mut world = *self;
+        world.deal_unseen(known, chance);
+        world
+    }
+
+    fn deal_unseen(&mut self, known: &Known, chance: &mut Chance) {
         for terrain in Terrain::ALL {
             self.deal_terrain_cards(known, *terrain, chance);
         }

@@ -7,7 +7,7 @@ pub mod given;
 pub mod hidden;
 mod imagined;
 pub mod names;
-pub mod ops;
+pub(crate) mod ops;
 pub mod query;
 pub mod scenes;
 pub mod setup;
@@ -48,7 +48,7 @@ pub enum Scoring {
 
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 pub struct World {
-    pub(crate) keys: Keys,
+    keys: Keys,
     players: u8,
     /// The board and the round option, by their places in the pack.
     board: u8,

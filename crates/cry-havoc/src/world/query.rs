@@ -59,11 +59,15 @@ impl World {
             None => Some(Faction::Trogs),
         }
     }
+    /// The player of a Faction.
+    pub fn owner(&self, faction: Faction) -> Side {
+        self.seats()
+            .find(|seat| self.seats[*seat].faction == Some(faction))
+            .map_or(Side::NEUTRAL, |seat| Side(seat as u8))
+    }
     /// The side that Trog Units belong to: the Trog player, or nobody (CH-SET-24, CH-TRG-07).
     pub fn trogs(&self) -> Side {
-        self.seats()
-            .find(|seat| self.seats[*seat].faction == Some(Faction::Trogs))
-            .map_or(Side::NEUTRAL, |seat| Side(seat as u8))
+        self.owner(Faction::Trogs)
     }
     /// The number of players whose numbers hold: as many as there are, or three where the field is level.
     pub fn counts_as(&self) -> u8 {
@@ -120,6 +124,10 @@ impl World {
         }
         set
     }
+    /// Control tokens that a player has on the board.
+    pub fn control_tokens(&self, side: Side) -> u8 {
+        self.regions.iter().filter(|region| region.control == Some(side)).count() as u8
+    }
     /// World Caverns, if the board has it.
     pub fn caverns(&self, pack: &Pack) -> Option<Region> {
         pack.caverns.get(self.board as usize).copied().flatten()
@@ -139,6 +147,14 @@ impl World {
     }
     pub fn battle_regions(&self) -> Regions {
         (0..REGIONS as u8).map(Region).filter(|r| self.regions[r.index()].battle.is_some()).collect()
+    }
+    /// The lowest number that no Battle token on the board has; beyond the eight, substitutes (EDGE-09).
+    pub fn free_battle_number(&self) -> u8 {
+        cite(CH_CMP_12);
+        cite(CH_BREG_10);
+        (1..=u8::MAX)
+            .find(|n| !self.regions.iter().any(|region| region.battle.is_some_and(|token| token.number == *n)))
+            .unwrap_or(u8::MAX)
     }
     /// The seat whose HQ this is.
     pub fn hq_owner(&self, region: Region) -> Option<Side> {
@@ -380,6 +396,14 @@ impl World {
     }
     pub fn build(&self) -> Option<&BuildScene> {
         self.builds.last()
+    }
+    /// Whether Movement Points can be spent inside what is under way (MR-11).
+    pub(crate) fn may_march(&self) -> bool {
+        self.marches.len() < self.marches.capacity()
+    }
+    /// Whether Build Points can be spent inside what is under way (MR-11).
+    pub(crate) fn may_build(&self) -> bool {
+        self.builds.len() < self.builds.capacity()
     }
     /// Arrival steps of this side that are under way.
     pub fn arrival(&self, side: Side) -> Option<&Arrival> {

@@ -62,7 +62,7 @@ fn terrain_only(_: Context<'_>, node: Node<'_>) -> Option<bool> {
 }
 
 fn put_away(row: &mut Row, cx: &mut Cx, ctx: &mut Ctx, seat: usize, card: Card) {
-    World::discard_card(cx, seat, card);
+    ops(cx).discard_card(seat, card);
     if row.side == ctx.me {
         ctx.card = Some(card);
     }

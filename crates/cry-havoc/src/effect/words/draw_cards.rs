@@ -91,7 +91,7 @@ impl EffectWord for DrawCards {
                 self.keep_some(row, cx, ctx, seat)
             }
             (Stage::Unstore, Some(Choice::Card(card))) => {
-                World::unstore_card(cx, seat, card);
+                ops(cx).unstore_card(seat, card);
                 self.put_on_tile(row, cx, ctx, seat)
             }
             (Stage::Next, _) if row.left > 0 && !(self.store && row.side.is_neutral()) => {
@@ -122,13 +122,13 @@ impl DrawCards {
     fn drawn(&self, row: &mut Row, cx: &mut Cx, ctx: &Ctx, seat: usize) -> Next {
         let Some(keep) = &self.keep else {
             if !self.store {
-                row.done = World::draw(cx, seat, row.left, row.deck);
+                row.done = ops(cx).draw(seat, row.left, row.deck);
                 return None;
             }
-            row.kept = World::take_cards(cx, seat, row.left, row.deck);
+            row.kept = ops(cx).take_cards(seat, row.left, row.deck);
             return self.finish(row, cx, ctx, seat);
         };
-        row.drawn = World::take_cards(cx, seat, row.left, row.deck);
+        row.drawn = ops(cx).take_cards(seat, row.left, row.deck);
         row.left = number::count(cx.world, cx.pack, keep, ctx);
         if row.drawn.len() <= u32::from(row.left) {
             row.kept = std::mem::take(&mut row.drawn);
@@ -149,11 +149,11 @@ impl DrawCards {
     fn finish(&self, row: &mut Row, cx: &mut Cx, ctx: &Ctx, seat: usize) -> Next {
         row.done = row.kept.len() as u8;
         if !self.store {
-            World::keep(cx, seat, std::mem::take(&mut row.kept), row.deck);
+            ops(cx).keep(seat, std::mem::take(&mut row.kept), row.deck);
         }
         let back = std::mem::take(&mut row.drawn);
         if !back.is_empty() {
-            World::shuffle_back(cx, seat, back, row.deck);
+            ops(cx).shuffle_back(seat, back, row.deck);
         }
         if self.store { self.put_on_tile(row, cx, ctx, seat) } else { None }
     }
@@ -172,10 +172,10 @@ impl DrawCards {
             let card = row.kept.first()?;
             row.kept = row.kept.without(card);
             if card.terrain().is_some() {
-                World::store_card(cx, seat, card);
+                ops(cx).store_card(seat, card);
             } else {
                 // Tiles keep Terrain cards only.
-                World::keep(cx, seat, Cards::one(card), row.deck);
+                ops(cx).keep(seat, Cards::one(card), row.deck);
             }
         }
     }

@@ -41,7 +41,7 @@ impl EffectWord for Peek {
         // For the neutral Trogs, whoever acts for them looks.
         let looks = ctx.me.seat().map_or(Side(ctx.by), |_| ctx.me);
         work.region(|region| {
-            World::look_at_tokens(cx, looks, Regions::one(region));
+            ops(cx).look_at_tokens(looks, Regions::one(region));
         })
     }
 
@@ -55,7 +55,7 @@ impl EffectWord for Peek {
 
     fn act(&self, doing: &mut Doing, cx: &mut Cx, _: &Step, side: Side, _: Option<Objective>) -> Next {
         let of = who::cards_seat(cx.world, &doing.ctx, side)?;
-        World::look_at_hand(cx, doing.ctx.by.into(), of);
+        ops(cx).look_at_hand(doing.ctx.by.into(), of);
         doing.did(1);
         None
     }
