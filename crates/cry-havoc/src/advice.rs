@@ -10,11 +10,11 @@ use crate::{
     world::{Phase, World},
     worth::worth,
 };
-use kernel::{Chance, Seat};
+use kernel::Chance;
 
 /// A table that looks the same to the seat (see `guess.rs`).
 pub fn guess(table: &Table, pack: &Pack, seat: Seat, chance: &mut Chance) -> Table {
-    crate::guess::guess(table, pack, seat.0 as usize, chance)
+    crate::guess::guess(table, pack, seat, chance)
 }
 
 /// A table that can be judged: no battle is being fought and no text is being carried out.

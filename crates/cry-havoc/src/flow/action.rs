@@ -11,7 +11,7 @@ use kernel::marks::cite;
 
 #[derive(Clone, Copy, Debug, Serialize, Deserialize)]
 pub struct TakeAction {
-    seat: u8,
+    seat: Seat,
     action: Action,
     stage: u8,
     /// Cards discarded, and their icons of the Action.
@@ -20,7 +20,7 @@ pub struct TakeAction {
 }
 
 impl TakeAction {
-    pub fn of(seat: u8, action: Action) -> TakeAction {
+    pub fn of(seat: Seat, action: Action) -> TakeAction {
         TakeAction { seat, action, stage: 0, n: 0, icons: 0 }
     }
     fn points(&self) -> Option<Points> {
@@ -62,7 +62,7 @@ pub(crate) fn points_for(world: &World, side: Side, kind: Points, cards: u8, ico
 
 impl Procedure<CryHavoc> for TakeAction {
     fn run(&mut self, cx: &mut Cx, input: Input) -> Flow {
-        let (who, side) = (self.seat as usize, Side(self.seat));
+        let (who, side) = (self.seat, Side::of(self.seat));
         let Some(kind) = self.points() else {
             if self.action == Action::Draw {
                 return Flow::Become(draw::DrawTwo::of(self.seat).into());

@@ -93,7 +93,7 @@ impl Arrive {
     }
 
     fn asks(&self, regions: Regions, asks: Asks) -> Flow {
-        call(Pick::new(self.side.index(), Of::Regions(regions), asks, Cause::Rule))
+        call(Pick::new(self.side.into(), Of::Regions(regions), asks, Cause::Rule))
     }
 
     /// Which Region comes next: the player says, if there are several.

@@ -84,7 +84,7 @@ pub(crate) fn may_activate(
 }
 
 fn activation_ctx(side: Side, structure: Structure, region: Region) -> Ctx {
-    Ctx { me: side, by: side.0, cause: Cause::Structure(structure, region), here: Some(region), ..Ctx::default() }
+    Ctx { me: side, by: side.into(), cause: Cause::Structure(structure, region), here: Some(region), ..Ctx::default() }
 }
 
 impl Procedure<CryHavoc> for Build {

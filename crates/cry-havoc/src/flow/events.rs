@@ -47,7 +47,7 @@ impl Procedure<CryHavoc> for Events {
                 // Where a text asks several players it does so in the Initiative order that still holds.
                 cite(CH_EVT_15);
                 let first = cx.world.initiative()[0];
-                let ctx = Ctx { me: Side(first), by: first, cause: Cause::Event(token), ..Ctx::default() };
+                let ctx = Ctx { me: Side::of(first), by: first, cause: Cause::Event(token), ..Ctx::default() };
                 return call(effect::run::Use::new(*ability, ctx));
             }
             cite(CH_EVT_14);

@@ -126,7 +126,7 @@ pub(crate) fn pick_token(cx: &mut Cx, side: Side, region: Region, input: &Input)
         None => {
             let mask = (1u32 << tokens.len().min(16)) as u16;
             let mask = if tokens.len() >= 16 { u16::MAX } else { mask - 1 };
-            Revealed::Ask(Pick::new(side.index(), Of::Tokens(mask), Asks::Token, Cause::Rule))
+            Revealed::Ask(Pick::new(side.into(), Of::Tokens(mask), Asks::Token, Cause::Rule))
         }
     }
 }

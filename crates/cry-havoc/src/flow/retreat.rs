@@ -37,7 +37,7 @@ pub(crate) fn destinations(world: &World, pack: &Pack, role: usize) -> Regions {
         }
         Retreat::Text(list, nth) => match pack.list(list).get(nth as usize).map(|step| &step.what) {
             Some(What::SetRetreat(words::SetRetreat { to: Place::Regions(to) })) => {
-                let ctx = Ctx { me: side, by: side.0, cause: Cause::Rule, here: Some(here), ..Ctx::default() };
+                let ctx = Ctx { me: side, by: side.into(), cause: Cause::Rule, here: Some(here), ..Ctx::default() };
                 effect::select::regions(world, pack, to, &ctx, Some(side))
             }
             _ => Regions::NONE,

@@ -37,7 +37,7 @@ impl Procedure<CryHavoc> for Explore {
         }
         let ctx = Ctx {
             me: self.side,
-            by: cx.world.decider(self.side) as u8,
+            by: cx.world.decider(self.side),
             cause: Cause::Piece(self.piece),
             here: Some(self.region),
             ..Ctx::default()
@@ -87,7 +87,7 @@ impl Procedure<CryHavoc> for Spawn {
             ops(cx).add_crystals(face.crystals, self.region);
             self.ctx = Ctx {
                 me: trogs,
-                by: cx.world.decider(trogs) as u8,
+                by: cx.world.decider(trogs),
                 cause: Cause::Piece(self.piece),
                 here: Some(self.region),
                 mover: self.mover,

@@ -115,8 +115,8 @@ pub fn winner(world: &World) -> Side {
     // Neutral Trogs are not among the players.
     cite(CH_END_08);
     let rank = |at: usize| {
-        let side = Side(world.initiative()[at]);
-        (world.vp(side.index()), world.prisoners_held(side), at)
+        let seat = world.initiative()[at];
+        (world.vp(seat), world.prisoners_held(Side::of(seat)), at)
     };
     let best = (0..world.players()).map(rank).max().map_or(0, |best| best.2);
     let (vp, held, _) = rank(best);
@@ -127,5 +127,5 @@ pub fn winner(world: &World) -> Side {
     if tied(true) {
         cite(CH_END_07);
     }
-    Side(world.initiative()[best])
+    Side::of(world.initiative()[best])
 }

@@ -59,9 +59,9 @@ impl Procedure<CryHavoc> for ScoringPhase {
             }
             return call(window::Window::of(Timing::Scoring, None));
         }
-        let order: tinyvec::ArrayVec<[u8; PLAYERS]> = cx.world.initiative().iter().copied().collect();
+        let order: tinyvec::ArrayVec<[Seat; PLAYERS]> = cx.world.initiative().iter().copied().collect();
         for who in order {
-            let side = Side(who);
+            let side = Side::of(who);
             cite(CH_SCO_03);
             // Crystals stay; the marker may pass Event spots.
             cite(CH_SCO_05);

@@ -33,18 +33,18 @@ impl Setup {
     }
 
     /// The seat that is asked now.
-    fn asked(&self, world: &World) -> usize {
+    fn asked(&self, world: &World) -> Seat {
         match self.stage {
-            Stage::Hqs => world.initiative()[self.at as usize] as usize,
+            Stage::Hqs => world.initiative()[self.at as usize],
             // Drafting goes against the Initiative order.
-            Stage::Draft => world.initiative()[world.players() - 1 - self.at as usize] as usize,
-            _ => self.at as usize,
+            Stage::Draft => world.initiative()[world.players() - 1 - self.at as usize],
+            _ => Seat(self.at),
         }
     }
 
     fn factions(&mut self, cx: &mut Cx, input: &Input) -> Flow {
         if let Some(Choice::Faction(faction)) = answer(input) {
-            ops(cx).choose_faction(self.at as usize, faction);
+            ops(cx).choose_faction(Seat(self.at), faction);
             self.at += 1;
         }
         if cx.world.keys().faction_assignment == FactionAssignment::PickInSeatOrder {
@@ -52,7 +52,7 @@ impl Setup {
                 self.at += 1;
             }
             if (self.at as usize) < cx.world.players() {
-                return ask(self.at, CH_SET_04, "question-faction");
+                return ask(Seat(self.at), CH_SET_04, "question-faction");
             }
         }
         ops(cx).deal_factions();
@@ -83,7 +83,7 @@ impl Setup {
         }
         while (self.at as usize) < cx.world.players() {
             let who = self.asked(cx.world);
-            if cx.world.faction(Side(who as u8)) != Some(Faction::Trogs) {
+            if cx.world.faction(Side::of(who)) != Some(Faction::Trogs) {
                 return ask(who, CH_SET_05, "question-hq");
             }
             self.at += 1;
@@ -109,8 +109,8 @@ impl Setup {
 }
 
 /// Skills that this player may draft: those of the Faction that are no default and not in play yet.
-fn pool<'a>(world: &'a World, pack: &'a Pack, who: usize) -> impl Iterator<Item = Skill> + 'a {
-    let card = world.faction(Side(who as u8)).map(|faction| pack.faction(faction));
+fn pool<'a>(world: &'a World, pack: &'a Pack, who: Seat) -> impl Iterator<Item = Skill> + 'a {
+    let card = world.faction(Side::of(who)).map(|faction| pack.faction(faction));
     let mixed = world.keys().extra_skills == ExtraSkills::Mixed;
     let skills = card
         .into_iter()
@@ -138,7 +138,6 @@ impl Procedure<CryHavoc> for Setup {
     }
 
     fn candidates(&self, world: &World, pack: &Pack, who: Seat, out: &mut Vec<Choice>) {
-        let who = who.index();
         match self.stage {
             Stage::Hqs => out.extend(world.free_hqs(pack).iter().map(Choice::Region)),
             Stage::Draft => {
@@ -149,7 +148,6 @@ impl Procedure<CryHavoc> for Setup {
     }
 
     fn may(&self, world: &World, pack: &Pack, who: Seat, choice: Choice) -> Result<(), Why> {
-        let who = who.index();
         match (self.stage, choice) {
             (Stage::Factions, Choice::Faction(faction)) => {
                 unless(faction != Faction::Trogs || world.players() == 4, CH_SET_04, Reason::TrogsNeedFour)?;

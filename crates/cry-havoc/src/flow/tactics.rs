@@ -25,7 +25,7 @@ impl Tactics {
 }
 
 /// The side of a role, the seat that plays for it, and the stored cards that it may use.
-fn player(world: &World, role: usize) -> (Side, usize) {
+fn player(world: &World, role: usize) -> (Side, Seat) {
     let side = world.fight().sides[role];
     (side, world.decider(side))
 }
@@ -121,7 +121,6 @@ impl Procedure<CryHavoc> for Tactics {
     }
 
     fn candidates(&self, world: &World, _: &Pack, who: Seat, out: &mut Vec<Choice>) {
-        let who = who.index();
         out.push(Choice::Pass);
         out.extend(world.hand(who).iter().map(Choice::Card));
         let (side, _) = player(world, self.role as usize);
@@ -147,6 +146,6 @@ impl Tactics {
     /// Who plays a card, and where.
     pub(crate) fn ctx(&self, world: &World, card: Card) -> Ctx {
         let (side, who) = player(world, self.role as usize);
-        Ctx { me: side, by: who as u8, cause: Cause::Card(card), here: Some(world.fight().region), ..Ctx::default() }
+        Ctx { me: side, by: who, cause: Cause::Card(card), here: Some(world.fight().region), ..Ctx::default() }
     }
 }

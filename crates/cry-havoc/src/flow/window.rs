@@ -45,7 +45,7 @@ pub(crate) fn ctx_of(owner: Side, cause: Cause) -> Ctx {
         Cause::Structure(_, region) | Cause::Named(_, region) => Some(region),
         _ => None,
     };
-    Ctx { me: owner, by: owner.0, cause, here, ..Ctx::default() }
+    Ctx { me: owner, by: owner.into(), cause, here, ..Ctx::default() }
 }
 
 /// The ability of a source for this moment, if its conditions hold.
@@ -106,11 +106,11 @@ impl Window {
         pack: &'a Pack,
         side: Side,
     ) -> impl Iterator<Item = (Skill, AbilityId)> + 'a {
-        let who = side.seat().unwrap_or(usize::MAX);
-        let known = (who != usize::MAX).then(|| turn::ready(world, pack, who, self.timing));
-        known.into_iter().flatten().filter_map(move |skill| {
-            let ctx = Ctx { here: self.region, ..turn::skill_ctx(who, skill, self.region) };
-            ability_of(world, pack, Cause::Skill(skill), self.timing, &ctx).map(|ability| (skill, ability))
+        side.seat().into_iter().flat_map(move |who| {
+            turn::ready(world, pack, who, self.timing).filter_map(move |skill| {
+                let ctx = turn::skill_ctx(who, skill, self.region);
+                ability_of(world, pack, Cause::Skill(skill), self.timing, &ctx).map(|ability| (skill, ability))
+            })
         })
     }
 
@@ -143,7 +143,7 @@ impl Procedure<CryHavoc> for Window {
                 self.asking = false;
                 let ability = self.skills(cx.world, cx.pack, side).find(|(own, _)| *own == skill);
                 let Some((_, ability)) = ability else { return Flow::Again };
-                return call(turn::UseSkill { seat: side.0, skill, ability, here: self.region, begun: false });
+                return call(turn::UseSkill { seat: side.into(), skill, ability, here: self.region, begun: false });
             }
             Some(_) => {
                 *self = Window { at: self.at + 1, place: 0, used: 0, asking: false, ..*self };
@@ -178,13 +178,12 @@ impl Procedure<CryHavoc> for Window {
     }
 
     fn candidates(&self, world: &World, pack: &Pack, who: Seat, out: &mut Vec<Choice>) {
-        let who = who.index();
         if self.asking {
             out.extend(world.skills(who).iter().map(|skill| Choice::Skill(*skill)));
             out.push(Choice::Pass);
             return;
         }
-        for (_, cause, _) in self.open(world, pack, Side(who as u8)) {
+        for (_, cause, _) in self.open(world, pack, Side::of(who)) {
             match cause {
                 Cause::Structure(structure, _) => out.push(Choice::Structure(structure)),
                 Cause::Named(token, _) => out.push(Choice::Named(token)),
@@ -196,7 +195,7 @@ impl Procedure<CryHavoc> for Window {
     fn may(&self, world: &World, pack: &Pack, who: Seat, choice: Choice) -> Result<(), Why> {
         match (self.asking, choice) {
             (true, Choice::Pass) => Ok(()),
-            (true, Choice::Skill(skill)) => turn::may_use(world, pack, who.index(), skill, self.timing),
+            (true, Choice::Skill(skill)) => turn::may_use(world, pack, who, skill, self.timing),
             (true, _) => no(CH_SKL_09, Reason::NotThisQuestion),
             (false, _) => {
                 cite(CH_CLR_07);

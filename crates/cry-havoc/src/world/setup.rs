@@ -36,14 +36,14 @@ impl World {
             players: n,
             board: board as u8,
             length: length as u8,
-            initiative: [0, 1, 2, 3],
-            next_initiative: [0, 1, 2, 3],
+            initiative: std::array::from_fn(Seat::from),
+            next_initiative: std::array::from_fn(Seat::from),
             ..World::default()
         };
         // Where chance decides, nothing that was agreed before counts (CH-SET-04).
         let agreed = options.keys.faction_assignment != options::FactionAssignment::Random;
-        for (seat, faction) in options.factions.iter().enumerate().filter(|_| agreed) {
-            world.seats[seat].faction = Some(*faction);
+        for (state, faction) in world.seats.iter_mut().zip(&options.factions).filter(|_| agreed) {
+            state.faction = Some(*faction);
         }
         for (at, structure) in pack.structures.iter().enumerate() {
             // Structure tokens start beside their tile, costs and effects open to all.
@@ -54,16 +54,16 @@ impl World {
         for (at, token) in pack.named.iter().enumerate() {
             world.named_supply[at] = token.count;
         }
-        for seat in 0..n as usize {
+        for seat in Seat::all(n.into()) {
             let handicap = handicap(pack, options, seat);
             if handicap.is_some() {
                 cite(MR_06);
             }
             cite(CH_SET_16);
-            world.seats[seat].vp = u16::from(handicap.map_or(0, |h| h.start_vp));
+            world.seats[seat.index()].vp = u16::from(handicap.map_or(0, |h| h.start_vp));
             let level = level(pack, options, seat);
-            world.seats[seat].to_draw = level.random_skills + handicap.map_or(0, |h| h.random_skills_plus);
-            world.seats[seat].to_draft = level.drafted_skills;
+            world.seats[seat.index()].to_draw = level.random_skills + handicap.map_or(0, |h| h.random_skills_plus);
+            world.seats[seat.index()].to_draft = level.drafted_skills;
         }
         Ok(world)
     }
@@ -87,8 +87,8 @@ impl World {
     }
 
     /// Skills that this player may still draft.
-    pub fn to_draft(&self, seat: usize) -> u8 {
-        self.seats[seat].to_draft
+    pub fn to_draft(&self, seat: Seat) -> u8 {
+        self.seats[seat.index()].to_draft
     }
 }
 
@@ -121,13 +121,13 @@ fn check_factions(options: &Options) -> Result<(), SetupError> {
     Ok(())
 }
 
-fn level<'p>(pack: &'p Pack, options: &Options, seat: usize) -> &'p SkillLevel {
-    let id = options.levels.get(seat).unwrap_or(&options.level);
+fn level<'p>(pack: &'p Pack, options: &Options, seat: Seat) -> &'p SkillLevel {
+    let id = options.levels.get(seat.index()).unwrap_or(&options.level);
     let found = pack.skill_levels.iter().find(|level| level.meta.id == *id);
     found.unwrap_or(&pack.skill_levels[0])
 }
 
-fn handicap<'p>(pack: &'p Pack, options: &Options, seat: usize) -> Option<&'p Handicap> {
-    let id = options.handicaps.get(seat)?;
+fn handicap<'p>(pack: &'p Pack, options: &Options, seat: Seat) -> Option<&'p Handicap> {
+    let id = options.handicaps.get(seat.index())?;
     pack.handicaps.iter().find(|handicap| handicap.meta.id == *id)
 }

@@ -55,7 +55,7 @@ impl Doing {
     /// Asks for one of several Regions, with which the word goes on.
     pub(in crate::effect) fn ask_where(&mut self, side: Side, regions: Regions) -> Flow {
         self.work = Way::Where(side);
-        call(Pick::new(self.ctx.by.into(), From::Regions(regions), Asks::Region, self.ctx.cause))
+        call(Pick::new(self.ctx.by, From::Regions(regions), Asks::Region, self.ctx.cause))
     }
 
     /// So many things were done.

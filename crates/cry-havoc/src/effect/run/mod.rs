@@ -273,7 +273,7 @@ impl Doing {
             let may = |side: &Side| step.what.word().concerns(cx, &self.ctx, *side);
             let from = From::Sides(sides.iter().filter(may).collect());
             self.work = Way::Whose;
-            return call(Pick::new(self.ctx.by.into(), from, Asks::Whose, self.ctx.cause));
+            return call(Pick::new(self.ctx.by, from, Asks::Whose, self.ctx.cause));
         }
         self.sides = self.sides.without(side);
         self.with(cx, step, Sides::one(side), side)

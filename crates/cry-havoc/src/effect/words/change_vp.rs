@@ -31,7 +31,7 @@ impl EffectWord for ChangeVp {
 
     fn possible(&self, reach: &Reach, sides: Sides) -> bool {
         let amount = number::value(reach.world, reach.pack, &self.amount, reach.ctx);
-        let moves = |seat: usize| amount > 0 || amount < 0 && reach.world.vp(seat) > 0;
+        let moves = |seat: Seat| amount > 0 || amount < 0 && reach.world.vp(seat) > 0;
         sides.iter().filter_map(Side::seat).any(moves)
     }
 

@@ -109,7 +109,7 @@ const STORED: u8 = 7;
 
 impl DrawCards {
     /// Decks that can give a card: bit 0 the own one, then one per Terrain.
-    fn decks(&self, world: &World, seat: usize) -> u8 {
+    fn decks(&self, world: &World, seat: Seat) -> u8 {
         let own = u8::from(self.deck != FromDeck::Terrain && world.drawable(seat, Deck::Own) > 0);
         if self.deck == FromDeck::Own {
             return own;
@@ -119,7 +119,7 @@ impl DrawCards {
     }
 
     /// The cards are drawn; where fewer are kept, they are looked at first.
-    fn drawn(&self, row: &mut Row, cx: &mut Cx, ctx: &Ctx, seat: usize) -> Next {
+    fn drawn(&self, row: &mut Row, cx: &mut Cx, ctx: &Ctx, seat: Seat) -> Next {
         let Some(keep) = &self.keep else {
             if !self.store {
                 row.done = ops(cx).draw(seat, row.left, row.deck);
@@ -136,7 +136,7 @@ impl DrawCards {
         self.keep_some(row, cx, ctx, seat)
     }
 
-    fn keep_some(&self, row: &mut Row, cx: &mut Cx, ctx: &Ctx, seat: usize) -> Next {
+    fn keep_some(&self, row: &mut Row, cx: &mut Cx, ctx: &Ctx, seat: Seat) -> Next {
         if row.left > 0 && !row.drawn.is_empty() {
             row.stage = Stage::Keep;
             let from = From::Cards(row.drawn);
@@ -146,7 +146,7 @@ impl DrawCards {
         self.finish(row, cx, ctx, seat)
     }
 
-    fn finish(&self, row: &mut Row, cx: &mut Cx, ctx: &Ctx, seat: usize) -> Next {
+    fn finish(&self, row: &mut Row, cx: &mut Cx, ctx: &Ctx, seat: Seat) -> Next {
         row.done = row.kept.len() as u8;
         if !self.store {
             ops(cx).keep(seat, std::mem::take(&mut row.kept), row.deck);
@@ -159,7 +159,7 @@ impl DrawCards {
     }
 
     /// Kept cards go on the tile one by one; above its capacity the owner puts one back under its deck.
-    fn put_on_tile(&self, row: &mut Row, cx: &mut Cx, ctx: &Ctx, seat: usize) -> Next {
+    fn put_on_tile(&self, row: &mut Row, cx: &mut Cx, ctx: &Ctx, seat: Seat) -> Next {
         let capacity = self.capacity.unwrap_or(STORED).min(STORED);
         row.stage = Stage::Store;
         loop {

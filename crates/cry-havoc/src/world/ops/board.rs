@@ -53,7 +53,7 @@ impl Ops<'_, '_> {
         let seat = side.seat();
         let there = match (from, seat) {
             (At::Region(region), _) => world.regions[region.index()].crystals,
-            (At::Store, Some(seat)) => world.seats[seat].store,
+            (At::Store, Some(seat)) => world.seats[seat.index()].store,
             (At::Supply, _) => u8::MAX,
             _ => 0,
         };
@@ -63,7 +63,7 @@ impl Ops<'_, '_> {
         }
         match (from, seat) {
             (At::Region(region), _) => world.regions[region.index()].crystals -= n,
-            (At::Store, Some(seat)) => world.seats[seat].store -= n,
+            (At::Store, Some(seat)) => world.seats[seat.index()].store -= n,
             _ => {}
         }
         match (to, seat) {
@@ -71,7 +71,9 @@ impl Ops<'_, '_> {
                 let crystals = &mut world.regions[region.index()].crystals;
                 *crystals = crystals.saturating_add(n);
             }
-            (At::Store, Some(seat)) => world.seats[seat].store = world.seats[seat].store.saturating_add(n),
+            (At::Store, Some(seat)) => {
+                world.seats[seat.index()].store = world.seats[seat.index()].store.saturating_add(n)
+            }
             _ => {}
         }
         self.tell(Event::CrystalsMoved { side, n, from, to });

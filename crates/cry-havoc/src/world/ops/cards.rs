@@ -4,7 +4,7 @@ use super::*;
 
 impl Ops<'_, '_> {
     /// Draws the top card of a deck; an empty own deck is made anew of the discard pile. None if there is no card.
-    fn draw_top(&mut self, seat: usize, deck: Deck) -> Option<Card> {
+    fn draw_top(&mut self, seat: Seat, deck: Deck) -> Option<Card> {
         match deck {
             Deck::Terrain(terrain) => {
                 // Terrain decks have no discard pile and are never refilled. Whether a card that all saw go under the deck is
@@ -14,17 +14,17 @@ impl Ops<'_, '_> {
                 self.cx.world.terrain_decks[terrain.index()].pop()
             }
             Deck::Own => {
-                if self.cx.world.seats[seat].deck.is_empty() {
+                if self.cx.world.seats[seat.index()].deck.is_empty() {
                     self.reshuffle(seat);
                 }
-                self.cx.world.seats[seat].deck.pop()
+                self.cx.world.seats[seat.index()].deck.pop()
             }
         }
     }
 
     /// The discard pile becomes the deck (CH-DRW-02); if it is empty too, nothing can be drawn (CH-DRW-05).
-    fn reshuffle(&mut self, seat: usize) {
-        let state = &mut self.cx.world.seats[seat];
+    fn reshuffle(&mut self, seat: Seat) {
+        let state = &mut self.cx.world.seats[seat.index()];
         if state.discard.is_empty() {
             cite(CH_DRW_05);
             return;
@@ -35,11 +35,11 @@ impl Ops<'_, '_> {
         state.discard = Cards::NONE;
         state.top = None;
         self.cx.chance.shuffle(&mut state.deck);
-        self.tell(Event::Reshuffled { side: Side(seat as u8) });
+        self.tell(Event::Reshuffled { side: Side::of(seat) });
     }
 
     /// Draws cards without putting them into the hand: the caller decides where they go.
-    pub(crate) fn take_cards(&mut self, seat: usize, n: u8, deck: Deck) -> Cards {
+    pub(crate) fn take_cards(&mut self, seat: Seat, n: u8, deck: Deck) -> Cards {
         let mut drawn = Cards::NONE;
         for _ in 0..n {
             let Some(card) = self.draw_top(seat, deck) else { break };
@@ -49,26 +49,26 @@ impl Ops<'_, '_> {
     }
 
     /// Draws to the hand.
-    pub(crate) fn draw(&mut self, seat: usize, n: u8, deck: Deck) -> u8 {
+    pub(crate) fn draw(&mut self, seat: Seat, n: u8, deck: Deck) -> u8 {
         let drawn = self.take_cards(seat, n, deck);
         self.keep(seat, drawn, deck);
         drawn.len() as u8
     }
 
     /// Cards that were taken go into the hand.
-    pub(crate) fn keep(&mut self, seat: usize, cards: Cards, deck: Deck) {
+    pub(crate) fn keep(&mut self, seat: Seat, cards: Cards, deck: Deck) {
         if !cards.is_empty() {
-            let hand = &mut self.cx.world.seats[seat].hand;
+            let hand = &mut self.cx.world.seats[seat.index()].hand;
             *hand = hand.or(cards);
-            self.tell(Event::Drew { side: Side(seat as u8), cards, n: cards.len() as u8, deck });
+            self.tell(Event::Drew { side: Side::of(seat), cards, n: cards.len() as u8, deck });
         }
     }
 
     /// Cards that were taken go back into the deck they came from, which is shuffled (CH-DTK-03).
-    pub(crate) fn shuffle_back(&mut self, seat: usize, cards: Cards, deck: Deck) {
+    pub(crate) fn shuffle_back(&mut self, seat: Seat, cards: Cards, deck: Deck) {
         match deck {
             Deck::Own => {
-                let pile = &mut self.cx.world.seats[seat].deck;
+                let pile = &mut self.cx.world.seats[seat.index()].deck;
                 pile.extend(cards.iter());
                 self.cx.chance.shuffle(pile);
             }
@@ -78,28 +78,28 @@ impl Ops<'_, '_> {
                 self.cx.chance.shuffle(pile);
             }
         }
-        self.tell(Event::PutBack { side: Side(seat as u8), cards, n: cards.len() as u8, deck });
+        self.tell(Event::PutBack { side: Side::of(seat), cards, n: cards.len() as u8, deck });
     }
 
     /// A card leaves the hand; nobody goes on thinking that it is there.
-    fn out_of_hand(&mut self, seat: usize, card: Card) {
-        self.cx.world.seats[seat].hand = self.cx.world.seats[seat].hand.without(card);
+    fn out_of_hand(&mut self, seat: Seat, card: Card) {
+        self.cx.world.seats[seat.index()].hand = self.cx.world.seats[seat.index()].hand.without(card);
         for other in &mut self.cx.world.seats {
-            other.seen[seat] = other.seen[seat].without(card);
+            other.seen[seat.index()] = other.seen[seat.index()].without(card);
         }
     }
 
     /// From the hand to the own discard pile, a Terrain card too (CH-CARD-12).
-    pub(crate) fn discard_card(&mut self, seat: usize, card: Card) {
+    pub(crate) fn discard_card(&mut self, seat: Seat, card: Card) {
         cite(CH_CARD_12);
         self.out_of_hand(seat, card);
         self.onto_discard(seat, card);
-        self.tell(Event::Discarded { side: Side(seat as u8), card });
+        self.tell(Event::Discarded { side: Side::of(seat), card });
     }
 
-    fn onto_discard(&mut self, seat: usize, card: Card) {
+    fn onto_discard(&mut self, seat: Seat, card: Card) {
         self.show(card);
-        let state = &mut self.cx.world.seats[seat];
+        let state = &mut self.cx.world.seats[seat.index()];
         state.discard = state.discard.with(card);
         state.top = Some(card);
     }
@@ -110,20 +110,20 @@ impl Ops<'_, '_> {
     }
 
     /// A card is played as a tactic: until its text is done it lies in no pile (CH-TAC-02).
-    pub(crate) fn begin_tactic(&mut self, seat: usize, card: Card, side: Side) {
+    pub(crate) fn begin_tactic(&mut self, seat: Seat, card: Card, side: Side) {
         self.out_of_hand(seat, card);
-        let stored = &mut self.cx.world.seats[seat].stored;
+        let stored = &mut self.cx.world.seats[seat.index()].stored;
         if let Some(at) = stored.iter().position(|c| *c == card) {
             stored.remove(at);
         }
-        self.cx.world.seats[seat].playing = Some(card);
+        self.cx.world.seats[seat.index()].playing = Some(card);
         self.show(card);
-        self.tell(Event::TacticPlayed { side, card, by: seat as u8 });
+        self.tell(Event::TacticPlayed { side, card, by: seat });
     }
 
     /// The played card is discarded; one that was stored goes under its Terrain deck.
-    pub(crate) fn end_tactic(&mut self, seat: usize, stored: bool) {
-        let Some(card) = self.cx.world.seats[seat].playing.take() else { return };
+    pub(crate) fn end_tactic(&mut self, seat: Seat, stored: bool) {
+        let Some(card) = self.cx.world.seats[seat.index()].playing.take() else { return };
         match card.terrain() {
             Some(terrain) if stored => self.under_terrain_deck(seat, card, terrain, true),
             _ => {
@@ -133,22 +133,22 @@ impl Ops<'_, '_> {
         }
     }
 
-    fn under_terrain_deck(&mut self, seat: usize, card: Card, terrain: Terrain, open: bool) {
+    fn under_terrain_deck(&mut self, seat: Seat, card: Card, terrain: Terrain, open: bool) {
         // The top card is the last one.
         self.cx.world.terrain_decks[terrain.index()].insert(0, card);
-        self.tell(Event::Unstored { side: Side(seat as u8), card: Some(card), terrain, open });
+        self.tell(Event::Unstored { side: Side::of(seat), card: Some(card), terrain, open });
     }
 
     /// A card that was taken from a Terrain deck is kept on the tile of a Structure.
-    pub(crate) fn store_card(&mut self, seat: usize, card: Card) {
+    pub(crate) fn store_card(&mut self, seat: Seat, card: Card) {
         let Some(terrain) = card.terrain() else { return };
-        self.cx.world.seats[seat].stored.push(card);
-        self.tell(Event::Stored { side: Side(seat as u8), card: Some(card), terrain });
+        self.cx.world.seats[seat.index()].stored.push(card);
+        self.tell(Event::Stored { side: Side::of(seat), card: Some(card), terrain });
     }
 
     /// A stored card too many goes under its deck unseen.
-    pub(crate) fn unstore_card(&mut self, seat: usize, card: Card) {
-        let stored = &mut self.cx.world.seats[seat].stored;
+    pub(crate) fn unstore_card(&mut self, seat: Seat, card: Card) {
+        let stored = &mut self.cx.world.seats[seat.index()].stored;
         let Some(at) = stored.iter().position(|c| *c == card) else { return };
         stored.remove(at);
         if let Some(terrain) = card.terrain() {
@@ -157,25 +157,25 @@ impl Ops<'_, '_> {
     }
 
     /// From the discard pile into the hand.
-    pub(crate) fn recover(&mut self, seat: usize, card: Card) {
-        let state = &mut self.cx.world.seats[seat];
+    pub(crate) fn recover(&mut self, seat: Seat, card: Card) {
+        let state = &mut self.cx.world.seats[seat.index()];
         state.discard = state.discard.without(card);
         state.hand = state.hand.with(card);
         if state.top == Some(card) {
             state.top = None;
         }
         // It came from an open pile, so all know that it is there.
-        for other in (0..PLAYERS).filter(|other| *other != seat) {
-            let seen = &mut self.cx.world.seats[other].seen[seat];
+        for other in Seat::all(PLAYERS).filter(|other| *other != seat) {
+            let seen = &mut self.cx.world.seats[other.index()].seen[seat.index()];
             *seen = seen.with(card);
         }
-        self.tell(Event::Recovered { side: Side(seat as u8), card });
+        self.tell(Event::Recovered { side: Side::of(seat), card });
     }
 
     /// A player sees a hand as it is now.
-    pub(crate) fn look_at_hand(&mut self, by: usize, of: usize) {
-        let cards = self.cx.world.seats[of].hand;
-        self.cx.world.seats[by].seen[of] = cards;
-        self.tell(Event::LookedAtHand { side: Side(by as u8), of: Side(of as u8), cards });
+    pub(crate) fn look_at_hand(&mut self, by: Seat, of: Seat) {
+        let cards = self.cx.world.seats[of.index()].hand;
+        self.cx.world.seats[by.index()].seen[of.index()] = cards;
+        self.tell(Event::LookedAtHand { side: Side::of(by), of: Side::of(of), cards });
     }
 }

@@ -15,8 +15,8 @@ impl Ops<'_, '_> {
         }
         // The track has no end: beyond 49 the marker goes round again.
         cite(CH_CMP_18);
-        let before = self.cx.world.seats[seat].vp;
-        self.cx.world.seats[seat].vp += vp;
+        let before = self.cx.world.seats[seat.index()].vp;
+        self.cx.world.seats[seat.index()].vp += vp;
         self.tell(Event::Scored { side, vp: vp as i16, for_what });
         let only_scoring = self.cx.world.keys.event_pass_only_in_scoring == options::EventPassOnlyInScoring::True;
         if !only_scoring || self.cx.world.phase == Phase::Scoring {
@@ -30,8 +30,8 @@ impl Ops<'_, '_> {
         let Some(seat) = side.seat() else { return 0 };
         cite(CH_PRI_08);
         cite(CH_EVT_12);
-        let lost = vp.min(self.cx.world.seats[seat].vp);
-        self.cx.world.seats[seat].vp -= lost;
+        let lost = vp.min(self.cx.world.seats[seat.index()].vp);
+        self.cx.world.seats[seat.index()].vp -= lost;
         if lost > 0 {
             self.tell(Event::Scored { side, vp: -(lost as i16), for_what });
         }

@@ -34,16 +34,16 @@ impl Ops<'_, '_> {
         self.cx.world.action_round += 1;
     }
 
-    pub(crate) fn begin_turn(&mut self, seat: usize) {
-        self.cx.world.turn = Some(Turn { seat: seat as u8, acted: false });
+    pub(crate) fn begin_turn(&mut self, seat: Seat) {
+        self.cx.world.turn = Some(Turn { seat, acted: false });
         self.cx.world.halted = [0; REGIONS];
-        self.tell(Event::TurnBegan { side: Side(seat as u8), number: self.cx.world.action_round + 1 });
+        self.tell(Event::TurnBegan { side: Side::of(seat), number: self.cx.world.action_round + 1 });
     }
 
     pub(crate) fn note_acted(&mut self, action: Action) {
         if let Some(turn) = &mut self.cx.world.turn {
             turn.acted = true;
-            let side = Side(turn.seat);
+            let side = Side::of(turn.seat);
             self.tell(Event::ActionTaken { side, action });
         }
     }
@@ -52,7 +52,7 @@ impl Ops<'_, '_> {
         if let Some(turn) = self.cx.world.turn.take() {
             self.cx.world.halted = [0; REGIONS];
             self.forget_lasting(Until::Turn);
-            self.tell(Event::TurnEnded { side: Side(turn.seat) });
+            self.tell(Event::TurnEnded { side: Side::of(turn.seat) });
         }
     }
 
@@ -65,12 +65,12 @@ impl Ops<'_, '_> {
     }
 
     /// Takes the token off the Next Initiative track and puts it back so that it ends on the position, counted from 0.
-    pub(crate) fn set_next_initiative(&mut self, seat: usize, position: usize) {
+    pub(crate) fn set_next_initiative(&mut self, seat: Seat, position: usize) {
         cite(CH_INI_04);
         cite(CH_INI_05);
         let n = self.cx.world.players();
         let order = &mut self.cx.world.next_initiative[..n];
-        let Some(from) = order.iter().position(|s| *s as usize == seat) else { return };
+        let Some(from) = order.iter().position(|s| *s == seat) else { return };
         if from == position {
             cite(CH_INI_06);
         }
@@ -81,7 +81,7 @@ impl Ops<'_, '_> {
         }
         // The order of this Round is left alone.
         cite(CH_INI_03);
-        self.tell(Event::NextInitiative { side: Side(seat as u8), position: position as u8 });
+        self.tell(Event::NextInitiative { side: Side::of(seat), position: position as u8 });
     }
 
     pub(crate) fn ready_all_skills(&mut self) {
@@ -91,22 +91,22 @@ impl Ops<'_, '_> {
         self.tell(Event::SkillsReadied);
     }
 
-    pub(crate) fn exhaust_skill(&mut self, seat: usize, skill: Skill) {
+    pub(crate) fn exhaust_skill(&mut self, seat: Seat, skill: Skill) {
         cite(CH_SKL_03);
-        let state = &mut self.cx.world.seats[seat];
+        let state = &mut self.cx.world.seats[seat.index()];
         if let Some(at) = state.skills.iter().position(|s| *s == skill) {
             state.exhausted |= 1 << at;
         }
-        self.tell(Event::SkillUsed { side: Side(seat as u8), skill });
+        self.tell(Event::SkillUsed { side: Side::of(seat), skill });
     }
 
-    pub(crate) fn ready_skill(&mut self, seat: usize, skill: Skill) {
+    pub(crate) fn ready_skill(&mut self, seat: Seat, skill: Skill) {
         cite(CH_SKL_10);
-        let state = &mut self.cx.world.seats[seat];
+        let state = &mut self.cx.world.seats[seat.index()];
         if let Some(at) = state.skills.iter().position(|s| *s == skill) {
             state.exhausted &= !(1 << at);
         }
-        self.tell(Event::SkillReadied { side: Side(seat as u8), skill });
+        self.tell(Event::SkillReadied { side: Side::of(seat), skill });
     }
 
     pub(crate) fn enable_scoring(&mut self, side: Side) {
@@ -155,12 +155,12 @@ impl Ops<'_, '_> {
         self.cx.world.lasting.push(lasting);
     }
 
-    pub(crate) fn forget_lasting(&mut self, until: Until) {
+    pub(super) fn forget_lasting(&mut self, until: Until) {
         self.cx.world.lasting.retain(|lasting| lasting.until != Some(until));
     }
 
     /// What lasts until Control is lost ends there.
-    pub(crate) fn forget_control(&mut self, side: Side, region: Region) {
+    pub(super) fn forget_control(&mut self, side: Side, region: Region) {
         for lasting in &mut self.cx.world.lasting {
             if let (Lasts::NoEntry(regions), Some(Until::ControlLost)) = (&mut lasting.what, lasting.until)
                 && lasting.by == side

@@ -31,7 +31,7 @@ impl Ops<'_, '_> {
         let mut free: ArrayVec<[Option<Faction>; 4]> = self.cx.world.free_factions().map(Some).collect();
         self.cx.chance.shuffle(&mut free);
         for seat in self.cx.world.seats() {
-            if self.cx.world.seats[seat].faction.is_none()
+            if self.cx.world.seats[seat.index()].faction.is_none()
                 && let Some(faction) = free.pop().flatten()
             {
                 self.choose_faction(seat, faction);
@@ -39,10 +39,10 @@ impl Ops<'_, '_> {
         }
     }
 
-    pub(crate) fn choose_faction(&mut self, seat: usize, faction: Faction) {
+    pub(crate) fn choose_faction(&mut self, seat: Seat, faction: Faction) {
         cite(CH_SET_04);
-        self.cx.world.seats[seat].faction = Some(faction);
-        self.tell(Event::FactionChosen { side: Side(seat as u8), faction });
+        self.cx.world.seats[seat.index()].faction = Some(faction);
+        self.tell(Event::FactionChosen { side: Side::of(seat), faction });
     }
 
     /// RD-04: the HQs of all but the Trogs on the marked Regions at random.
@@ -50,7 +50,7 @@ impl Ops<'_, '_> {
         let mut free: ArrayVec<[Region; REGIONS]> = self.cx.world.free_hqs(self.cx.pack).iter().collect();
         self.cx.chance.shuffle(&mut free);
         for seat in self.cx.world.seats() {
-            if self.cx.world.seats[seat].faction != Some(Faction::Trogs)
+            if self.cx.world.seats[seat.index()].faction != Some(Faction::Trogs)
                 && let Some(region) = free.pop()
             {
                 self.place_hq(seat, region);
@@ -59,12 +59,12 @@ impl Ops<'_, '_> {
     }
 
     /// The HQ token, the first Units and a Control token.
-    pub(crate) fn place_hq(&mut self, seat: usize, region: Region) {
+    pub(crate) fn place_hq(&mut self, seat: Seat, region: Region) {
         cite(CH_SET_05);
-        let side = Side(seat as u8);
-        self.cx.world.seats[seat].hq = Some(region);
+        let side = Side::of(seat);
+        self.cx.world.seats[seat.index()].hq = Some(region);
         self.tell(Event::HqPlaced { side, region });
-        let Some(faction) = self.cx.world.seats[seat].faction else { return };
+        let Some(faction) = self.cx.world.seats[seat.index()].faction else { return };
         let card = self.cx.pack.faction(faction);
         let plus = self.cx.world.length(self.cx.pack).start_units_plus;
         if plus > 0 {
@@ -73,9 +73,9 @@ impl Ops<'_, '_> {
         let start = (card.start_units + plus).min(card.units);
         // All other Units are the Reserve.
         cite(CH_SET_14);
-        self.cx.world.reserves[seat] = card.units - start;
+        self.cx.world.reserves[seat.index()] = card.units - start;
         cite(CH_SET_06);
-        self.cx.world.regions[region.index()].units[seat] = start;
+        self.cx.world.regions[region.index()].units[seat.index()] = start;
         self.tell(Event::Placed { side, n: start, at: crate::event::At::Region(region) });
         if faction != Faction::Trogs || self.cx.world.keys.trog_hq_control_at_setup == options::TrogHqControl::True {
             self.take_control(side, region);
@@ -120,8 +120,8 @@ impl Ops<'_, '_> {
     }
 
     /// RD-05: the default Skill and some of the others, drawn without replacement.
-    pub(crate) fn deal_skills(&mut self, seat: usize) {
-        let Some(faction) = self.cx.world.seats[seat].faction else { return };
+    pub(crate) fn deal_skills(&mut self, seat: Seat) {
+        let Some(faction) = self.cx.world.seats[seat.index()].faction else { return };
         let card = self.cx.pack.faction(faction);
         let mixed = self.cx.world.keys.extra_skills == options::ExtraSkills::Mixed;
         if mixed {
@@ -140,7 +140,7 @@ impl Ops<'_, '_> {
             self.gain_skill(seat, *skill);
         }
         self.cx.chance.shuffle(&mut others);
-        let n = self.cx.world.seats[seat].to_draw as usize;
+        let n = self.cx.world.seats[seat.index()].to_draw as usize;
         match n {
             0 => {}
             1 => cite(CH_SET_10),
@@ -149,30 +149,30 @@ impl Ops<'_, '_> {
         for skill in others.iter().take(n) {
             self.gain_skill(seat, *skill);
         }
-        self.cx.world.seats[seat].to_draw = 0;
+        self.cx.world.seats[seat.index()].to_draw = 0;
     }
 
-    pub(crate) fn gain_skill(&mut self, seat: usize, skill: Skill) {
+    fn gain_skill(&mut self, seat: Seat, skill: Skill) {
         // Face up and ready; what is not in play leaves the game.
         cite(CH_SET_12);
-        let skills = &mut self.cx.world.seats[seat].skills;
+        let skills = &mut self.cx.world.seats[seat.index()].skills;
         if skills.len() < skills.capacity() {
             skills.push(skill);
-            self.tell(Event::SkillGained { side: Side(seat as u8), skill });
+            self.tell(Event::SkillGained { side: Side::of(seat), skill });
         }
     }
 
-    pub(crate) fn draft_skill(&mut self, seat: usize, skill: Skill) {
+    pub(crate) fn draft_skill(&mut self, seat: Seat, skill: Skill) {
         cite(MR_06);
-        self.cx.world.seats[seat].to_draft -= 1;
+        self.cx.world.seats[seat.index()].to_draft -= 1;
         self.gain_skill(seat, skill);
     }
 
     /// RD-06: the eight cards of a Faction become a face-down deck; hand and discard pile are empty.
-    pub(crate) fn deal_deck(&mut self, seat: usize) {
+    pub(crate) fn deal_deck(&mut self, seat: Seat) {
         cite(CH_SET_13);
-        let Some(faction) = self.cx.world.seats[seat].faction else { return };
-        let deck = &mut self.cx.world.seats[seat].deck;
+        let Some(faction) = self.cx.world.seats[seat.index()].faction else { return };
+        let deck = &mut self.cx.world.seats[seat.index()].deck;
         *deck = Cards::of_faction(faction).iter().collect();
         self.cx.chance.shuffle(deck);
     }
@@ -222,9 +222,9 @@ impl Ops<'_, '_> {
         cite(CH_SET_21);
         cite(CH_SET_22);
         for seat in self.cx.world.seats() {
-            let vp = self.cx.world.seats[seat].vp;
+            let vp = self.cx.world.seats[seat.index()].vp;
             if vp > 0 {
-                self.tell(Event::Scored { side: Side(seat as u8), vp: vp as i16, for_what: ScoredFor::Start });
+                self.tell(Event::Scored { side: Side::of(seat), vp: vp as i16, for_what: ScoredFor::Start });
             }
         }
     }

@@ -4,7 +4,7 @@ use super::*;
 
 impl Ops<'_, '_> {
     /// Draws the next token of a supply; an empty one is made anew of the resolved tokens (CH-MOVE-22).
-    pub(crate) fn draw_piece(&mut self, kind: PieceKind) -> Option<Piece> {
+    fn draw_piece(&mut self, kind: PieceKind) -> Option<Piece> {
         let world = &mut *self.cx.world;
         let empty = world.supplies[kind.index()].is_empty();
         if empty {
@@ -85,7 +85,7 @@ impl Ops<'_, '_> {
         let Some(seat) = side.seat() else { return 0 };
         let seen: Pieces =
             self.cx.world.laid.iter().filter(|laid| regions.has(laid.at)).map(|laid| laid.piece).collect();
-        self.cx.world.seats[seat].knows = self.cx.world.seats[seat].knows.or(seen);
+        self.cx.world.seats[seat.index()].knows = self.cx.world.seats[seat.index()].knows.or(seen);
         self.tell(Event::LookedAtTokens { side, regions, pieces: seen });
         seen.len() as u8
     }

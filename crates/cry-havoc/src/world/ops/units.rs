@@ -40,7 +40,7 @@ impl Ops<'_, '_> {
     fn trim(&mut self, side: Side, region: Region) {
         let at = region.index();
         let there = self.cx.world.regions[at].units[side.index()];
-        if self.cx.world.turn.is_some_and(|turn| turn.seat == side.0) {
+        if self.cx.world.turn.is_some_and(|turn| Side::of(turn.seat) == side) {
             self.cx.world.halted[at] = self.cx.world.halted[at].min(there);
         }
         for march in self.cx.world.marches.iter_mut().filter(|march| march.side == side) {
@@ -160,7 +160,7 @@ impl Ops<'_, '_> {
 
     /// Halts Units that a text moved into a Region during their player's turn.
     pub(crate) fn halt(&mut self, side: Side, n: u8, region: Region) {
-        if self.cx.world.turn.is_some_and(|turn| turn.seat == side.0) {
+        if self.cx.world.turn.is_some_and(|turn| Side::of(turn.seat) == side) {
             self.cx.world.halted[region.index()] += n;
             self.trim(side, region);
         }
