@@ -13,15 +13,23 @@ use kernel::marks::cite;
 pub struct TakeAction {
     seat: Seat,
     action: Action,
-    stage: u8,
+    stage: Stage,
     /// Cards discarded, and their icons of the Action.
     n: u8,
     icons: u8,
 }
 
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+enum Stage {
+    Begin,
+    Cards,
+    Bonuses,
+    Points,
+}
+
 impl TakeAction {
     pub fn of(seat: Seat, action: Action) -> TakeAction {
-        TakeAction { seat, action, stage: 0, n: 0, icons: 0 }
+        TakeAction { seat, action, stage: Stage::Begin, n: 0, icons: 0 }
     }
     fn points(&self) -> Option<Points> {
         match self.action {
@@ -77,24 +85,27 @@ impl Procedure<CryHavoc> for TakeAction {
             }
             return Flow::Done(Value::Yes(true));
         };
-        self.stage += 1;
         match (self.stage, input) {
-            (1, _) => call(discard::Discard::of(self.seat, self.action, kind)),
-            (2, Input::Value(Value::Discarded { cards, n, icons })) => {
-                (self.n, self.icons) = (n, icons);
+            (Stage::Begin, _) => {
+                self.stage = Stage::Cards;
+                call(discard::Discard::of(self.seat, self.action, kind))
+            }
+            (Stage::Cards, Input::Value(Value::Discarded { cards, n, icons })) => {
+                (self.stage, self.n, self.icons) = (Stage::Bonuses, n, icons);
                 if n == 0 {
                     cite(CH_ACT_06);
                 }
                 call(discard::Bonuses::of(self.seat, cards, Cards::NONE))
             }
             // The Action was taken back.
-            (2, _) => Flow::Done(Value::Yes(false)),
-            (3, _) => {
+            (Stage::Cards, _) => Flow::Done(Value::Yes(false)),
+            (Stage::Bonuses, _) => {
+                self.stage = Stage::Points;
                 let points = points_for(cx.world, side, kind, self.n, self.icons);
                 cx.tell(Event::PointsGained { side, kind, n: points });
                 call(Gain { kind, side, points })
             }
-            _ => {
+            (Stage::Points, _) => {
                 // What was not spent is lost.
                 cite(CH_CARD_11);
                 Flow::Done(Value::Yes(true))

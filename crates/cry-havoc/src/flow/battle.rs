@@ -79,7 +79,7 @@ impl Fight {
             cite(MR_09);
             ops(cx).lend_guests(self.region, trogs, defender);
         }
-        self.next(Stage::Crystal, window::Window::of(Timing::BattleStart, Some(self.region)))
+        self.next(Stage::Crystal, window::Window::of_battle(Timing::BattleStart, self.region))
     }
 
     fn crystal(&mut self, cx: &mut Cx) -> Flow {
@@ -103,7 +103,7 @@ impl Procedure<CryHavoc> for Fight {
             Stage::Attacker => self.next(Stage::Defender, deploy::Deploy::of(1)),
             Stage::Defender => {
                 ops(cx).note_deployed();
-                self.next(Stage::Deployed, window::Window::of(Timing::Deployed, Some(self.region)))
+                self.next(Stage::Deployed, window::Window::of_battle(Timing::Deployed, self.region))
             }
             Stage::Deployed => {
                 // From here on the battle is carried through, even if a side has no Unit left.

@@ -61,8 +61,20 @@ pub(crate) fn ability_of(world: &World, pack: &Pack, cause: Cause, timing: Timin
 }
 
 impl Window {
-    pub fn of(timing: Timing, region: Option<Region>) -> Window {
-        Window { timing, region, at: 0, place: 0, used: 0, asking: false }
+    /// A moment of the battle in this Region.
+    pub fn of_battle(timing: Timing, region: Region) -> Window {
+        Window { region: Some(region), ..Window::everywhere(timing) }
+    }
+
+    /// A moment of the whole board, Region by Region.
+    pub fn everywhere(timing: Timing) -> Window {
+        Window { timing, region: None, at: 0, place: 0, used: 0, asking: false }
+    }
+
+    /// The next side has its turn.
+    fn pass_on(&mut self) -> Flow {
+        *self = Window { at: self.at + 1, region: self.region, ..Window::everywhere(self.timing) };
+        Flow::Again
     }
 
     fn side(&self, world: &World) -> Option<Side> {
@@ -145,10 +157,7 @@ impl Procedure<CryHavoc> for Window {
                 let Some((_, ability)) = ability else { return Flow::Again };
                 return call(turn::UseSkill { seat: side.into(), skill, ability, here: self.region, begun: false });
             }
-            Some(_) => {
-                *self = Window { at: self.at + 1, place: 0, used: 0, asking: false, ..*self };
-                return Flow::Again;
-            }
+            Some(_) => return self.pass_on(),
             None if open.len() == 1 => open.first(),
             None => None,
         };
@@ -173,8 +182,7 @@ impl Procedure<CryHavoc> for Window {
             self.asking = true;
             return self.ask(side);
         }
-        *self = Window { at: self.at + 1, place: 0, used: 0, asking: false, ..*self };
-        Flow::Again
+        self.pass_on()
     }
 
     fn candidates(&self, world: &World, pack: &Pack, who: Seat, out: &mut Vec<Choice>) {
