@@ -13,7 +13,7 @@ pub use outcome::Ending;
 pub use rehearsal::{Case, MayHold, Rehearsal, Row, Stage};
 pub use tally::{Standing, Stop, Tally};
 
-use crate::{Table, pack::Pack, terms::*};
+use crate::{Table, mind::guess, pack::Pack, terms::*};
 use kernel::Chance;
 use serde::{Deserialize, Serialize};
 
@@ -78,8 +78,8 @@ pub fn advise(
 fn supposed(table: &Table, pack: &Pack, viewer: Option<Seat>) -> Table {
     let chance = &mut Chance::from_number(7);
     match viewer {
-        Some(seat) => crate::guess::guess(table, pack, seat, chance),
+        Some(seat) => guess::guess(table, pack, seat, chance),
         // What is closed to a spectator is closed to the first player or to the second.
-        None => crate::guess::guess(&crate::guess::guess(table, pack, Seat(0), chance), pack, Seat(1), chance),
+        None => guess::guess(&guess::guess(table, pack, Seat(0), chance), pack, Seat(1), chance),
     }
 }

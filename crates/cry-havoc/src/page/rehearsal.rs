@@ -6,6 +6,7 @@ use crate::{
     Table,
     choice::Choice,
     flow::{Frame, battle::Fight},
+    mind::advice,
     pack::Pack,
     story::Story,
     terms::*,
@@ -231,7 +232,7 @@ impl Search<'_, '_> {
         offers.retain(|choice| *choice != Choice::Back);
         if seat != self.seat {
             // The enemy's own choices in a text: the usual answer.
-            let usual = crate::advice::habit(table, self.scene.pack, seat, &offers, false);
+            let usual = advice::habit(table, self.scene.pack, seat, &offers, false);
             offers = usual.or(offers.first().copied()).into_iter().collect();
         }
         for choice in offers {

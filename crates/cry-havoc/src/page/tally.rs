@@ -1,10 +1,11 @@
 //! What Scoring would give everybody, carried out by the rules on a copy of the table.
 
 use crate::{
-    Table, advice,
+    Table,
     choice::Choice,
     event::{Event, ScoredFor},
     flow::{Frame, scoring::ScoringPhase},
+    mind::{advice, guess},
     pack::Pack,
     terms::*,
     world::{Scoring, World},
@@ -109,7 +110,7 @@ const GUESSES: u64 = 8;
 
 /// What the player has if nothing more is done; a move under way ends where its Units stand.
 pub fn stop(table: &Table, pack: &Pack, seat: Seat) -> Stop {
-    let guess = |n: u64| crate::guess::guess(table, pack, seat, &mut Chance::from_number(7 + n));
+    let guess = |n: u64| guess::guess(table, pack, seat, &mut Chance::from_number(7 + n));
     let Some(march) = table.world.march().filter(|_| table.waiting().has(seat)) else {
         return standing(&guess(0), pack, seat, true);
     };

@@ -1,14 +1,17 @@
 //! A turn thought through: which Skill or Action, with which cards, and what its points are spent on. Each plan is played on a
 //! table that looks the same to the player, and judged by `worth`.
 
+use super::{
+    advice,
+    worth::{crystal_price, odds, region_price, worth},
+};
 use crate::{
-    Table, advice,
+    Table,
     choice::Choice,
     flow::{Frame, march::halts},
     pack::Pack,
     terms::*,
     world::World,
-    worth::{crystal_price, odds, region_price, worth},
 };
 
 /// Most cards that a plan spends on one Action.
