@@ -19,12 +19,12 @@ fn main() -> Result<(), Box<dyn Error>> {
     let mut dice = Chance::from_number(seed ^ 77);
     let mut offers = Vec::new();
     loop {
-        for text in story.report(&table.world, &events, Some(0)) {
+        for text in story.report(&table.world, &events, Some(Seat(0))) {
             println!("{text}");
         }
         events.clear();
         if table.is_over() {
-            println!("{}", story.question(&table, 0));
+            println!("{}", story.question(&table, Seat(0)));
             return Ok(());
         }
         let waiting: Vec<Seat> = table.waiting().iter().collect();
@@ -36,10 +36,10 @@ fn main() -> Result<(), Box<dyn Error>> {
         }
         let choice = offers[dice.draw("choice", offers.len() as u32) as usize];
         if questions {
-            println!("  ? {}", story.question(&table, seat.0 as usize));
+            println!("  ? {}", story.question(&table, seat));
             for offer in &offers {
                 let mark = if *offer == choice { '>' } else { '-' };
-                println!("    {mark} {}", story.choice(&table, seat.0 as usize, *offer));
+                println!("    {mark} {}", story.choice(&table, seat, *offer));
             }
         }
         table.apply(&pack, seat, choice, &mut events)?;

@@ -32,7 +32,8 @@ pub enum Event {
         skill: Skill,
     },
     InitiativeSet {
-        order: [u8; PLAYERS],
+        #[cfg_attr(feature = "ts", ts(type = "[number, number, number, number]"))]
+        order: [Seat; PLAYERS],
     },
     RoundBegan {
         round: u8,
@@ -270,7 +271,8 @@ pub enum Event {
     TacticPlayed {
         side: Side,
         card: Card,
-        by: u8,
+        #[cfg_attr(feature = "ts", ts(type = "number"))]
+        by: Seat,
     },
     TacticDeclined {
         side: Side,

@@ -1,15 +1,13 @@
 //! Cry Havoc: the area-control game, every rule of `rulebook/cry-havoc.md`.
 
-pub mod advice;
 pub mod choice;
 pub mod effect;
 pub mod event;
 pub mod flow;
-pub mod guess;
+mod mind;
 pub mod options;
 pub mod pack;
 pub mod page;
-mod plan;
 pub mod rules;
 pub mod sight;
 pub mod speech;
@@ -18,7 +16,8 @@ pub mod terms;
 pub mod view;
 pub mod why;
 pub mod world;
-pub mod worth;
+
+pub use mind::{advice, guess, worth};
 
 use choice::Choice;
 use event::Event;

@@ -2,6 +2,7 @@
 
 pub use content::{Lang, Source, Word};
 use content::{id, set, words};
+pub use kernel::Seat;
 use serde::{Deserialize, Serialize};
 
 id!(/** One Region of the board in use (CH-TERM-01). */ Region);
@@ -202,9 +203,13 @@ impl Side {
     pub fn index(self) -> usize {
         self.0 as usize
     }
+    /// The side of a player.
+    pub const fn of(seat: Seat) -> Side {
+        Side(seat.0)
+    }
     /// The seat of a player.
-    pub fn seat(self) -> Option<usize> {
-        (self != Side::NEUTRAL).then_some(self.index())
+    pub fn seat(self) -> Option<Seat> {
+        (self != Side::NEUTRAL).then_some(Seat(self.0))
     }
     pub fn is_neutral(self) -> bool {
         self == Side::NEUTRAL
@@ -212,10 +217,10 @@ impl Side {
 }
 
 /// The seat of a side that is a player's.
-impl From<Side> for kernel::Seat {
-    fn from(side: Side) -> kernel::Seat {
+impl From<Side> for Seat {
+    fn from(side: Side) -> Seat {
         debug_assert!(!side.is_neutral(), "the neutral Trogs have no seat");
-        kernel::Seat(side.0)
+        Seat(side.0)
     }
 }
 

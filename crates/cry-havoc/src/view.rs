@@ -19,7 +19,6 @@ use crate::{
     terms::*,
     world::{Cause, Phase, Scoring, Turn, World},
 };
-use kernel::Seat;
 use serde::Serialize;
 
 /// Everything a seat, or a spectator, sees of a table.
@@ -135,11 +134,11 @@ pub struct CardView {
 }
 
 impl View {
-    pub fn of(table: &Table, pack: &Pack, viewer: Option<usize>) -> View {
+    pub fn of(table: &Table, pack: &Pack, viewer: Option<Seat>) -> View {
         let world = &table.world;
-        let viewer = viewer.filter(|seat| *seat < world.players());
+        let viewer = viewer.filter(|seat| seat.index() < world.players());
         View {
-            viewer: viewer.map(|seat| seat as u8),
+            viewer: viewer.map(|seat| seat.0),
             players: world.players() as u8,
             board: world.board(pack).meta.id.clone(),
             length: world.length(pack).meta.id.clone(),
@@ -147,8 +146,8 @@ impl View {
             phase: world.phase(),
             action_round: world.action_round(),
             turn: world.turn(),
-            initiative: world.initiative().to_vec(),
-            next_initiative: world.next_initiative().to_vec(),
+            initiative: numbers(world.initiative().iter().copied()),
+            next_initiative: numbers(world.next_initiative().iter().copied()),
             scoring: world.scoring(),
             winner: world.winner(),
             regions: world.all_regions(pack).iter().map(|region| RegionView::of(world, pack, viewer, region)).collect(),
@@ -171,10 +170,9 @@ impl View {
 }
 
 impl QuestionView {
-    fn of(table: &Table, pack: &Pack, viewer: Option<usize>) -> Option<QuestionView> {
+    fn of(table: &Table, pack: &Pack, viewer: Option<Seat>) -> Option<QuestionView> {
         let ask = table.ask()?;
-        let seats = |seats: kernel::Seats| seats.iter().map(|seat| seat.0).collect::<Vec<u8>>();
-        let seat = viewer.map(|seat| Seat(seat as u8)).filter(|seat| table.waiting().has(*seat));
+        let seat = viewer.filter(|seat| table.waiting().has(*seat));
         // How far a distribution of Units has come would tell something of it before it is confirmed.
         let hides_progress = matches!(table.asking(), Some(Frame::Deploy(_))) && seat.is_none();
         Some(QuestionView {
@@ -182,8 +180,8 @@ impl QuestionView {
             rule: ask.rule.id::<CryHavoc>(),
             key: if hides_progress { "question-deploy-control" } else { ask.key },
             cause: CauseView::of(pack, crate::cause(table)),
-            asked: seats(ask.seats),
-            waiting: seats(table.waiting()),
+            asked: numbers(ask.seats.iter()),
+            waiting: numbers(table.waiting().iter()),
             offers: seat.map(|seat| {
                 let mut offers = Vec::new();
                 table.offers(pack, seat, &mut offers);
@@ -206,6 +204,11 @@ impl CauseView {
         };
         Some(CauseView { kind, id: meta.id.clone(), region })
     }
+}
+
+/// Seats as the page counts them.
+fn numbers(seats: impl Iterator<Item = Seat>) -> Vec<u8> {
+    seats.map(|seat| seat.0).collect()
 }
 
 /// The ids and numbers of some cards.

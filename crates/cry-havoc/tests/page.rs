@@ -37,7 +37,7 @@ fn along(players: u8, seeds: std::ops::Range<u64>, mut look: impl FnMut(&Pack, &
     }
 }
 
-fn rehearsal(pack: &Pack, table: &Table, seat: usize) -> Rehearsal {
+fn rehearsal(pack: &Pack, table: &Table, seat: Seat) -> Rehearsal {
     match advise(table, pack, Some(seat), REHEARSAL, Lang::En).unwrap() {
         Advice::Rehearsal(rehearsal) => rehearsal,
         other => panic!("{other:?}"),
@@ -80,7 +80,7 @@ fn declining_brings_what_was_rehearsed() {
     along(2, 0..12, |pack, table, _| {
         let Some(Frame::Tactics(_)) = table.asking() else { return };
         let seat = table.waiting().iter().next().unwrap();
-        let row = &rehearsal(pack, table, seat.0 as usize).cases[0].rows;
+        let row = &rehearsal(pack, table, seat).cases[0].rows;
         let row = row.iter().find(|row| row.card.is_none()).unwrap().clone();
         let battle = *table.world.battle().unwrap();
         let (region, sides, mut table, mut events) = (battle.region, battle.sides, table.clone(), Vec::new());
@@ -121,7 +121,7 @@ fn declining_brings_what_was_rehearsed() {
 fn cards_and_placements_are_rehearsed() {
     let (mut cards, mut placements, mut before, mut compared) = (0, 0, 0, 0);
     along(3, 0..6, |pack, table, n| {
-        let seat = table.waiting().iter().next().unwrap().0 as usize;
+        let seat = table.waiting().iter().next().unwrap();
         match table.asking() {
             Some(Frame::Tactics(_)) => {
                 let rows = rehearsal(pack, table, seat).cases.remove(0).rows;
@@ -131,7 +131,7 @@ fn cards_and_placements_are_rehearsed() {
                     assert!(row.ending.kept[0] <= row.ending.fought[0] && row.ending.kept[1] <= row.ending.fought[1]);
                 }
                 let mut offers = Vec::new();
-                table.offers(pack, Seat(seat as u8), &mut offers);
+                table.offers(pack, seat, &mut offers);
                 assert_eq!(rows.len(), offers.len(), "every offer is rehearsed");
                 cards += rows.len();
             }
@@ -167,7 +167,7 @@ fn nothing_closed_can_be_worked_out() {
         if !fights && n % 25 != 0 {
             return;
         }
-        for viewer in 0..2 {
+        for viewer in Seat::all(2) {
             let region = Region(n as u8 % 12);
             let away = Inquiry::Rehearsal { region: Some(region), units: Some(2) };
             for inquiry in [REHEARSAL, away, Inquiry::Scoring, Inquiry::Stop] {
@@ -194,9 +194,7 @@ fn stopping_counts_what_the_move_under_way_has_reached() {
             return;
         }
         let side = march.side;
-        let Ok(Advice::Stop(stop)) = advise(table, pack, Some(seat.0 as usize), Inquiry::Stop, Lang::En) else {
-            panic!()
-        };
+        let Ok(Advice::Stop(stop)) = advise(table, pack, Some(seat), Inquiry::Stop, Lang::En) else { panic!() };
         // The move ends here: whatever is asked on arrival is answered with what is offered first.
         let (mut ended, mut offers) = (table.clone(), Vec::new());
         ended.apply(pack, seat, Choice::Done, &mut Vec::new()).unwrap();
@@ -232,7 +230,7 @@ fn scoring_gives_what_was_told() {
         assert_eq!(tally.standings.len(), 4);
         for standing in &tally.standings {
             assert_eq!(standing.total, standing.regions + standing.crystals + standing.texts);
-            assert!(i32::from(standing.vp) >= i32::from(world.vp(standing.side.index())));
+            assert!(i32::from(standing.vp) >= i32::from(world.vp(standing.side.into())));
             scored += i32::from(standing.total);
         }
     });

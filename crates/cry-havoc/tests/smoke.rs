@@ -26,7 +26,7 @@ fn random_games_end() {
                 println!(
                     "{players} players, seed {seed}: {n} choices, {} rounds, vp {:?}",
                     table.world.round(),
-                    (0..players as usize).map(|s| table.world.vp(s)).collect::<Vec<_>>()
+                    table.world.seats().map(|seat| table.world.vp(seat)).collect::<Vec<_>>()
                 );
             }
         }

@@ -50,10 +50,10 @@ fn who_acts_for_the_trogs_is_told_why() {
         while !table.is_over() {
             let seat = table.waiting().iter().next().unwrap();
             let acts = table.world.battle().is_some_and(|battle| {
-                battle.role(Side(seat.0)).is_none() && matches!(table.asking(), Some(Frame::Deploy(_)))
+                battle.role(Side::of(seat)).is_none() && matches!(table.asking(), Some(Frame::Deploy(_)))
             });
             for (story, why) in stories(&pack).iter().zip(why(players)) {
-                let asked = story.question(&table, seat.0.into());
+                let asked = story.question(&table, seat);
                 assert!(!acts || asked.contains(why), "{asked}");
                 let turn = matches!(table.asking(), Some(Frame::Turn(_)));
                 assert!(!turn || !asked.contains(why), "{asked}");
@@ -88,7 +88,7 @@ fn pointless() -> Vec<Choice> {
 /// Everything that can be told before a choice: what happened, the question, the offers and one refusal.
 fn tell(pack: &Pack, story: &Story<'_>, table: &Table, events: &[Event], seat: Option<Seat>, refused: Choice) -> usize {
     let mut told = 0;
-    for viewer in [None, Some(0)] {
+    for viewer in [None, Some(Seat(0))] {
         for event in events {
             let Some(text) = story.event(&table.world, event, viewer) else { continue };
             check(&text, &format!("{event:?}"));
@@ -96,29 +96,28 @@ fn tell(pack: &Pack, story: &Story<'_>, table: &Table, events: &[Event], seat: O
             told += 1;
         }
     }
-    for text in story.report(&table.world, events, Some(1)) {
+    for text in story.report(&table.world, events, Some(Seat(1))) {
         check(&text, "report");
     }
     let Some(seat) = seat else {
-        check(&story.question(table, 0), "the end");
+        check(&story.question(table, Seat(0)), "the end");
         return told;
     };
-    let place = seat.0 as usize;
     let question = table.ask().expect("a question is open");
     assert!(QUESTIONS.contains(&question.key), "{}", question.key);
     assert!(story.rule(question.rule).starts_with(['C', 'M']), "{}", story.rule(question.rule));
-    check(&story.question(table, place), question.key);
+    check(&story.question(table, seat), question.key);
     let mut offers = Vec::new();
     table.offers(pack, seat, &mut offers);
     for choice in &offers {
-        let text = story.choice(table, place, *choice);
+        let text = story.choice(table, seat, *choice);
         check(&text, &format!("{} {choice:?}", question.key));
-        let unknown = story.choice(table, place, Choice::Card(Card(200)));
+        let unknown = story.choice(table, seat, Choice::Card(Card(200)));
         assert_ne!(text, unknown, "{} {choice:?}", question.key);
     }
-    check(&story.choice(table, place, refused), &format!("{} {refused:?}", question.key));
+    check(&story.choice(table, seat, refused), &format!("{} {refused:?}", question.key));
     if let Some(why) = table.why_not(pack, seat, refused) {
-        let text = story.refused(&why, table, place);
+        let text = story.refused(&why, table, seat);
         check(&text, &format!("{why:?}"));
         if let Refused::Rule(why) = why {
             assert!(text.ends_with(&format!("({})", story.rule(why.rule))), "{text}");
@@ -216,7 +215,7 @@ fn refusals_are_told() {
     let table = table(&pack, 3);
     for story in stories(&pack) {
         for refused in [Refused::Over, Refused::NotAsked, Refused::Answered] {
-            check(&story.refused(&refused, &table, 2), "refused");
+            check(&story.refused(&refused, &table, Seat(2)), "refused");
         }
         for reason in Reason::ALL {
             let why = Why { rule: cry_havoc::rules::CH_MOVE_05, reason: *reason };
@@ -237,7 +236,7 @@ fn samples() -> Vec<Event> {
         E::FactionChosen { side, faction: Faction::Humans },
         E::HqPlaced { side, region },
         E::SkillGained { side, skill },
-        E::InitiativeSet { order: [1, 2, 0, 0] },
+        E::InitiativeSet { order: [1u8, 2, 0, 0].map(Seat) },
         E::RoundBegan { round: 2 },
         E::EventRevealed { token: EventToken(1) },
         E::EventsPassed { from: 1, to: 2 },
@@ -277,8 +276,8 @@ fn samples() -> Vec<Event> {
         E::BattleStarted { region, attacker: side, defender: Side::NEUTRAL },
         E::UnitsDeployed { side, placed: [2, 0, 1] },
         E::UnitsDeployed { side, placed: [0; 3] },
-        E::TacticPlayed { side, card, by: 0 },
-        E::TacticPlayed { side: Side::NEUTRAL, card, by: 1 },
+        E::TacticPlayed { side, card, by: Seat(0) },
+        E::TacticPlayed { side: Side::NEUTRAL, card, by: Seat(1) },
         E::TacticDeclined { side },
         E::Strength { side, objective, amount: 2 },
         E::Strength { side, objective, amount: -1 },
@@ -335,7 +334,7 @@ fn every_event_is_told() {
     let samples = samples();
     for story in stories(&pack) {
         for event in &samples {
-            for viewer in [None, Some(0)] {
+            for viewer in [None, Some(Seat(0))] {
                 let text = story.event(&table.world, event, viewer);
                 let text = text.unwrap_or_else(|| panic!("{event:?} is not told"));
                 check(&text, &format!("{event:?}"));
@@ -369,7 +368,7 @@ fn hidden_cards_are_named_to_their_owner_only() {
     let story = Story::new(&pack, Lang::En);
     let drew = Event::Drew { side: Side(1), cards: Cards::one(Card(0)), n: 1, deck: Deck::Own };
     let name = &pack.card(Card(0)).meta.name;
-    for (viewer, named) in [(None, false), (Some(0), false), (Some(1), true)] {
+    for (viewer, named) in [(None, false), (Some(Seat(0)), false), (Some(Seat(1)), true)] {
         let text = story.event(&table.world, &drew, viewer).unwrap();
         assert_eq!(text.contains(name.as_str()), named, "{text}");
     }
@@ -383,7 +382,7 @@ fn texts_have_the_numbers_of_the_table() {
         let mut options = Options::new(players);
         options.keys.level_field = level_field;
         let table = open(&pack, &options, Chance::from_number(1), &mut Vec::new()).expect("a table opens");
-        (0..pack.skills.len() as u8).map(|n| story.choice(&table, 0, Choice::Skill(Skill(n)))).collect::<Vec<_>>()
+        (0..pack.skills.len() as u8).map(|n| story.choice(&table, Seat(0), Choice::Skill(Skill(n)))).collect::<Vec<_>>()
     };
     let [own, level, three] =
         [levelled(2, LevelField::False), levelled(2, LevelField::True), levelled(3, LevelField::False)];

@@ -13,7 +13,7 @@ use cry_havoc::{
     view::View,
     world::Phase,
 };
-use kernel::Chance;
+use kernel::{Chance, Seat};
 use std::panic::{AssertUnwindSafe, catch_unwind};
 use testkit::{
     cry_havoc::{Tested, random_factions, random_options_for},
@@ -89,19 +89,19 @@ fn a_guess_changes_only_what_is_closed() {
         let choice = offers[dice.draw("choice", offers.len() as u32) as usize];
         table.apply(&pack, seat, choice, &mut Vec::new()).unwrap();
     }
-    let guessed = guess(&table, &pack, 0, &mut dice);
+    let guessed = guess(&table, &pack, Seat(0), &mut dice);
     let (real, possible) = (&table.world, &guessed.world);
-    assert_eq!(possible.hand(0), real.hand(0));
-    assert_ne!(possible.hand(1), real.hand(1));
-    assert_eq!(possible.hand(1).len(), real.hand(1).len());
-    assert_eq!(possible.hand(1).but(Cards::of_faction(real.faction(Side(1)).unwrap())), Cards::NONE);
+    assert_eq!(possible.hand(Seat(0)), real.hand(Seat(0)));
+    assert_ne!(possible.hand(Seat(1)), real.hand(Seat(1)));
+    assert_eq!(possible.hand(Seat(1)).len(), real.hand(Seat(1)).len());
+    assert_eq!(possible.hand(Seat(1)).but(Cards::of_faction(real.faction(Side(1)).unwrap())), Cards::NONE);
     assert!(Terrain::ALL.iter().any(|terrain| possible.terrain_deck(*terrain) != real.terrain_deck(*terrain)));
     assert_ne!(possible.laid(), real.laid());
     let views = |seat| (View::of(&table, &pack, seat), View::of(&guessed, &pack, seat));
-    let (real, possible) = views(Some(0));
+    let (real, possible) = views(Some(Seat(0)));
     assert_eq!(real, possible);
     assert!(!real.seats[0].hand.is_empty() && real.seats[1].hand.is_empty());
-    let (real, possible) = views(Some(1));
+    let (real, possible) = views(Some(Seat(1)));
     assert_ne!(real, possible);
     let (public, other) = views(None);
     assert_eq!(public, other);
@@ -118,7 +118,7 @@ fn the_tokens_out_of_the_game_are_guessed_too() {
     let known = table.world.resolved_events().len();
     let mut met = std::collections::BTreeSet::new();
     for _ in 0..100 {
-        let guessed = guess(&table, &pack, 0, &mut dice);
+        let guessed = guess(&table, &pack, Seat(0), &mut dice);
         met.extend((0..SPOTS).flat_map(|spot| guessed.world.spot(spot).to_vec()));
     }
     assert_eq!(met.len(), EVENTS - known);
@@ -154,8 +154,8 @@ fn what_others_draw_is_only_counted() {
         ),
     ];
     for (event, counted) in masked {
-        assert_eq!(event_for(&event, Some(1), &world), event);
-        assert_eq!(event_for(&event, Some(0), &world), counted);
+        assert_eq!(event_for(&event, Some(Seat(1)), &world), event);
+        assert_eq!(event_for(&event, Some(Seat(0)), &world), counted);
         assert_eq!(event_for(&event, None, &world), counted);
     }
     let played = Event::Unstored { side, card: Some(card), terrain, open: true };
@@ -229,12 +229,12 @@ fn no_view_names_what_is_closed() {
             events.clear();
             let world = &table.world;
             for viewer in world.seats().map(Some).chain([None]) {
-                let own = |seat: usize| viewer == Some(seat);
+                let own = |seat: Seat| viewer == Some(seat);
                 let mut closed: Cards = Terrain::ALL.iter().flat_map(|t| world.terrain_deck(*t)).copied().collect();
                 for seat in world.seats() {
                     closed = closed.or(world.deck(seat).iter().copied().collect());
                     if !own(seat) {
-                        let seen = viewer.map_or(Cards::NONE, |viewer| shown.hands[viewer]);
+                        let seen = viewer.map_or(Cards::NONE, |viewer| shown.hands[viewer.index()]);
                         closed = closed.or(world.hand(seat).but(seen)).or(world.stored(seat).iter().copied().collect());
                     }
                     if !own(seat) && top_only {
@@ -251,7 +251,7 @@ fn no_view_names_what_is_closed() {
                 named(&serde_json::to_value(View::of(&table, &pack, viewer)).unwrap(), &mut cards, &mut faces);
                 let leaked: Vec<Card> = cards.and(closed).iter().collect();
                 assert!(leaked.is_empty(), "seed {seed}, {viewer:?} is told of {leaked:?} at {:?}", table.asking());
-                let looked = viewer.map_or(Pieces::NONE, |viewer| shown.pieces[viewer]);
+                let looked = viewer.map_or(Pieces::NONE, |viewer| shown.pieces[viewer.index()]);
                 let known = world.laid().iter().filter(|laid| looked.has(laid.piece)).count();
                 assert_eq!(faces.len(), known, "seed {seed}, {viewer:?}: {faces:?}");
                 met += known;

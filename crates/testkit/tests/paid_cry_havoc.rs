@@ -46,7 +46,7 @@ fn steps(pack: &Pack, list: List, visit: &mut impl FnMut(&What, bool)) {
 
 impl Use {
     fn of(table: &Table, pack: &Pack, seat: Seat, choice: Choice) -> Option<Use> {
-        let side = Side(seat.0);
+        let side = Side::of(seat);
         let timed = |all: &[AbilityId], timing: Option<Timing>| {
             let all = all.iter().copied();
             all.filter(|id| timing.is_none_or(|timing| pack.ability(*id).timing == timing)).collect::<Vec<_>>()
@@ -138,7 +138,7 @@ fn nothing_is_paid_in_silence() {
             let uses_of: Vec<Choice> = uses_of.collect();
             let from = if !uses_of.is_empty() && dice.draw("use", 2) == 0 { &uses_of } else { &offers };
             let choice = from[dice.draw("choice", from.len() as u32) as usize];
-            let text = story.choice(&table, seat.0.into(), choice);
+            let text = story.choice(&table, seat, choice);
             let began = Use::of(&table, &pack, seat, choice);
             uses.extend(began.map(|one| (one, format!("seed {seed}: {text}"))));
             if let Some((one, _)) = uses.last_mut() {

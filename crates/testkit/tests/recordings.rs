@@ -26,8 +26,8 @@ const SEEDS: u64 = 10_000;
 
 /// How a game was decided, and after how many Rounds.
 fn decided(world: &cry_havoc::world::World) -> String {
-    use cry_havoc::terms::Side;
-    let rank = |seat: usize| (world.vp(seat), world.prisoners_held(Side(seat as u8)));
+    use cry_havoc::terms::{Seat, Side};
+    let rank = |seat: Seat| (world.vp(seat), world.prisoners_held(Side::of(seat)));
     let Some(best) = world.winner().and_then(Side::seat) else { return "open".into() };
     let tied = |by: fn((u16, u8)) -> (u16, u8)| world.seats().filter(|s| by(rank(*s)) == by(rank(best))).count() > 1;
     let by = match (tied(|(vp, _)| (vp, 0)), tied(|both| both)) {

@@ -73,7 +73,7 @@ impl Bans {
 
 fn leave(world: &World, region: Region, side: Side) -> Option<Why> {
     let units = world.units(region, side);
-    let turn = world.turn().is_some_and(|turn| Side(turn.seat) == side);
+    let turn = world.turn().is_some_and(|turn| Side::of(turn.seat) == side);
     let (rule, reason) = match world.combatants(region) {
         _ if units == 0 => return None,
         Some((attacker, _)) if attacker == side => (CH_MOVE_12, Reason::AttackerCannotLeave),

@@ -14,7 +14,7 @@ use crate::{
     why::*,
     world::{Cause, World},
 };
-use kernel::{Procedure, Rule, Seat};
+use kernel::{Procedure, Rule};
 use serde::{Deserialize, Serialize};
 
 /// What may be chosen.
@@ -106,7 +106,7 @@ asks! {
 
 #[derive(Clone, Copy, Debug, Serialize, Deserialize)]
 pub struct Pick {
-    pub seat: u8,
+    pub seat: Seat,
     pub from: From,
     pub asks: Asks,
     /// Nothing may be chosen.
@@ -119,8 +119,8 @@ pub struct Pick {
 }
 
 impl Pick {
-    pub fn new(seat: usize, from: From, asks: Asks, cause: Cause) -> Pick {
-        Pick { seat: seat as u8, from, asks, optional: false, always: false, cause, bans: Bans::None }
+    pub fn new(seat: Seat, from: From, asks: Asks, cause: Cause) -> Pick {
+        Pick { seat, from, asks, optional: false, always: false, cause, bans: Bans::None }
     }
     #[must_use]
     pub fn optional(self, optional: bool) -> Pick {
@@ -165,7 +165,7 @@ impl Pick {
             From::Structures(set) => set.iter().for_each(|structure| out(Choice::Structure(structure))),
             From::Named(set) => set.iter().for_each(|token| out(Choice::Named(token))),
             From::Skills(mask) => {
-                let skills = world.skills(self.seat as usize);
+                let skills = world.skills(self.seat);
                 bits(mask.into()).filter_map(|at| skills.get(at as usize)).for_each(|skill| out(Choice::Skill(*skill)));
             }
             From::Tokens(mask) => bits(mask).for_each(|at| out(Choice::Token(at))),

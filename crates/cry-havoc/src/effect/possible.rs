@@ -80,7 +80,7 @@ pub fn activatable(
     }
     cite(CH_BLD_10);
     let cause = Cause::Structure(structure, region);
-    let by = who::decider(world, ctx, side) as u8;
+    let by = who::decider(world, ctx, side);
     let ctx = Ctx { me: side, by, cause, here: Some(region), ..Ctx::default() };
     card.abilities
         .iter()

@@ -101,7 +101,7 @@ impl Trial<'_> {
 
     fn any(&mut self, world: World, stack: Vec<Frame>, pick: Pick) -> bool {
         let mut ways = Vec::new();
-        pick.candidates(&world, self.pack, pick.seat.into(), &mut ways);
+        pick.candidates(&world, self.pack, pick.seat, &mut ways);
         if ways.is_empty() {
             return self.go(world, stack, picked(Choice::Pass));
         }

@@ -237,7 +237,7 @@ impl<'a> Reach<'a> {
 
     fn halted(&self, side: Side, region: Region) -> u8 {
         // Only Units of the player whose turn it is are halted.
-        let turn = self.world.turn().is_some_and(|turn| Side(turn.seat) == side);
+        let turn = self.world.turn().is_some_and(|turn| Side::of(turn.seat) == side);
         if turn { self.world.halted(region) } else { 0 }
     }
 

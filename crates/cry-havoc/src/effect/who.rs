@@ -40,12 +40,12 @@ pub fn next(world: &World, sides: Sides) -> Option<Side> {
 }
 
 /// The seat that decides for a side in this text.
-pub fn decider(world: &World, ctx: &Ctx, side: Side) -> usize {
-    if side == ctx.me { ctx.by as usize } else { world.decider(side) }
+pub fn decider(world: &World, ctx: &Ctx, side: Side) -> Seat {
+    if side == ctx.me { ctx.by } else { world.decider(side) }
 }
 
 /// The seat that makes the choices of a step about this side; none yet: the user's.
-pub fn chooser(world: &World, ctx: &Ctx, by: Who, side: Option<Side>) -> usize {
+pub fn chooser(world: &World, ctx: &Ctx, by: Who, side: Option<Side>) -> Seat {
     let side = match by {
         Who::Me => Some(ctx.me),
         Who::Enemy => world.opponent(ctx.me).or(side.filter(|side| *side != ctx.me)),
@@ -53,17 +53,17 @@ pub fn chooser(world: &World, ctx: &Ctx, by: Who, side: Option<Side>) -> usize {
         Who::Mover => Some(ctx.mover),
         Who::Owner | Who::Both | Who::All | Who::Others => side,
     };
-    side.map_or(ctx.by as usize, |side| decider(world, ctx, side))
+    side.map_or(ctx.by, |side| decider(world, ctx, side))
 }
 
 /// The seat whose hand, deck and discard pile a side uses; the neutral Trogs use those of the player who acts for them.
-pub fn cards_seat(world: &World, ctx: &Ctx, side: Side) -> Option<usize> {
+pub fn cards_seat(world: &World, ctx: &Ctx, side: Side) -> Option<Seat> {
     if let Some(seat) = side.seat() {
-        return (seat < world.players()).then_some(seat);
+        return (seat.index() < world.players()).then_some(seat);
     }
     cite(CH_NTR_16);
     if side == ctx.me {
-        return Some(ctx.by as usize);
+        return Some(ctx.by);
     }
     // Nobody acts for them where they do not fight.
     world.battle()?.role(side)?;
@@ -85,6 +85,6 @@ pub fn structures(world: &World, pack: &Pack, side: Side) -> Structures {
 }
 
 /// The seat of a side that has a store of Crystals.
-pub fn store_seat(world: &World, pack: &Pack, side: Side) -> Option<usize> {
+pub fn store_seat(world: &World, pack: &Pack, side: Side) -> Option<Seat> {
     faction(world, side).filter(|faction| pack.faction(*faction).crystal_store).and(side.seat())
 }

@@ -11,17 +11,25 @@ use kernel::marks::cite;
 
 #[derive(Clone, Copy, Debug, Serialize, Deserialize)]
 pub struct TakeAction {
-    seat: u8,
+    seat: Seat,
     action: Action,
-    stage: u8,
+    stage: Stage,
     /// Cards discarded, and their icons of the Action.
     n: u8,
     icons: u8,
 }
 
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+enum Stage {
+    Begin,
+    Cards,
+    Bonuses,
+    Points,
+}
+
 impl TakeAction {
-    pub fn of(seat: u8, action: Action) -> TakeAction {
-        TakeAction { seat, action, stage: 0, n: 0, icons: 0 }
+    pub fn of(seat: Seat, action: Action) -> TakeAction {
+        TakeAction { seat, action, stage: Stage::Begin, n: 0, icons: 0 }
     }
     fn points(&self) -> Option<Points> {
         match self.action {
@@ -62,7 +70,7 @@ pub(crate) fn points_for(world: &World, side: Side, kind: Points, cards: u8, ico
 
 impl Procedure<CryHavoc> for TakeAction {
     fn run(&mut self, cx: &mut Cx, input: Input) -> Flow {
-        let (who, side) = (self.seat as usize, Side(self.seat));
+        let (who, side) = (self.seat, Side::of(self.seat));
         let Some(kind) = self.points() else {
             if self.action == Action::Draw {
                 return Flow::Become(draw::DrawTwo::of(self.seat).into());
@@ -71,30 +79,33 @@ impl Procedure<CryHavoc> for TakeAction {
                 // No points, no bonus, and nothing is scored yet.
                 cite(CH_ENS_01);
                 cite(CH_ENS_06);
-                World::note_acted(cx, self.action);
-                World::discard_card(cx, who, card);
-                World::enable_scoring(cx, side);
+                ops(cx).note_acted(self.action);
+                ops(cx).discard_card(who, card);
+                ops(cx).enable_scoring(side);
             }
             return Flow::Done(Value::Yes(true));
         };
-        self.stage += 1;
         match (self.stage, input) {
-            (1, _) => call(discard::Discard::of(self.seat, self.action, kind)),
-            (2, Input::Value(Value::Discarded { cards, n, icons })) => {
-                (self.n, self.icons) = (n, icons);
+            (Stage::Begin, _) => {
+                self.stage = Stage::Cards;
+                call(discard::Discard::of(self.seat, self.action, kind))
+            }
+            (Stage::Cards, Input::Value(Value::Discarded { cards, n, icons })) => {
+                (self.stage, self.n, self.icons) = (Stage::Bonuses, n, icons);
                 if n == 0 {
                     cite(CH_ACT_06);
                 }
                 call(discard::Bonuses::of(self.seat, cards, Cards::NONE))
             }
             // The Action was taken back.
-            (2, _) => Flow::Done(Value::Yes(false)),
-            (3, _) => {
+            (Stage::Cards, _) => Flow::Done(Value::Yes(false)),
+            (Stage::Bonuses, _) => {
+                self.stage = Stage::Points;
                 let points = points_for(cx.world, side, kind, self.n, self.icons);
                 cx.tell(Event::PointsGained { side, kind, n: points });
                 call(Gain { kind, side, points })
             }
-            _ => {
+            (Stage::Points, _) => {
                 // What was not spent is lost.
                 cite(CH_CARD_11);
                 Flow::Done(Value::Yes(true))

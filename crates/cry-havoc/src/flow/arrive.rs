@@ -69,7 +69,7 @@ impl Arrive {
             return done();
         }
         if cx.world.arrival(self.side).is_some() {
-            cx.world.join_arrival(self.side, self.scope);
+            ops(cx).join_arrival(self.side, self.scope);
             return done();
         }
         if self.scope != Regions(u32::MAX) {
@@ -78,7 +78,7 @@ impl Arrive {
         let all = cx.world.all_regions(cx.pack);
         let arrival =
             Arrival { side: self.side, scope: self.scope.and(all), entered: self.entered, lost: Regions::NONE };
-        cx.world.begin_arrival(arrival);
+        ops(cx).begin_arrival(arrival);
         self.stage = if self.side == cx.world.trogs() { Stage::AtOnce } else { Stage::Exploration };
         Flow::Again
     }
@@ -93,7 +93,7 @@ impl Arrive {
     }
 
     fn asks(&self, regions: Regions, asks: Asks) -> Flow {
-        call(Pick::new(self.side.index(), Of::Regions(regions), asks, Cause::Rule))
+        call(Pick::new(self.side.into(), Of::Regions(regions), asks, Cause::Rule))
     }
 
     /// Which Region comes next: the player says, if there are several.
@@ -121,7 +121,7 @@ impl Arrive {
         cite(CH_MOVE_13);
         let slot = cx.world.tokens_in(region, TokenWord::Exploration).next().map(|(slot, _)| slot);
         let Some(slot) = slot else { return Flow::Again };
-        let piece = World::reveal(cx, slot);
+        let piece = ops(cx).reveal(slot);
         call(reveal::Explore::of(piece, self.side, region))
     }
 
@@ -180,9 +180,9 @@ impl Arrive {
         }
         cite(CH_MOVE_15);
         cite(CH_NTR_15);
-        cx.world.mark_lost(self.side, region);
+        ops(cx).mark_lost(self.side, region);
         let mark = if cx.world.halted(region) > 0 { Mark::Halted } else { Mark::Plain };
-        World::withdraw(cx, self.side, 1, region, mark);
+        ops(cx).withdraw(self.side, 1, region, mark);
     }
 
     /// Structures and tokens of others answer an entry, between steps 2 and 3.
@@ -233,8 +233,8 @@ impl Arrive {
             .filter(|region| cx.world.foes(*region, self.side) > 0 && !cx.world.is_battle(*region))
             .collect();
         if open.is_empty() {
-            cx.world.end_arrival();
-            World::fallen_tokens(cx);
+            ops(cx).end_arrival();
+            ops(cx).fallen_tokens();
             return done();
         }
         let Some(region) = Self::next_region(input, open) else {
@@ -248,7 +248,7 @@ impl Arrive {
         }
         // No opponent can ever stand in an HQ.
         cite(CH_BREG_11);
-        World::put_battle_token(cx, region, self.side);
+        ops(cx).put_battle_token(region, self.side);
         Flow::Again
     }
 }

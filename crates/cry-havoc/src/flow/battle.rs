@@ -59,10 +59,10 @@ impl Fight {
     fn cancel(&self, cx: &mut Cx) -> Flow {
         cite(CH_BAT_05);
         if cx.world.battle().is_some() {
-            World::off_guests(cx, self.region);
-            World::end_battle(cx);
+            ops(cx).send_guests_home(self.region);
+            ops(cx).end_battle();
         }
-        World::settle(cx, self.region);
+        ops(cx).settle(self.region);
         done()
     }
 
@@ -73,13 +73,13 @@ impl Fight {
         let Some(defender) = defender.filter(|_| cx.world.units(self.region, attacker) > 0) else {
             return self.cancel(cx);
         };
-        World::begin_battle(cx, self.region, attacker, defender);
+        ops(cx).begin_battle(self.region, attacker, defender);
         if others.len() > 1 {
             // The Trogs of a revealed token fight among the defender's Units (MR-09).
             cite(MR_09);
-            World::lend_guests(cx, self.region, trogs, defender);
+            ops(cx).lend_guests(self.region, trogs, defender);
         }
-        self.next(Stage::Crystal, window::Window::of(Timing::BattleStart, Some(self.region)))
+        self.next(Stage::Crystal, window::Window::of_battle(Timing::BattleStart, self.region))
     }
 
     fn crystal(&mut self, cx: &mut Cx) -> Flow {
@@ -90,7 +90,7 @@ impl Fight {
         cite(CH_BAT_02);
         cite(CH_BAT_06);
         cite(CH_BAT_07);
-        World::add_crystals(cx, 1, self.region);
+        ops(cx).add_crystals(1, self.region);
         self.next(Stage::Attacker, deploy::Deploy::of(0))
     }
 }
@@ -102,8 +102,8 @@ impl Procedure<CryHavoc> for Fight {
             Stage::Crystal => self.crystal(cx),
             Stage::Attacker => self.next(Stage::Defender, deploy::Deploy::of(1)),
             Stage::Defender => {
-                cx.world.set_deployed();
-                self.next(Stage::Deployed, window::Window::of(Timing::Deployed, Some(self.region)))
+                ops(cx).note_deployed();
+                self.next(Stage::Deployed, window::Window::of_battle(Timing::Deployed, self.region))
             }
             Stage::Deployed => {
                 // From here on the battle is carried through, even if a side has no Unit left.
@@ -115,13 +115,13 @@ impl Procedure<CryHavoc> for Fight {
             Stage::Objectives => self.next(Stage::Retreat, retreat::Retreating::default()),
             Stage::Retreat => {
                 cite(CH_RET_13);
-                cx.world.take_battle_token(self.region);
+                ops(cx).take_battle_token(self.region);
                 self.stage = Stage::Remove;
                 Flow::Again
             }
             Stage::Remove => self.next(Stage::After, window::Laters { when: Timing::BattleEnd }),
             Stage::After => {
-                World::end_battle(cx);
+                ops(cx).end_battle();
                 done()
             }
         }

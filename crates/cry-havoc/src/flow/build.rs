@@ -84,16 +84,16 @@ pub(crate) fn may_activate(
 }
 
 fn activation_ctx(side: Side, structure: Structure, region: Region) -> Ctx {
-    Ctx { me: side, by: side.0, cause: Cause::Structure(structure, region), here: Some(region), ..Ctx::default() }
+    Ctx { me: side, by: side.into(), cause: Cause::Structure(structure, region), here: Some(region), ..Ctx::default() }
 }
 
 impl Procedure<CryHavoc> for Build {
     fn run(&mut self, cx: &mut Cx, input: Input) -> Flow {
         if !self.begun {
             self.begun = true;
-            cx.world.begin_build(self.side, self.points);
+            ops(cx).begin_build(self.side, self.points);
             if self.points == 0 {
-                cx.world.end_build();
+                ops(cx).end_build();
                 return done();
             }
         }
@@ -106,8 +106,8 @@ impl Procedure<CryHavoc> for Build {
                     // A Trog token there stays face down.
                     cite(CH_BLD_17);
                 }
-                World::put_structure(cx, self.side, structure, region);
-                cx.world.note_built(cost, structure, region);
+                ops(cx).put_structure(self.side, structure, region);
+                ops(cx).note_built(cost, structure, region);
             }
             Some(Choice::Activate(structure, region)) => {
                 cite(CH_BLD_02);
@@ -115,7 +115,7 @@ impl Procedure<CryHavoc> for Build {
                 cite(CH_BLD_11);
                 cite(CH_BLD_13);
                 let cost = activation_cost(cx.world, cx.pack, structure);
-                cx.world.note_activated(cost, structure, region);
+                ops(cx).note_activated(cost, structure, region);
                 return call(Activate { structure, region, side: self.side, free: false, nth: 0 });
             }
             Some(Choice::Back) => {
@@ -123,12 +123,12 @@ impl Procedure<CryHavoc> for Build {
                 let last = cx.world.build().and_then(|scene| scene.built.last().copied());
                 if let Some((structure, region)) = last {
                     let cost = build_cost(cx.world, cx.pack, structure);
-                    cx.world.unbuild(cost);
-                    World::take_back_structure(cx, self.side, structure, region);
+                    ops(cx).unbuild(cost);
+                    ops(cx).take_back_structure(self.side, structure, region);
                 }
             }
             Some(_) => {
-                cx.world.end_build();
+                ops(cx).end_build();
                 return done();
             }
             None => {}

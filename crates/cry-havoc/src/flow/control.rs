@@ -27,20 +27,20 @@ impl Procedure<CryHavoc> for Claim {
     fn run(&mut self, cx: &mut Cx, input: Input) -> Flow {
         match answer(&input) {
             Some(Choice::Region(region)) => {
-                World::drop_control(cx, region);
-                World::take_control(cx, self.side, self.region);
+                ops(cx).drop_control(region);
+                ops(cx).take_control(self.side, self.region);
                 done()
             }
             Some(_) => {
                 // Control is forgone; whoever had it has lost it.
                 if cx.world.control(self.region) != Some(self.side) {
-                    World::drop_control(cx, self.region);
+                    ops(cx).drop_control(self.region);
                 }
                 done()
             }
             None if self.side.is_neutral() || cx.world.control(self.region) == Some(self.side) => done(),
             None if token_left(cx.world, cx.pack, self.side) => {
-                World::take_control(cx, self.side, self.region);
+                ops(cx).take_control(self.side, self.region);
                 done()
             }
             None => {

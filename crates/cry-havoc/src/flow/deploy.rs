@@ -68,10 +68,10 @@ impl Procedure<CryHavoc> for Deploy {
                 cite(CH_BAT_10);
                 for (objective, n) in Objective::ALL.iter().zip(self.spread()) {
                     for _ in 0..n {
-                        cx.world.deploy(role, *objective);
+                        ops(cx).deploy(role, *objective);
                     }
                 }
-                World::tell_deployed(cx, role);
+                ops(cx).confirm_deployment(role);
                 return done();
             }
             None => {}

@@ -12,7 +12,7 @@ use kernel::marks::cite;
 /// A player puts together the cards of a Move, Recruit or Build Action; nothing is discarded before it is confirmed.
 #[derive(Clone, Copy, Debug, Serialize, Deserialize)]
 pub struct Discard {
-    seat: u8,
+    seat: Seat,
     action: Action,
     kind: Points,
     chosen: Cards,
@@ -24,11 +24,11 @@ pub struct Discard {
 }
 
 impl Discard {
-    pub fn of(seat: u8, action: Action, kind: Points) -> Discard {
+    pub fn of(seat: Seat, action: Action, kind: Points) -> Discard {
         Discard { seat, action, kind, chosen: Cards::NONE, gone: Cards::NONE, n: 0, icons: 0 }
     }
-    pub fn seat(&self) -> usize {
-        self.seat as usize
+    pub fn seat(&self) -> Seat {
+        self.seat
     }
     pub fn kind(&self) -> Points {
         self.kind
@@ -45,7 +45,7 @@ impl Discard {
     pub fn promise(&self, world: &World, pack: &Pack) -> (u8, u8) {
         let mut all = *self;
         self.chosen.iter().for_each(|card| all.count(pack, card));
-        (all.n, action::points_for(world, Side(self.seat), self.kind, all.n, all.icons))
+        (all.n, action::points_for(world, Side::of(self.seat), self.kind, all.n, all.icons))
     }
     /// The points that one more card would add.
     pub fn gain(&self, world: &World, pack: &Pack, card: Card) -> u8 {
@@ -63,17 +63,17 @@ impl Discard {
 
 impl Procedure<CryHavoc> for Discard {
     fn run(&mut self, cx: &mut Cx, input: Input) -> Flow {
-        let who = self.seat as usize;
+        let who = self.seat;
         match answer(&input) {
             Some(Choice::Card(card)) if self.one_by_one(cx.world) => {
                 // Each card and its bonus at once; cards drawn may be added.
                 if self.n == 0 {
-                    World::note_acted(cx, self.action);
+                    ops(cx).note_acted(self.action);
                 }
                 let before = self.gone;
                 self.gone = self.gone.with(card);
                 self.count(cx.pack, card);
-                World::discard_card(cx, who, card);
+                ops(cx).discard_card(who, card);
                 return call(Bonuses::of(self.seat, Cards::one(card), before));
             }
             Some(Choice::Card(card)) if self.chosen.has(card) => self.chosen = self.chosen.without(card),
@@ -83,7 +83,7 @@ impl Procedure<CryHavoc> for Discard {
                 // All cards of the Action are discarded together.
                 cite(CH_CARD_09);
                 if self.n == 0 {
-                    World::note_acted(cx, self.action);
+                    ops(cx).note_acted(self.action);
                 }
                 for card in self.chosen.iter() {
                     if cx.pack.card(card).icons[self.kind.index()] == 0 {
@@ -93,7 +93,7 @@ impl Procedure<CryHavoc> for Discard {
                         cite(CH_ENS_05);
                     }
                     self.count(cx.pack, card);
-                    World::discard_card(cx, who, card);
+                    ops(cx).discard_card(who, card);
                 }
                 return Flow::Done(Value::Discarded { cards: self.chosen, n: self.n, icons: self.icons });
             }
@@ -106,13 +106,11 @@ impl Procedure<CryHavoc> for Discard {
         }
     }
     fn candidates(&self, world: &World, _: &Pack, who: Seat, out: &mut Vec<Choice>) {
-        let who = who.index();
         out.extend(world.hand(who).iter().map(Choice::Card));
         out.push(Choice::Done);
         out.push(Choice::Back);
     }
     fn may(&self, world: &World, _: &Pack, who: Seat, choice: Choice) -> Result<(), Why> {
-        let who = who.index();
         match choice {
             Choice::Card(card) => unless(world.hand(who).has(card), CH_CARD_01, Reason::NotInHand),
             Choice::Done => {
@@ -128,7 +126,7 @@ impl Procedure<CryHavoc> for Discard {
 /// The bonuses of cards just discarded: VP, then draws, then Initiative (CH-CARD-15).
 #[derive(Clone, Copy, Debug, Serialize, Deserialize)]
 pub struct Bonuses {
-    seat: u8,
+    seat: Seat,
     cards: Cards,
     /// Cards of the same Action discarded before.
     before: Cards,
@@ -136,7 +134,7 @@ pub struct Bonuses {
 }
 
 impl Bonuses {
-    pub fn of(seat: u8, cards: Cards, before: Cards) -> Bonuses {
+    pub fn of(seat: Seat, cards: Cards, before: Cards) -> Bonuses {
         Bonuses { seat, cards, before, done: false }
     }
 }
@@ -165,7 +163,7 @@ impl Procedure<CryHavoc> for Bonuses {
         }
         if vp > 0 {
             cite(CH_CARD_08);
-            World::gain_vp(cx, Side(self.seat), vp, ScoredFor::Card);
+            ops(cx).gain_vp(Side::of(self.seat), vp, ScoredFor::Card);
         }
         if per_symbol > 0 {
             cite(CH_CARD_06);
@@ -175,7 +173,7 @@ impl Procedure<CryHavoc> for Bonuses {
         }
         if per_symbol + once > 0 {
             cite(CH_CARD_10);
-            World::draw(cx, self.seat as usize, per_symbol + once, Deck::Own);
+            ops(cx).draw(self.seat, per_symbol + once, Deck::Own);
         }
         if initiative {
             cite(CH_INI_07);

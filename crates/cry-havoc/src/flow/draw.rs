@@ -18,16 +18,16 @@ impl Procedure<CryHavoc> for DrawPhase {
     fn run(&mut self, cx: &mut Cx, input: Input) -> Flow {
         // Nothing depends on the order but the open discards: Initiative order.
         cite(CH_DRW_07);
-        let Some(who) = cx.world.initiative().get(self.at as usize).map(|seat| *seat as usize) else { return done() };
+        let Some(who) = cx.world.initiative().get(self.at as usize).copied() else { return done() };
         if let Some(Choice::Card(card)) = answer(&input) {
             cite(CH_DRW_06);
-            World::discard_card(cx, who, card);
+            ops(cx).discard_card(who, card);
         }
         if !self.drawn {
             cite(CH_DRW_01);
             self.drawn = true;
             let n = cx.world.length(cx.pack).cards_per_round;
-            World::draw(cx, who, n, Deck::Own);
+            ops(cx).draw(who, n, Deck::Own);
         }
         if cx.world.hand(who).len() > HAND_LIMIT {
             cite(CH_DRW_03);
@@ -39,11 +39,9 @@ impl Procedure<CryHavoc> for DrawPhase {
         Flow::Again
     }
     fn candidates(&self, world: &World, _: &Pack, who: Seat, out: &mut Vec<Choice>) {
-        let who = who.index();
         out.extend(world.hand(who).iter().map(Choice::Card));
     }
     fn may(&self, world: &World, _: &Pack, who: Seat, choice: Choice) -> Result<(), Why> {
-        let who = who.index();
         match choice {
             Choice::Card(card) => unless(world.hand(who).has(card), CH_DRW_03, Reason::NotInHand),
             _ => no(CH_DRW_03, Reason::MustAnswer),
@@ -54,14 +52,14 @@ impl Procedure<CryHavoc> for DrawPhase {
 /// Two cards of one deck are looked at, one is kept.
 #[derive(Clone, Copy, Debug, Serialize, Deserialize)]
 pub struct DrawTwo {
-    pub seat: u8,
+    pub seat: Seat,
     /// The deck chosen, and the cards drawn from it.
     deck: Option<Deck>,
     cards: Cards,
 }
 
 impl DrawTwo {
-    pub fn of(seat: u8) -> DrawTwo {
+    pub fn of(seat: Seat) -> DrawTwo {
         DrawTwo { seat, deck: None, cards: Cards::NONE }
     }
     /// The cards that the player looks at.
@@ -70,11 +68,11 @@ impl DrawTwo {
     }
     fn keep(&self, cx: &mut Cx, deck: Deck, card: Card) -> Flow {
         cite(CH_DTK_03);
-        let who = self.seat as usize;
-        World::keep(cx, who, Cards::one(card), deck);
+        let who = self.seat;
+        ops(cx).keep(who, Cards::one(card), deck);
         let rest = self.cards.without(card);
         if !rest.is_empty() {
-            World::shuffle_back(cx, who, rest, deck);
+            ops(cx).shuffle_back(who, rest, deck);
         }
         if cx.world.hand(who).len() > HAND_LIMIT {
             cite(CH_DTK_07);
@@ -89,15 +87,15 @@ impl Procedure<CryHavoc> for DrawTwo {
             (Some(Choice::Back), None) => return Flow::Done(Value::Yes(false)),
             (Some(Choice::Deck(deck)), None) => {
                 cite(CH_DTK_01);
-                if cx.world.hand(self.seat as usize).is_empty() {
+                if cx.world.hand(self.seat).is_empty() {
                     cite(CH_DTK_04);
                 }
-                World::note_acted(cx, Action::Draw);
-                if deck == Deck::Own && cx.world.deck(self.seat as usize).len() < 2 {
+                ops(cx).note_acted(Action::Draw);
+                if deck == Deck::Own && cx.world.deck(self.seat).len() < 2 {
                     cite(CH_DTK_05);
                 }
                 self.deck = Some(deck);
-                self.cards = World::take_cards(cx, self.seat as usize, 2, deck);
+                self.cards = ops(cx).take_cards(self.seat, 2, deck);
                 if let (1, Some(only)) = (self.cards.len(), self.cards.first()) {
                     cite(CH_DTK_06);
                     return self.keep(cx, deck, only);
@@ -122,7 +120,6 @@ impl Procedure<CryHavoc> for DrawTwo {
         }
     }
     fn may(&self, world: &World, _: &Pack, who: Seat, choice: Choice) -> Result<(), Why> {
-        let who = who.index();
         match (self.deck, choice) {
             (None, Choice::Deck(deck)) => {
                 // Any Terrain deck, whatever the player controls.

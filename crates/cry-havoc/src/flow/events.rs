@@ -32,7 +32,7 @@ impl Procedure<CryHavoc> for Events {
         cite(CH_EVT_01);
         if !self.begun {
             self.begun = true;
-            (self.stack, self.last) = cx.world.take_events();
+            (self.stack, self.last) = ops(cx).take_events();
             if cx.world.round() == 1 {
                 cite(CH_EVT_04);
             }
@@ -47,7 +47,7 @@ impl Procedure<CryHavoc> for Events {
                 // Where a text asks several players it does so in the Initiative order that still holds.
                 cite(CH_EVT_15);
                 let first = cx.world.initiative()[0];
-                let ctx = Ctx { me: Side(first), by: first, cause: Cause::Event(token), ..Ctx::default() };
+                let ctx = Ctx { me: Side::of(first), by: first, cause: Cause::Event(token), ..Ctx::default() };
                 return call(effect::run::Use::new(*ability, ctx));
             }
             cite(CH_EVT_14);
@@ -55,17 +55,17 @@ impl Procedure<CryHavoc> for Events {
         }
         if let Some(token) = self.stack.pop() {
             (self.token, self.nth) = (Some(token), 0);
-            World::reveal_event(cx, token);
+            ops(cx).reveal_event(token);
             return Flow::Again;
         }
         if self.last {
-            World::final_scoring(cx);
+            ops(cx).final_scoring();
         }
         if cx.world.round() == 1 {
             cite(CH_EVT_02);
         } else {
-            World::update_initiative(cx);
-            World::ready_all_skills(cx);
+            ops(cx).update_initiative();
+            ops(cx).ready_all_skills();
             cite(CH_SKL_07);
         }
         done()

@@ -5,13 +5,13 @@ use kernel::marks::cite;
 
 #[derive(Clone, Copy, Debug, Serialize, Deserialize)]
 pub struct SetInitiative {
-    pub seat: u8,
+    pub seat: Seat,
 }
 
 impl Procedure<CryHavoc> for SetInitiative {
     fn run(&mut self, cx: &mut Cx, input: Input) -> Flow {
         if let Some(Choice::Position(position)) = answer(&input) {
-            World::set_next_initiative(cx, self.seat as usize, position as usize - 1);
+            ops(cx).set_next_initiative(self.seat, position as usize - 1);
             return done();
         }
         cite(CH_CMP_16);

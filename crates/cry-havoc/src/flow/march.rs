@@ -69,11 +69,11 @@ impl Marching {
             // Control stays behind when Units leave.
             cite(CH_TERM_07);
         }
-        World::step(cx, self.side, from, to, halts);
+        ops(cx).step(self.side, from, to, halts);
         if tokens && self.side == cx.world.trogs() {
             // Not at the end of the Action: the Trog player turns Trog tokens up at once.
             cite(CH_TRG_02);
-            cx.world.forget_steps();
+            ops(cx).forget_steps();
             self.reveals = Some(to);
             return Flow::Again;
         }
@@ -99,7 +99,7 @@ impl Marching {
     fn arrive(&mut self, cx: &mut Cx) -> Flow {
         cite(CH_MOVE_11);
         self.stage = Stage::Arrived;
-        let Some(march) = cx.world.end_march() else { return done() };
+        let Some(march) = ops(cx).end_march() else { return done() };
         let entered = (0..REGIONS as u8).map(Region).filter(|region| march.entered[region.index()] > 0).collect();
         call(arrive::Arrive::after_move(self.side, entered))
     }
@@ -121,12 +121,12 @@ pub(crate) fn pick_token(cx: &mut Cx, side: Side, region: Region, input: &Input)
         _ => None,
     };
     match chosen {
-        Some((slot, _)) => Revealed::Token(World::reveal(cx, *slot)),
+        Some((slot, _)) => Revealed::Token(ops(cx).reveal(*slot)),
         None if tokens.is_empty() => Revealed::None,
         None => {
             let mask = (1u32 << tokens.len().min(16)) as u16;
             let mask = if tokens.len() >= 16 { u16::MAX } else { mask - 1 };
-            Revealed::Ask(Pick::new(side.index(), Of::Tokens(mask), Asks::Token, Cause::Rule))
+            Revealed::Ask(Pick::new(side.into(), Of::Tokens(mask), Asks::Token, Cause::Rule))
         }
     }
 }
@@ -190,7 +190,7 @@ impl Procedure<CryHavoc> for Marching {
     fn run(&mut self, cx: &mut Cx, input: Input) -> Flow {
         match (self.stage, answer(&input)) {
             (Stage::Begin, _) => {
-                cx.world.begin_march(self.side, self.points);
+                ops(cx).begin_march(self.side, self.points);
                 self.stage = Stage::Steps;
                 // Without points there is nothing to choose; the arrival steps follow all the same (EDGE-41).
                 if self.points == 0 { self.arrive(cx) } else { self.ask() }
@@ -198,7 +198,7 @@ impl Procedure<CryHavoc> for Marching {
             (Stage::Steps, Some(Choice::Step(from, to))) => self.step(cx, from, to),
             (Stage::Steps, Some(Choice::Back)) => {
                 cite(MR_03);
-                World::step_back(cx, self.side);
+                ops(cx).step_back(self.side);
                 self.ask()
             }
             (Stage::Steps, Some(_)) => self.arrive(cx),

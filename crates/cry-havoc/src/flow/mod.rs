@@ -1,6 +1,13 @@
 //! The rulebook's verbs in order of play, one procedure a file. Everything that can pause is a frame on one stack.
 
-pub(crate) use crate::{CryHavoc, Cx, Flow, Input, choice::Choice, pack::Pack, rules::*, why::*, world::World};
+pub(crate) use crate::{
+    CryHavoc, Cx, Flow, Input,
+    choice::Choice,
+    pack::Pack,
+    rules::*,
+    why::*,
+    world::{World, ops::ops},
+};
 pub(crate) use kernel::{Ask, Procedure, Rule, Seat};
 
 use crate::{effect, world::Ctx};

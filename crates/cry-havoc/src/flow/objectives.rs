@@ -58,7 +58,7 @@ fn tell_won(cx: &mut Cx, objective: Objective, role: usize) {
 fn reward(cx: &mut Cx, role: usize, objective: Objective) {
     let battle = cx.world.fight();
     let (side, vp) = (battle.sides[role], battle.reward[role][objective.index()]);
-    World::gain_vp(cx, side, vp.max(0) as u16, ScoredFor::Reward);
+    ops(cx).gain_vp(side, vp.max(0) as u16, ScoredFor::Reward);
 }
 
 impl Objectives {
@@ -69,7 +69,7 @@ impl Objectives {
         if battle.strength(0, Objective::Control) == battle.strength(1, Objective::Control) {
             cite(CH_OBJ_03);
         }
-        cx.world.set_control_winner(role);
+        ops(cx).set_control_winner(role);
         tell_won(cx, Objective::Control, role);
         let (side, region) = (battle.sides[role], battle.region);
         self.stage = Stage::Claimed;
@@ -79,9 +79,9 @@ impl Objectives {
             let keeps = cx.world.keys().trog_win_keeps_third_party_control == TrogWinKeepsControl::True;
             let third = cx.world.control(region).is_some_and(|owner| battle.role(owner).is_none());
             if !(keeps && third) {
-                World::drop_control(cx, region);
+                ops(cx).drop_control(region);
             }
-            World::lay(cx, PieceKind::Nest, region);
+            ops(cx).lay(PieceKind::Nest, region);
             return Flow::Again;
         }
         if cx.world.trogs() == side {
@@ -101,7 +101,7 @@ impl Objectives {
         let battle = cx.world.fight();
         let role = battle.winner.unwrap_or(1) as usize;
         let side = battle.sides[role];
-        World::gain_vp(cx, side, 2, ScoredFor::Control);
+        ops(cx).gain_vp(side, 2, ScoredFor::Control);
         reward(cx, role, Objective::Control);
         self.resolved(cx, Timing::AfterControl)
     }
@@ -143,7 +143,7 @@ impl Objectives {
     }
 
     fn resolved(&mut self, cx: &mut Cx, when: Timing) -> Flow {
-        cx.world.note_resolved();
+        ops(cx).note_resolved();
         self.stage = Stage::Resolved;
         call(window::Laters { when })
     }
@@ -185,7 +185,7 @@ impl Procedure<CryHavoc> for Objectives {
                     if from == Objective::Attrition {
                         cite(CH_OBJ_11);
                     }
-                    World::capture_in_battle(cx, 1 - self.captor as usize, mark, 1, from);
+                    ops(cx).capture_in_battle(1 - self.captor as usize, mark, 1, from);
                 }
                 self.resolved(cx, Timing::AfterCapture)
             }
@@ -275,7 +275,7 @@ impl Attrition {
                     let n = self.named[role][objective.index()][mark.slot()];
                     if n > 0 {
                         cite(CH_OBJ_16);
-                        World::kill_in_battle(cx, 1 - role, mark, n, *objective);
+                        ops(cx).kill_in_battle(1 - role, mark, n, *objective);
                     }
                 }
             }
@@ -292,8 +292,8 @@ impl Attrition {
             if kills > 0 && battle.sides[1 - role].is_neutral() {
                 cite(CH_NTR_06);
             }
-            World::gain_vp(cx, side, kills as u16, ScoredFor::Kill);
-            World::gain_vp(cx, side, extra.max(0) as u16, ScoredFor::Reward);
+            ops(cx).gain_vp(side, kills as u16, ScoredFor::Kill);
+            ops(cx).gain_vp(side, extra.max(0) as u16, ScoredFor::Reward);
         }
     }
 }
@@ -339,7 +339,7 @@ impl Procedure<CryHavoc> for Attrition {
             return ask(cx.world.decider(side), rule, key);
         }
         self.carry_out(cx);
-        cx.world.note_resolved();
+        ops(cx).note_resolved();
         self.finished = true;
         call(window::Laters { when: Timing::AfterAttrition })
     }

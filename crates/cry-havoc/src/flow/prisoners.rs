@@ -26,11 +26,11 @@ impl Procedure<CryHavoc> for Prisoners {
             // Every Round, the last included, whether or not Scoring is enabled; what stays scores again.
             cite(CH_PRI_07);
             cite(CH_PRI_06);
-            let order: tinyvec::ArrayVec<[u8; PLAYERS]> = cx.world.initiative().iter().copied().collect();
+            let order: tinyvec::ArrayVec<[Seat; PLAYERS]> = cx.world.initiative().iter().copied().collect();
             for who in order {
                 cite(CH_PRI_01);
-                let held = cx.world.prisoners_held(Side(who));
-                World::gain_vp(cx, Side(who), u16::from(held), ScoredFor::Prisoners);
+                let held = cx.world.prisoners_held(Side::of(who));
+                ops(cx).gain_vp(Side::of(who), u16::from(held), ScoredFor::Prisoners);
             }
         }
         let Some(who) = cx.world.initiative().get(self.at as usize).copied() else { return done() };
@@ -38,7 +38,7 @@ impl Procedure<CryHavoc> for Prisoners {
             Some(Choice::Side(holder)) => {
                 cite(CH_PRI_02);
                 cite(CH_PRI_03);
-                World::ransom(cx, Side(who), holder);
+                ops(cx).ransom(Side::of(who), holder);
             }
             Some(_) => {
                 self.at += 1;
@@ -47,7 +47,7 @@ impl Procedure<CryHavoc> for Prisoners {
             None => {}
         }
         // Points and Prisoners are open to all, so nobody is asked in vain.
-        let (held, poor) = (!captors(cx.world, Side(who)).is_empty(), cx.world.vp(who as usize) < RANSOM);
+        let (held, poor) = (!captors(cx.world, Side::of(who)).is_empty(), cx.world.vp(who) < RANSOM);
         if held && poor {
             cite(CH_PRI_04);
         }
@@ -62,11 +62,10 @@ impl Procedure<CryHavoc> for Prisoners {
         out.extend(world.sides().iter().map(Choice::Side));
     }
     fn may(&self, world: &World, _: &Pack, who: Seat, choice: Choice) -> Result<(), Why> {
-        let who = who.index();
         match choice {
             Choice::Pass => Ok(()),
             Choice::Side(holder) => {
-                unless(captors(world, Side(who as u8)).has(holder), CH_PRI_02, Reason::NoPrisoner)?;
+                unless(captors(world, Side::of(who)).has(holder), CH_PRI_02, Reason::NoPrisoner)?;
                 unless(world.vp(who) >= RANSOM, CH_PRI_04, Reason::TooFewPoints)
             }
             _ => no(CH_PRI_02, Reason::NotThisQuestion),

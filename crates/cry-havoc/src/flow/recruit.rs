@@ -65,7 +65,7 @@ impl Procedure<CryHavoc> for Recruit {
             Some(Choice::Number(n)) => {
                 if let Some(site) = sites.get(self.placed.len()) {
                     cite(CH_RECR_02);
-                    World::place(cx, self.side, n, *site);
+                    ops(cx).place(self.side, n, *site);
                     self.placed.push(n);
                 }
             }
@@ -74,7 +74,7 @@ impl Procedure<CryHavoc> for Recruit {
                 if let (Some(n), Some(site)) = (self.placed.pop(), sites.get(self.placed.len()))
                     && n > 0
                 {
-                    World::take_back_placed(cx, self.side, n, *site);
+                    ops(cx).take_back_placed(self.side, n, *site);
                 }
             }
             _ => {}

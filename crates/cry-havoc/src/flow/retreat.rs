@@ -37,7 +37,7 @@ pub(crate) fn destinations(world: &World, pack: &Pack, role: usize) -> Regions {
         }
         Retreat::Text(list, nth) => match pack.list(list).get(nth as usize).map(|step| &step.what) {
             Some(What::SetRetreat(words::SetRetreat { to: Place::Regions(to) })) => {
-                let ctx = Ctx { me: side, by: side.0, cause: Cause::Rule, here: Some(here), ..Ctx::default() };
+                let ctx = Ctx { me: side, by: side.into(), cause: Cause::Rule, here: Some(here), ..Ctx::default() };
                 effect::select::regions(world, pack, to, &ctx, Some(side))
             }
             _ => Regions::NONE,
@@ -77,7 +77,7 @@ impl Retreating {
         let battle = cx.world.fight();
         let (side, here) = (battle.sides[self.loser as usize], battle.region);
         let text = battle.retreat[self.loser as usize];
-        World::settle_in(cx, side, self.units, At::Reserve);
+        ops(cx).settle_in(side, self.units, At::Reserve);
         let survivors = std::mem::take(&mut self.units);
         if survivors == 0 {
             cite(CH_NTR_09);
@@ -118,7 +118,7 @@ impl Retreating {
             // Not killed: nobody scores for them.
             cite(CH_RET_03);
             cite(CH_RET_10);
-            World::settle_in(cx, side, std::mem::take(&mut self.units), At::Reserve);
+            ops(cx).settle_in(side, std::mem::take(&mut self.units), At::Reserve);
             return done();
         }
         // Neither the Reserve nor staying is a choice while there is a Region to go to.
@@ -139,7 +139,7 @@ impl Retreating {
             cite(CH_RET_05);
         }
         self.units -= n;
-        World::settle_in(cx, side, n, At::Region(region));
+        ops(cx).settle_in(side, n, At::Region(region));
         self.retreat(cx)
     }
 }
@@ -149,7 +149,7 @@ impl Procedure<CryHavoc> for Retreating {
         if self.begun {
             return match input {
                 Input::Value(Value::Picked(Some(Choice::Region(region)))) if self.nest => {
-                    World::lay(cx, PieceKind::Nest, region);
+                    ops(cx).lay(PieceKind::Nest, region);
                     done()
                 }
                 Input::Value(Value::Picked(Some(Choice::Region(region)))) => self.go(cx, region),
@@ -162,9 +162,9 @@ impl Procedure<CryHavoc> for Retreating {
         self.loser = 1 - winner;
         let (region, side) = (battle.region, battle.sides[winner as usize]);
         cite(CH_RET_01);
-        let survivors = World::off_the_board(cx, winner as usize);
-        World::hold(cx, side, survivors, region);
-        self.units = World::off_the_board(cx, self.loser as usize);
+        let survivors = ops(cx).clear_battle_board(winner as usize);
+        ops(cx).hold(side, survivors, region);
+        self.units = ops(cx).clear_battle_board(self.loser as usize);
         if cx.world.fight().sides[self.loser as usize].is_neutral() { self.neutral(cx) } else { self.retreat(cx) }
     }
 }

@@ -37,7 +37,7 @@ impl Procedure<CryHavoc> for Explore {
         }
         let ctx = Ctx {
             me: self.side,
-            by: cx.world.decider(self.side) as u8,
+            by: cx.world.decider(self.side),
             cause: Cause::Piece(self.piece),
             here: Some(self.region),
             ..Ctx::default()
@@ -78,16 +78,16 @@ impl Procedure<CryHavoc> for Spawn {
                 cite(CH_TRG_07);
             }
             let before = cx.world.units(self.region, trogs);
-            World::place(cx, trogs, face.units, self.region);
+            ops(cx).place(trogs, face.units, self.region);
             let came = cx.world.units(self.region, trogs) - before;
             if came < face.units {
                 // As many as there are, and all Crystals.
                 cite(if trogs.is_neutral() { CH_NTR_14 } else { CH_TRG_12 });
             }
-            World::add_crystals(cx, face.crystals, self.region);
+            ops(cx).add_crystals(face.crystals, self.region);
             self.ctx = Ctx {
                 me: trogs,
-                by: cx.world.decider(trogs) as u8,
+                by: cx.world.decider(trogs),
                 cause: Cause::Piece(self.piece),
                 here: Some(self.region),
                 mover: self.mover,

@@ -51,7 +51,7 @@ impl Round {
         cite(CH_RND_02);
         cite(CH_RND_03);
         self.stage = stage;
-        cx.world.set_phase(phase);
+        ops(cx).set_phase(phase);
         call(frame)
     }
 
@@ -60,7 +60,7 @@ impl Round {
         let rounds = cx.world.length(cx.pack).actions_per_round;
         if self.turns as usize == cx.world.players() {
             self.turns = 0;
-            cx.world.advance_action_token();
+            ops(cx).advance_action_token();
         }
         if cx.world.action_round() == rounds {
             if rounds != ACTIONS {
@@ -81,12 +81,12 @@ impl Procedure<CryHavoc> for Round {
             Stage::Events => {
                 // Five at most: the Final Scoring event comes after four spots.
                 cite(CH_RND_01);
-                World::begin_round(cx);
+                ops(cx).begin_round();
                 self.enter(cx, Stage::Draw, Phase::Events, events::Events::default())
             }
             Stage::Draw => self.enter(cx, Stage::Actions, Phase::Draw, draw::DrawPhase::default()),
             Stage::Actions => {
-                cx.world.set_phase(Phase::Actions);
+                ops(cx).set_phase(Phase::Actions);
                 self.actions(cx)
             }
             Stage::Battles => self.enter(cx, Stage::Prisoners, Phase::Prisoners, prisoners::Prisoners::default()),
@@ -98,10 +98,10 @@ impl Procedure<CryHavoc> for Round {
                     cite(CH_END_01);
                     cite(CH_END_04);
                     let winner = winner(cx.world);
-                    World::set_winner(cx, winner);
+                    ops(cx).set_winner(winner);
                     return done();
                 }
-                World::end_round(cx);
+                ops(cx).end_round();
                 cite(CH_RND_07);
                 Flow::Become(Round::default().into())
             }
@@ -115,8 +115,8 @@ pub fn winner(world: &World) -> Side {
     // Neutral Trogs are not among the players.
     cite(CH_END_08);
     let rank = |at: usize| {
-        let side = Side(world.initiative()[at]);
-        (world.vp(side.index()), world.prisoners_held(side), at)
+        let seat = world.initiative()[at];
+        (world.vp(seat), world.prisoners_held(Side::of(seat)), at)
     };
     let best = (0..world.players()).map(rank).max().map_or(0, |best| best.2);
     let (vp, held, _) = rank(best);
@@ -127,5 +127,5 @@ pub fn winner(world: &World) -> Side {
     if tied(true) {
         cite(CH_END_07);
     }
-    Side(world.initiative()[best])
+    Side::of(world.initiative()[best])
 }

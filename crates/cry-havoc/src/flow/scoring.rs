@@ -52,25 +52,25 @@ impl Procedure<CryHavoc> for ScoringPhase {
                 Scoring::By(side) => {
                     cite(CH_SCO_02);
                     let vp = region_vp(cx.world, side);
-                    World::gain_vp(cx, side, vp, ScoredFor::Regions);
+                    ops(cx).gain_vp(side, vp, ScoredFor::Regions);
                 }
                 // By nobody: Crystals for all, Regions for none.
                 _ => cite(CH_END_03),
             }
-            return call(window::Window::of(Timing::Scoring, None));
+            return call(window::Window::everywhere(Timing::Scoring));
         }
-        let order: tinyvec::ArrayVec<[u8; PLAYERS]> = cx.world.initiative().iter().copied().collect();
+        let order: tinyvec::ArrayVec<[Seat; PLAYERS]> = cx.world.initiative().iter().copied().collect();
         for who in order {
-            let side = Side(who);
+            let side = Side::of(who);
             cite(CH_SCO_03);
             // Crystals stay; the marker may pass Event spots.
             cite(CH_SCO_05);
             cite(CH_SCO_07);
             let (crystals, worth) = (crystal_vp(cx.world, cx.pack, side), worth_vp(cx.world, side));
-            World::gain_vp(cx, side, crystals, ScoredFor::Crystals);
-            World::gain_vp(cx, side, worth, ScoredFor::Bonus);
+            ops(cx).gain_vp(side, crystals, ScoredFor::Crystals);
+            ops(cx).gain_vp(side, worth, ScoredFor::Bonus);
         }
-        cx.world.forget_worth();
+        ops(cx).forget_worth();
         done()
     }
 }

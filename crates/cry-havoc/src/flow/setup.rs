@@ -33,18 +33,18 @@ impl Setup {
     }
 
     /// The seat that is asked now.
-    fn asked(&self, world: &World) -> usize {
+    fn asked(&self, world: &World) -> Seat {
         match self.stage {
-            Stage::Hqs => world.initiative()[self.at as usize] as usize,
+            Stage::Hqs => world.initiative()[self.at as usize],
             // Drafting goes against the Initiative order.
-            Stage::Draft => world.initiative()[world.players() - 1 - self.at as usize] as usize,
-            _ => self.at as usize,
+            Stage::Draft => world.initiative()[world.players() - 1 - self.at as usize],
+            _ => Seat(self.at),
         }
     }
 
     fn factions(&mut self, cx: &mut Cx, input: &Input) -> Flow {
         if let Some(Choice::Faction(faction)) = answer(input) {
-            World::choose_faction(cx, self.at as usize, faction);
+            ops(cx).choose_faction(Seat(self.at), faction);
             self.at += 1;
         }
         if cx.world.keys().faction_assignment == FactionAssignment::PickInSeatOrder {
@@ -52,48 +52,50 @@ impl Setup {
                 self.at += 1;
             }
             if (self.at as usize) < cx.world.players() {
-                return ask(self.at, CH_SET_04, "question-faction");
+                return ask(Seat(self.at), CH_SET_04, "question-faction");
             }
         }
-        World::deal_factions(cx);
+        ops(cx).deal_factions();
         self.next(Stage::Deal)
     }
 
     fn deal(&mut self, cx: &mut Cx) -> Flow {
         let choose = cx.world.keys().hq_assignment == HqAssignment::ChooseInInitiativeOrder;
         if !choose {
-            World::deal_hqs(cx);
-            World::place_trogs(cx);
+            ops(cx).deal_hqs();
+            ops(cx).place_trogs();
         }
         for seat in cx.world.seats() {
-            World::deal_skills(cx, seat);
+            ops(cx).deal_skills(seat);
         }
         for seat in cx.world.seats() {
-            World::deal_deck(cx, seat);
+            ops(cx).deal_deck(seat);
         }
-        World::deal_initiative(cx);
+        ops(cx).deal_initiative();
         self.next(if choose { Stage::Hqs } else { Stage::Draft })
     }
 
     fn hqs(&mut self, cx: &mut Cx, input: &Input) -> Flow {
         if let Some(Choice::Region(region)) = answer(input) {
-            World::place_hq(cx, self.asked(cx.world), region);
+            let seat = self.asked(cx.world);
+            ops(cx).place_hq(seat, region);
             self.at += 1;
         }
         while (self.at as usize) < cx.world.players() {
             let who = self.asked(cx.world);
-            if cx.world.faction(Side(who as u8)) != Some(Faction::Trogs) {
+            if cx.world.faction(Side::of(who)) != Some(Faction::Trogs) {
                 return ask(who, CH_SET_05, "question-hq");
             }
             self.at += 1;
         }
-        World::place_trogs(cx);
+        ops(cx).place_trogs();
         self.next(Stage::Draft)
     }
 
     fn draft(&mut self, cx: &mut Cx, input: &Input) -> Flow {
         if let Some(Choice::Skill(skill)) = answer(input) {
-            World::draft_skill(cx, self.asked(cx.world), skill);
+            let seat = self.asked(cx.world);
+            ops(cx).draft_skill(seat, skill);
         }
         while (self.at as usize) < cx.world.players() {
             let who = self.asked(cx.world);
@@ -107,8 +109,8 @@ impl Setup {
 }
 
 /// Skills that this player may draft: those of the Faction that are no default and not in play yet.
-fn pool<'a>(world: &'a World, pack: &'a Pack, who: usize) -> impl Iterator<Item = Skill> + 'a {
-    let card = world.faction(Side(who as u8)).map(|faction| pack.faction(faction));
+fn pool<'a>(world: &'a World, pack: &'a Pack, who: Seat) -> impl Iterator<Item = Skill> + 'a {
+    let card = world.faction(Side::of(who)).map(|faction| pack.faction(faction));
     let mixed = world.keys().extra_skills == ExtraSkills::Mixed;
     let skills = card
         .into_iter()
@@ -120,8 +122,8 @@ impl Procedure<CryHavoc> for Setup {
     fn run(&mut self, cx: &mut Cx, input: Input) -> Flow {
         match self.stage {
             Stage::Shuffle => {
-                World::deal_events(cx);
-                World::deal_terrain(cx);
+                ops(cx).deal_events();
+                ops(cx).deal_terrain();
                 self.next(Stage::Factions)
             }
             Stage::Factions => self.factions(cx, &input),
@@ -129,14 +131,13 @@ impl Procedure<CryHavoc> for Setup {
             Stage::Hqs => self.hqs(cx, &input),
             Stage::Draft => self.draft(cx, &input),
             Stage::LayOut => {
-                World::lay_out(cx);
+                ops(cx).lay_out();
                 Flow::Become(round::Round::default().into())
             }
         }
     }
 
     fn candidates(&self, world: &World, pack: &Pack, who: Seat, out: &mut Vec<Choice>) {
-        let who = who.index();
         match self.stage {
             Stage::Hqs => out.extend(world.free_hqs(pack).iter().map(Choice::Region)),
             Stage::Draft => {
@@ -147,7 +148,6 @@ impl Procedure<CryHavoc> for Setup {
     }
 
     fn may(&self, world: &World, pack: &Pack, who: Seat, choice: Choice) -> Result<(), Why> {
-        let who = who.index();
         match (self.stage, choice) {
             (Stage::Factions, Choice::Faction(faction)) => {
                 unless(faction != Faction::Trogs || world.players() == 4, CH_SET_04, Reason::TrogsNeedFour)?;

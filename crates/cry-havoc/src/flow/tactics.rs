@@ -25,7 +25,7 @@ impl Tactics {
 }
 
 /// The side of a role, the seat that plays for it, and the stored cards that it may use.
-fn player(world: &World, role: usize) -> (Side, usize) {
+fn player(world: &World, role: usize) -> (Side, Seat) {
     let side = world.fight().sides[role];
     (side, world.decider(side))
 }
@@ -63,7 +63,7 @@ impl Procedure<CryHavoc> for Tactics {
         if self.playing {
             // Resolved at once, then discarded.
             cite(CH_TAC_02);
-            World::end_tactic(cx, who, self.stored);
+            ops(cx).end_tactic(who, self.stored);
             *self = Tactics { role: 1 - self.role, ..Tactics::default() };
             return Flow::Again;
         }
@@ -78,7 +78,7 @@ impl Procedure<CryHavoc> for Tactics {
                 }
                 self.stored = is_stored(cx.world, side, card);
                 self.playing = true;
-                World::begin_tactic(cx, who, card, side);
+                ops(cx).begin_tactic(who, card, side);
                 return match cx.pack.card(card).tactic {
                     Some(ability) => call(effect::run::Use::new(ability, self.ctx(cx.world, card))),
                     None => Flow::Again,
@@ -86,7 +86,7 @@ impl Procedure<CryHavoc> for Tactics {
             }
             Some(_) => {
                 cite(CH_TAC_03);
-                World::decline(cx, role);
+                ops(cx).decline(role);
                 self.role = 1 - self.role;
                 return Flow::Again;
             }
@@ -111,7 +111,7 @@ impl Procedure<CryHavoc> for Tactics {
         let empty = cx.world.hand(who).is_empty() && side.seat().is_none_or(|own| cx.world.stored(own).is_empty());
         if barred || empty {
             cite(CH_TAC_03);
-            World::decline(cx, role);
+            ops(cx).decline(role);
             self.role = 1 - self.role;
             return Flow::Again;
         }
@@ -121,7 +121,6 @@ impl Procedure<CryHavoc> for Tactics {
     }
 
     fn candidates(&self, world: &World, _: &Pack, who: Seat, out: &mut Vec<Choice>) {
-        let who = who.index();
         out.push(Choice::Pass);
         out.extend(world.hand(who).iter().map(Choice::Card));
         let (side, _) = player(world, self.role as usize);
@@ -147,6 +146,6 @@ impl Tactics {
     /// Who plays a card, and where.
     pub(crate) fn ctx(&self, world: &World, card: Card) -> Ctx {
         let (side, who) = player(world, self.role as usize);
-        Ctx { me: side, by: who as u8, cause: Cause::Card(card), here: Some(world.fight().region), ..Ctx::default() }
+        Ctx { me: side, by: who, cause: Cause::Card(card), here: Some(world.fight().region), ..Ctx::default() }
     }
 }

@@ -11,7 +11,7 @@ use kernel::marks::cite;
 
 #[derive(Clone, Copy, Debug, Serialize, Deserialize)]
 pub struct PlayerTurn {
-    seat: u8,
+    seat: Seat,
     stage: Stage,
 }
 
@@ -24,7 +24,7 @@ enum Stage {
 }
 
 impl PlayerTurn {
-    pub fn of(seat: u8) -> PlayerTurn {
+    pub fn of(seat: Seat) -> PlayerTurn {
         PlayerTurn { seat, stage: Stage::Begin }
     }
 
@@ -36,7 +36,7 @@ impl PlayerTurn {
     }
 
     fn use_skill(&self, cx: &Cx, skill: Skill) -> Flow {
-        match ability_of(cx.world, cx.pack, self.seat as usize, skill, Timing::Turn) {
+        match ability_of(cx.world, cx.pack, self.seat, skill, Timing::Turn) {
             Some(ability) => call(UseSkill { seat: self.seat, skill, ability, here: None, begun: false }),
             None => Flow::Again,
         }
@@ -46,7 +46,7 @@ impl PlayerTurn {
         self.stage = Stage::After;
         // Asked whether or not the Skill could be used: a pause must not tell what a player holds (MR-04).
         cite(MR_04);
-        if ready(cx.world, cx.pack, self.seat as usize, Timing::Turn).next().is_some() {
+        if ready(cx.world, cx.pack, self.seat, Timing::Turn).next().is_some() {
             return self.ask();
         }
         self.end(cx)
@@ -54,7 +54,7 @@ impl PlayerTurn {
 
     fn end(&self, cx: &mut Cx) -> Flow {
         cite(CH_ACT_07);
-        World::end_turn(cx);
+        ops(cx).end_turn();
         done()
     }
 }
@@ -63,7 +63,7 @@ impl PlayerTurn {
 pub(crate) fn ready<'a>(
     world: &'a World,
     pack: &'a Pack,
-    seat: usize,
+    seat: Seat,
     timing: Timing,
 ) -> impl Iterator<Item = Skill> + 'a {
     let timed = move |skill: &Skill| pack.skill(*skill).abilities.iter().any(|a| pack.ability(*a).timing == timing);
@@ -71,18 +71,18 @@ pub(crate) fn ready<'a>(
 }
 
 /// The ability of a Skill for this timing: the first that can be used, otherwise the first.
-fn ability_of(world: &World, pack: &Pack, who: usize, skill: Skill, timing: Timing) -> Option<AbilityId> {
+fn ability_of(world: &World, pack: &Pack, who: Seat, skill: Skill, timing: Timing) -> Option<AbilityId> {
     let timed = || pack.skill(skill).abilities.iter().copied().filter(|a| pack.ability(*a).timing == timing);
     let ctx = skill_ctx(who, skill, None);
     timed().find(|ability| effect::possible::usable(world, pack, *ability, &ctx).is_ok()).or_else(|| timed().next())
 }
 
-pub(crate) fn skill_ctx(who: usize, skill: Skill, here: Option<Region>) -> Ctx {
-    Ctx { me: Side(who as u8), by: who as u8, cause: Cause::Skill(skill), here, ..Ctx::default() }
+pub(crate) fn skill_ctx(who: Seat, skill: Skill, here: Option<Region>) -> Ctx {
+    Ctx { me: Side::of(who), by: who, cause: Cause::Skill(skill), here, ..Ctx::default() }
 }
 
 /// Whether a Skill can be used now (sections 16 and 1 of the effect language).
-pub(crate) fn may_use(world: &World, pack: &Pack, who: usize, skill: Skill, timing: Timing) -> Result<(), Why> {
+pub(crate) fn may_use(world: &World, pack: &Pack, who: Seat, skill: Skill, timing: Timing) -> Result<(), Why> {
     unless(world.has_skill(who, skill), CH_SKL_01, Reason::NotYourSkill)?;
     unless(world.is_ready(who, skill), CH_SKL_03, Reason::SkillExhausted)?;
     cite(CH_SKL_04);
@@ -99,7 +99,7 @@ pub(crate) fn may_use(world: &World, pack: &Pack, who: usize, skill: Skill, timi
 }
 
 /// Whether an Action can be taken (CH-ACT-03).
-pub(crate) fn may_act(world: &World, pack: &Pack, who: usize, action: Action) -> Result<(), Why> {
+pub(crate) fn may_act(world: &World, pack: &Pack, who: Seat, action: Action) -> Result<(), Why> {
     match action {
         Action::Move | Action::Recruit | Action::Build => {
             let card_needed = world.keys().min_discard == MinDiscard::One;
@@ -119,7 +119,7 @@ pub(crate) fn may_act(world: &World, pack: &Pack, who: usize, action: Action) ->
 }
 
 /// The card in hand that enables Scoring.
-pub(crate) fn scoring_card(world: &World, pack: &Pack, who: usize) -> Option<Card> {
+pub(crate) fn scoring_card(world: &World, pack: &Pack, who: Seat) -> Option<Card> {
     cite(CH_CMP_15);
     world.hand(who).iter().find(|card| pack.card(*card).enables_scoring)
 }
@@ -128,11 +128,11 @@ impl Procedure<CryHavoc> for PlayerTurn {
     fn run(&mut self, cx: &mut Cx, input: Input) -> Flow {
         match (self.stage, answer(&input)) {
             (Stage::Begin, _) => {
-                if cx.world.trogs() == Side(self.seat) {
+                if cx.world.trogs() == Side::of(self.seat) {
                     // The Trog player takes turns like everybody.
                     cite(CH_TRG_01);
                 }
-                World::begin_turn(cx, self.seat as usize);
+                ops(cx).begin_turn(self.seat);
                 self.stage = Stage::Before;
                 self.ask()
             }
@@ -168,7 +168,6 @@ impl Procedure<CryHavoc> for PlayerTurn {
     }
 
     fn candidates(&self, world: &World, _: &Pack, who: Seat, out: &mut Vec<Choice>) {
-        let who = who.index();
         out.extend(world.skills(who).iter().map(|skill| Choice::Skill(*skill)));
         if self.stage != Stage::After {
             out.extend(Action::ALL.iter().map(|action| Choice::Action(*action)));
@@ -177,7 +176,6 @@ impl Procedure<CryHavoc> for PlayerTurn {
     }
 
     fn may(&self, world: &World, pack: &Pack, who: Seat, choice: Choice) -> Result<(), Why> {
-        let who = who.index();
         match (self.stage, choice) {
             (_, Choice::Skill(skill)) => {
                 cite(CH_SKL_01);
@@ -203,7 +201,7 @@ impl Procedure<CryHavoc> for PlayerTurn {
 /// A Skill is exhausted and carried out completely.
 #[derive(Clone, Copy, Debug, Serialize, Deserialize)]
 pub struct UseSkill {
-    pub seat: u8,
+    pub seat: Seat,
     pub skill: Skill,
     pub ability: AbilityId,
     pub here: Option<Region>,
@@ -217,7 +215,7 @@ impl Procedure<CryHavoc> for UseSkill {
             return done();
         }
         self.begun = true;
-        World::exhaust_skill(cx, self.seat as usize, self.skill);
-        call(effect::run::Use::new(self.ability, skill_ctx(self.seat as usize, self.skill, self.here)))
+        ops(cx).exhaust_skill(self.seat, self.skill);
+        call(effect::run::Use::new(self.ability, skill_ctx(self.seat, self.skill, self.here)))
     }
 }

@@ -45,7 +45,7 @@ pub(crate) fn ctx_of(owner: Side, cause: Cause) -> Ctx {
         Cause::Structure(_, region) | Cause::Named(_, region) => Some(region),
         _ => None,
     };
-    Ctx { me: owner, by: owner.0, cause, here, ..Ctx::default() }
+    Ctx { me: owner, by: owner.into(), cause, here, ..Ctx::default() }
 }
 
 /// The ability of a source for this moment, if its conditions hold.
@@ -61,8 +61,20 @@ pub(crate) fn ability_of(world: &World, pack: &Pack, cause: Cause, timing: Timin
 }
 
 impl Window {
-    pub fn of(timing: Timing, region: Option<Region>) -> Window {
-        Window { timing, region, at: 0, place: 0, used: 0, asking: false }
+    /// A moment of the battle in this Region.
+    pub fn of_battle(timing: Timing, region: Region) -> Window {
+        Window { region: Some(region), ..Window::everywhere(timing) }
+    }
+
+    /// A moment of the whole board, Region by Region.
+    pub fn everywhere(timing: Timing) -> Window {
+        Window { timing, region: None, at: 0, place: 0, used: 0, asking: false }
+    }
+
+    /// The next side has its turn.
+    fn pass_on(&mut self) -> Flow {
+        *self = Window { at: self.at + 1, region: self.region, ..Window::everywhere(self.timing) };
+        Flow::Again
     }
 
     fn side(&self, world: &World) -> Option<Side> {
@@ -106,11 +118,11 @@ impl Window {
         pack: &'a Pack,
         side: Side,
     ) -> impl Iterator<Item = (Skill, AbilityId)> + 'a {
-        let who = side.seat().unwrap_or(usize::MAX);
-        let known = (who != usize::MAX).then(|| turn::ready(world, pack, who, self.timing));
-        known.into_iter().flatten().filter_map(move |skill| {
-            let ctx = Ctx { here: self.region, ..turn::skill_ctx(who, skill, self.region) };
-            ability_of(world, pack, Cause::Skill(skill), self.timing, &ctx).map(|ability| (skill, ability))
+        side.seat().into_iter().flat_map(move |who| {
+            turn::ready(world, pack, who, self.timing).filter_map(move |skill| {
+                let ctx = turn::skill_ctx(who, skill, self.region);
+                ability_of(world, pack, Cause::Skill(skill), self.timing, &ctx).map(|ability| (skill, ability))
+            })
         })
     }
 
@@ -143,12 +155,9 @@ impl Procedure<CryHavoc> for Window {
                 self.asking = false;
                 let ability = self.skills(cx.world, cx.pack, side).find(|(own, _)| *own == skill);
                 let Some((_, ability)) = ability else { return Flow::Again };
-                return call(turn::UseSkill { seat: side.0, skill, ability, here: self.region, begun: false });
+                return call(turn::UseSkill { seat: side.into(), skill, ability, here: self.region, begun: false });
             }
-            Some(_) => {
-                *self = Window { at: self.at + 1, place: 0, used: 0, asking: false, ..*self };
-                return Flow::Again;
-            }
+            Some(_) => return self.pass_on(),
             None if open.len() == 1 => open.first(),
             None => None,
         };
@@ -173,18 +182,16 @@ impl Procedure<CryHavoc> for Window {
             self.asking = true;
             return self.ask(side);
         }
-        *self = Window { at: self.at + 1, place: 0, used: 0, asking: false, ..*self };
-        Flow::Again
+        self.pass_on()
     }
 
     fn candidates(&self, world: &World, pack: &Pack, who: Seat, out: &mut Vec<Choice>) {
-        let who = who.index();
         if self.asking {
             out.extend(world.skills(who).iter().map(|skill| Choice::Skill(*skill)));
             out.push(Choice::Pass);
             return;
         }
-        for (_, cause, _) in self.open(world, pack, Side(who as u8)) {
+        for (_, cause, _) in self.open(world, pack, Side::of(who)) {
             match cause {
                 Cause::Structure(structure, _) => out.push(Choice::Structure(structure)),
                 Cause::Named(token, _) => out.push(Choice::Named(token)),
@@ -196,7 +203,7 @@ impl Procedure<CryHavoc> for Window {
     fn may(&self, world: &World, pack: &Pack, who: Seat, choice: Choice) -> Result<(), Why> {
         match (self.asking, choice) {
             (true, Choice::Pass) => Ok(()),
-            (true, Choice::Skill(skill)) => turn::may_use(world, pack, who.index(), skill, self.timing),
+            (true, Choice::Skill(skill)) => turn::may_use(world, pack, who, skill, self.timing),
             (true, _) => no(CH_SKL_09, Reason::NotThisQuestion),
             (false, _) => {
                 cite(CH_CLR_07);
@@ -216,7 +223,7 @@ pub struct Laters {
 
 impl Procedure<CryHavoc> for Laters {
     fn run(&mut self, cx: &mut Cx, _: Input) -> Flow {
-        match cx.world.take_later(self.when) {
+        match ops(cx).take_later(self.when) {
             Some(later) => {
                 if self.when == Timing::AfterAttrition {
                     // Whoever else takes part in Attrition comes after both sides.

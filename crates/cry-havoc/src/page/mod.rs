@@ -13,7 +13,7 @@ pub use outcome::Ending;
 pub use rehearsal::{Case, MayHold, Rehearsal, Row, Stage};
 pub use tally::{Standing, Stop, Tally};
 
-use crate::{Table, pack::Pack, terms::*};
+use crate::{Table, mind::guess, pack::Pack, terms::*};
 use kernel::Chance;
 use serde::{Deserialize, Serialize};
 
@@ -51,11 +51,11 @@ pub enum Advice {
 pub fn advise(
     table: &Table,
     pack: &Pack,
-    viewer: Option<usize>,
+    viewer: Option<Seat>,
     inquiry: Inquiry,
     lang: Lang,
 ) -> Result<Advice, String> {
-    let viewer = viewer.filter(|seat| *seat < table.world.players());
+    let viewer = viewer.filter(|seat| seat.index() < table.world.players());
     Ok(match inquiry {
         Inquiry::Scoring => Advice::Scoring(tally::tally(&supposed(table, pack, viewer), pack, viewer)),
         Inquiry::Stop => {
@@ -75,11 +75,11 @@ pub fn advise(
 }
 
 /// A table that looks the same to the viewer; never the true one, so that nothing closed can be worked out from an answer.
-fn supposed(table: &Table, pack: &Pack, viewer: Option<usize>) -> Table {
+fn supposed(table: &Table, pack: &Pack, viewer: Option<Seat>) -> Table {
     let chance = &mut Chance::from_number(7);
     match viewer {
-        Some(seat) => crate::guess::guess(table, pack, seat, chance),
+        Some(seat) => guess::guess(table, pack, seat, chance),
         // What is closed to a spectator is closed to the first player or to the second.
-        None => crate::guess::guess(&crate::guess::guess(table, pack, 0, chance), pack, 1, chance),
+        None => guess::guess(&guess::guess(table, pack, Seat(0), chance), pack, Seat(1), chance),
     }
 }

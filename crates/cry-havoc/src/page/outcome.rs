@@ -1,9 +1,10 @@
 //! How a battle ends if nobody plays a card any more: the rules themselves carry it out on a copy of the table.
 
 use crate::{
-    Table, advice,
+    Table,
     choice::Choice,
     event::{At, Event},
+    mind::advice,
     pack::Pack,
     terms::*,
 };

@@ -6,12 +6,13 @@ use crate::{
     Table,
     choice::Choice,
     flow::{Frame, battle::Fight},
+    mind::advice,
     pack::Pack,
     story::Story,
     terms::*,
     view::View,
 };
-use kernel::{Chance, Seat};
+use kernel::Chance;
 use serde::Serialize;
 
 /// Endings that are tried for one card, and answers of the enemy for one placement.
@@ -231,7 +232,7 @@ impl Search<'_, '_> {
         offers.retain(|choice| *choice != Choice::Back);
         if seat != self.seat {
             // The enemy's own choices in a text: the usual answer.
-            let usual = crate::advice::habit(table, self.scene.pack, seat, &offers, false);
+            let usual = advice::habit(table, self.scene.pack, seat, &offers, false);
             offers = usual.or(offers.first().copied()).into_iter().collect();
         }
         for choice in offers {
@@ -246,13 +247,13 @@ impl Search<'_, '_> {
 }
 
 /// A rehearsal of the battle being resolved.
-pub fn under_way(table: &Table, pack: &Pack, seat: usize, lang: Lang) -> Result<Rehearsal, String> {
+pub fn under_way(table: &Table, pack: &Pack, seat: Seat, lang: Lang) -> Result<Rehearsal, String> {
     let world = &table.world;
     let battle = world.battle().ok_or("no battle is being resolved")?;
     let sides = battle.sides;
-    let own = |role: &usize| sides[*role] == Side(seat as u8);
+    let own = |role: &usize| sides[*role] == Side::of(seat);
     let acts = |role: &usize| world.decider(sides[*role]) == seat;
-    let asked = table.waiting().has(Seat(seat as u8));
+    let asked = table.waiting().has(seat);
     // Whoever plays for both is shown what the question is about.
     let role = match table.asking() {
         Some(Frame::Tactics(tactics)) if asked => Some(tactics.role()),
@@ -292,8 +293,8 @@ pub fn under_way(table: &Table, pack: &Pack, seat: usize, lang: Lang) -> Result<
 }
 
 /// Every card that may be played, and none.
-fn tactics(scene: &Scene<'_>, table: &Table, seat: usize, lang: Lang) -> Vec<Row> {
-    let who = Seat(seat as u8);
+fn tactics(scene: &Scene<'_>, table: &Table, seat: Seat, lang: Lang) -> Vec<Row> {
+    let who = seat;
     let story = Story::new(scene.pack, lang);
     let mut offers = Vec::new();
     table.offers(scene.pack, who, &mut offers);
@@ -325,7 +326,7 @@ fn told(scene: &Scene<'_>, story: &Story<'_>, table: &Table, who: Seat, card: Ca
     for choice in path {
         let Some(seat) = table.waiting().iter().next() else { break };
         if seat == who {
-            told.push(story.choice(&table, seat.0 as usize, *choice));
+            told.push(story.choice(&table, seat, *choice));
         }
         if scene.apply(&mut table, seat, *choice, &mut count).is_none() {
             break;
@@ -335,8 +336,8 @@ fn told(scene: &Scene<'_>, story: &Story<'_>, table: &Table, who: Seat, card: Ca
 }
 
 /// A rehearsal of a battle that own Units would begin in a Region.
-pub fn before(table: &Table, pack: &Pack, seat: usize, region: Region, units: u8) -> Result<Rehearsal, String> {
-    let (world, side) = (&table.world, Side(seat as u8));
+pub fn before(table: &Table, pack: &Pack, seat: Seat, region: Region, units: u8) -> Result<Rehearsal, String> {
+    let (world, side) = (&table.world, Side::of(seat));
     if !world.all_regions(pack).has(region) {
         return Err("there is no such Region".into());
     }
@@ -377,12 +378,12 @@ pub fn before(table: &Table, pack: &Pack, seat: usize, region: Region, units: u8
 }
 
 /// Cards that the enemy may hold, from what the viewer sees.
-fn may_hold(table: &Table, pack: &Pack, viewer: usize, foe: Side) -> Option<MayHold> {
+fn may_hold(table: &Table, pack: &Pack, viewer: Seat, foe: Side) -> Option<MayHold> {
     let seat = foe.seat().filter(|seat| *seat != viewer)?;
     let view = View::of(table, pack, Some(viewer));
-    let of = view.seats.get(seat)?;
+    let of = view.seats.get(seat.index())?;
     let shown = of.discard.iter().chain(&of.discard_top).chain(&of.playing).map(|card| card.card);
     let open: Cards = shown.collect();
     let cards = Cards::of_faction(of.faction?).but(open).iter().filter(|card| pack.card(*card).tactic.is_some());
-    Some(MayHold { seat: seat as u8, hand: of.hand_count, cards: cards.collect() })
+    Some(MayHold { seat: seat.0, hand: of.hand_count, cards: cards.collect() })
 }

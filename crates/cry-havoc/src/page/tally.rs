@@ -1,15 +1,16 @@
 //! What Scoring would give everybody, carried out by the rules on a copy of the table.
 
 use crate::{
-    Table, advice,
+    Table,
     choice::Choice,
     event::{Event, ScoredFor},
     flow::{Frame, scoring::ScoringPhase},
+    mind::{advice, guess},
     pack::Pack,
     terms::*,
     world::{Scoring, World},
 };
-use kernel::{Chance, Seat};
+use kernel::Chance;
 use serde::Serialize;
 
 /// What Scoring would give everybody now.
@@ -53,16 +54,16 @@ pub struct Stop {
 }
 
 /// Carries Scoring out as the board stands. Whatever may be left out is left out.
-pub fn tally(table: &Table, pack: &Pack, viewer: Option<usize>) -> Tally {
+pub fn tally(table: &Table, pack: &Pack, viewer: Option<Seat>) -> Tally {
     let by = match table.world.scoring() {
         Scoring::By(side) => Some(side),
         Scoring::Final => None,
-        Scoring::No => viewer.map(|seat| Side(seat as u8)),
+        Scoring::No => viewer.map(Side::of),
     };
     let world = table.world.as_if_scored(by);
     let mut standings: Vec<Standing> = world
         .seats()
-        .map(|seat| Standing { side: Side(seat as u8), vp: world.vp(seat) as i16, ..Standing::default() })
+        .map(|seat| Standing { side: Side::of(seat), vp: world.vp(seat) as i16, ..Standing::default() })
         .collect();
     for event in scored(world, pack) {
         let Event::Scored { side, vp, for_what } = event else { continue };
@@ -108,9 +109,9 @@ fn go_on(table: &mut Table, pack: &Pack, events: &mut Vec<Event>, wished: impl F
 const GUESSES: u64 = 8;
 
 /// What the player has if nothing more is done; a move under way ends where its Units stand.
-pub fn stop(table: &Table, pack: &Pack, seat: usize) -> Stop {
-    let guess = |n: u64| crate::guess::guess(table, pack, seat, &mut Chance::from_number(7 + n));
-    let Some(march) = table.world.march().filter(|_| table.waiting().has(Seat(seat as u8))) else {
+pub fn stop(table: &Table, pack: &Pack, seat: Seat) -> Stop {
+    let guess = |n: u64| guess::guess(table, pack, seat, &mut Chance::from_number(7 + n));
+    let Some(march) = table.world.march().filter(|_| table.waiting().has(seat)) else {
         return standing(&guess(0), pack, seat, true);
     };
     let known = table.world.knows(seat);
@@ -119,19 +120,20 @@ pub fn stop(table: &Table, pack: &Pack, seat: usize) -> Stop {
         let mut table = guess(n);
         let marching = |table: &Table| table.frames().iter().any(|frame| matches!(frame, Frame::March(_)));
         let events = &mut Vec::new();
-        if table.apply(pack, Seat(seat as u8), Choice::Done, events).is_ok() {
+        if table.apply(pack, seat, Choice::Done, events).is_ok() {
             go_on(&mut table, pack, events, marching);
         }
         standing(&table, pack, seat, !turned)
     };
-    let worth = |stop: &Stop| (stop.tally.standings.get(seat).map_or(0, |of| of.total), stop.regions, stop.crystals);
+    let worth =
+        |stop: &Stop| (stop.tally.standings.get(seat.index()).map_or(0, |of| of.total), stop.regions, stop.crystals);
     (1..if turned { GUESSES } else { 1 })
         .map(ended)
         .fold(ended(0), |least, next| if worth(&next) < worth(&least) { next } else { least })
 }
 
-fn standing(table: &Table, pack: &Pack, seat: usize, sure: bool) -> Stop {
-    let (world, side) = (&table.world, Side(seat as u8));
+fn standing(table: &Table, pack: &Pack, seat: Seat, sure: bool) -> Stop {
+    let (world, side) = (&table.world, Side::of(seat));
     let own = world.controlled_by(side);
     let units = world.all_regions(pack).iter().map(|region| world.units_here(region, side)).sum();
     Stop {
@@ -147,7 +149,7 @@ fn standing(table: &Table, pack: &Pack, seat: usize, sure: bool) -> Stop {
 
 /// How many Trogs may come out of the face-down tokens of a Region, each number with its weight: from the tokens that have
 /// not been turned up, and from those the player has looked at.
-pub fn lurking(table: &Table, pack: &Pack, seat: usize, region: Region) -> Vec<(u8, u32)> {
+pub fn lurking(table: &Table, pack: &Pack, seat: Seat, region: Region) -> Vec<(u8, u32)> {
     let world = &table.world;
     let known = world.knows(seat);
     let mut sums = vec![(0u8, 1u32)];

@@ -21,8 +21,8 @@ impl Story<'_> {
                 by(side).set("spread", self.spread(placed)).line("event-units-deployed")
             }
             E::TacticPlayed { side, card, by: seat } => {
-                let m = by(side).set("card", self.card_name(card)).side("by", Side(seat));
-                let own = side.seat() == Some(seat.into());
+                let m = by(side).set("card", self.card_name(card)).side("by", Side::of(seat));
+                let own = side.seat() == Some(seat);
                 m.line(if own { "event-tactic-played" } else { "event-tactic-played-for" })
             }
             E::TacticDeclined { side } => by(side).line("event-tactic-declined"),

@@ -11,11 +11,10 @@ use crate::{
     terms::*,
     world::World,
 };
-use kernel::Seat;
 
 impl Story<'_> {
     /// What choosing this would do; what would do nothing says so.
-    pub fn choice(&self, table: &Table, seat: usize, choice: Choice) -> String {
+    pub fn choice(&self, table: &Table, seat: Seat, choice: Choice) -> String {
         let text = self.plain_choice(table, seat, choice);
         if self.in_vain(table, seat, choice) {
             return self.with(&table.world).set("text", text).label("choice-in-vain");
@@ -24,9 +23,9 @@ impl Story<'_> {
     }
 
     /// Whether the rules allow this choice although nothing would come of it (CH-CARD-13, CH-TAC-14).
-    fn in_vain(&self, table: &Table, seat: usize, choice: Choice) -> bool {
+    fn in_vain(&self, table: &Table, seat: Seat, choice: Choice) -> bool {
         let world = &table.world;
-        if table.why_not(self.pack, Seat(seat as u8), choice).is_some() {
+        if table.why_not(self.pack, seat, choice).is_some() {
             return false;
         }
         match (table.asking(), choice) {
@@ -41,7 +40,7 @@ impl Story<'_> {
         }
     }
 
-    fn plain_choice(&self, table: &Table, seat: usize, choice: Choice) -> String {
+    fn plain_choice(&self, table: &Table, seat: Seat, choice: Choice) -> String {
         let world = &table.world;
         let key = table.ask().map_or("question-none", |question| question.key);
         let m = || self.with(world);
@@ -87,9 +86,9 @@ impl Story<'_> {
                 let seats = world.next_initiative();
                 let holder = seats.get(usize::from(n).wrapping_sub(1)).copied();
                 match holder {
-                    Some(holder) if usize::from(holder) == seat => m().set("n", n).label("choice-position-own"),
+                    Some(holder) if holder == seat => m().set("n", n).label("choice-position-own"),
                     Some(holder) => {
-                        let name = self.seat_name(world, holder.into());
+                        let name = self.seat_name(world, holder);
                         m().set("n", n).set("name", name).label("choice-position-of")
                     }
                     None => m().set("n", n).label("choice-position"),
@@ -100,7 +99,7 @@ impl Story<'_> {
     }
 
     /// A face-down token by its back and, to whom has looked at it, by its face.
-    fn token_choice(&self, table: &Table, seat: usize, nth: u8) -> String {
+    fn token_choice(&self, table: &Table, seat: Seat, nth: u8) -> String {
         let m = self.with(&table.world).set("n", u16::from(nth) + 1);
         let Some(piece) = self.meant(table, nth) else { return m.label("choice-token") };
         let m = m.set(
@@ -190,12 +189,12 @@ impl Story<'_> {
         std::iter::once(icons).chain(bonus).collect::<Vec<_>>().join("; ")
     }
 
-    fn deck_choice(&self, world: &World, seat: usize, deck: Deck) -> String {
-        let left = if seat < world.players() { world.drawable(seat, deck) } else { 0 };
+    fn deck_choice(&self, world: &World, seat: Seat, deck: Deck) -> String {
+        let left = if seat.index() < world.players() { world.drawable(seat, deck) } else { 0 };
         let m = self.with(world).set("n", left);
         match deck {
             Deck::Own => {
-                let used = if seat < world.players() { world.discard(seat).len() as usize } else { 0 };
+                let used = if seat.index() < world.players() { world.discard(seat).len() as usize } else { 0 };
                 m.set("n", left.saturating_sub(used)).set("used", used).label("choice-deck-own")
             }
             Deck::Terrain(terrain) => m.set("terrain", self.tell.terrain_name(terrain)).label("choice-deck-terrain"),
@@ -237,13 +236,13 @@ impl Story<'_> {
         })
     }
 
-    fn objective_choice(&self, world: &World, key: &str, seat: usize, objective: Objective) -> String {
+    fn objective_choice(&self, world: &World, key: &str, seat: Seat, objective: Objective) -> String {
         let m = self.with(world).objective("objective", objective);
         let victims = ["question-attrition", "question-capture-prisoner"].contains(&key);
         match world.battle().filter(|_| victims) {
             Some(battle) => {
                 // Whoever is not in the battle decides for the neutral Trogs.
-                let role = battle.role(Side(seat as u8)).or(battle.role(Side::NEUTRAL)).unwrap_or(0);
+                let role = battle.role(Side::of(seat)).or(battle.role(Side::NEUTRAL)).unwrap_or(0);
                 let n = battle.on(1 - role, objective);
                 m.side("foe", battle.sides[1 - role]).set("n", n).label("choice-victim")
             }
@@ -251,7 +250,7 @@ impl Story<'_> {
         }
     }
 
-    fn number_choice(&self, table: &Table, seat: usize, n: u8) -> String {
+    fn number_choice(&self, table: &Table, seat: Seat, n: u8) -> String {
         let (world, m) = (&table.world, self.with(&table.world).set("n", n));
         match table.asking() {
             Some(Frame::Deploy(deploy)) => match deploy.objective() {

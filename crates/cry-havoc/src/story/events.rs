@@ -11,7 +11,7 @@ use crate::{
 impl Story<'_> {
     /// One event as a sentence for one viewer; none for those that are not told, because a neighbour says it. Without a
     /// viewer, only what everybody may know is told.
-    pub fn event(&self, world: &World, event: &Event, viewer: Option<usize>) -> Option<String> {
+    pub fn event(&self, world: &World, event: &Event, viewer: Option<Seat>) -> Option<String> {
         use Event as E;
         match *event {
             E::FactionChosen { .. } | E::HqPlaced { .. } | E::SkillGained { .. } | E::InitiativeSet { .. } => {
@@ -81,7 +81,7 @@ impl Story<'_> {
             E::SkillGained { side, skill } => by(side).set("skill", self.skill_name(skill)).line("event-skill-gained"),
             E::InitiativeSet { order } => {
                 let order = order.iter().take(world.players());
-                let names = order.map(|seat| self.seat_name(world, *seat as usize)).collect::<Vec<_>>();
+                let names = order.map(|seat| self.seat_name(world, *seat)).collect::<Vec<_>>();
                 m().set("names", names.join(", ")).line("event-initiative-set")
             }
             E::RoundBegan { round } => m().set("n", round).line("event-round-began"),
@@ -130,10 +130,10 @@ impl Story<'_> {
             E::NoEffect { cause } => m().set("card", self.cause(world, cause)?).line("event-no-effect"),
             E::GameWon { side } => {
                 let vp = side.seat().map_or(0, |seat| world.vp(seat));
-                let others = (0..world.players()).filter(|seat| Some(*seat) != side.seat());
+                let others = world.seats().filter(|seat| Some(*seat) != side.seat());
                 let mut others: Vec<(u16, String)> = others
                     .map(|seat| {
-                        let faction = world.faction(Side(seat as u8)).map(|faction| self.tell.faction_name(faction));
+                        let faction = world.faction(Side::of(seat)).map(|faction| self.tell.faction_name(faction));
                         (world.vp(seat), faction.unwrap_or_else(|| self.seat_name(world, seat)))
                     })
                     .collect();
@@ -157,7 +157,7 @@ impl Story<'_> {
     }
 
     /// Cards: what a viewer may not know is told by number only.
-    fn card_event(&self, world: &World, event: &Event, viewer: Option<usize>) -> Option<String> {
+    fn card_event(&self, world: &World, event: &Event, viewer: Option<Seat>) -> Option<String> {
         use Event as E;
         let m = |side: Side| self.with(world).side("who", side);
         let own = |side: Side| self.sifted || (viewer.is_some() && side.seat() == viewer);
@@ -217,7 +217,7 @@ impl Story<'_> {
             E::Held { n: 0, .. } => return None,
             E::Moved { side, n, from, to } => {
                 // A text may move the Units of others: in a turn of one's own, one moves them oneself.
-                let own = world.battle().is_none() && world.turn().is_some_and(|turn| turn.seat == side.0);
+                let own = world.battle().is_none() && world.turn().is_some_and(|turn| Side::of(turn.seat) == side);
                 let key = match (from, to) {
                     (At::Region(_), At::Objective(_)) => "event-moved-join",
                     (At::Objective(_), At::Region(_)) => "event-moved-leave",

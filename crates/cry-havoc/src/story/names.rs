@@ -10,13 +10,13 @@ use crate::{
 };
 
 /// The letter of a seat.
-fn letter(seat: usize) -> String {
-    char::from(b'A' + (seat % 26) as u8).to_string()
+fn letter(seat: Seat) -> String {
+    char::from(b'A' + seat.0 % 26).to_string()
 }
 
 impl Story<'_> {
     /// A seat: "Humans"; before Factions are chosen, "player A".
-    pub fn seat_name(&self, world: &World, seat: usize) -> String {
+    pub fn seat_name(&self, world: &World, seat: Seat) -> String {
         self.faction_at(world, seat).unwrap_or_else(|| {
             let mut args = Args::new();
             args.set("letter", letter(seat));
@@ -25,7 +25,7 @@ impl Story<'_> {
     }
 
     /// A seat with the letter that stands for it where there is no room for a name: "A (Humans)".
-    pub fn seat_label(&self, world: &World, seat: usize) -> String {
+    pub fn seat_label(&self, world: &World, seat: Seat) -> String {
         let Some(faction) = self.faction_at(world, seat) else { return self.seat_name(world, seat) };
         let mut args = Args::new();
         args.set("letter", letter(seat));
@@ -33,8 +33,8 @@ impl Story<'_> {
         self.speech.say("seat-label", &args)
     }
 
-    fn faction_at(&self, world: &World, seat: usize) -> Option<String> {
-        let faction = (seat < PLAYERS).then(|| world.faction(Side(seat as u8))).flatten();
+    fn faction_at(&self, world: &World, seat: Seat) -> Option<String> {
+        let faction = (seat.index() < PLAYERS).then(|| world.faction(Side::of(seat))).flatten();
         faction.map(|faction| self.tell.faction_name(faction))
     }
 
@@ -52,7 +52,7 @@ impl Story<'_> {
         match known.or(side.is_neutral().then_some(Faction::Trogs)) {
             Some(faction) => self.tell.the_faction(faction),
             None => {
-                let name = self.seat_name(world, side.index());
+                let name = self.seat_name(world, Seat(side.0));
                 let [nominative, accusative, dative] = [name.clone(), name.clone(), name.clone()];
                 Np { nominative, accusative, dative, genitive: name, gender: String::new() }
             }
@@ -60,7 +60,7 @@ impl Story<'_> {
     }
 
     pub(super) fn letter(&self, side: Side) -> String {
-        letter(side.index())
+        letter(Seat(side.0))
     }
 
     /// The plain name of a Region of the board in use.

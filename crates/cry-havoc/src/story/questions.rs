@@ -12,7 +12,6 @@ use crate::{
     world::{Cause, World},
 };
 use content::polish;
-use kernel::Seat;
 
 /// The keys of all questions: those of the procedures, then those of [`Asks`](crate::effect::pick::Asks).
 pub const QUESTIONS: &[&str] = &[
@@ -78,7 +77,7 @@ pub const QUESTIONS: &[&str] = &[
 
 impl Story<'_> {
     /// The open question, as it is put to this seat.
-    pub fn question(&self, table: &Table, seat: usize) -> String {
+    pub fn question(&self, table: &Table, seat: Seat) -> String {
         let world = &table.world;
         let (Some(asked), Some(frame)) = (table.ask(), table.asking()) else {
             return match world.winner() {
@@ -141,7 +140,7 @@ impl Story<'_> {
     }
 
     /// Who is asked; where a player decides for the neutral Trogs, it says so.
-    fn asked(&self, world: &World, seat: usize, key: &str, cause: Cause) -> String {
+    fn asked(&self, world: &World, seat: Seat, key: &str, cause: Cause) -> String {
         let name = self.seat_name(world, seat);
         if !self.is_for_trogs(world, seat, key, cause) {
             return name;
@@ -150,15 +149,15 @@ impl Story<'_> {
     }
 
     /// Whether this player decides for the neutral Trogs (CH-NTR-02).
-    fn is_for_trogs(&self, world: &World, seat: usize, key: &str, cause: Cause) -> bool {
+    fn is_for_trogs(&self, world: &World, seat: Seat, key: &str, cause: Cause) -> bool {
         let own = ["question-battle-skill", "question-next-text"].contains(&key);
         world.battle().is_some_and(|battle| {
-            let here = battle.role(Side(seat as u8)).is_some();
+            let here = battle.role(Side::of(seat)).is_some();
             !here && !own && battle.role(Side::NEUTRAL).is_some() && matches!(cause, Cause::Rule | Cause::Card(_))
         })
     }
 
-    fn facts<'s>(&'s self, table: &'s Table, frame: &Frame, seat: usize, key: &str, cause: Cause) -> Message<'s, 's> {
+    fn facts<'s>(&'s self, table: &'s Table, frame: &Frame, seat: Seat, key: &str, cause: Cause) -> Message<'s, 's> {
         let world = &table.world;
         let m = self.with(world).set("who", self.asked(world, seat, key, cause));
         // A place without a battle is never named.
@@ -234,9 +233,9 @@ impl Story<'_> {
     }
 
     /// The highest number that can be chosen.
-    pub(super) fn most(&self, table: &Table, seat: usize) -> u8 {
+    pub(super) fn most(&self, table: &Table, seat: Seat) -> u8 {
         let mut offers = Vec::new();
-        table.offers(self.pack, Seat(seat as u8), &mut offers);
+        table.offers(self.pack, seat, &mut offers);
         let numbers = offers.iter().map(|choice| if let Choice::Number(n) = choice { *n } else { 0 });
         numbers.max().unwrap_or(0)
     }

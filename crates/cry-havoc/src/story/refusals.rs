@@ -1,7 +1,7 @@
 //! Why a choice is refused.
 
 use super::Story;
-use crate::{Table, why::Why};
+use crate::{Table, terms::Seat, why::Why};
 use content::polish;
 use kernel::Refused;
 
@@ -13,14 +13,14 @@ impl Story<'_> {
     }
 
     /// The same for everything that can stand in the way of a choice.
-    pub fn refused(&self, refused: &Refused<Why>, table: &Table, seat: usize) -> String {
+    pub fn refused(&self, refused: &Refused<Why>, table: &Table, seat: Seat) -> String {
         let world = &table.world;
         let m = self.with(world).set("who", self.seat_name(world, seat));
         match refused {
             Refused::Rule(why) => self.refusal(why),
             Refused::Over => m.line("refused-over"),
             Refused::NotAsked => {
-                let waiting = table.waiting().iter().map(|s| self.seat_name(world, s.0 as usize));
+                let waiting = table.waiting().iter().map(|seat| self.seat_name(world, seat));
                 let names = self.list(waiting.collect::<Vec<_>>());
                 m.set("names", names).line("refused-not-asked")
             }

@@ -6,7 +6,7 @@ use std::collections::BTreeMap;
 
 impl Story<'_> {
     /// The sentences of the events of one choice, in their order.
-    pub fn report(&self, world: &World, events: &[Event], viewer: Option<usize>) -> Vec<String> {
+    pub fn report(&self, world: &World, events: &[Event], viewer: Option<Seat>) -> Vec<String> {
         let first_round = |event: &Event| matches!(event, Event::RoundBegan { round: 1 });
         let start = events.iter().position(first_round).unwrap_or(0);
         let (setup, play) = events.split_at(start);
@@ -20,13 +20,13 @@ impl Story<'_> {
         lines
     }
 
-    fn runs(&self, world: &World, events: &[&Event], viewer: Option<usize>) -> Vec<String> {
+    fn runs(&self, world: &World, events: &[&Event], viewer: Option<Seat>) -> Vec<String> {
         let runs = events.chunk_by(|a, b| alike(a, b));
         runs.filter_map(|run| self.run(world, run, viewer)).collect()
     }
 
     /// Events that are alike, as one sentence.
-    fn run(&self, world: &World, run: &[&Event], viewer: Option<usize>) -> Option<String> {
+    fn run(&self, world: &World, run: &[&Event], viewer: Option<Seat>) -> Option<String> {
         let (Some(first), true) = (run.first(), run.len() > 1) else {
             return run.first().and_then(|event| self.event(world, event, viewer));
         };

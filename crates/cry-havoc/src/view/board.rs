@@ -156,7 +156,7 @@ pub(super) fn structure_views(pack: &Pack, structures: Structures) -> Vec<Struct
 }
 
 impl RegionView {
-    pub(super) fn of(world: &World, pack: &Pack, viewer: Option<usize>, region: Region) -> Self {
+    pub(super) fn of(world: &World, pack: &Pack, viewer: Option<Seat>, region: Region) -> Self {
         let card = &world.board(pack).regions[region.index()];
         let token = |piece: Piece| TokenView {
             kind: piece.kind(),

@@ -240,7 +240,7 @@ impl BattleSideView {
         };
         BattleSideView {
             side,
-            by: world.decider(side) as u8,
+            by: world.decider(side).0,
             objectives: Objective::ALL.iter().map(objective).collect(),
             declined: battle.declined[role],
             banned: Ban::ALL.iter().copied().filter(|ban| battle.is_banned(role, *ban)).collect(),
@@ -254,21 +254,21 @@ impl BattleSideView {
 }
 
 impl DiscardingView {
-    pub(super) fn of(table: &Table, pack: &Pack, viewer: Option<usize>) -> Option<Self> {
+    pub(super) fn of(table: &Table, pack: &Pack, viewer: Option<Seat>) -> Option<Self> {
         let discard = sight::discarding(table, viewer)?;
         Some(DiscardingView { kind: discard.kind(), cards: faces(pack, discard.chosen().iter()) })
     }
 }
 
 impl DeployingView {
-    pub(super) fn of(table: &Table, viewer: Option<usize>) -> Option<Self> {
+    pub(super) fn of(table: &Table, viewer: Option<Seat>) -> Option<Self> {
         let deploy = sight::deploying(table, viewer)?;
         let side = table.world.battle()?.sides[deploy.role()];
         Some(DeployingView { side, placed: deploy.spread(), objective: deploy.objective() })
     }
 }
 
-pub(super) fn looking_at(table: &Table, pack: &Pack, viewer: Option<usize>) -> Option<Vec<CardView>> {
+pub(super) fn looking_at(table: &Table, pack: &Pack, viewer: Option<Seat>) -> Option<Vec<CardView>> {
     sight::looking_at(table, viewer).map(|cards| faces(pack, cards.iter()))
 }
 

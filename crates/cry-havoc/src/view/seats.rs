@@ -135,8 +135,8 @@ impl BacksView {
 }
 
 impl SeatView {
-    pub(super) fn of(world: &World, pack: &Pack, viewer: Option<usize>, seat: usize) -> Self {
-        let side = Side(seat as u8);
+    pub(super) fn of(world: &World, pack: &Pack, viewer: Option<Seat>, seat: Seat) -> Self {
+        let side = Side::of(seat);
         let one = |card: Card| CardView { card, id: pack.card(card).meta.id.clone() };
         // Costs, effects and numbers of Structures are open to all, and so are Skills in play.
         cite(CH_SET_07);
@@ -146,7 +146,7 @@ impl SeatView {
             (pack.faction(faction).structures, pack.faction(faction).named)
         });
         SeatView {
-            seat: seat as u8,
+            seat: seat.0,
             faction,
             hq: world.hq(side),
             vp: world.vp(seat),

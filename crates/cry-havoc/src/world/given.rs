@@ -10,6 +10,7 @@ mod pieces;
 
 pub use build::Begun;
 
+use crate::terms::{PLAYERS, Seat};
 pub use content::given::{KeyWord, Pile};
 use content::{given::Layer, layered};
 use serde::Deserialize;
@@ -104,12 +105,12 @@ pub struct BoardGiven {
 impl Layer for BoardGiven {}
 
 impl Given {
-    pub(super) fn seat(&self, seat: usize) -> Option<&SeatGiven> {
-        [&self.a, &self.b, &self.c, &self.d][seat].as_ref()
+    pub(super) fn seat(&self, seat: Seat) -> Option<&SeatGiven> {
+        [&self.a, &self.b, &self.c, &self.d][seat.index()].as_ref()
     }
     /// Players at the table: as said, or as many as are mentioned, two at least.
     pub(super) fn count(&self) -> u8 {
-        let mentioned = (0..4).rev().find(|s| self.seat(*s).is_some()).map_or(0, |s| s + 1);
-        self.players.unwrap_or(mentioned.max(2) as u8)
+        let mentioned = Seat::all(PLAYERS).rev().find(|seat| self.seat(*seat).is_some()).map_or(0, |seat| seat.0 + 1);
+        self.players.unwrap_or(mentioned.max(2))
     }
 }

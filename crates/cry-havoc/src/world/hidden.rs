@@ -1,4 +1,4 @@
-//! The only other mutator besides `ops/`: lays what a seat cannot see in another way, for guesses. No rule calls it.
+//! Worlds in which what a seat cannot see lies in another way, for guesses. No rule calls it.
 
 use super::*;
 use kernel::Chance;
@@ -6,7 +6,7 @@ use kernel::Chance;
 /// What one seat knows of closed things and a guess must keep.
 #[derive(Clone, Copy, Debug, Default)]
 pub struct Known {
-    pub seat: usize,
+    pub seat: Seat,
     /// Cards that stay where they are: seen, or relied on by a procedure under way.
     pub kept: Cards,
     /// Everybody sees of what kind the cards of a hand are.
@@ -18,15 +18,22 @@ pub struct Known {
 }
 
 impl World {
-    /// Deals everything anew that the seat cannot see.
-    pub fn deal_unseen(&mut self, known: &Known, chance: &mut Chance) {
+    /// The same table with everything dealt anew that the seat cannot see.
+    #[must_use]
+    pub fn with_unseen_dealt(&self, known: &Known, chance: &mut Chance) -> World {
+        let mut world = *self;
+        world.deal_unseen(known, chance);
+        world
+    }
+
+    fn deal_unseen(&mut self, known: &Known, chance: &mut Chance) {
         for terrain in Terrain::ALL {
             self.deal_terrain_cards(known, *terrain, chance);
         }
         for seat in self.seats() {
             if seat == known.seat {
                 // Its own cards are known to it, their order is not.
-                deal(&mut self.seats[seat].deck, chance);
+                deal(&mut self.seats[seat.index()].deck, chance);
             } else {
                 self.deal_hand_and_deck(known, seat, chance);
             }
@@ -56,8 +63,8 @@ impl World {
     /// Goes through the cards of a Terrain that lie where the seat cannot see them, always in the same order.
     fn each_unseen(&mut self, known: &Known, terrain: Terrain, mut visit: impl FnMut(&mut Card)) {
         self.terrain_decks[terrain.index()].iter_mut().for_each(&mut visit);
-        for seat in (0..self.players as usize).filter(|seat| *seat != known.seat) {
-            let state = &mut self.seats[seat];
+        for seat in self.seats().filter(|seat| *seat != known.seat) {
+            let state = &mut self.seats[seat.index()];
             let cards = Cards::of_terrain(terrain);
             let mut hand = state.hand.but(cards);
             for mut card in state.hand.and(cards).iter() {
@@ -70,8 +77,8 @@ impl World {
     }
 
     /// The hand and the deck of another player are dealt anew, as far as nobody can tell their cards apart.
-    fn deal_hand_and_deck(&mut self, known: &Known, seat: usize, chance: &mut Chance) {
-        let (shown, state) = (self.shown, &mut self.seats[seat]);
+    fn deal_hand_and_deck(&mut self, known: &Known, seat: Seat, chance: &mut Chance) {
+        let (shown, state) = (self.shown, &mut self.seats[seat.index()]);
         let pile = state.pile;
         // A Terrain card that was never shown cannot have come into the deck by way of the discard pile.
         let fixed = |card: Card| known.kept.has(card) || (card.terrain().is_some() && !shown.has(card));

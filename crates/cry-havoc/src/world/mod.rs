@@ -7,7 +7,7 @@ pub mod given;
 pub mod hidden;
 mod imagined;
 pub mod names;
-pub mod ops;
+pub(crate) mod ops;
 pub mod query;
 pub mod scenes;
 pub mod setup;
@@ -48,7 +48,7 @@ pub enum Scoring {
 
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 pub struct World {
-    pub(crate) keys: Keys,
+    keys: Keys,
     players: u8,
     /// The board and the round option, by their places in the pack.
     board: u8,
@@ -59,8 +59,8 @@ pub struct World {
     action_round: u8,
     turn: Option<Turn>,
     /// Seats in order; the first `players` count.
-    initiative: [u8; PLAYERS],
-    next_initiative: [u8; PLAYERS],
+    initiative: [Seat; PLAYERS],
+    next_initiative: [Seat; PLAYERS],
     seats: [SeatState; PLAYERS],
     regions: [RegionState; REGIONS],
     reserves: [u8; SIDES],
@@ -104,7 +104,8 @@ pub struct World {
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct Turn {
-    pub seat: u8,
+    #[cfg_attr(feature = "ts", ts(type = "number"))]
+    pub seat: Seat,
     pub acted: bool,
 }
 

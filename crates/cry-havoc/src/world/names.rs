@@ -59,7 +59,7 @@ pub fn deck(id: &str) -> Found<Deck> {
 pub fn side(world: &World, name: &str) -> Found<Side> {
     let letter = ["A", "B", "C", "D"].iter().position(|letter| *letter == name);
     if let Some(seat) = letter.filter(|seat| *seat < world.players()) {
-        return Ok(Side(seat as u8));
+        return Ok(Side::of(seat.into()));
     }
     match Faction::from_word(name) {
         Some(Faction::Trogs) => Ok(world.trogs()),
@@ -74,7 +74,7 @@ pub fn of_region(world: &World, pack: &Pack, region: Region) -> String {
 }
 pub fn of_side(side: Side) -> String {
     match side.seat() {
-        Some(seat) => char::from(b'A' + seat as u8).into(),
+        Some(seat) => char::from(b'A' + seat.0).into(),
         None => "trogs".into(),
     }
 }

@@ -36,34 +36,36 @@ impl World {
         &pack.round_options[self.length as usize]
     }
     /// Seats in Initiative order.
-    pub fn initiative(&self) -> &[u8] {
+    pub fn initiative(&self) -> &[Seat] {
         &self.initiative[..self.players()]
     }
-    pub fn next_initiative(&self) -> &[u8] {
+    pub fn next_initiative(&self) -> &[Seat] {
         &self.next_initiative[..self.players()]
     }
-    pub fn seats(&self) -> impl Iterator<Item = usize> + use<> {
-        0..self.players as usize
+    pub fn seats(&self) -> impl Iterator<Item = Seat> + Clone + use<> {
+        Seat::all(self.players())
     }
     /// Every side at the table: the players and, with two or three of them, the neutral Trogs.
     pub fn sides(&self) -> Sides {
         let players = Sides((1 << self.players) - 1);
         if self.trogs().is_neutral() { players.with(Side::NEUTRAL) } else { players }
     }
-    pub fn seat(&self, seat: usize) -> &SeatState {
-        &self.seats[seat]
+    pub fn seat(&self, seat: Seat) -> &SeatState {
+        &self.seats[seat.index()]
     }
     pub fn faction(&self, side: Side) -> Option<Faction> {
         match side.seat() {
-            Some(seat) => self.seats[seat].faction,
+            Some(seat) => self.seats[seat.index()].faction,
             None => Some(Faction::Trogs),
         }
     }
+    /// The player of a Faction.
+    pub fn owner(&self, faction: Faction) -> Side {
+        self.seats().find(|seat| self.seats[seat.index()].faction == Some(faction)).map_or(Side::NEUTRAL, Side::of)
+    }
     /// The side that Trog Units belong to: the Trog player, or nobody (CH-SET-24, CH-TRG-07).
     pub fn trogs(&self) -> Side {
-        self.seats()
-            .find(|seat| self.seats[*seat].faction == Some(Faction::Trogs))
-            .map_or(Side::NEUTRAL, |seat| Side(seat as u8))
+        self.owner(Faction::Trogs)
     }
     /// The number of players whose numbers hold: as many as there are, or three where the field is level.
     pub fn counts_as(&self) -> u8 {
@@ -120,6 +122,10 @@ impl World {
         }
         set
     }
+    /// Control tokens that a player has on the board.
+    pub fn control_tokens(&self, side: Side) -> u8 {
+        self.regions.iter().filter(|region| region.control == Some(side)).count() as u8
+    }
     /// World Caverns, if the board has it.
     pub fn caverns(&self, pack: &Pack) -> Option<Region> {
         pack.caverns.get(self.board as usize).copied().flatten()
@@ -140,19 +146,27 @@ impl World {
     pub fn battle_regions(&self) -> Regions {
         (0..REGIONS as u8).map(Region).filter(|r| self.regions[r.index()].battle.is_some()).collect()
     }
+    /// The lowest number that no Battle token on the board has; beyond the eight, substitutes (EDGE-09).
+    pub fn free_battle_number(&self) -> u8 {
+        cite(CH_CMP_12);
+        cite(CH_BREG_10);
+        (1..=u8::MAX)
+            .find(|n| !self.regions.iter().any(|region| region.battle.is_some_and(|token| token.number == *n)))
+            .unwrap_or(u8::MAX)
+    }
     /// The seat whose HQ this is.
     pub fn hq_owner(&self, region: Region) -> Option<Side> {
-        self.seats().find(|seat| self.seats[*seat].hq == Some(region)).map(|seat| Side(seat as u8))
+        self.seats().find(|seat| self.seats[seat.index()].hq == Some(region)).map(Side::of)
     }
     /// The HQ Regions of all players.
     pub fn hqs(&self) -> Regions {
-        self.seats().filter_map(|seat| self.seats[seat].hq).collect()
+        self.seats().filter_map(|seat| self.seats[seat.index()].hq).collect()
     }
     pub fn is_hq(&self, region: Region) -> bool {
         self.hq_owner(region).is_some()
     }
     pub fn hq(&self, side: Side) -> Option<Region> {
-        self.seats[side.seat()?].hq
+        self.seats[side.seat()?.index()].hq
     }
     pub fn structures(&self, region: Region) -> Structures {
         self.regions[region.index()].structures
@@ -206,8 +220,8 @@ impl World {
     pub fn buried(&self) -> Pieces {
         self.buried
     }
-    pub fn knows(&self, seat: usize) -> Pieces {
-        self.seats[seat].knows
+    pub fn knows(&self, seat: Seat) -> Pieces {
+        self.seats[seat.index()].knows
     }
     /// Regions where tokens or named tokens of this word lie.
     pub fn regions_with(&self, word: TokenWord) -> Regions {
@@ -222,43 +236,43 @@ impl World {
 
     // ------------------------------------------------------------------------------------------ players
 
-    pub fn vp(&self, seat: usize) -> u16 {
-        self.seats[seat].vp
+    pub fn vp(&self, seat: Seat) -> u16 {
+        self.seats[seat.index()].vp
     }
-    pub fn hand(&self, seat: usize) -> Cards {
+    pub fn hand(&self, seat: Seat) -> Cards {
         cite(CH_TERM_11);
-        self.seats[seat].hand
+        self.seats[seat.index()].hand
     }
-    pub fn deck(&self, seat: usize) -> &[Card] {
-        &self.seats[seat].deck
+    pub fn deck(&self, seat: Seat) -> &[Card] {
+        &self.seats[seat.index()].deck
     }
-    pub fn discard(&self, seat: usize) -> Cards {
-        self.seats[seat].discard
+    pub fn discard(&self, seat: Seat) -> Cards {
+        self.seats[seat.index()].discard
     }
-    pub fn discard_top(&self, seat: usize) -> Option<Card> {
-        self.seats[seat].top
+    pub fn discard_top(&self, seat: Seat) -> Option<Card> {
+        self.seats[seat.index()].top
     }
-    pub fn playing(&self, seat: usize) -> Option<Card> {
-        self.seats[seat].playing
+    pub fn playing(&self, seat: Seat) -> Option<Card> {
+        self.seats[seat.index()].playing
     }
-    pub fn stored(&self, seat: usize) -> &[Card] {
-        &self.seats[seat].stored
+    pub fn stored(&self, seat: Seat) -> &[Card] {
+        &self.seats[seat.index()].stored
     }
-    pub fn store(&self, seat: usize) -> u8 {
-        self.seats[seat].store
+    pub fn store(&self, seat: Seat) -> u8 {
+        self.seats[seat.index()].store
     }
     /// Cards that `seat` has seen in the hand of `other`.
-    pub fn seen(&self, seat: usize, other: usize) -> Cards {
-        self.seats[seat].seen[other]
+    pub fn seen(&self, seat: Seat, other: Seat) -> Cards {
+        self.seats[seat.index()].seen[other.index()]
     }
-    pub fn skills(&self, seat: usize) -> &[Skill] {
-        &self.seats[seat].skills
+    pub fn skills(&self, seat: Seat) -> &[Skill] {
+        &self.seats[seat.index()].skills
     }
-    pub fn has_skill(&self, seat: usize, skill: Skill) -> bool {
-        self.seats[seat].skills.contains(&skill)
+    pub fn has_skill(&self, seat: Seat, skill: Skill) -> bool {
+        self.seats[seat.index()].skills.contains(&skill)
     }
-    pub fn is_ready(&self, seat: usize, skill: Skill) -> bool {
-        let seat = &self.seats[seat];
+    pub fn is_ready(&self, seat: Seat, skill: Skill) -> bool {
+        let seat = &self.seats[seat.index()];
         seat.skills.iter().position(|s| *s == skill).is_some_and(|at| seat.exhausted >> at & 1 == 0)
     }
     pub fn reserve(&self, side: Side) -> u8 {
@@ -276,9 +290,9 @@ impl World {
         &self.terrain_decks[terrain.index()]
     }
     /// How many cards a deck can give: the own one with its discard pile.
-    pub fn drawable(&self, seat: usize, deck: Deck) -> usize {
+    pub fn drawable(&self, seat: Seat, deck: Deck) -> usize {
         match deck {
-            Deck::Own => self.seats[seat].deck.len() + self.seats[seat].discard.len() as usize,
+            Deck::Own => self.seats[seat.index()].deck.len() + self.seats[seat.index()].discard.len() as usize,
             Deck::Terrain(terrain) => self.terrain_decks[terrain.index()].len(),
         }
     }
@@ -297,12 +311,12 @@ impl World {
         self.scoring == Scoring::Final
     }
     /// The player on the left: the next one clockwise (CH-SET-30).
-    pub fn left_of(&self, seat: usize) -> usize {
+    pub fn left_of(&self, seat: Seat) -> Seat {
         cite(CH_SET_30);
-        (seat + 1) % self.players()
+        Seat::from((seat.index() + 1) % self.players())
     }
     /// The seat that decides for a side: its own, or for neutral Trogs the player to the left of the one who fights them.
-    pub fn decider(&self, side: Side) -> usize {
+    pub fn decider(&self, side: Side) -> Seat {
         match (side.seat(), &self.battle) {
             (Some(seat), _) => seat,
             (None, Some(battle)) => {
@@ -311,14 +325,14 @@ impl World {
                 self.left_of(foe.unwrap_or_default())
             }
             // Outside battles the neutral Trogs decide nothing; whoever's turn it is answers for a stray question.
-            (None, None) => self.turn.map_or(self.initiative[0], |turn| turn.seat) as usize,
+            (None, None) => self.turn.map_or(self.initiative[0], |turn| turn.seat),
         }
     }
     /// Sides in the order of play: Initiative order, then the neutral Trogs.
     pub fn in_order(&self) -> impl Iterator<Item = Side> + use<> {
         let order = self.initiative;
         let neutral = self.trogs().is_neutral().then_some(Side::NEUTRAL);
-        (0..self.players()).map(move |at| Side(order[at])).chain(neutral)
+        (0..self.players()).map(move |at| Side::of(order[at])).chain(neutral)
     }
 
     // ------------------------------------------------------------------------------------------ adjacency
@@ -380,6 +394,14 @@ impl World {
     }
     pub fn build(&self) -> Option<&BuildScene> {
         self.builds.last()
+    }
+    /// Whether Movement Points can be spent inside what is under way (MR-11).
+    pub(crate) fn may_march(&self) -> bool {
+        self.marches.len() < self.marches.capacity()
+    }
+    /// Whether Build Points can be spent inside what is under way (MR-11).
+    pub(crate) fn may_build(&self) -> bool {
+        self.builds.len() < self.builds.capacity()
     }
     /// Arrival steps of this side that are under way.
     pub fn arrival(&self, side: Side) -> Option<&Arrival> {

@@ -27,7 +27,7 @@ pub struct Ctx {
     /// *You*: a player or the neutral Trogs.
     pub me: Side,
     /// The seat that decides for `me`.
-    pub by: u8,
+    pub by: Seat,
     pub cause: Cause,
     /// The Region of the battle, of the token, or of the Structure.
     pub here: Option<Region>,

@@ -33,14 +33,14 @@ impl Ledger {
             match *event {
                 Event::Scored { side, vp, .. } => {
                     if let Some(seat) = side.seat() {
-                        self.vp[seat] += i32::from(vp);
+                        self.vp[seat.index()] += i32::from(vp);
                     }
                 }
                 Event::EventsPassed { from, to } => self.pass(from as usize, to as usize),
                 Event::RoundBegan { round } => self.round(world, pack, round),
                 Event::TurnEnded { side } => {
                     if let Some(seat) = side.seat() {
-                        self.turns[seat] += 1;
+                        self.turns[seat.index()] += 1;
                     }
                 }
                 Event::ActionTaken { action: Action::EnableScoring, .. } => {
@@ -79,7 +79,7 @@ impl Ledger {
     fn everybody_acted(&mut self, world: &World, pack: &Pack) {
         cite(CH_ACT_02);
         let due = world.length(pack).actions_per_round;
-        if world.seats().any(|seat| self.turns[seat] != due) {
+        if world.seats().any(|seat| self.turns[seat.index()] != due) {
             let turns = self.turns;
             self.blame(CH_ACT_02, &format!("the turns of the Round are {turns:?}, not {due} each"));
         }
@@ -191,21 +191,23 @@ fn cards_add_up(world: &World, afoot: &Afoot) -> Result<(), String> {
         found = found.with(card);
     };
     for seat in world.seats() {
-        let state = &world.seats[seat];
+        let state = &world.seats[seat.index()];
         let sets = state.hand.iter().chain(state.discard.iter()).chain(state.playing);
         for card in sets.chain(state.deck.iter().copied()).chain(state.stored.iter().copied()) {
             let own = card.faction().is_none_or(|faction| state.faction == Some(faction));
-            holds(CH_CARD_12, own, || format!("seat {seat} has the card {} of another Faction", card.0))?;
+            holds(CH_CARD_12, own, || format!("seat {} has the card {} of another Faction", seat.0, card.0))?;
             meet(card);
         }
         let foreign = state.stored.iter().find(|card| card.terrain().is_none());
-        holds(CH_CMP_04, foreign.is_none(), || format!("seat {seat} has stored a Faction card"))?;
+        holds(CH_CMP_04, foreign.is_none(), || format!("seat {} has stored a Faction card", seat.0))?;
         let top = state.top.is_none_or(|top| state.discard.has(top));
-        holds(CH_CARD_12, top, || format!("the top card of seat {seat}'s discard pile is not in it"))?;
+        holds(CH_CARD_12, top, || format!("the top card of seat {}'s discard pile is not in it", seat.0))?;
         for viewer in world.seats() {
-            let seen = world.seats[viewer].seen[seat];
+            let seen = world.seats[viewer.index()].seen[seat.index()];
             let there = seen.but(state.hand).is_empty();
-            holds(CH_TERM_11, there, || format!("seat {viewer} believes in cards that seat {seat} does not hold"))?;
+            holds(CH_TERM_11, there, || {
+                format!("seat {} believes in cards that seat {} does not hold", viewer.0, seat.0)
+            })?;
         }
     }
     for terrain in Terrain::ALL {
@@ -216,7 +218,7 @@ fn cards_add_up(world: &World, afoot: &Afoot) -> Result<(), String> {
         }
     }
     holds(CH_CARD_12, twice.is_none(), || format!("the card {twice:?} is there twice"))?;
-    let factions = world.seats().filter_map(|seat| world.seats[seat].faction);
+    let factions = world.seats().filter_map(|seat| world.seats[seat.index()].faction);
     let whole = factions.fold(Cards::TERRAIN, |all, faction| all.or(Cards::of_faction(faction)));
     let missing = whole.but(found);
     holds(CH_CARD_12, afoot.cards || missing.is_empty(), || format!("the cards {missing:?} are nowhere"))
@@ -289,11 +291,11 @@ fn regions_are_right(world: &World, pack: &Pack) -> Result<(), String> {
 /// Invariants 8 to 10.
 fn tracks_are_right(world: &World, afoot: &Afoot, ledger: &Ledger) -> Result<(), String> {
     for seat in world.seats() {
-        let (vp, booked) = (i32::from(world.vp(seat)), ledger.vp[seat]);
-        holds(CH_CMP_18, vp == booked, || format!("seat {seat} has {vp} VP, and scored {booked}"))?;
+        let (vp, booked) = (i32::from(world.vp(seat)), ledger.vp[seat.index()]);
+        holds(CH_CMP_18, vp == booked, || format!("seat {} has {vp} VP, and scored {booked}", seat.0))?;
     }
     for track in [world.initiative(), world.next_initiative()] {
-        let seats = track.iter().fold(0u8, |set, seat| set | 1 << seat);
+        let seats = track.iter().fold(0u8, |set, seat| set | 1 << seat.0);
         let whole = seats == (1 << world.players) - 1;
         holds(CH_CMP_19, whole, || format!("{track:?} is no order of the players"))?;
     }
@@ -349,12 +351,12 @@ fn at_rest(world: &World) -> Result<(), String> {
     holds(CH_ACT_05, empty, || "a Move, a Build or an arrival was never finished".into())?;
     holds(CH_BAT_01, world.battle.is_none(), || "a battle was never ended".into())?;
     for seat in world.seats() {
-        let playing = world.seats[seat].playing;
-        holds(CH_TAC_02, playing.is_none(), || format!("seat {seat} never discarded {playing:?}"))?;
+        let playing = world.seats[seat.index()].playing;
+        holds(CH_TAC_02, playing.is_none(), || format!("seat {} never discarded {playing:?}", seat.0))?;
     }
     let Some(turn) = world.turn else { return Err(named(CH_ACT_02, "a turn is nobody's")) };
     for at in 0..REGIONS {
-        let (halted, there) = (world.halted[at], world.regions[at].units[turn.seat as usize]);
+        let (halted, there) = (world.halted[at], world.regions[at].units[turn.seat.index()]);
         holds(CH_MOVE_08, halted <= there, || format!("{halted} of {there} Units are halted in Region {at}"))?;
     }
     Ok(())

@@ -21,23 +21,24 @@ fn said<T>(found: Result<T, names::Unknown>) -> Result<T, String> {
 }
 
 /// What a seat, or a spectator, sees of the table.
-pub fn seen(player: &Player, viewer: Option<usize>, text: &str) -> Result<(), String> {
+pub fn seen(player: &Player, viewer: Option<Seat>, text: &str) -> Result<(), String> {
     let words: Vec<&str> = text.split_whitespace().collect();
     let view = View::of(&player.table, &player.pack, viewer);
     let of = |who: &str| side(player, who)?.seat().ok_or_else(|| "nobody plays the neutral Trogs".to_owned());
+    let seen = |who: &str| of(who).map(|seat| &view.seats[seat.index()]);
     match words.as_slice() {
         ["hand", "of", who, how @ ("shown" | "hidden")] => {
-            let (seat, held) = (&view.seats[of(who)?], player.world().hand(of(who)?).len());
+            let (seat, held) = (seen(who)?, player.world().hand(of(who)?).len());
             same("cards counted", held, seat.hand_count)?;
             same("hand", *how, if seat.hand.len() as u32 == held { "shown" } else { "hidden" })
         }
-        ["hand", "of", who, "shows", n] => number("cards seen", n, view.seats[of(who)?].hand.len()),
+        ["hand", "of", who, "shows", n] => number("cards seen", n, seen(who)?.hand.len()),
         ["backs", "of", who, how @ ("shown" | "hidden")] => {
-            same("backs", *how, if view.seats[of(who)?].backs.is_some() { "shown" } else { "hidden" })
+            same("backs", *how, if seen(who)?.backs.is_some() { "shown" } else { "hidden" })
         }
-        ["discard", "of", who, "shows", n] => number("cards seen", n, view.seats[of(who)?].discard.len()),
+        ["discard", "of", who, "shows", n] => number("cards seen", n, seen(who)?.discard.len()),
         ["stored", "of", who, "shows", n] => {
-            number("faces seen", n, view.seats[of(who)?].stored.iter().filter(|card| card.card.is_some()).count())
+            number("faces seen", n, seen(who)?.stored.iter().filter(|card| card.card.is_some()).count())
         }
         ["faces", "in", id, n] => {
             let region = said(names::region(player.world().board(&player.pack), id))?;
@@ -55,7 +56,7 @@ pub fn seen(player: &Player, viewer: Option<usize>, text: &str) -> Result<(), St
 pub fn hold(player: &Player, text: &str) -> Result<(), String> {
     let words: Vec<&str> = text.split_whitespace().collect();
     let (world, pack) = (player.world(), &*player.pack);
-    let order = |seats: &[u8]| seats.iter().map(|seat| names::of_side(Side(*seat))).collect::<Vec<_>>().join(" ");
+    let order = |seats: &[Seat]| seats.iter().map(|seat| names::of_side(Side::of(*seat))).collect::<Vec<_>>().join(" ");
     match words.as_slice() {
         ["winner", who] => same("winner", Some(side(player, who)?), world.winner()),
         ["going", "on"] => same("winner", None, world.winner()),

@@ -95,9 +95,9 @@ pub fn uncovers(event: &Event, viewer: Seat) -> bool {
         | Event::PutBack { side, .. }
         | Event::Stored { side, .. }
         | Event::LookedAtHand { side, .. }
-        | Event::LookedAtTokens { side, .. } => *side == Side(viewer.0),
+        | Event::LookedAtTokens { side, .. } => *side == Side::of(viewer),
         // To all others.
-        Event::Discarded { side, .. } | Event::Unstored { side, open: true, .. } => *side != Side(viewer.0),
+        Event::Discarded { side, .. } | Event::Unstored { side, open: true, .. } => *side != Side::of(viewer),
         _ => false,
     }
 }
@@ -126,28 +126,28 @@ impl Subject for Tested<'_> {
         sound(table, self.pack, &self.ledger)
     }
     fn view(&self, table: &Table, viewer: Option<Seat>) -> String {
-        let view = View::of(table, self.pack, viewer.map(|seat| seat.0 as usize));
+        let view = View::of(table, self.pack, viewer);
         serde_json::to_string(&view).expect("a view is plain data")
     }
     fn told(&self, table: &Table, events: &[Event], viewer: Seat) -> Vec<String> {
         let open = events.iter().take_while(|event| !uncovers(event, viewer));
-        open.map(|event| format!("{:?}", sight::event_for(event, Some(viewer.0 as usize), &table.world))).collect()
+        open.map(|event| format!("{:?}", sight::event_for(event, Some(viewer), &table.world))).collect()
     }
     fn heard(&self, table: &Table, events: &[Event], viewer: Seat) -> Vec<String> {
-        let told = |event| format!("{:?}", sight::event_for(event, Some(viewer.0 as usize), &table.world));
+        let told = |event| format!("{:?}", sight::event_for(event, Some(viewer), &table.world));
         events.iter().map(told).collect()
     }
     fn asked_is_public(&self) -> bool {
         true
     }
     fn guess(&self, table: &Table, seat: Seat, chance: &mut Chance) -> Table {
-        guess::guess(table, self.pack, seat.0 as usize, chance)
+        guess::guess(table, self.pack, seat, chance)
     }
     fn standing(&self, table: &Table) -> i64 {
         // Everybody for everybody: much is built, much is fought over, and hands stay full.
         let world = &table.world;
         let seats = world.seats().map(|seat| {
-            let side = Side(seat as u8);
+            let side = Side::of(seat);
             let regions = i64::from(world.controlled_by(side).len());
             i64::from(world.vp(seat)) + regions * 3 + i64::from(world.hand(seat).len()) - i64::from(world.reserve(side))
         });

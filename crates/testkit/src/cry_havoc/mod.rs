@@ -76,7 +76,7 @@ impl Tabletop for CryHavoc {
 
     fn seat(who: &str, world: &World, _: &Pack) -> Result<Seat, String> {
         let side = names::side(world, who).map_err(|error| error.to_string())?;
-        side.seat().map(|seat| Seat(seat as u8)).ok_or_else(|| "nobody plays the neutral Trogs".into())
+        side.seat().ok_or_else(|| "nobody plays the neutral Trogs".into())
     }
     fn verbs(text: &str) -> Result<Vec<Verb>, String> {
         words::verbs(text)
@@ -123,7 +123,7 @@ impl Tabletop for CryHavoc {
         facts::hold(player, text)
     }
     fn seen(player: &Player<Self>, viewer: Option<Seat>, text: &str) -> Result<(), String> {
-        facts::seen(player, viewer.map(|seat| seat.0 as usize), text)
+        facts::seen(player, viewer, text)
     }
     fn meanings(player: &Player<Self>, word: &str) -> Result<Vec<Meaning>, String> {
         events::meanings(player, word)
@@ -146,7 +146,7 @@ impl Tabletop for CryHavoc {
 /// A position on the Next Initiative track that changes nothing.
 fn stays(player: &Player<CryHavoc>, offers: &[Choice]) -> Option<Choice> {
     let seat = player.table.waiting().iter().next()?;
-    let at = player.world().next_initiative().iter().position(|s| *s == seat.0)?;
+    let at = player.world().next_initiative().iter().position(|s| *s == seat)?;
     let stay = Choice::Position(at as u8 + 1);
     offers.contains(&stay).then_some(stay)
 }

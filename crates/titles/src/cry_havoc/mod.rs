@@ -126,16 +126,16 @@ impl Title for CryHavoc {
         world.winner().map_or(Seats::NONE, |side| Seats::NONE.with(Seat(side.0)))
     }
     fn view(table: &Table, pack: &Pack, viewer: Option<Seat>) -> View {
-        View::of(table, pack, viewer.map(|seat| seat.0 as usize))
+        View::of(table, pack, viewer)
     }
     fn told(event: &Event, world: &World, viewer: Option<Seat>) -> Event {
-        sight::event_for(event, viewer.map(|seat| seat.0 as usize), world)
+        sight::event_for(event, viewer, world)
     }
     fn conceivable(table: &Table, pack: &Pack, seat: Seat, out: &mut Vec<Choice>) {
-        let (world, side) = (&table.world, Side(seat.0));
+        let (world, side) = (&table.world, Side::of(seat));
         let all = world.all_regions(pack);
         out.extend(Action::ALL.iter().copied().map(Choice::Action));
-        out.extend(world.hand(seat.0 as usize).iter().map(Choice::Card));
+        out.extend(world.hand(seat).iter().map(Choice::Card));
         out.extend(all.iter().map(Choice::Region));
         for from in all.iter().filter(|from| world.units(*from, side) > 0) {
             out.extend(all.iter().map(|to| Choice::Step(from, to)));
@@ -190,7 +190,7 @@ impl Title for CryHavoc {
         lang: Lang,
     ) -> std::result::Result<Value, String> {
         let inquiry = page::Inquiry::deserialize(inquiry).map_err(|error| error.to_string())?;
-        let advice = page::advise(table, pack, viewer.map(|seat| seat.0 as usize), inquiry, lang)?;
+        let advice = page::advise(table, pack, viewer, inquiry, lang)?;
         serde_json::to_value(advice).map_err(|error| error.to_string())
     }
 }

@@ -42,13 +42,13 @@ impl<'p> crate::Words<'p, CryHavoc> for Words<'p> {
         self.story.report(world, events, None)
     }
     fn question(&self, table: &Table, seat: Seat) -> String {
-        self.story.question(table, seat.0 as usize)
+        self.story.question(table, seat)
     }
     fn choice(&self, table: &Table, seat: Seat, choice: Choice) -> String {
-        self.story.choice(table, seat.0 as usize, choice)
+        self.story.choice(table, seat, choice)
     }
     fn refused(&self, refused: &Refused<Why>, table: &Table, seat: Seat, _: Choice) -> String {
-        self.story.refused(refused, table, seat.0 as usize)
+        self.story.refused(refused, table, seat)
     }
     fn card(&self, table: &Table, _: Seat, choice: Choice) -> Option<Card> {
         let (world, teller) = (&table.world, self.teller(&table.world));

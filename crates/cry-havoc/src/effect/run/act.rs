@@ -10,7 +10,7 @@ use crate::{
     flow::call,
     pack::{Aim, Step, Until, What},
     terms::*,
-    world::{Lasting, Lasts},
+    world::{Lasting, Lasts, ops::ops},
 };
 
 /// The Objective that a step names; none: it is chosen.
@@ -55,7 +55,7 @@ impl Doing {
     /// Asks for one of several Regions, with which the word goes on.
     pub(in crate::effect) fn ask_where(&mut self, side: Side, regions: Regions) -> Flow {
         self.work = Way::Where(side);
-        call(Pick::new(self.ctx.by.into(), From::Regions(regions), Asks::Region, self.ctx.cause))
+        call(Pick::new(self.ctx.by, From::Regions(regions), Asks::Region, self.ctx.cause))
     }
 
     /// So many things were done.
@@ -73,7 +73,7 @@ impl Doing {
     pub(in crate::effect) fn last(&mut self, cx: &mut Cx, what: Lasts, step: &Step, side: Side, until: Until) {
         let one = who::is_one_of(step.who);
         let sides = if one { Sides::one(side) } else { who::sides(cx.world, &self.ctx, step.who) };
-        cx.world.last(Lasting { what, sides, until: Some(until), cause: self.ctx.cause, by: self.ctx.me });
+        ops(cx).begin_lasting(Lasting { what, sides, until: Some(until), cause: self.ctx.cause, by: self.ctx.me });
         self.did(1);
     }
 }

@@ -7,7 +7,7 @@ use crate::{
     pack::{Step, TokenWord, What},
     rules::*,
     terms::*,
-    world::{Cause, Ctx, Phase, World},
+    world::{Cause, Ctx, Phase, ops::ops},
 };
 use kernel::marks::cite;
 
@@ -43,27 +43,27 @@ impl Work {
         let role = self.role(cx);
         match (self.from, self.to, role) {
             (At::Reserve, Some(At::Region(to)), _) => {
-                let n = World::place(cx, side, n, to);
+                let n = ops(cx).place(side, n, to);
                 self.halt(cx, n, to);
                 n
             }
-            (At::Reserve, Some(At::Objective(to)), Some(role)) => World::reinforce(cx, role, n, to),
+            (At::Reserve, Some(At::Objective(to)), Some(role)) => ops(cx).reinforce(role, n, to),
             (At::Region(from), Some(At::Region(to)), _) => {
-                World::shift(cx, side, n, from, to);
+                ops(cx).shift(side, n, from, to);
                 self.halt(cx, n, to);
                 emptied(cx, from);
                 n
             }
             (At::Region(from), Some(At::Objective(to)), Some(role)) => {
-                World::join_battle(cx, role, n, from, to);
+                ops(cx).join_battle(role, n, from, to);
                 n
             }
             (At::Objective(from), Some(At::Objective(to)), Some(role)) => {
-                World::shift_units(cx, role, mark, n, from, to);
+                ops(cx).shift_units(role, mark, n, from, to);
                 n
             }
             (At::Objective(from), Some(At::Region(to)), Some(role)) => {
-                World::leave_battle(cx, role, mark, n, from, to);
+                ops(cx).leave_battle(role, mark, n, from, to);
                 n
             }
             _ => 0,
@@ -76,7 +76,7 @@ impl Work {
         let token = cx.world.trog_tokens().has(to) && !free;
         if n > 0 && (token || cx.world.foes(to, self.side) > 0) {
             cite(CH_MOVE_08);
-            cx.world.halt(self.side, n, to);
+            ops(cx).halt(self.side, n, to);
         }
     }
 
@@ -93,11 +93,11 @@ impl Work {
     pub fn move_token(self, cx: &mut Cx, token: TokenWord) -> u8 {
         let (At::Region(from), Some(At::Region(to))) = (self.from, self.to) else { return 0 };
         if let TokenWord::Named(named) = token {
-            World::remove_named(cx, named, from);
-            return World::put_named(cx, self.side, named, to).into();
+            ops(cx).remove_named(named, from);
+            return ops(cx).put_named(self.side, named, to).into();
         }
         let Some(slot) = self.slot(cx, token) else { return 0 };
-        World::move_piece(cx, slot, to);
+        ops(cx).move_piece(slot, to);
         1
     }
 }
@@ -105,7 +105,7 @@ impl Work {
 /// A Battle Region in which a side has no Units left, outside the Battles phase.
 pub fn emptied(cx: &mut Cx, region: Region) {
     if cx.world.phase() != Phase::Battles {
-        World::settle(cx, region);
+        ops(cx).settle(region);
     }
 }
 

@@ -25,7 +25,7 @@ use crate::{
     pack::{AbilityId, List, Pack, Step, What, Who},
     rules::*,
     terms::*,
-    world::{Ctx, Later},
+    world::{Ctx, Later, ops::ops},
 };
 use kernel::marks::cite;
 use serde::{Deserialize, Serialize};
@@ -220,7 +220,7 @@ impl Doing {
         if let (Some(when), false) = (step.later, self.due) {
             if cx.world.battle().is_some() {
                 let later = Later { when: Some(when), list: self.list, nth: self.nth, ctx: self.ctx };
-                cx.world.put_later(later);
+                ops(cx).put_later(later);
             }
             return self.end();
         }
@@ -273,7 +273,7 @@ impl Doing {
             let may = |side: &Side| step.what.word().concerns(cx, &self.ctx, *side);
             let from = From::Sides(sides.iter().filter(may).collect());
             self.work = Way::Whose;
-            return call(Pick::new(self.ctx.by.into(), from, Asks::Whose, self.ctx.cause));
+            return call(Pick::new(self.ctx.by, from, Asks::Whose, self.ctx.cause));
         }
         self.sides = self.sides.without(side);
         self.with(cx, step, Sides::one(side), side)

@@ -13,7 +13,7 @@ use crate::{
     pack::{self, Place, Step, What},
     rules::*,
     terms::*,
-    world::{Ctx, World},
+    world::{Ctx, ops::ops},
 };
 use kernel::marks::cite;
 use serde::{Deserialize, Serialize};
@@ -307,7 +307,7 @@ impl Things {
         if step.what.facts().moves || !self.reached.is_empty() {
             ctx.bound = self.reached;
         }
-        World::fallen_tokens(cx);
+        ops(cx).fallen_tokens();
         self.stage = Stage::Over;
         match apply::arrival(cx, step, ctx, self.side.or(self.sides.first()), self.reached) {
             Some((side, regions)) => {

@@ -32,10 +32,10 @@ impl EffectWord for CaptureUnits {
         let Work { side, mark, n, .. } = work;
         match (work.from, work.role(cx)) {
             (At::Region(region), _) => {
-                World::capture(cx, side, n, region, mark, ctx.me);
+                ops(cx).capture(side, n, region, mark, ctx.me);
                 emptied(cx, region);
             }
-            (At::Objective(at), Some(role)) => World::capture_in_battle_by(cx, role, mark, n, at, ctx.me),
+            (At::Objective(at), Some(role)) => ops(cx).capture_in_battle_by(role, mark, n, at, ctx.me),
             _ => return (0, None),
         }
         (n, None)

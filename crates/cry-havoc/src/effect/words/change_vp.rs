@@ -31,7 +31,7 @@ impl EffectWord for ChangeVp {
 
     fn possible(&self, reach: &Reach, sides: Sides) -> bool {
         let amount = number::value(reach.world, reach.pack, &self.amount, reach.ctx);
-        let moves = |seat: usize| amount > 0 || amount < 0 && reach.world.vp(seat) > 0;
+        let moves = |seat: Seat| amount > 0 || amount < 0 && reach.world.vp(seat) > 0;
         sides.iter().filter_map(Side::seat).any(moves)
     }
 
@@ -43,10 +43,10 @@ impl EffectWord for ChangeVp {
     fn act(&self, doing: &mut Doing, cx: &mut Cx, _: &Step, side: Side, _: Option<Objective>) -> Next {
         let vp = number::value(cx.world, cx.pack, &self.amount, &doing.ctx);
         let moved = if vp >= 0 {
-            World::gain_vp(cx, side, vp as u16, ScoredFor::Text);
+            ops(cx).gain_vp(side, vp as u16, ScoredFor::Text);
             if side.is_neutral() { 0 } else { vp as u16 }
         } else {
-            World::lose_vp(cx, side, vp.unsigned_abs(), ScoredFor::Text)
+            ops(cx).lose_vp(side, vp.unsigned_abs(), ScoredFor::Text)
         };
         doing.did(moved.min(255) as u8);
         None

@@ -61,15 +61,15 @@ fn terrain_only(_: Context<'_>, node: Node<'_>) -> Option<bool> {
     }
 }
 
-fn put_away(row: &mut Row, cx: &mut Cx, ctx: &mut Ctx, seat: usize, card: Card) {
-    World::discard_card(cx, seat, card);
+fn put_away(row: &mut Row, cx: &mut Cx, ctx: &mut Ctx, seat: Seat, card: Card) {
+    ops(cx).discard_card(seat, card);
     if row.side == ctx.me {
         ctx.card = Some(card);
     }
     row.took();
 }
 
-fn discardable(world: &World, seat: usize, terrain_only: bool) -> Cards {
+fn discardable(world: &World, seat: Seat, terrain_only: bool) -> Cards {
     let hand = world.hand(seat);
     if terrain_only { hand.and(Cards::TERRAIN) } else { hand }
 }
@@ -77,7 +77,7 @@ fn discardable(world: &World, seat: usize, terrain_only: bool) -> Cards {
 impl DiscardCards {
     /// Cards in the hand of a side that may be discarded; of others only their number is known.
     fn held(&self, reach: &Reach, side: Side) -> u32 {
-        let known = |seat: usize| self.terrain_only && seat == reach.ctx.by as usize;
+        let known = |seat: Seat| self.terrain_only && seat == reach.ctx.by;
         let seat = who::cards_seat(reach.world, reach.ctx, side);
         seat.map_or(0, |seat| discardable(reach.world, seat, known(seat)).len())
     }

@@ -91,7 +91,7 @@ impl EffectWord for DrawCards {
                 self.keep_some(row, cx, ctx, seat)
             }
             (Stage::Unstore, Some(Choice::Card(card))) => {
-                World::unstore_card(cx, seat, card);
+                ops(cx).unstore_card(seat, card);
                 self.put_on_tile(row, cx, ctx, seat)
             }
             (Stage::Next, _) if row.left > 0 && !(self.store && row.side.is_neutral()) => {
@@ -109,7 +109,7 @@ const STORED: u8 = 7;
 
 impl DrawCards {
     /// Decks that can give a card: bit 0 the own one, then one per Terrain.
-    fn decks(&self, world: &World, seat: usize) -> u8 {
+    fn decks(&self, world: &World, seat: Seat) -> u8 {
         let own = u8::from(self.deck != FromDeck::Terrain && world.drawable(seat, Deck::Own) > 0);
         if self.deck == FromDeck::Own {
             return own;
@@ -119,16 +119,16 @@ impl DrawCards {
     }
 
     /// The cards are drawn; where fewer are kept, they are looked at first.
-    fn drawn(&self, row: &mut Row, cx: &mut Cx, ctx: &Ctx, seat: usize) -> Next {
+    fn drawn(&self, row: &mut Row, cx: &mut Cx, ctx: &Ctx, seat: Seat) -> Next {
         let Some(keep) = &self.keep else {
             if !self.store {
-                row.done = World::draw(cx, seat, row.left, row.deck);
+                row.done = ops(cx).draw(seat, row.left, row.deck);
                 return None;
             }
-            row.kept = World::take_cards(cx, seat, row.left, row.deck);
+            row.kept = ops(cx).take_cards(seat, row.left, row.deck);
             return self.finish(row, cx, ctx, seat);
         };
-        row.drawn = World::take_cards(cx, seat, row.left, row.deck);
+        row.drawn = ops(cx).take_cards(seat, row.left, row.deck);
         row.left = number::count(cx.world, cx.pack, keep, ctx);
         if row.drawn.len() <= u32::from(row.left) {
             row.kept = std::mem::take(&mut row.drawn);
@@ -136,7 +136,7 @@ impl DrawCards {
         self.keep_some(row, cx, ctx, seat)
     }
 
-    fn keep_some(&self, row: &mut Row, cx: &mut Cx, ctx: &Ctx, seat: usize) -> Next {
+    fn keep_some(&self, row: &mut Row, cx: &mut Cx, ctx: &Ctx, seat: Seat) -> Next {
         if row.left > 0 && !row.drawn.is_empty() {
             row.stage = Stage::Keep;
             let from = From::Cards(row.drawn);
@@ -146,20 +146,20 @@ impl DrawCards {
         self.finish(row, cx, ctx, seat)
     }
 
-    fn finish(&self, row: &mut Row, cx: &mut Cx, ctx: &Ctx, seat: usize) -> Next {
+    fn finish(&self, row: &mut Row, cx: &mut Cx, ctx: &Ctx, seat: Seat) -> Next {
         row.done = row.kept.len() as u8;
         if !self.store {
-            World::keep(cx, seat, std::mem::take(&mut row.kept), row.deck);
+            ops(cx).keep(seat, std::mem::take(&mut row.kept), row.deck);
         }
         let back = std::mem::take(&mut row.drawn);
         if !back.is_empty() {
-            World::shuffle_back(cx, seat, back, row.deck);
+            ops(cx).shuffle_back(seat, back, row.deck);
         }
         if self.store { self.put_on_tile(row, cx, ctx, seat) } else { None }
     }
 
     /// Kept cards go on the tile one by one; above its capacity the owner puts one back under its deck.
-    fn put_on_tile(&self, row: &mut Row, cx: &mut Cx, ctx: &Ctx, seat: usize) -> Next {
+    fn put_on_tile(&self, row: &mut Row, cx: &mut Cx, ctx: &Ctx, seat: Seat) -> Next {
         let capacity = self.capacity.unwrap_or(STORED).min(STORED);
         row.stage = Stage::Store;
         loop {
@@ -172,10 +172,10 @@ impl DrawCards {
             let card = row.kept.first()?;
             row.kept = row.kept.without(card);
             if card.terrain().is_some() {
-                World::store_card(cx, seat, card);
+                ops(cx).store_card(seat, card);
             } else {
                 // Tiles keep Terrain cards only.
-                World::keep(cx, seat, Cards::one(card), row.deck);
+                ops(cx).keep(seat, Cards::one(card), row.deck);
             }
         }
     }

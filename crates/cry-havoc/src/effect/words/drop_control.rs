@@ -24,6 +24,6 @@ impl EffectWord for DropControl {
     }
 
     fn apply(&self, work: Work, cx: &mut Cx, _: &Ctx) -> Applied {
-        work.region(|region| World::drop_control(cx, region))
+        work.region(|region| ops(cx).drop_control(region))
     }
 }

@@ -19,8 +19,8 @@ impl EffectWord for EachPlayer {
     }
 
     fn possible(&self, reach: &Reach, sides: Sides) -> bool {
-        let could = |me: Side, seat: usize| {
-            let ctx = Ctx { me, by: seat as u8, ..*reach.ctx };
+        let could = |me: Side, seat: Seat| {
+            let ctx = Ctx { me, by: seat, ..*reach.ctx };
             possible::could(reach.world, reach.pack, self.effect, &ctx, reach.depth)
         };
         sides.iter().any(|side| side.seat().is_some_and(|seat| could(side, seat)))
@@ -33,6 +33,6 @@ impl EffectWord for EachPlayer {
             return None;
         }
         nested.done = 1;
-        Some(call(Steps::new(self.effect, Ctx { me: nested.side, by: seat as u8, ..*ctx })))
+        Some(call(Steps::new(self.effect, Ctx { me: nested.side, by: seat, ..*ctx })))
     }
 }

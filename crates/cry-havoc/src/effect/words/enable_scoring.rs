@@ -30,7 +30,7 @@ impl EffectWord for EnableScoring {
         cite(CH_ENS_03);
         cite(CH_ENS_04);
         if side.seat().is_some() && cx.world.scoring() == Scoring::No {
-            World::enable_scoring(cx, side);
+            ops(cx).enable_scoring(side);
             doing.done = 1;
         }
         None

@@ -54,7 +54,8 @@ impl EffectWord for Forbid {
     /// Where the text means one of several Regions, it is chosen.
     fn act(&self, doing: &mut Doing, cx: &mut Cx, step: &Step, side: Side, _: Option<Objective>) -> Next {
         if self.what != Ban::Enter {
-            World::ban(cx, role(cx, side)?, self.what);
+            let role = role(cx, side)?;
+            ops(cx).ban(role, self.what);
             doing.did(1);
             return None;
         }

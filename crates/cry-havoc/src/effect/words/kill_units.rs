@@ -37,15 +37,15 @@ impl EffectWord for KillUnits {
         let Work { side, mark, n, .. } = work;
         match (work.from, work.role(cx)) {
             (At::Region(region), _) => {
-                World::kill(cx, side, n, region, mark);
+                ops(cx).kill(side, n, region, mark);
                 emptied(cx, region);
             }
-            (At::Objective(at), Some(role)) => World::kill_in_battle(cx, role, mark, n, at),
+            (At::Objective(at), Some(role)) => ops(cx).kill_in_battle(role, mark, n, at),
             _ => return (0, None),
         }
         // A kill by a text scores only what the text says.
         cite(CH_OBJ_19);
-        World::gain_vp(cx, ctx.me, u16::from(self.vp) * u16::from(n), ScoredFor::Kill);
+        ops(cx).gain_vp(ctx.me, u16::from(self.vp) * u16::from(n), ScoredFor::Kill);
         (n, None)
     }
 }

@@ -288,7 +288,7 @@ mod prelude {
         rules::*,
         speech::Args,
         terms::*,
-        world::{Cause, Ctx, Lasts, Phase, Retreat, Scoring, World},
+        world::{Cause, Ctx, Lasts, Phase, Retreat, Scoring, World, ops::ops},
     };
     pub(super) use content::{
         effect_word,

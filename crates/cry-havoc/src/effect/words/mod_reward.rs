@@ -30,7 +30,7 @@ impl EffectWord for ModReward {
 
     fn act(&self, _: &mut Doing, cx: &mut Cx, _: &Step, side: Side, objective: Option<Objective>) -> Next {
         let role = role(cx, side)?;
-        cx.world.add_reward(role, objective?, self.vp, self.max.unwrap_or(0));
+        ops(cx).add_reward(role, objective?, self.vp, self.max.unwrap_or(0));
         None
     }
 }

@@ -25,6 +25,6 @@ impl EffectWord for ModScoring {
     }
 
     fn apply(&self, work: Work, cx: &mut Cx, _: &Ctx) -> Applied {
-        work.region(|region| World::make_worth(cx, region, self.vp))
+        work.region(|region| ops(cx).make_worth(region, self.vp))
     }
 }

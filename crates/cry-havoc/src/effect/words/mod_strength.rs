@@ -35,7 +35,8 @@ impl EffectWord for ModStrength {
     }
 
     fn act(&self, doing: &mut Doing, cx: &mut Cx, _: &Step, side: Side, objective: Option<Objective>) -> Next {
-        World::strengthen(cx, role(cx, side)?, objective?, self.amount);
+        let role = role(cx, side)?;
+        ops(cx).strengthen(role, objective?, self.amount);
         doing.did(1);
         None
     }

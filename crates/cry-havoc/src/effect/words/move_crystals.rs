@@ -76,8 +76,8 @@ impl EffectWord for MoveCrystals {
 
     fn apply(&self, work: Work, cx: &mut Cx, _: &Ctx) -> Applied {
         let n = match (work.from, work.to) {
-            (At::Supply, Some(At::Region(to))) => World::add_crystals(cx, work.n, to),
-            (from, Some(to)) => World::carry_crystals(cx, work.side, work.n, from, to),
+            (At::Supply, Some(At::Region(to))) => ops(cx).add_crystals(work.n, to),
+            (from, Some(to)) => ops(cx).carry_crystals(work.side, work.n, from, to),
             _ => 0,
         };
         (n, None)

@@ -41,7 +41,7 @@ impl EffectWord for MoveStructures {
         let (Some(structure), At::Region(from), Some(At::Region(to))) = (work.structure(), work.from, work.to) else {
             return (0, None);
         };
-        World::move_structure(cx, work.side, structure, from, to);
+        ops(cx).move_structure(work.side, structure, from, to);
         (1, None)
     }
 }

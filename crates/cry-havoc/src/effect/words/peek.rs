@@ -39,9 +39,9 @@ impl EffectWord for Peek {
 
     fn apply(&self, work: Work, cx: &mut Cx, ctx: &Ctx) -> Applied {
         // For the neutral Trogs, whoever acts for them looks.
-        let looks = ctx.me.seat().map_or(Side(ctx.by), |_| ctx.me);
+        let looks = ctx.me.seat().map_or(Side::of(ctx.by), |_| ctx.me);
         work.region(|region| {
-            World::look_at_tokens(cx, looks, Regions::one(region));
+            ops(cx).look_at_tokens(looks, Regions::one(region));
         })
     }
 
@@ -55,7 +55,7 @@ impl EffectWord for Peek {
 
     fn act(&self, doing: &mut Doing, cx: &mut Cx, _: &Step, side: Side, _: Option<Objective>) -> Next {
         let of = who::cards_seat(cx.world, &doing.ctx, side)?;
-        World::look_at_hand(cx, doing.ctx.by.into(), of);
+        ops(cx).look_at_hand(doing.ctx.by, of);
         doing.did(1);
         None
     }
@@ -66,7 +66,7 @@ impl Peek {
     pub(in crate::effect) fn hands(&self, world: &World, ctx: &Ctx) -> Sides {
         let has_hand = |side: &Side| {
             let seat = who::cards_seat(world, ctx, *side);
-            seat.is_some_and(|seat| seat != ctx.by as usize && !world.hand(seat).is_empty())
+            seat.is_some_and(|seat| seat != ctx.by && !world.hand(seat).is_empty())
         };
         who::sides(world, ctx, Enemy).iter().filter(has_hand).collect()
     }

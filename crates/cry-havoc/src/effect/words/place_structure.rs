@@ -42,7 +42,7 @@ impl EffectWord for PlaceStructure {
 
     fn apply(&self, work: Work, cx: &mut Cx, _: &Ctx) -> Applied {
         let (Some(structure), Some(At::Region(to))) = (work.structure(), work.to) else { return (0, None) };
-        World::put_structure(cx, work.side, structure, to);
+        ops(cx).put_structure(work.side, structure, to);
         (1, None)
     }
 }

@@ -36,10 +36,10 @@ impl EffectWord for PlaceToken {
         let Some(At::Region(to)) = work.to else { return (0, None) };
         let n = match (self.token, work.from) {
             (TokenWord::Named(_), At::Region(_)) => work.move_token(cx, self.token),
-            (TokenWord::Named(named), _) => World::put_named(cx, work.side, named, to).into(),
+            (TokenWord::Named(named), _) => ops(cx).put_named(work.side, named, to).into(),
             _ => {
                 let kind = piece_kind(cx.world, self.token);
-                (0..work.n).take_while(|_| World::lay(cx, kind, to)).count() as u8
+                (0..work.n).take_while(|_| ops(cx).lay(kind, to)).count() as u8
             }
         };
         (n, None)

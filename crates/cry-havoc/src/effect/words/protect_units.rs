@@ -46,7 +46,7 @@ impl EffectWord for ProtectUnits {
 
     fn apply(&self, work: Work, cx: &mut Cx, _: &Ctx) -> Applied {
         let (At::Objective(at), Some(role)) = (work.from, work.role(cx)) else { return (0, None) };
-        World::protect(cx, role, work.mark, work.n, at, self.from.kill, self.from.capture);
+        ops(cx).protect(role, work.mark, work.n, at, self.from.kill, self.from.capture);
         (work.n, None)
     }
 }

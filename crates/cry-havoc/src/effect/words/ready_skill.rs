@@ -31,7 +31,7 @@ impl EffectWord for ReadySkill {
         if row.stage == Stage::Asked {
             let Some(Choice::Skill(skill)) = choice else { return None };
             cite(CH_SKL_10);
-            World::ready_skill(cx, seat, skill);
+            ops(cx).ready_skill(seat, skill);
             row.took();
         }
         let skills = exhausted(cx.world, ctx);

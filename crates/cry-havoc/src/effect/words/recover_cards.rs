@@ -27,7 +27,7 @@ impl EffectWord for RecoverCards {
         let seat = who::cards_seat(cx.world, ctx, ctx.me)?;
         if row.stage == Stage::Asked {
             let Some(Choice::Card(card)) = choice else { return None };
-            World::recover(cx, seat, card);
+            ops(cx).recover(seat, card);
             row.took();
         }
         let cards = self.cards(cx.world, ctx);

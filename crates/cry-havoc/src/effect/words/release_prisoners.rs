@@ -37,7 +37,7 @@ impl EffectWord for ReleasePrisoners {
                 return Some(call(Pick::new(by, From::Sides(owners), Asks::Whose, ctx.cause)));
             }
             (Stage::Owner(holder), Some(Choice::Side(owner))) => {
-                World::release(cx, holder, owner, 1);
+                ops(cx).release(holder, owner, 1);
                 row.took();
             }
             (Stage::Asked | Stage::Owner(_), _) => return None,

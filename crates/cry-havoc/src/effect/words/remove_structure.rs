@@ -28,7 +28,7 @@ impl EffectWord for RemoveStructure {
 
     fn apply(&self, work: Work, cx: &mut Cx, _: &Ctx) -> Applied {
         let (Some(structure), At::Region(from)) = (work.structure(), work.from) else { return (0, None) };
-        World::remove_structure(cx, work.side, structure, from);
+        ops(cx).remove_structure(work.side, structure, from);
         (1, None)
     }
 }

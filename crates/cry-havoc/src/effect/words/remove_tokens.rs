@@ -29,11 +29,11 @@ impl EffectWord for RemoveTokens {
 
     fn apply(&self, work: Work, cx: &mut Cx, _: &Ctx) -> Applied {
         if let (TokenWord::Named(named), At::Region(from)) = (self.token, work.from) {
-            World::remove_named(cx, named, from);
+            ops(cx).remove_named(named, from);
             return (1, None);
         }
         let Some(slot) = work.slot(cx, self.token) else { return (0, None) };
-        World::remove_piece(cx, slot);
+        ops(cx).remove_piece(slot);
         (1, None)
     }
 }

@@ -44,7 +44,7 @@ impl EffectWord for ReorderObjectives {
     fn act(&self, _: &mut Doing, cx: &mut Cx, _: &Step, _: Side, objective: Option<Objective>) -> Next {
         cx.world.battle()?;
         cite(CH_OBJ_01);
-        World::reorder(cx, objective);
+        ops(cx).reorder(objective);
         None
     }
 }

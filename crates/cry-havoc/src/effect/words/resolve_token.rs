@@ -55,10 +55,10 @@ impl EffectWord for ResolveToken {
 
     fn apply(&self, work: Work, cx: &mut Cx, ctx: &Ctx) -> Applied {
         let found = match (work.from, work.to) {
-            (At::Region(region), _) => work.slot(cx, self.token).map(|slot| (World::reveal(cx, slot), region)),
+            (At::Region(region), _) => work.slot(cx, self.token).map(|slot| (ops(cx).reveal(slot), region)),
             (_, Some(At::Region(region))) => {
                 let kind = piece_kind(cx.world, self.token);
-                World::reveal_from_supply(cx, kind, region).map(|piece| (piece, region))
+                ops(cx).reveal_from_supply(kind, region).map(|piece| (piece, region))
             }
             _ => None,
         };

@@ -18,7 +18,7 @@ impl EffectWord for SetInitiative {
     }
 
     fn act(&self, doing: &mut Doing, _: &mut Cx, _: &Step, side: Side, _: Option<Objective>) -> Next {
-        let seat = side.seat()? as u8;
+        let seat = side.seat()?;
         cite(CH_INI_04);
         Some(doing.hand_over(1, call(initiative::SetInitiative { seat })))
     }

@@ -42,7 +42,7 @@ impl EffectWord for SetRetreat {
             Place::Regions(_) => Retreat::Text(doing.list, doing.nth),
             _ => return None,
         };
-        cx.world.set_retreat(role, retreat);
+        ops(cx).set_retreat(role, retreat);
         doing.did(1);
         None
     }

@@ -25,7 +25,8 @@ impl EffectWord for WinTies {
     }
 
     fn act(&self, _: &mut Doing, cx: &mut Cx, _: &Step, side: Side, objective: Option<Objective>) -> Next {
-        World::give_ties(cx, role(cx, side)?, objective?);
+        let role = role(cx, side)?;
+        ops(cx).give_ties(role, objective?);
         None
     }
 }

@@ -28,10 +28,10 @@ impl EffectWord for WithdrawUnits {
         let Work { side, mark, n, .. } = work;
         match (work.from, work.role(cx)) {
             (At::Region(region), _) => {
-                World::withdraw(cx, side, n, region, mark);
+                ops(cx).withdraw(side, n, region, mark);
                 emptied(cx, region);
             }
-            (At::Objective(at), Some(role)) => World::withdraw_in_battle(cx, role, mark, n, at),
+            (At::Objective(at), Some(role)) => ops(cx).withdraw_in_battle(role, mark, n, at),
             _ => return (0, None),
         }
         (n, None)

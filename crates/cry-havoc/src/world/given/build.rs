@@ -53,7 +53,7 @@ impl Given {
 
     fn options(&self, n: u8) -> Result<Options, Unknown> {
         let mut options = Options::new(n);
-        for seat in 0..n.min(4) as usize {
+        for seat in Seat::all(n.min(4).into()) {
             if let Some(id) = self.seat(seat).and_then(|given| given.faction.as_ref()) {
                 options.factions.push(names::word("Faction", id)?);
             }
@@ -62,7 +62,7 @@ impl Given {
         let setup = self.at.as_deref() == Some("setup");
         if !setup && options.factions.len() < n as usize {
             let mut factions = Vec::new();
-            let named: Vec<Option<Faction>> = (0..n.min(4) as usize)
+            let named: Vec<Option<Faction>> = Seat::all(n.min(4).into())
                 .map(|seat| self.seat(seat).and_then(|given| given.faction.as_deref()).and_then(Faction::from_word))
                 .collect();
             for own in &named {
@@ -157,10 +157,10 @@ impl Laying<'_> {
         for seat in self.world.seats() {
             let usual = SeatGiven::default();
             let given = self.given.seat(seat).unwrap_or(&usual);
-            let faction = options.factions[seat];
-            self.world.seats[seat].faction = Some(faction);
-            self.world.seats[seat].vp = given.vp.unwrap_or(0);
-            self.world.seats[seat].store = given.store.unwrap_or(0);
+            let faction = options.factions[seat.index()];
+            self.world.seats[seat.index()].faction = Some(faction);
+            self.world.seats[seat.index()].vp = given.vp.unwrap_or(0);
+            self.world.seats[seat.index()].store = given.store.unwrap_or(0);
             let free = |regions: &[Region], world: &World| regions.iter().copied().find(|r| !world.is_hq(*r));
             let hq = match &given.hq {
                 Some(id) if id == "none" => None,
@@ -168,7 +168,7 @@ impl Laying<'_> {
                 None if faction == Faction::Trogs => free(&trog_hq, &self.world),
                 None => free(&player_hqs, &self.world),
             };
-            self.world.seats[seat].hq = hq;
+            self.world.seats[seat.index()].hq = hq;
             let mut skills = given.skills.clone();
             let default = self.pack.faction(faction).skills.iter().find(|s| self.pack.skill(**s).default);
             if skills.is_none() {
@@ -177,11 +177,11 @@ impl Laying<'_> {
             for line in skills.into_iter().flatten() {
                 let (id, state) = line.split_once(' ').unwrap_or((&line, ""));
                 let skill = names::skill(self.pack, id)?;
-                let at = self.world.seats[seat].skills.len();
-                self.world.seats[seat].skills.push(skill);
+                let at = self.world.seats[seat.index()].skills.len();
+                self.world.seats[seat.index()].skills.push(skill);
                 match state {
                     "" => {}
-                    "exhausted" => self.world.seats[seat].exhausted |= 1 << at,
+                    "exhausted" => self.world.seats[seat.index()].exhausted |= 1 << at,
                     other => return Err(Unknown::new(other, "a Skill is ready, or `exhausted`")),
                 }
             }
@@ -189,7 +189,7 @@ impl Laying<'_> {
         Ok(())
     }
 
-    fn order(&self, text: &Option<String>, usual: [u8; PLAYERS]) -> Result<[u8; PLAYERS], Unknown> {
+    fn order(&self, text: &Option<String>, usual: [Seat; PLAYERS]) -> Result<[Seat; PLAYERS], Unknown> {
         let Some(text) = text else { return Ok(usual) };
         let mut order = usual;
         let seats: Vec<&str> = text.split_whitespace().collect();
@@ -197,13 +197,13 @@ impl Laying<'_> {
             return Err(Unknown::new(text, "an Initiative order names every player once"));
         }
         for (at, who) in seats.iter().enumerate() {
-            order[at] = names::side(&self.world, who)?.0;
+            order[at] = names::side(&self.world, who)?.into();
         }
         Ok(order)
     }
 
     fn tracks(&mut self) -> Result<(), Unknown> {
-        self.world.initiative = self.order(&self.given.initiative, [0, 1, 2, 3])?;
+        self.world.initiative = self.order(&self.given.initiative, std::array::from_fn(Seat::from))?;
         self.world.next_initiative = self.order(&self.given.next_initiative, self.world.initiative)?;
         self.world.round = self.given.round.unwrap_or(2);
         self.world.next_spot = self.given.resolved.unwrap_or_else(|| self.world.round.min(SPOTS as u8));
@@ -234,7 +234,7 @@ impl Laying<'_> {
         self.world.action_round = self.given.action.unwrap_or(1).saturating_sub(1);
         if let Some(who) = at.strip_prefix("turn ") {
             let side = names::side(&self.world, who)?;
-            let place = self.world.initiative().iter().position(|seat| *seat == side.0).unwrap_or_default();
+            let place = self.world.initiative().iter().position(|seat| Side::of(*seat) == side).unwrap_or_default();
             return Ok(flow::round::Round::at_turn(place as u8).into());
         }
         let phase = match at {

@@ -42,7 +42,7 @@ impl Laying<'_> {
     }
 
     pub(super) fn cards(&mut self) -> Result<(), Unknown> {
-        let factions = (0..self.world.players()).filter_map(|seat| self.world.seats[seat].faction);
+        let factions = self.world.seats().filter_map(|seat| self.world.seats[seat.index()].faction);
         let mut left = factions.fold(Cards::TERRAIN, |set, faction| set.or(Cards::of_faction(faction)));
         let usual = SeatGiven::default();
         // Cards that are named somewhere are not handed out where any would do.
@@ -50,26 +50,26 @@ impl Laying<'_> {
         for names_first in [true, false] {
             for seat in self.world.seats() {
                 let given = self.given.seat(seat).unwrap_or(&usual);
-                let own = self.world.seats[seat].faction.map_or(Cards::NONE, Cards::of_faction);
+                let own = self.world.seats[seat.index()].faction.map_or(Cards::NONE, Cards::of_faction);
                 if by_name(&given.hand) == names_first {
                     let hand = self.pile(&given.hand, &mut left, own)?;
-                    self.world.seats[seat].hand = hand.into_iter().collect();
+                    self.world.seats[seat.index()].hand = hand.into_iter().collect();
                 }
                 if by_name(&given.discard) == names_first {
                     let discard = self.pile(&given.discard, &mut left, own)?;
-                    self.world.seats[seat].top = discard.first().copied();
-                    self.world.seats[seat].discard = discard.into_iter().collect();
+                    self.world.seats[seat.index()].top = discard.first().copied();
+                    self.world.seats[seat.index()].discard = discard.into_iter().collect();
                 }
                 if by_name(&given.deck) == names_first {
                     let mut deck = self.pile(&given.deck, &mut left, own)?;
                     deck.reverse();
-                    self.world.seats[seat].deck = deck.into_iter().collect();
+                    self.world.seats[seat.index()].deck = deck.into_iter().collect();
                 }
                 if names_first {
                     for id in given.stored.iter().flatten() {
                         let card = names::card(self.pack, id)?;
                         left = left.without(card);
-                        self.world.seats[seat].stored.push(card);
+                        self.world.seats[seat.index()].stored.push(card);
                     }
                 }
             }
@@ -102,16 +102,16 @@ impl Laying<'_> {
         }
         for seat in self.world.seats() {
             let given = self.given.seat(seat).unwrap_or(&usual);
-            let own = self.world.seats[seat].faction.map_or(Cards::NONE, Cards::of_faction);
+            let own = self.world.seats[seat.index()].faction.map_or(Cards::NONE, Cards::of_faction);
             let rest: Vec<Card> = left.and(own).iter().collect();
             match given.rest.as_deref().unwrap_or("deck") {
                 "deck" if matches!(given.deck, Some(Pile::Any(_))) => {}
                 "deck" => {
-                    let named = self.world.seats[seat].deck;
-                    self.world.seats[seat].deck = rest.into_iter().chain(named).collect();
+                    let named = self.world.seats[seat.index()].deck;
+                    self.world.seats[seat.index()].deck = rest.into_iter().chain(named).collect();
                 }
                 "discard" => {
-                    let discard = &mut self.world.seats[seat].discard;
+                    let discard = &mut self.world.seats[seat.index()].discard;
                     *discard = rest.into_iter().fold(*discard, Cards::with);
                 }
                 "box" => {}

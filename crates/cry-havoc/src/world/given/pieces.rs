@@ -89,7 +89,7 @@ impl Laying<'_> {
         for seat in self.world.seats() {
             for (owner, n) in self.given.seat(seat).and_then(|given| given.prisoners.clone()).into_iter().flatten() {
                 let owner = names::side(&self.world, &owner)?;
-                self.world.prisoners[seat][owner.index()] = n;
+                self.world.prisoners[seat.index()][owner.index()] = n;
             }
         }
         for (owner, n) in self.given.trog_prisoners.clone().into_iter().flatten() {

@@ -16,7 +16,7 @@ type Wide = [usize; 7];
 const SCREEN: usize = 100;
 
 /// All Regions as a table: what stands and lies there, and where one can go from there.
-pub fn regions(page: &Page, world: &World, viewer: usize) -> String {
+pub fn regions(page: &Page, world: &World, viewer: Seat) -> String {
     let (board, all) = (world.board(page.words.pack), world.all_regions(page.words.pack));
     let keys = ["number", "region", "terrain", "units", "control", "crystals", "ways", "here"];
     let head = keys.map(|key| page.term(&format!("head-{key}"), []));
@@ -71,7 +71,7 @@ fn row(cells: &Cells, wide: &Wide) -> String {
     out
 }
 
-fn cells(page: &Page, world: &World, region: Region, viewer: usize) -> Cells {
+fn cells(page: &Page, world: &World, region: Region, viewer: Seat) -> Cells {
     let card = &world.board(page.words.pack).regions[region.index()];
     let units = world.sides_in(region).iter().map(|side| format!("{}{}", page.side(side), world.units(region, side)));
     let crystals = world.crystals(region);
@@ -93,7 +93,7 @@ fn numbers(regions: Regions) -> String {
 }
 
 /// What else is in a Region: a battle, an HQ, Structures, tokens, and ways that only some have.
-fn contents(page: &Page, world: &World, region: Region, viewer: usize) -> Vec<String> {
+fn contents(page: &Page, world: &World, region: Region, viewer: Seat) -> Vec<String> {
     let mut here = Vec::new();
     if let Some(token) = world.battle_token(region) {
         let who = page.side(token.attacker).to_string();
@@ -119,7 +119,7 @@ fn contents(page: &Page, world: &World, region: Region, viewer: usize) -> Vec<St
     }
     // Tunnels and the like: beyond the borders, for this player's Units only.
     let more = world
-        .adjacent(page.words.pack, region, Side(viewer as u8))
+        .adjacent(page.words.pack, region, Side::of(viewer))
         .but(world.board(page.words.pack).neighbours[region.index()]);
     if !more.is_empty() {
         here.push(page.term("linked", [("regions", numbers(more).into())]));
@@ -132,7 +132,7 @@ fn contents(page: &Page, world: &World, region: Region, viewer: usize) -> Vec<St
 }
 
 /// The Battle board: the three Objectives in the order in which they are resolved; nothing without a battle.
-pub fn battle(page: &Page, table: &Table, viewer: usize) -> String {
+pub fn battle(page: &Page, table: &Table, viewer: Seat) -> String {
     let world = &table.world;
     let Some(battle) = world.battle() else { return String::new() };
     let [attacker, defender] = battle.sides.map(|side| page.words.story.side_name(world, side));

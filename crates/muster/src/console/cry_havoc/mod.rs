@@ -11,7 +11,6 @@ use super::{Console, Moment};
 use crate::common::{Sets, Span};
 use anyhow::{Result, bail};
 use cry_havoc::{CryHavoc, options::Options, pack::Pack, terms::Faction, world::World};
-use kernel::Seat;
 
 #[derive(clap::Args)]
 #[command(after_help = "\
@@ -131,6 +130,6 @@ impl Console for CryHavoc {
         // A battle is a place of its own: its board is shown when it begins and when the Units stand on it.
         let battle = world.battle().map_or(0, |battle| 1 + 2 * u32::from(battle.region.0) + u32::from(battle.deployed));
         let scene = (world.phase() as u32 * 4 + u32::from(world.action_round())) * 64 + battle;
-        Moment { round: world.round().into(), turn: world.turn().map(|turn| Seat(turn.seat)), scene }
+        Moment { round: world.round().into(), turn: world.turn().map(|turn| turn.seat), scene }
     }
 }

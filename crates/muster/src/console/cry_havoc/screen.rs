@@ -11,8 +11,8 @@ use cry_havoc::{
 use std::fmt::Write;
 
 /// Letters of seats, in the order in which they come.
-fn order(page: &Page, seats: &[u8]) -> String {
-    seats.iter().map(|seat| page.side(Side(*seat)).to_string()).collect::<Vec<_>>().join(" ")
+fn order(page: &Page, seats: &[Seat]) -> String {
+    seats.iter().map(|seat| page.side(Side::of(*seat)).to_string()).collect::<Vec<_>>().join(" ")
 }
 
 /// The Round, the tracks, the decks and all players.
@@ -88,8 +88,8 @@ fn spots(page: &Page, world: &World) -> String {
 }
 
 /// One player in a line.
-fn player(page: &Page, world: &World, seat: usize) -> String {
-    let side = Side(seat as u8);
+fn player(page: &Page, world: &World, seat: Seat) -> String {
+    let side = Side::of(seat);
     let mut line = page.term(
         "player",
         [
@@ -127,7 +127,7 @@ fn prisoners(page: &Page, world: &World, holder: Side) -> String {
 }
 
 /// One's own hand with icons, bonus and tactic, the cards kept on tiles, and those one looks at.
-pub fn hand(page: &Page, table: &Table, own: usize) -> String {
+pub fn hand(page: &Page, table: &Table, own: Seat) -> String {
     let world = &table.world;
     let mut out = String::new();
     let hand = world.hand(own);
@@ -168,9 +168,9 @@ fn card_lines(page: &Page, world: &World, card: Card, mark: char) -> String {
 }
 
 /// One's own Skills, ready or exhausted, and the names of those of the others.
-pub fn skills(page: &Page, world: &World, own: usize) -> String {
+pub fn skills(page: &Page, world: &World, own: Seat) -> String {
     let state =
-        |seat: usize, skill: Skill| page.term(if world.is_ready(seat, skill) { "ready" } else { "exhausted" }, []);
+        |seat: Seat, skill: Skill| page.term(if world.is_ready(seat, skill) { "ready" } else { "exhausted" }, []);
     let mut out = format!("{}\n", page.term("skills", []));
     for skill in world.skills(own) {
         let text = page.words.teller(world).abilities(&page.words.pack.skill(*skill).abilities).join(" ");
@@ -187,8 +187,8 @@ pub fn skills(page: &Page, world: &World, own: usize) -> String {
 }
 
 /// One's own Structures and tokens: costs, how many are left, what they do.
-pub fn structures(page: &Page, world: &World, own: usize) -> String {
-    let Some(faction) = world.faction(Side(own as u8)) else { return String::new() };
+pub fn structures(page: &Page, world: &World, own: Seat) -> String {
+    let Some(faction) = world.faction(Side::of(own)) else { return String::new() };
     let card = page.words.pack.faction(faction);
     let left = |n: u8| page.term("left", [("n", n.into())]);
     let mut out = format!("{}\n", page.term("structures", []));
@@ -208,7 +208,7 @@ pub fn structures(page: &Page, world: &World, own: usize) -> String {
 }
 
 /// The discard piles, and what one has seen in the hands of others.
-pub fn piles(page: &Page, world: &World, own: usize) -> String {
+pub fn piles(page: &Page, world: &World, own: Seat) -> String {
     let names = |cards: Cards| {
         let names: Vec<String> = cards.iter().map(|card| page.words.teller.card_name(card)).collect();
         if names.is_empty() { "–".to_owned() } else { names.join(", ") }

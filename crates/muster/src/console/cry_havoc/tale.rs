@@ -30,7 +30,7 @@ impl Page<'_> {
 
     /// `A` to `D`, or `T` for the Trogs that nobody plays.
     pub fn side(&self, side: Side) -> char {
-        side.seat().map_or('T', letter)
+        side.seat().map_or('T', |seat| letter(seat.index()))
     }
 
     /// A Region by its name and its number on the board.
@@ -85,19 +85,19 @@ impl<'p> Tale<'p, CryHavoc> for Page<'p> {
 
     /// Regions have their numbers on the board.
     fn question(&self, table: &Table, seat: Seat) -> String {
-        self.words.story.numbered().question(table, seat.0 as usize)
+        self.words.story.numbered().question(table, seat)
     }
     fn choice(&self, table: &Table, seat: Seat, choice: Choice) -> String {
-        self.words.story.numbered().choice(table, seat.0 as usize, choice)
+        self.words.story.numbered().choice(table, seat, choice)
     }
 
     fn help(&self) -> String {
         self.term("help", [])
     }
     fn screen(&self, table: &Table, seat: Seat) -> String {
-        let (world, own) = (&table.world, seat.0 as usize);
+        let (world, own) = (&table.world, seat);
         // Before Factions are known there is nothing of one's own; before the first Round the board is what matters.
-        if world.faction(Side(seat.0)).is_none() {
+        if world.faction(Side::of(seat)).is_none() {
             return String::new();
         }
         let regions = board::regions(self, world, own);
@@ -113,7 +113,7 @@ impl<'p> Tale<'p, CryHavoc> for Page<'p> {
         format!("\n{regions}\n{status}\n{hand}{}{}", wrap(&skills), wrap(&structures))
     }
     fn part(&self, letter: &str, table: &Table, seat: Seat) -> Option<String> {
-        let (world, own) = (&table.world, seat.0 as usize);
+        let (world, own) = (&table.world, seat);
         match letter {
             "b" => {
                 let battle = wrap(&board::battle(self, table, own));

@@ -49,10 +49,10 @@ impl Follow {
     /// Notes something of a player; the neutral Trogs are not counted.
     fn count(&mut self, side: Side, add: impl FnOnce(&mut Seated)) {
         if let Some(seat) = side.seat() {
-            if self.game.seats.len() <= seat {
-                self.game.seats.resize_with(seat + 1, Seated::default);
+            if self.game.seats.len() <= seat.index() {
+                self.game.seats.resize_with(seat.index() + 1, Seated::default);
             }
-            add(&mut self.game.seats[seat]);
+            add(&mut self.game.seats[seat.index()]);
         }
     }
 }
@@ -64,7 +64,7 @@ impl Watch<CryHavoc> for Follow {
         if !self.placed && world.phase() != Phase::Setup {
             self.placed = true;
             for (place, seat) in (1..).zip(world.initiative()) {
-                self.count(Side(*seat), |seat| seat.place = place);
+                self.count(Side::of(*seat), |seat| seat.place = place);
             }
         }
         for event in events {
@@ -99,11 +99,11 @@ impl Watch<CryHavoc> for Follow {
 
     fn end(mut self, world: &World, _: &Pack) -> Measures {
         self.game.rounds = u64::from(world.round());
-        for at in 0..world.players() {
-            let side = Side(at as u8);
-            self.count(side, |seat| {
-                seat.faction = world.faction(side);
-                seat.vp = u64::from(world.vp(at));
+        for seat in world.seats() {
+            let side = Side::of(seat);
+            self.count(side, |seated| {
+                seated.faction = world.faction(side);
+                seated.vp = u64::from(world.vp(seat));
             });
         }
         self.game

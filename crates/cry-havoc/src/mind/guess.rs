@@ -17,23 +17,23 @@ use crate::{
 use kernel::{Chance, Seat};
 
 /// A table that looks the same to this seat, with everything it cannot see dealt anew and a chance of its own.
-pub fn guess(table: &Table, _: &Pack, seat: usize, chance: &mut Chance) -> Table {
+pub fn guess(table: &Table, _: &Pack, seat: Seat, chance: &mut Chance) -> Table {
     let known = known(table, seat);
     let mut guessed = table.clone();
-    guessed.world.deal_unseen(&known, chance);
+    guessed.world = table.world.with_unseen_dealt(&known, chance);
     guessed.set_chance(chance.fork());
     guessed
 }
 
 /// What the seat knows of closed things, and what the procedures under way need to stay where it is.
-fn known(table: &Table, seat: usize) -> Known {
+fn known(table: &Table, seat: Seat) -> Known {
     let world = &table.world;
     let (backs, pieces) = (sight::backs_are_open(world), sight::known(world, Some(seat)));
     let mut known = Known { seat, backs, pieces, ..Known::default() };
     for other in world.seats() {
         known.kept = known.kept.or(sight::hand(world, Some(seat), other));
         // An answer that waits for the others must still be possible in the guess.
-        if let Some(Choice::Card(card)) = table.given(Seat(other as u8)) {
+        if let Some(Choice::Card(card)) = table.given(other) {
             known.kept = known.kept.with(card);
         }
     }

@@ -1,16 +1,18 @@
 //! A turn thought through: which Skill or Action, with which cards, and what its points are spent on. Each plan is played on a
 //! table that looks the same to the player, and judged by `worth`.
 
+use super::{
+    advice,
+    worth::{crystal_price, odds, region_price, worth},
+};
 use crate::{
-    Table, advice,
+    Table,
     choice::Choice,
     flow::{Frame, march::halts},
     pack::Pack,
     terms::*,
     world::World,
-    worth::{crystal_price, odds, region_price, worth},
 };
-use kernel::Seat;
 
 /// Most cards that a plan spends on one Action.
 const MOST_CARDS: usize = 4;
@@ -111,7 +113,8 @@ fn turn(table: &Table, pack: &Pack, seat: Seat) -> Vec<(i32, Vec<Choice>)> {
                     line.settle(pack, seat, at_turn);
                     // Fresh Units are worth more than they look: without them nothing is ever taken.
                     let bonus =
-                        i32::from(line.table.world.reserve(Side(seat.0)) + 2 < table.world.reserve(Side(seat.0))) * 30;
+                        i32::from(line.table.world.reserve(Side::of(seat)) + 2 < table.world.reserve(Side::of(seat)))
+                            * 30;
                     consider(worth(&line.table.world, pack, seat) + bonus, line.choices);
                 }
             }
@@ -175,7 +178,7 @@ pub fn midway(table: &Table, pack: &Pack, seat: Seat) -> Vec<(i32, Vec<Choice>)>
 fn with_cards(line: &Line, pack: &Pack, seat: Seat) -> Vec<Line> {
     let Some(Frame::Discard(frame)) = line.table.asking() else { return Vec::new() };
     let (kind, chosen) = (frame.kind(), frame.pending());
-    let mut cards: Vec<Card> = line.table.world.hand(seat.0 as usize).iter().collect();
+    let mut cards: Vec<Card> = line.table.world.hand(seat).iter().collect();
     let icons = |card: Card| i32::from(pack.card(card).icons[kind.index()]);
     cards.retain(|card| icons(*card) > 0 && !chosen.has(*card));
     cards.sort_by_key(|card| (-4 * icons(*card) + advice::keep(&line.table.world, pack, *card), card.0));
@@ -221,7 +224,7 @@ fn presence(world: &World, pack: &Pack, side: Side, region: Region, units: i32) 
 
 /// Spends Movement Points where each gains most.
 fn marched(mut line: Line, pack: &Pack, seat: Seat) -> Line {
-    let side = Side(seat.0);
+    let side = Side::of(seat);
     for _ in 0..24 {
         let Some(march) = line.table.world.march().filter(|_| matches!(line.table.asking(), Some(Frame::March(_))))
         else {

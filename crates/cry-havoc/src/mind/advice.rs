@@ -1,6 +1,7 @@
 //! What a sensible player answers without thinking long: for players that look ahead (`worth` judges what they see) and for
 //! a hint at the table. No rule reads it.
 
+use super::{guess, plan, worth};
 use crate::{
     Table,
     choice::Choice,
@@ -8,13 +9,12 @@ use crate::{
     pack::{Bonus, Pack},
     terms::*,
     world::{Phase, World},
-    worth::worth,
 };
-use kernel::{Chance, Seat};
+use kernel::Chance;
 
 /// A table that looks the same to the seat (see `guess.rs`).
 pub fn guess(table: &Table, pack: &Pack, seat: Seat, chance: &mut Chance) -> Table {
-    crate::guess::guess(table, pack, seat.0 as usize, chance)
+    guess::guess(table, pack, seat, chance)
 }
 
 /// A table that can be judged: no battle is being fought and no text is being carried out.
@@ -36,13 +36,13 @@ pub fn clock(world: &World) -> u32 {
 /// Ways to spend a whole turn, or to spread the Units over the Objectives, with what each seems to be worth. The table is one
 /// that looks the same to the seat.
 pub fn plans(table: &Table, pack: &Pack, seat: Seat) -> Vec<(i32, Vec<Choice>)> {
-    crate::plan::plans(table, pack, seat)
+    plan::plans(table, pack, seat)
 }
 
 /// The same for whoever may have begun an Action without a plan: in the midst of it too.
 pub fn ways(table: &Table, pack: &Pack, seat: Seat) -> Vec<(i32, Vec<Choice>)> {
-    let plans = crate::plan::plans(table, pack, seat);
-    if plans.is_empty() { crate::plan::midway(table, pack, seat) } else { plans }
+    let plans = plan::plans(table, pack, seat);
+    if plans.is_empty() { plan::midway(table, pack, seat) } else { plans }
 }
 
 /// The usual answer. `own`: the player's own choice, for which looking ahead may be better; otherwise a step on the way.
@@ -61,7 +61,7 @@ pub fn habit(table: &Table, pack: &Pack, seat: Seat, offers: &[Choice], own: boo
             has(Choice::Position(world.players() as u8))
         }
         "question-ransom" => {
-            let worthwhile = crate::worth::rounds_left(world) >= 2;
+            let worthwhile = worth::rounds_left(world) >= 2;
             if worthwhile { offers.iter().copied().find(|c| matches!(c, Choice::Side(_))) } else { has(Choice::Pass) }
         }
         "question-which-deck" => has(Choice::Deck(Deck::Own)).or_else(|| offers.first().copied()),
@@ -102,7 +102,7 @@ fn best(table: &Table, pack: &Pack, seat: Seat, offers: &[Choice]) -> Option<Cho
         let mut tried = table.clone();
         let mut events = Vec::new();
         if tried.apply(pack, seat, choice, &mut events).is_ok() {
-            let value = worth(&tried.world, pack, seat);
+            let value = worth::worth(&tried.world, pack, seat);
             if best.is_none_or(|(known, _)| value > known) {
                 best = Some((value, choice));
             }

@@ -9,7 +9,6 @@ use crate::{
     terms::*,
     world::{Phase, Scoring, World},
 };
-use kernel::Seat;
 
 pub(crate) const CARD: i32 = 115;
 const UNIT_ON_BOARD: i32 = 34;
@@ -141,11 +140,11 @@ fn parts(world: &World, pack: &Pack, side: Side) -> [i32; PARTS.len()] {
 }
 
 /// What the place on the Next Initiative track promises.
-fn turn_order(world: &World, seat: usize) -> i32 {
+fn turn_order(world: &World, seat: Seat) -> i32 {
     if rounds_left(world) == 0 {
         return 0;
     }
-    let before = world.next_initiative().iter().take_while(|other| usize::from(**other) != seat).count();
+    let before = world.next_initiative().iter().take_while(|other| **other != seat).count();
     place_price(world) * before as i32
 }
 
@@ -167,29 +166,29 @@ pub(crate) fn standing(world: &World, pack: &Pack, side: Side) -> i32 {
 
 /// How good a table is for a seat: its own standing against that of the others.
 pub fn worth(world: &World, pack: &Pack, seat: Seat) -> i32 {
-    worths(world, pack)[seat.0 as usize]
+    worths(world, pack)[seat.index()]
 }
 
 fn worths(world: &World, pack: &Pack) -> [i32; PLAYERS] {
     let mut worths = [0; PLAYERS];
     if let Some(winner) = world.winner() {
         worths = [-1_000_000; PLAYERS];
-        worths[winner.0 as usize] = 1_000_000;
+        worths[winner.index()] = 1_000_000;
         return worths;
     }
     let mut standings = [0; PLAYERS];
     for seat in world.seats() {
-        standings[seat] = standing(world, pack, Side(seat as u8));
+        standings[seat.index()] = standing(world, pack, Side::of(seat));
     }
     for seat in world.seats() {
-        worths[seat] = standings[seat] - rivals(world, &standings, seat);
+        worths[seat.index()] = standings[seat.index()] - rivals(world, &standings, seat);
     }
     worths
 }
 
 /// What the standings of the others take from a seat.
-fn rivals(world: &World, standings: &[i32; PLAYERS], seat: usize) -> i32 {
-    let others = world.seats().filter(|other| *other != seat).map(|other| standings[other]);
+fn rivals(world: &World, standings: &[i32; PLAYERS], seat: Seat) -> i32 {
+    let others = world.seats().filter(|other| *other != seat).map(|other| standings[other.index()]);
     let (sum, best) = others.fold((0, 0), |(sum, best), theirs| (sum + theirs, theirs.max(best)));
     sum * 35 / 100 / (world.players() as i32 - 1) + best * 20 / 100
 }
@@ -197,18 +196,17 @@ fn rivals(world: &World, standings: &[i32; PLAYERS], seat: usize) -> i32 {
 /// What the worth of a table for a seat is made of, each term by its name and about in the measure of [`values`], for whoever
 /// explains a choice. After the end only victory and VP count.
 pub fn terms(world: &World, pack: &Pack, seat: Seat) -> Vec<(&'static str, f32)> {
-    let me = seat.0 as usize;
-    let mut own = parts(world, pack, Side(seat.0));
+    let mut own = parts(world, pack, Side::of(seat));
     let (mut others, mut victory) = (0, 0.0);
     match world.winner() {
         Some(winner) => {
             own[1..].fill(0);
-            victory = if winner.seat() == Some(me) { 0.5 } else { -0.5 };
+            victory = if winner.seat() == Some(seat) { 0.5 } else { -0.5 };
         }
         None => {
             let mut standings = [0; PLAYERS];
-            world.seats().for_each(|seat| standings[seat] = standing(world, pack, Side(seat as u8)));
-            others = rivals(world, &standings, me);
+            world.seats().for_each(|other| standings[other.index()] = standing(world, pack, Side::of(other)));
+            others = rivals(world, &standings, seat);
         }
     }
     let named = PARTS.into_iter().zip(own).chain([("rivals", -others)]);
@@ -248,9 +246,9 @@ mod tests {
         let pack = Pack::embedded().unwrap();
         for players in 2..=4 {
             let (world, _) = start(&pack, &Options::new(players)).unwrap();
-            for seat in 0..players {
-                let sum: f32 = terms(&world, &pack, Seat(seat)).iter().map(|(_, term)| term).sum();
-                let worth = worth(&world, &pack, Seat(seat)) as f32;
+            for seat in Seat::all(players.into()) {
+                let sum: f32 = terms(&world, &pack, seat).iter().map(|(_, term)| term).sum();
+                let worth = worth(&world, &pack, seat) as f32;
                 assert!((sum / STEEPNESS - worth).abs() < 0.1, "{sum} beside {worth}");
             }
         }
