@@ -1,6 +1,11 @@
 //! A monster's activation: movement, activation die, attack (FZ-MON-21).
 
-use super::{attack::Strike, walk::Walk, window, *};
+use super::{
+    attack::Strike,
+    walk::Walk,
+    window::{self, Moment},
+    *,
+};
 use crate::{
     choice::Holder,
     effect::{Ctx, run::Run},
@@ -141,7 +146,7 @@ impl Procedure<FireteamZero> for Activate {
                         ambushed: self.ambushed,
                         ..Activation::default()
                     });
-                    if let Some(frame) = window::open(cx, Window::MonsterActivates, Some(monster), None, Some(from)) {
+                    if let Some(frame) = window::open(cx, Moment::of(Window::MonsterActivates).by(monster).at(from)) {
                         return Flow::Call(frame);
                     }
                 }
@@ -179,8 +184,8 @@ impl Procedure<FireteamZero> for Activate {
                             }
                         }
                         Face::Special => {
-                            let there = cx.world.place_of(monster);
-                            if let Some(frame) = window::open(cx, Window::MonsterSpecial, Some(monster), None, there) {
+                            let moment = Moment::of(Window::MonsterSpecial).by(monster).at(cx.world.place_of(monster));
+                            if let Some(frame) = window::open(cx, moment) {
                                 return Flow::Call(frame);
                             }
                         }
@@ -202,7 +207,8 @@ impl Procedure<FireteamZero> for Activate {
                     self.step = ATTACK;
                     let here = cx.world.place_of(monster);
                     let moved = cx.world.activation().is_some_and(|a| Some(a.from) != here);
-                    if moved && let Some(frame) = window::open(cx, Window::MonsterMoved, Some(monster), None, here) {
+                    let moment = Moment::of(Window::MonsterMoved).by(monster).at(here);
+                    if moved && let Some(frame) = window::open(cx, moment) {
                         return Flow::Call(frame);
                     }
                 }

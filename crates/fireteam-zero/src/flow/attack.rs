@@ -4,7 +4,7 @@ use super::{
     harm::Harming,
     intercept::Intercept,
     reroll::Reroll,
-    window::{self, Only},
+    window::{self, Moment, Only},
     *,
 };
 use crate::{
@@ -86,7 +86,7 @@ impl Strike {
     fn window(&self, cx: &Cx, window: Window) -> Option<Frame> {
         let attack = self.attack(cx);
         let there = cx.world.place_of(attack.target).unwrap_or(attack.there);
-        window::open_typed(cx, window, Some(attack.attacker), Some(attack.target), Some(there), Some(attack.ty))
+        window::open(cx, Moment::of(window).by(attack.attacker).to(attack.target).at(there).with(attack.ty))
     }
 
     fn begin(&mut self, cx: &mut Cx) {
@@ -242,7 +242,8 @@ impl Strike {
         // It counts for objectives and mission rules at once, before heroes are damaged (FZ-ATK-20).
         cite(FZ_ATK_20);
         let window = if wound { Window::BossWounded } else { Window::MonsterKilled };
-        window::open_only(cx, window, Only::AtOnce, Some(attack.attacker), Some(figure), Some(place), Some(attack.ty))
+        let moment = Moment::of(window).by(attack.attacker).to(figure).at(place).with(attack.ty);
+        window::open(cx, moment.only(Only::AtOnce))
     }
 
     fn destroy(&mut self, cx: &mut Cx, figure: Figure, place: Place, is_target: bool) -> Option<Frame> {
@@ -469,15 +470,9 @@ impl Procedure<FireteamZero> for Strike {
                     self.told += 1;
                     cite(FZ_KILL_05);
                     let window = if struck.wound { Window::BossWounded } else { Window::MonsterKilled };
-                    let frame = window::open_typed(
-                        cx,
-                        window,
-                        Some(attack.attacker),
-                        Some(struck.figure),
-                        Some(struck.place),
-                        Some(attack.ty),
-                    );
-                    if let Some(frame) = frame {
+                    let moment =
+                        Moment::of(window).by(attack.attacker).to(struck.figure).at(struck.place).with(attack.ty);
+                    if let Some(frame) = window::open(cx, moment) {
                         return Flow::Call(frame);
                     }
                 }
@@ -486,15 +481,8 @@ impl Procedure<FireteamZero> for Strike {
                     let attack = *self.attack(cx);
                     let result = attack.result.unwrap_or(AttackResult::Fail);
                     cx.tell(Event::AttackEnded { attacker: attack.attacker, target: attack.target, result });
-                    let frame = window::open_typed(
-                        cx,
-                        Window::AttackResolved,
-                        Some(attack.attacker),
-                        Some(attack.target),
-                        Some(attack.there),
-                        Some(attack.ty),
-                    );
-                    if let Some(frame) = frame {
+                    let moment = Moment::of(Window::AttackResolved).by(attack.attacker).to(attack.target);
+                    if let Some(frame) = window::open(cx, moment.at(attack.there).with(attack.ty)) {
                         return Flow::Call(frame);
                     }
                 }

@@ -1,6 +1,10 @@
 //! A knock-down, step by step (FZ-DOWN-15), and what unprotected specialists cost (FZ-UNPR).
 
-use super::{threat::Advance, window, *};
+use super::{
+    threat::Advance,
+    window::{self, Moment},
+    *,
+};
 use crate::{
     options::{ThreatOnAnyKnockdown, UnprotectedPenalty},
     pack::*,
@@ -101,11 +105,9 @@ impl Procedure<FireteamZero> for Fall {
                 _ => match self.next_seat(cx.world) {
                     None => return done(),
                     Some(seat) => {
-                        let there = Some(cx.world.hero_at(seat));
-                        let ty = cx.world.harm().and_then(|h| h.ty);
-                        let frame =
-                            window::open_typed(cx, Window::HeroDown, self.source, Some(Figure::hero(seat)), there, ty);
-                        if let Some(frame) = frame {
+                        let moment = Moment::of(Window::HeroDown).by(self.source).to(Figure::hero(seat));
+                        let moment = moment.at(cx.world.hero_at(seat)).with(cx.world.harm().and_then(|h| h.ty));
+                        if let Some(frame) = window::open(cx, moment) {
                             return Flow::Call(frame);
                         }
                     }

@@ -1,6 +1,11 @@
 //! Damage from one source to one or several heroes, in the order of FZ-DMG-09.
 
-use super::{discard::Discarding, fall::Fall, window, *};
+use super::{
+    discard::Discarding,
+    fall::Fall,
+    window::{self, Moment},
+    *,
+};
 use crate::{
     event::Event,
     options::{KnockdownThreshold, SimultaneousKnockdowns},
@@ -54,8 +59,8 @@ impl Harming {
     }
     fn window(&self, cx: &Cx, window: Window, seat: usize) -> Option<Frame> {
         let harm = self.harm(cx);
-        let there = Some(cx.world.hero_at(seat));
-        window::open_typed(cx, window, harm.source, Some(Figure::hero(seat)), there, harm.ty)
+        let moment = Moment::of(window).by(harm.source).to(Figure::hero(seat)).at(cx.world.hero_at(seat)).with(harm.ty);
+        window::open(cx, moment)
     }
 }
 

@@ -1,6 +1,9 @@
 //! Intel on objectives: tokens, completion, the coin, further effects, windows (FZ-OBJ-08).
 
-use super::{window, *};
+use super::{
+    window::{self, Moment},
+    *,
+};
 use crate::{
     choice::Holder,
     effect::{
@@ -132,7 +135,7 @@ impl Procedure<FireteamZero> for Intel {
                 }
                 COMPLETED => {
                     self.step = NEXT;
-                    if let Some(frame) = window::open(cx, Window::ObjectiveDone, self.by, None, None) {
+                    if let Some(frame) = window::open(cx, Moment::of(Window::ObjectiveDone).by(self.by)) {
                         return Flow::Call(frame);
                     }
                 }
@@ -151,7 +154,7 @@ impl Procedure<FireteamZero> for Intel {
                 },
                 _ => {
                     self.step = TOKEN;
-                    if let Some(frame) = window::open(cx, Window::IntelPlaced, self.by, None, None) {
+                    if let Some(frame) = window::open(cx, Moment::of(Window::IntelPlaced).by(self.by)) {
                         return Flow::Call(frame);
                     }
                 }

@@ -1,6 +1,12 @@
 //! The round: tactics phase, hero phase, threat phase, over and over (FZ-ROUND-01, 02).
 
-use super::{tactics::Tactics, threat::ThreatPhase, turn::HeroTurn, window, *};
+use super::{
+    tactics::Tactics,
+    threat::ThreatPhase,
+    turn::HeroTurn,
+    window::{self, Moment},
+    *,
+};
 use crate::{
     pack::Window,
     world::{Phase, ops::ops},
@@ -30,7 +36,7 @@ impl Procedure<FireteamZero> for Round {
                     self.step = 1;
                     ops(cx).begin_round();
                     ops(cx).begin_phase(Phase::Tactics);
-                    if let Some(frame) = window::open(cx, Window::RoundStart, None, None, None) {
+                    if let Some(frame) = window::open(cx, Moment::of(Window::RoundStart)) {
                         return Flow::Call(frame);
                     }
                 }
@@ -62,7 +68,7 @@ impl Procedure<FireteamZero> for Round {
                 }
                 5 => {
                     self.step = 6;
-                    if let Some(frame) = window::open(cx, Window::RoundEnd, None, None, None) {
+                    if let Some(frame) = window::open(cx, Moment::of(Window::RoundEnd)) {
                         return Flow::Call(frame);
                     }
                 }

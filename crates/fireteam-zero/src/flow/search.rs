@@ -1,6 +1,9 @@
 //! Searching: the token is turned, a recon card is drawn and resolved (FZ-SRCH, FZ-RECON).
 
-use super::{window, *};
+use super::{
+    window::{self, Moment},
+    *,
+};
 use crate::{
     choice::Holder,
     effect::{Ctx, run::Run},
@@ -35,7 +38,7 @@ impl Procedure<FireteamZero> for Search {
                 1 => {
                     cx.tell(Event::SearchBegins { seat: self.seat, place: here });
                     ops(cx).stop_search(false);
-                    if let Some(frame) = window::open(cx, Window::SearchBefore, Some(hero), None, Some(here)) {
+                    if let Some(frame) = window::open(cx, Moment::of(Window::SearchBefore).by(hero).at(here)) {
                         return Flow::Call(frame);
                     }
                 }
@@ -61,7 +64,7 @@ impl Procedure<FireteamZero> for Search {
                     }
                 }
                 3 => {
-                    if let Some(frame) = window::open(cx, Window::SearchAfter, Some(hero), None, Some(here)) {
+                    if let Some(frame) = window::open(cx, Moment::of(Window::SearchAfter).by(hero).at(here)) {
                         return Flow::Call(frame);
                     }
                 }

@@ -1,6 +1,10 @@
 //! Set-up: start player, heroes, upgrades, focus cards, decks, board, monsters (section 3 of the rulebook).
 
-use super::{round::Round, window, *};
+use super::{
+    round::Round,
+    window::{self, Moment},
+    *,
+};
 use crate::{effect::pick::PickPlace, event::Event, options::*, pack::*, world::ops::ops};
 use kernel::marks::cite;
 
@@ -217,7 +221,7 @@ impl Procedure<FireteamZero> for Setup {
                     cite(FZ_SETUP_27);
                     // No hand is drawn during set-up (FZ-SETUP-26).
                     cite(FZ_SETUP_26);
-                    if let Some(frame) = window::open(cx, Window::Setup, None, None, None) {
+                    if let Some(frame) = window::open(cx, Moment::of(Window::Setup)) {
                         return Flow::Call(frame);
                     }
                 }

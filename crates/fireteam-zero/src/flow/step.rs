@@ -1,6 +1,9 @@
 //! One step or placing of a hero, with the specialists who come along (FZ-MOVE-14, FZ-SPEC).
 
-use super::{window, *};
+use super::{
+    window::{self, Moment},
+    *,
+};
 use crate::{effect::pick::PickFigures, options::EscortObligation, pack::*, world::ops::ops};
 use kernel::marks::cite;
 
@@ -96,7 +99,7 @@ impl Step {
         cite(FZ_MOVE_09);
         cite(FZ_TERM_19);
         ops(cx).move_hero(seat, self.to, escorts, self.on_foot);
-        match window::open(cx, Window::HeroEnters, Some(Figure::hero(seat)), None, Some(self.to)) {
+        match window::open(cx, Moment::of(Window::HeroEnters).by(Figure::hero(seat)).at(self.to)) {
             Some(frame) => Flow::Call(frame),
             None => done(),
         }

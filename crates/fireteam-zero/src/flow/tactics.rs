@@ -1,6 +1,11 @@
 //! The tactics phase: the token passes, at most one tactical response is played, hands are refilled (FZ-TAC).
 
-use super::{discard::Discarding, invoke::Invoke, window, *};
+use super::{
+    discard::Discarding,
+    invoke::Invoke,
+    window::{self, Moment},
+    *,
+};
 use crate::{
     choice::Holder,
     effect::Ctx,
@@ -151,7 +156,7 @@ impl Procedure<FireteamZero> for Tactics {
                 AFTER => {
                     self.step = DRAW;
                     let actor = cx.world.responded().map(Figure::hero);
-                    if let Some(frame) = window::open(cx, Window::Tactics, actor, None, None) {
+                    if let Some(frame) = window::open(cx, Moment::of(Window::Tactics).by(actor)) {
                         return Flow::Call(frame);
                     }
                 }

@@ -3,7 +3,7 @@
 use super::{
     activate::Activate,
     spawn::{self, Appear},
-    window::{self, Only},
+    window::{self, Moment, Only},
     *,
 };
 use crate::{pack::*, world::ops::ops};
@@ -67,7 +67,7 @@ impl Procedure<FireteamZero> for DrawTwist {
         }
         self.drawn = true;
         let Some(slot) = ops(cx).draw_twist() else { return done() };
-        match window::open_only(cx, Window::TwistDrawn, Only::Twist(slot), None, None, None, None) {
+        match window::open(cx, Moment::of(Window::TwistDrawn).only(Only::Twist(slot))) {
             Some(frame) => Flow::Call(frame),
             None => done(),
         }

@@ -1,6 +1,11 @@
 //! A hero's turn: standing up, movement, one action and free actions in any mixture (FZ-HERO).
 
-use super::{act, step::Step, window, *};
+use super::{
+    act,
+    step::Step,
+    window::{self, Moment},
+    *,
+};
 use crate::{choice::Use, pack::*, world::ops::ops};
 use kernel::marks::cite;
 
@@ -119,7 +124,7 @@ impl Procedure<FireteamZero> for HeroTurn {
                     self.step = FREE;
                     cite(FZ_HERO_09);
                     ops(cx).begin_turn(seat);
-                    if let Some(frame) = window::open(cx, Window::TurnStart, Some(Figure::hero(seat)), None, None) {
+                    if let Some(frame) = window::open(cx, Moment::of(Window::TurnStart).by(Figure::hero(seat))) {
                         return Flow::Call(frame);
                     }
                 }
@@ -160,7 +165,7 @@ impl Procedure<FireteamZero> for HeroTurn {
                 }
                 END => {
                     self.step = END + 1;
-                    if let Some(frame) = window::open(cx, Window::TurnEnd, Some(Figure::hero(seat)), None, None) {
+                    if let Some(frame) = window::open(cx, Moment::of(Window::TurnEnd).by(Figure::hero(seat))) {
                         return Flow::Call(frame);
                     }
                 }
