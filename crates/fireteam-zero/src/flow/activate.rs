@@ -20,16 +20,23 @@ use kernel::marks::cite;
 pub struct Activate {
     monster: Figure,
     ambushed: Option<u8>,
-    step: u8,
+    stage: Stage,
     face: Option<Face>,
 }
 
-const ABOUT_TO: u8 = 0;
-const MOVE: u8 = 1;
-const DIE: u8 = 2;
-const SPECIAL: u8 = 3;
-const MOVED: u8 = 4;
-const ATTACK: u8 = 5;
+/// The steps of an activation (FZ-MON-21).
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+enum Stage {
+    #[default]
+    AboutTo,
+    Move,
+    /// The activation die.
+    Die,
+    Special,
+    Moved,
+    Attack,
+    End,
+}
 
 impl Activate {
     pub fn new(monster: Figure) -> Self {
@@ -136,10 +143,10 @@ impl Procedure<FireteamZero> for Activate {
         cite(FZ_MON_04);
         cite(FZ_MON_21);
         loop {
-            match self.step {
-                ABOUT_TO => {
+            match self.stage {
+                Stage::AboutTo => {
                     let Some(from) = cx.world.place_of(monster) else { return done() };
-                    self.step = MOVE;
+                    self.stage = Stage::Move;
                     ops(cx).begin_activation(Activation {
                         monster,
                         from,
@@ -154,8 +161,8 @@ impl Procedure<FireteamZero> for Activate {
                     ops(cx).end_activation();
                     return done();
                 }
-                MOVE => {
-                    self.step = DIE;
+                Stage::Move => {
+                    self.stage = Stage::Die;
                     let speed = cx.world.speed_of(cx.pack, monster);
                     if speed > 0 && !cx.world.activation().is_some_and(|a| a.no_move) {
                         return call(Walk::new(monster, speed));
@@ -163,17 +170,17 @@ impl Procedure<FireteamZero> for Activate {
                     // A monster of speed 0 moves only by the move face (FZ-DIE-05).
                     cite(FZ_DIE_05);
                 }
-                DIE => {
+                Stage::Die => {
                     let face = self.roll_die(cx);
                     self.face = Some(face);
-                    self.step = SPECIAL;
+                    self.stage = Stage::Special;
                     match face {
                         Face::Blank => {
                             cite(FZ_DIE_02);
-                            self.step = MOVED;
+                            self.stage = Stage::Moved;
                         }
                         Face::Move => {
-                            self.step = MOVED;
+                            self.stage = Stage::Moved;
                             cite(FZ_DIE_03);
                             let steps = match cx.world.keys().move_face {
                                 MoveFace::OneLocation => 1,
@@ -191,8 +198,8 @@ impl Procedure<FireteamZero> for Activate {
                         }
                     }
                 }
-                SPECIAL => {
-                    self.step = MOVED;
+                Stage::Special => {
+                    self.stage = Stage::Moved;
                     // The special ability on the card, for this activation only, after its window (FZ-DIE-06, MR-02).
                     cite(FZ_DIE_06);
                     cite(MR_02);
@@ -203,8 +210,8 @@ impl Procedure<FireteamZero> for Activate {
                         return call(Run::new(cx.pack.monster(kind).special, ctx));
                     }
                 }
-                MOVED => {
-                    self.step = ATTACK;
+                Stage::Moved => {
+                    self.stage = Stage::Attack;
                     let here = cx.world.place_of(monster);
                     let moved = cx.world.activation().is_some_and(|a| Some(a.from) != here);
                     let moment = Moment::of(Window::MonsterMoved).by(monster).at(here);
@@ -212,14 +219,14 @@ impl Procedure<FireteamZero> for Activate {
                         return Flow::Call(frame);
                     }
                 }
-                ATTACK => {
-                    self.step = ATTACK + 1;
+                Stage::Attack => {
+                    self.stage = Stage::End;
                     if let Some(attack) = self.attack(cx) {
                         ops(cx).begin_attack(attack);
                         return call(Strike::default());
                     }
                 }
-                _ => {
+                Stage::End => {
                     ops(cx).end_activation();
                     return done();
                 }

@@ -20,7 +20,7 @@ use kernel::marks::cite;
 /// The steps of the attack that is innermost on the table.
 #[derive(Clone, Copy, Debug, Default, Serialize, Deserialize)]
 pub struct Strike {
-    step: u8,
+    stage: Stage,
     /// Monsters still to be compared with the hits.
     left: Figures,
     /// The target is a thing, and still to be compared with them.
@@ -36,18 +36,29 @@ pub struct Strike {
     hushed: u8,
 }
 
-const DECLARED: u8 = 0;
-const INTERCEPTION: u8 = 1;
-const ROLL: u8 = 2;
-const WAITING_REROLLS: u8 = 3;
-const HITS: u8 = 5;
-const COMPARE: u8 = 6;
-const CARRY: u8 = 7;
-const CARRIED: u8 = 8;
-const DAMAGE: u8 = 9;
-const TRAITS: u8 = 10;
-const RESOLVED: u8 = 11;
-const END: u8 = 12;
+/// The steps of an attack (FZ-ATK-18, FZ-MATK-09).
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+enum Stage {
+    #[default]
+    Declared,
+    Interception,
+    Roll,
+    /// Rerolls that were given before the roll.
+    Rerolls,
+    /// The dice lie on the table.
+    Rolled,
+    Hits,
+    /// Hits are compared, with one figure after another.
+    Compare,
+    /// Damage beyond need looks for another monster.
+    CarryOver,
+    CarriedOver,
+    Damage,
+    /// What kills and wounds set off.
+    Traits,
+    Resolved,
+    End,
+}
 
 /// Whether a figure lies within the range of an attack.
 pub(crate) fn reaches(world: &World, pack: &Pack, attack: &Attack, target: Figure) -> bool {
@@ -350,10 +361,9 @@ impl Procedure<FireteamZero> for Strike {
             _ => None,
         };
         loop {
-            let step = self.step;
-            match step {
-                DECLARED => {
-                    self.step = INTERCEPTION;
+            match self.stage {
+                Stage::Declared => {
+                    self.stage = Stage::Interception;
                     cite(FZ_ATK_18);
                     self.begin(cx);
                     let by_hero = self.attack(cx).attacker.is_hero();
@@ -367,24 +377,24 @@ impl Procedure<FireteamZero> for Strike {
                         return Flow::Call(frame);
                     }
                 }
-                INTERCEPTION => {
-                    self.step = ROLL;
+                Stage::Interception => {
+                    self.stage = Stage::Roll;
                     let attack = *self.attack(cx);
                     if attack.target.is_hero() && !is_lost(cx.world, cx.pack, &attack) {
                         return call(Intercept::default());
                     }
                 }
-                ROLL => {
+                Stage::Roll => {
                     let attack = *self.attack(cx);
                     if is_lost(cx.world, cx.pack, &attack) {
                         cx.tell(Event::AttackLost { attacker: attack.attacker, target: attack.target });
-                        self.step = END;
+                        self.stage = Stage::End;
                         continue;
                     }
                     self.roll(cx);
-                    self.step = WAITING_REROLLS;
+                    self.stage = Stage::Rerolls;
                 }
-                WAITING_REROLLS => {
+                Stage::Rerolls => {
                     let seat = self.attack(cx).attacker.seat().unwrap_or(cx.world.start_player());
                     // One after another, in the order in which they were given (FZ-ATK-11).
                     if !self.attack(cx).rerolls.is_empty() {
@@ -394,7 +404,10 @@ impl Procedure<FireteamZero> for Strike {
                         }
                         return call(Reroll::new(n, seat as u8));
                     }
-                    self.step = HITS;
+                    self.stage = Stage::Rolled;
+                }
+                Stage::Rolled => {
+                    self.stage = Stage::Hits;
                     if self.attack(cx).attacker.is_monster() {
                         // Henry's card names heroes as attackers: it is not offered in this window.
                         cite(FZ_MATK_08);
@@ -403,7 +416,7 @@ impl Procedure<FireteamZero> for Strike {
                         return Flow::Call(frame);
                     }
                 }
-                HITS => {
+                Stage::Hits => {
                     let attack = *self.attack(cx);
                     let hits = cx.world.hits_of(cx.pack, &attack);
                     tell_shares(cx, attack.attacker, Number::Hits, &cx.world.hits_sum(cx.pack, &attack));
@@ -411,37 +424,37 @@ impl Procedure<FireteamZero> for Strike {
                     cite(FZ_MATK_05);
                     cx.tell(Event::Hits { attacker: attack.attacker, target: attack.target, hits });
                     self.aim(cx);
-                    self.step = COMPARE;
+                    self.stage = Stage::Compare;
                 }
-                COMPARE => {
+                Stage::Compare => {
                     let attack = *self.attack(cx);
                     self.excess = 0;
                     let Some(figure) = self.next_struck(attack.target) else {
-                        self.step = DAMAGE;
+                        self.stage = Stage::Damage;
                         continue;
                     };
                     let after = self.compare(cx, figure, attack.hits, true);
                     if figure == attack.target && attack.carry_over.is_some() {
-                        self.step = CARRY;
+                        self.stage = Stage::CarryOver;
                     }
                     if let Some(frame) = after {
                         return Flow::Call(frame);
                     }
                 }
-                CARRY => {
+                Stage::CarryOver => {
                     let targets = self.carry_targets(cx);
                     if self.excess == 0 || targets.is_empty() {
-                        self.step = COMPARE;
+                        self.stage = Stage::Compare;
                         continue;
                     }
-                    self.step = CARRIED;
+                    self.stage = Stage::CarriedOver;
                     let seat = self.attack(cx).attacker.0;
                     let pick =
                         PickFigures { seat, from: targets, n: 1, up_to: false, rule: FZ_TERM_20, taken: Figures::NONE };
                     return call(pick);
                 }
-                CARRIED => {
-                    self.step = CARRY;
+                Stage::CarriedOver => {
+                    self.stage = Stage::CarryOver;
                     let hits = std::mem::take(&mut self.excess);
                     if let Some(Value::Figures(figures)) = value.take()
                         && let Some(figure) = figures.first()
@@ -452,19 +465,19 @@ impl Procedure<FireteamZero> for Strike {
                         }
                     }
                 }
-                DAMAGE => {
-                    self.step = TRAITS;
+                Stage::Damage => {
+                    self.stage = Stage::Traits;
                     let result = self.attack(cx).result;
                     ops(cx).attack().result = Some(result.unwrap_or(AttackResult::Fail));
                     if let Some(frame) = self.hurt_heroes(cx) {
                         return Flow::Call(frame);
                     }
                 }
-                TRAITS => {
+                Stage::Traits => {
                     // Traits set off by kills and wounds, for the place where each stood (FZ-KILL-05).
                     let attack = *self.attack(cx);
                     let Some(struck) = attack.struck.get(self.told as usize) else {
-                        self.step = RESOLVED;
+                        self.stage = Stage::Resolved;
                         continue;
                     };
                     self.told += 1;
@@ -476,8 +489,8 @@ impl Procedure<FireteamZero> for Strike {
                         return Flow::Call(frame);
                     }
                 }
-                RESOLVED => {
-                    self.step = END;
+                Stage::Resolved => {
+                    self.stage = Stage::End;
                     let attack = *self.attack(cx);
                     let result = attack.result.unwrap_or(AttackResult::Fail);
                     cx.tell(Event::AttackEnded { attacker: attack.attacker, target: attack.target, result });
@@ -486,7 +499,7 @@ impl Procedure<FireteamZero> for Strike {
                         return Flow::Call(frame);
                     }
                 }
-                _ => return self.end(cx),
+                Stage::End => return self.end(cx),
             }
         }
     }

@@ -17,10 +17,22 @@ pub struct Fall {
     /// Those who fall: one, or several under the lenient key (EC-06).
     seats: u8,
     source: Option<Figure>,
-    step: u8,
+    stage: Stage,
     at: u8,
     /// Locations already judged for unprotected specialists.
     judged: Places,
+}
+
+/// The steps of a knock-down (FZ-DOWN-15).
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+enum Stage {
+    /// The hand is discarded, the figure laid down, the coin checked.
+    #[default]
+    LayDown,
+    /// Specialists who have lost their guard.
+    Unprotected,
+    /// Heroes are down: what that sets off.
+    Down,
 }
 
 impl Fall {
@@ -70,8 +82,8 @@ impl Procedure<FireteamZero> for Fall {
     fn run(&mut self, cx: &mut Cx, _: Input) -> Flow {
         cite(FZ_DOWN_15);
         loop {
-            match self.step {
-                0 => {
+            match self.stage {
+                Stage::LayDown => {
                     while let Some(seat) = self.next_seat(cx.world) {
                         ops(cx).lay_down(seat);
                     }
@@ -84,15 +96,15 @@ impl Procedure<FireteamZero> for Fall {
                     if cx.world.outcome().is_some() {
                         return done();
                     }
-                    (self.step, self.at) = (1, 0);
+                    (self.stage, self.at) = (Stage::Unprotected, 0);
                     while let Some(seat) = self.next_seat(cx.world) {
                         // Tokens the hero carried stay in the location.
                         ops(cx).drop_token(seat);
                     }
                     self.at = 0;
                 }
-                1 => match self.next_seat(cx.world) {
-                    None => (self.step, self.at) = (2, 0),
+                Stage::Unprotected => match self.next_seat(cx.world) {
+                    None => (self.stage, self.at) = (Stage::Down, 0),
                     Some(seat) => {
                         let spaces = self.penalty(cx.world, seat);
                         if spaces > 0 {
@@ -102,7 +114,7 @@ impl Procedure<FireteamZero> for Fall {
                         }
                     }
                 },
-                _ => match self.next_seat(cx.world) {
+                Stage::Down => match self.next_seat(cx.world) {
                     None => return done(),
                     Some(seat) => {
                         let moment = Moment::of(Window::HeroDown).by(self.source).to(Figure::hero(seat));

@@ -12,7 +12,7 @@ effect_word! {
 
 impl EffectWord for Reroll {
     fn run(&self, run: &mut Run, cx: &mut Cx, _: &mut Option<Value>) -> Progress {
-        if run.stage == WORKING || cx.world.attack().is_none() {
+        if run.stage == Stage::Working || cx.world.attack().is_none() {
             return Next;
         }
         let n = match &self.n {
@@ -27,7 +27,7 @@ impl EffectWord for Reroll {
             change::tell_other(cx, run.ctx.you);
             return Next;
         }
-        run.stage = WORKING;
+        run.stage = Stage::Working;
         if !cx.world.reroll_matters(cx.pack) {
             return Next;
         }

@@ -2,7 +2,7 @@
 
 use super::{
     super::{seat as seat_of, *},
-    Only, Open, PLAYERS,
+    Only, Open, Stage,
     check::{check_ability, in_specialist_reach, useful},
 };
 use crate::{
@@ -35,17 +35,17 @@ impl Open {
     }
 
     /// The order of automatic effects.
-    fn rank_of(&self, world: &World, holder: Holder) -> u8 {
+    fn stage_of(&self, world: &World, holder: Holder) -> Stage {
         match holder {
             Holder::Monster(kind) => {
                 let acting = self.moment.actor.and_then(|a| world.monster(a)).is_some_and(|m| m.kind == kind);
-                u8::from(!acting)
+                if acting { Stage::ActingMonster } else { Stage::OtherMonsters }
             }
-            Holder::Twist(_) => 2,
-            Holder::Briefing | Holder::Objective(_) => 3,
-            Holder::Token(_) => 4,
-            Holder::Lasting(_) => 5,
-            _ => 6,
+            Holder::Twist(_) => Stage::Twists,
+            Holder::Briefing | Holder::Objective(_) => Stage::Mission,
+            Holder::Token(_) => Stage::Tokens,
+            Holder::Lasting(_) => Stage::Lasting,
+            _ => Stage::Cards,
         }
     }
 
@@ -107,33 +107,31 @@ impl Open {
         check_ability(world, pack, ability, id, usage.holder, ctx)
     }
 
-    /// Automatic abilities of the next rank that has any.
-    pub(super) fn automatic(&self, world: &World, pack: &Pack) -> (u8, ArrayVec<[(Use, AbilityId); 8]>) {
-        let mut best = PLAYERS;
+    /// Automatic abilities of the next stage that has any.
+    pub(super) fn automatic(&self, world: &World, pack: &Pack) -> (Stage, ArrayVec<[(Use, AbilityId); 8]>) {
+        let mut best = Stage::Players;
         let mut found: ArrayVec<[(Use, AbilityId); 8]> = ArrayVec::new();
         for (usage, id) in self.abilities(world, pack, false) {
-            let rank = self.rank_of(world, usage.holder);
-            if rank < self.rank || rank > best {
+            let stage = self.stage_of(world, usage.holder);
+            if stage < self.stage || stage > best {
                 continue;
             }
             let ctx = self.ctx(world, usage.holder);
             if self.works(world, pack, usage, id, &ctx).is_err() {
                 continue;
             }
-            if rank < best {
-                best = rank;
+            if stage < best {
+                best = stage;
                 found.clear();
             }
             let _ = found.try_push((usage, id));
         }
         match best {
-            // Lasting effects in the order in which they began.
-            5 => found.sort_by_key(|(usage, _)| match usage.holder {
+            Stage::Lasting => found.sort_by_key(|(usage, _)| match usage.holder {
                 Holder::Lasting(slot) => world.lasting_in(slot as usize).map_or(0, |l| l.began),
                 _ => 0,
             }),
-            // Cards of heroes in turn order.
-            6 => {
+            Stage::Cards => {
                 let start = world.start_player();
                 let seats = world.seats();
                 found.sort_by_key(|(usage, _)| match usage.holder {

@@ -21,8 +21,7 @@ use tinyvec::ArrayVec;
 #[derive(Clone, Copy, Debug, Serialize, Deserialize)]
 pub struct Open {
     moment: Moment,
-    /// The rank of automatic effects under way; past the last one the players are asked.
-    rank: u8,
+    stage: Stage,
     /// Lasting effects that began before the window opened.
     began: u16,
     /// Abilities of this event that have been carried out or used.
@@ -33,8 +32,39 @@ pub struct Open {
     ordering: bool,
 }
 
-/// The rank at which the players are asked.
-const PLAYERS: u8 = 7;
+/// Whose abilities it comes to: automatic ones, by where they stand, and then those that players choose to use.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Serialize, Deserialize)]
+enum Stage {
+    #[default]
+    ActingMonster,
+    OtherMonsters,
+    Twists,
+    Mission,
+    Tokens,
+    /// Lasting effects, in the order in which they began.
+    Lasting,
+    /// Cards of heroes, in turn order.
+    Cards,
+    Players,
+}
+
+impl Stage {
+    fn next(self) -> Stage {
+        match self {
+            Stage::ActingMonster => Stage::OtherMonsters,
+            Stage::OtherMonsters => Stage::Twists,
+            Stage::Twists => Stage::Mission,
+            Stage::Mission => Stage::Tokens,
+            Stage::Tokens => Stage::Lasting,
+            Stage::Lasting => Stage::Cards,
+            Stage::Cards | Stage::Players => Stage::Players,
+        }
+    }
+    /// Whether the group may choose which of several comes first.
+    fn has_order(self) -> bool {
+        matches!(self, Stage::OtherMonsters | Stage::Mission)
+    }
+}
 
 impl Open {
     /// What has opened the window.
@@ -69,11 +99,11 @@ impl Procedure<FireteamZero> for Open {
             if !self.still_on(cx.world, cx.pack) {
                 return done();
             }
-            if self.rank < PLAYERS {
-                let (rank, found) = self.automatic(cx.world, cx.pack);
-                self.rank = rank;
-                if rank < PLAYERS {
-                    if matches!(rank, 1 | 3) && order_matters(cx.pack, self.moment.window, &found) {
+            if self.stage < Stage::Players {
+                let (stage, found) = self.automatic(cx.world, cx.pack);
+                self.stage = stage;
+                if stage < Stage::Players {
+                    if stage.has_order() && order_matters(cx.pack, self.moment.window, &found) {
                         self.ordering = true;
                         return ask_group(cx.world, FZ_TERM_20, "question-order");
                     }
@@ -127,8 +157,8 @@ impl Open {
     fn fire(&mut self, cx: &mut Cx, usage: Use) -> Flow {
         let found = self.abilities(cx.world, cx.pack, false).find(|(u, _)| *u == usage);
         if self.fired.try_push(usage).is_some() {
-            // More effects in one event than any card set brings: the rest of the rank is left out.
-            self.rank += 1;
+            // More effects in one event than any card set brings: the rest of the stage is left out.
+            self.stage = self.stage.next();
         }
         let Some((_, id)) = found else { return Flow::Again };
         let ctx = self.ctx(cx.world, usage.holder);

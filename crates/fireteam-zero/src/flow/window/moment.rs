@@ -1,6 +1,6 @@
 //! What opens a window: one triggering event, and whom it concerns.
 
-use super::{super::*, Open};
+use super::{super::*, Open, Stage};
 use crate::pack::Window;
 use kernel::{Seats, marks::cite};
 use tinyvec::ArrayVec;
@@ -64,7 +64,7 @@ pub(crate) fn open(cx: &Cx, moment: Moment) -> Option<Frame> {
     cx.world.window_matters(moment.window).then(|| {
         Frame::Window(Open {
             moment,
-            rank: 0,
+            stage: Stage::default(),
             began: cx.world.began(),
             fired: ArrayVec::new(),
             passed: Seats::NONE,
