@@ -138,20 +138,14 @@ impl Strike {
         for face in faces.iter_mut().take(n as usize) {
             *face = cx.chance.draw("attack", 6) as u8;
         }
-        let there = cx.world.place_of(attack.target).unwrap_or_default();
-        let mut ops = ops(cx);
-        let open = ops.attack();
-        open.dice = faces;
-        open.rolled = Some(n);
-        open.there = there;
-        cx.tell(Event::Rolled { attacker: attack.attacker, ty: attack.ty, faces, n });
+        ops(cx).roll_dice(faces, n);
     }
 
     /// Who is struck: the target, and for bombs and spreading attacks everyone of the side in its location.
     fn aim(&mut self, cx: &mut Cx) {
         let attack = *self.attack(cx);
         let place = cx.world.place_of(attack.target).unwrap_or(attack.there);
-        ops(cx).attack().there = place;
+        ops(cx).aim_at(place);
         let by_hero = attack.attacker.is_hero();
         let bomb = attack.ty == AttackType::Bomb;
         let monsters_too = if by_hero {
@@ -241,12 +235,10 @@ impl Strike {
         if !boss {
             ops(cx).kill(figure);
         }
-        let mut ops = ops(cx);
-        let open = ops.attack();
-        let _ = open.struck.try_push(Struck { figure, place, wound });
+        ops(cx).note_struck(Struck { figure, place, wound });
         if is_target {
-            open.result = Some(if wound { AttackResult::Wound } else { AttackResult::Kill });
-            open.excess = damage - health;
+            let result = if wound { AttackResult::Wound } else { AttackResult::Kill };
+            ops(cx).settle_attack(result, damage - health);
         }
         self.excess = if wound { 0 } else { damage - health };
         self.from = place;
@@ -266,7 +258,7 @@ impl Strike {
         cx.tell(Event::ThingDestroyed { figure, token: kind, place });
         ops(cx).remove_token(figure.thing_slot()?);
         if is_target {
-            ops(cx).attack().result = Some(AttackResult::Break);
+            ops(cx).settle_attack(AttackResult::Break, 0);
         }
         let ctx = Ctx {
             actor: Some(attack.attacker),
@@ -397,8 +389,7 @@ impl Procedure<FireteamZero> for Strike {
                 Stage::Rerolls => {
                     let seat = self.attack(cx).attacker.seat().unwrap_or(cx.world.start_player());
                     // One after another, in the order in which they were given (FZ-ATK-11).
-                    if !self.attack(cx).rerolls.is_empty() {
-                        let n = ops(cx).attack().rerolls.remove(0);
+                    if let Some(n) = ops(cx).take_reroll() {
                         if !cx.world.reroll_matters(cx.pack) {
                             continue;
                         }
@@ -420,9 +411,8 @@ impl Procedure<FireteamZero> for Strike {
                     let attack = *self.attack(cx);
                     let hits = cx.world.hits_of(cx.pack, &attack);
                     tell_shares(cx, attack.attacker, Number::Hits, &cx.world.hits_sum(cx.pack, &attack));
-                    ops(cx).attack().hits = hits;
                     cite(FZ_MATK_05);
-                    cx.tell(Event::Hits { attacker: attack.attacker, target: attack.target, hits });
+                    ops(cx).count_hits(hits);
                     self.aim(cx);
                     self.stage = Stage::Compare;
                 }
@@ -467,8 +457,7 @@ impl Procedure<FireteamZero> for Strike {
                 }
                 Stage::Damage => {
                     self.stage = Stage::Traits;
-                    let result = self.attack(cx).result;
-                    ops(cx).attack().result = Some(result.unwrap_or(AttackResult::Fail));
+                    ops(cx).fail_attack();
                     if let Some(frame) = self.hurt_heroes(cx) {
                         return Flow::Call(frame);
                     }

@@ -105,7 +105,7 @@ impl Procedure<FireteamZero> for Harming {
                             }
                         }
                     }
-                    ops(cx).harm().falls = falling;
+                    ops(cx).note_falls(falling);
                     self.go_on(Stage::Discards);
                 }
                 Stage::Discards => match self.next_seat(cx) {
@@ -115,7 +115,7 @@ impl Procedure<FireteamZero> for Harming {
                         let left = harm.remaining(seat).min(cx.world.hand_len(seat) as u8);
                         if left > 0 && harm.falls >> seat & 1 == 0 && cx.world.is_active(seat) {
                             cite(FZ_DMG_01);
-                            ops(cx).harm().hurt |= 1 << seat;
+                            ops(cx).note_hurt(seat);
                             return call(Discarding::damage(seat, left));
                         }
                     }
