@@ -16,11 +16,11 @@ use serde::{Deserialize, Serialize};
 use tinyvec::ArrayVec;
 
 /// Cards are named by their place from the top: 0 is the top card.
-#[derive(Clone, Copy, Debug, Default, Serialize, Deserialize)]
+#[derive(Clone, Copy, Debug, Serialize, Deserialize)]
 pub struct Peek {
     seat: u8,
-    deck: u8,
-    then: u8,
+    deck: Deck,
+    then: PeekThen,
     n: u8,
     started: bool,
     /// The cards settled so far: for `reorder` and after `draw_one` the new order from the top, for `bottom` those that go
@@ -34,25 +34,16 @@ const NONE: u8 = u8::MAX;
 
 impl Peek {
     pub fn new(seat: u8, deck: Deck, n: u8, then: PeekThen) -> Self {
-        Peek {
-            seat,
-            deck: deck as u8,
-            then: then as u8,
-            n,
-            at: if then == PeekThen::Bottom { 0 } else { NONE },
-            ..Peek::default()
-        }
+        let at = if then == PeekThen::Bottom { 0 } else { NONE };
+        Peek { seat, deck, then, n, started: false, order: ArrayVec::new(), at }
     }
     pub fn deck(&self) -> Deck {
-        Deck::ALL[self.deck as usize]
-    }
-    fn then(&self) -> PeekThen {
-        PeekThen::ALL[self.then as usize]
+        self.deck
     }
     /// The ids of the cards looked at, from the top, for the one who looks.
     pub fn row(&self, world: &World) -> ArrayVec<[u8; 6]> {
         let top = |ids: &mut dyn Iterator<Item = u8>| ids.take(self.n as usize).collect();
-        match self.deck() {
+        match self.deck {
             Deck::Twist => top(&mut world.twist_deck().iter().rev().map(|t| t.0)),
             Deck::Recon => top(&mut world.recon_deck().iter().rev().map(|r| r.0)),
             Deck::Action => top(&mut world.deck(self.seat as usize).iter().rev().map(|c| c.0)),
@@ -77,7 +68,7 @@ impl Peek {
             &deck[..deck.len() - looked]
         }
         let looked = row.len();
-        match self.deck() {
+        match self.deck {
             Deck::Twist => {
                 let below = bottoms.iter().map(|i| Twist(*i));
                 let old: ArrayVec<[Twist; 12]> = rest(cx.world.twist_deck(), looked).iter().copied().collect();
@@ -104,7 +95,7 @@ impl Peek {
     fn set_top(&self, cx: &mut Cx, chosen: u8) {
         let row = self.row(cx.world);
         let id = row[chosen as usize];
-        match self.deck() {
+        match self.deck {
             Deck::Twist => {
                 let mut rest: ArrayVec<[Twist; 12]> =
                     cx.world.twist_deck().iter().copied().filter(|t| t.0 != id).collect();
@@ -131,7 +122,7 @@ impl Peek {
     }
     /// The card drawn by `draw_one` is resolved as if found, or joins the hand.
     fn draw(&self, cx: &mut Cx, id: u8) -> Flow {
-        match self.deck() {
+        match self.deck {
             Deck::Recon => {
                 ops(cx).draw_this_recon(self.seat as usize, Recon(id));
                 Flow::Become(Resolve::new(self.seat as usize, Recon(id)).into())
@@ -153,10 +144,10 @@ impl Procedure<FireteamZero> for Peek {
             if self.n == 0 {
                 return crate::flow::done();
             }
-            cx.tell(Event::Peeked { seat: self.seat, deck: self.deck(), n: self.n });
+            cx.tell(Event::Peeked { seat: self.seat, deck: self.deck, n: self.n });
         }
         let answer = crate::flow::answer(&input);
-        match self.then() {
+        match self.then {
             PeekThen::Bottom => {
                 if let Some(choice) = answer {
                     if choice == Choice::Yes {
@@ -184,15 +175,15 @@ impl Procedure<FireteamZero> for Peek {
             },
             PeekThen::Reorder | PeekThen::DrawOne => {
                 if let Some(Choice::Slot(chosen)) = answer {
-                    if self.then() == PeekThen::DrawOne && self.at == NONE {
+                    if self.then == PeekThen::DrawOne && self.at == NONE {
                         self.at = chosen;
                     } else {
                         self.order.push(chosen);
                     }
-                } else if self.then() == PeekThen::DrawOne && self.at == NONE && self.n == 1 {
+                } else if self.then == PeekThen::DrawOne && self.at == NONE && self.n == 1 {
                     self.at = 0;
                 }
-                if self.then() == PeekThen::DrawOne && self.at == NONE {
+                if self.then == PeekThen::DrawOne && self.at == NONE {
                     return ask(self.seat, FZ_RECON_05, "question-peek-draw");
                 }
                 let left: ArrayVec<[u8; 6]> = self.left().collect();
@@ -214,7 +205,7 @@ impl Procedure<FireteamZero> for Peek {
         }
     }
     fn candidates(&self, _: &World, _: &Pack, _: Seat, out: &mut Vec<Choice>) {
-        if self.then() == PeekThen::Bottom {
+        if self.then == PeekThen::Bottom {
             out.extend([Choice::Yes, Choice::Pass]);
         } else {
             out.extend((0..self.n).map(Choice::Slot));
@@ -222,8 +213,8 @@ impl Procedure<FireteamZero> for Peek {
     }
     fn may(&self, _: &World, _: &Pack, _: Seat, choice: Choice) -> Result<(), Why> {
         match choice {
-            Choice::Yes | Choice::Pass if self.then() == PeekThen::Bottom => Ok(()),
-            Choice::Slot(slot) if self.then() != PeekThen::Bottom => {
+            Choice::Yes | Choice::Pass if self.then == PeekThen::Bottom => Ok(()),
+            Choice::Slot(slot) if self.then != PeekThen::Bottom => {
                 unless(slot < self.n, FZ_RECON_05, Reason::NotACandidate)?;
                 unless(!self.order.contains(&slot) && slot != self.at, FZ_RECON_05, Reason::AlreadyChosen)
             }

@@ -23,7 +23,7 @@ pub struct Run {
     pub(super) ctx: Ctx,
     pub(super) list: List,
     pub(super) at: u8,
-    pub(super) stage: u8,
+    pub(super) stage: Stage,
     /// Figures that the effect has still to reach.
     pub(super) left: Figures,
     /// Repetitions still to come.
@@ -38,16 +38,24 @@ pub(crate) enum Progress {
 }
 use Progress::{Go, Next};
 
-// The stages of one effect. Nothing is settled yet.
-pub(super) const START: u8 = 0;
-// Somebody was asked which figures are meant.
-pub(super) const ASKED: u8 = 1;
-// The figures are in `left`.
-pub(super) const READY: u8 = 2;
-// Somebody was asked which place, or which target of an attack, is meant.
-pub(super) const ASKED_PLACE: u8 = 3;
-// The place, if there is one, is in `place`, and the effect is at work.
-pub(super) const WORKING: u8 = 4;
+/// The steps of one effect.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Serialize, Deserialize)]
+pub(super) enum Stage {
+    /// Nothing is settled yet.
+    #[default]
+    Start,
+    /// Somebody was asked which figures are meant.
+    Asked,
+    /// The figures are in `left`.
+    Ready,
+    /// Somebody was asked which place, or which target of an attack, is meant.
+    AskedPlace,
+    /// The place, if there is one, is in `place`, and the effect is at work.
+    Working,
+    /// A second part of it is at work.
+    Second,
+    Over,
+}
 
 impl Run {
     pub fn new(list: List, ctx: Ctx) -> Self {
@@ -59,8 +67,8 @@ impl Run {
     }
     /// For an effect that calls one procedure and is over.
     pub(super) fn once(&mut self, begin: impl FnOnce(&Run) -> Option<Flow>) -> Progress {
-        if self.stage == START {
-            self.stage = WORKING;
+        if self.stage == Stage::Start {
+            self.stage = Stage::Working;
             if let Some(flow) = begin(self) {
                 return Go(flow);
             }
@@ -92,15 +100,15 @@ impl Run {
         by: u8,
         value: &mut Option<Value>,
     ) -> Option<Flow> {
-        if self.stage == ASKED {
+        if self.stage == Stage::Asked {
             if let Some(Value::Figures(figures)) = value.take() {
                 self.left = figures;
             }
-            self.stage = READY;
+            self.stage = Stage::Ready;
             return None;
         }
         self.left = among.set;
-        self.stage = READY;
+        self.stage = Stage::Ready;
         let n = match among.pick {
             Pick::All => return None,
             Pick::UpTo => among.n,
@@ -122,7 +130,7 @@ impl Run {
                 cx.world.turn_order().map(Figure::hero).find(|h| among.set.has(*h)).map_or(Figures::NONE, Figures::one);
             return None;
         }
-        self.stage = ASKED;
+        self.stage = Stage::Asked;
         let pick = PickFigures {
             seat: by,
             from: among.set,
@@ -135,14 +143,14 @@ impl Run {
     }
 
     pub(super) fn settle_who(&mut self, cx: &mut Cx, who: &Who, value: &mut Option<Value>) -> Option<Flow> {
-        if self.stage > ASKED {
+        if self.stage > Stage::Asked {
             return None;
         }
         let among = self.scope(cx).figures(who);
         self.settle(cx, among, self.ctx.decider, value)
     }
 
-    /// Settles a place; `stage` becomes WORKING.
+    /// Settles a place; `stage` becomes `Working`.
     pub(super) fn settle_place(
         &mut self,
         cx: &mut Cx,
@@ -150,19 +158,19 @@ impl Run {
         for_monster: bool,
         value: &mut Option<Value>,
     ) -> Option<Flow> {
-        if self.stage >= WORKING {
+        if self.stage >= Stage::Working {
             return None;
         }
-        if self.stage == ASKED_PLACE {
+        if self.stage == Stage::AskedPlace {
             if let Some(Value::Place(place)) = value.take() {
                 self.place = place;
             }
-            self.stage = WORKING;
+            self.stage = Stage::Working;
             return None;
         }
         if *place == Where::Roll {
             self.place = spawn::roll_place(cx, for_monster);
-            self.stage = WORKING;
+            self.stage = Stage::Working;
             return None;
         }
         let among = self.scope(cx).places(place);
@@ -171,7 +179,7 @@ impl Run {
 
     pub(super) fn settle_places(&mut self, cx: &mut Cx, among: Among<Places>, by: u8) -> Option<Flow> {
         self.place = among.set.iter().next();
-        self.stage = WORKING;
+        self.stage = Stage::Working;
         if among.set.len() <= 1 {
             return None;
         }
@@ -180,7 +188,7 @@ impl Run {
             self.place = among.set.iter().nth(nth as usize);
             return None;
         }
-        self.stage = ASKED_PLACE;
+        self.stage = Stage::AskedPlace;
         Some(call(PickPlace { seat: by, from: among.set, rule: FZ_TR_04 }))
     }
 
@@ -206,7 +214,7 @@ impl Procedure<FireteamZero> for Run {
                 Go(flow) => return flow,
                 Next => {
                     self.at += 1;
-                    self.stage = START;
+                    self.stage = Stage::Start;
                     self.left = Figures::NONE;
                     self.n = 0;
                     self.place = None;

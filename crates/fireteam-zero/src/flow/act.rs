@@ -1,6 +1,12 @@
 //! Actions: attack, search, and those that cards, objectives and briefings offer (FZ-ACT); carrying tokens.
 
-use super::{declare::Declare, invoke::Invoke, search::Search, window, *};
+use super::{
+    declare::Declare,
+    invoke::Invoke,
+    search::Search,
+    window::{self, Moment},
+    *,
+};
 use crate::{
     choice::{Holder, Use},
     effect::{
@@ -180,9 +186,9 @@ pub(crate) fn take(cx: &mut Cx, seat: usize, choice: Choice, granted: bool) -> F
             }
             cite(FZ_ACT_03);
             let other = hero.0 as usize;
-            let there = Some(cx.world.hero_at(seat));
+            let here = cx.world.hero_at(seat);
             ops(cx).free(other, seat);
-            match window::open(cx, Window::HeroFreed, Some(Figure::hero(seat)), Some(hero), there) {
+            match window::open(cx, Moment::of(Window::HeroFreed).by(Figure::hero(seat)).to(hero).at(here)) {
                 Some(frame) => Flow::Call(frame),
                 None => Flow::Again,
             }

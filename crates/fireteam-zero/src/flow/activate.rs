@@ -1,6 +1,11 @@
 //! A monster's activation: movement, activation die, attack (FZ-MON-21).
 
-use super::{attack::Strike, walk::Walk, window, *};
+use super::{
+    attack::Strike,
+    walk::Walk,
+    window::{self, Moment},
+    *,
+};
 use crate::{
     choice::Holder,
     effect::{Ctx, run::Run},
@@ -15,16 +20,23 @@ use kernel::marks::cite;
 pub struct Activate {
     monster: Figure,
     ambushed: Option<u8>,
-    step: u8,
+    stage: Stage,
     face: Option<Face>,
 }
 
-const ABOUT_TO: u8 = 0;
-const MOVE: u8 = 1;
-const DIE: u8 = 2;
-const SPECIAL: u8 = 3;
-const MOVED: u8 = 4;
-const ATTACK: u8 = 5;
+/// The steps of an activation (FZ-MON-21).
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+enum Stage {
+    #[default]
+    AboutTo,
+    Move,
+    /// The activation die.
+    Die,
+    Special,
+    Moved,
+    Attack,
+    End,
+}
 
 impl Activate {
     pub fn new(monster: Figure) -> Self {
@@ -131,17 +143,17 @@ impl Procedure<FireteamZero> for Activate {
         cite(FZ_MON_04);
         cite(FZ_MON_21);
         loop {
-            match self.step {
-                ABOUT_TO => {
+            match self.stage {
+                Stage::AboutTo => {
                     let Some(from) = cx.world.place_of(monster) else { return done() };
-                    self.step = MOVE;
+                    self.stage = Stage::Move;
                     ops(cx).begin_activation(Activation {
                         monster,
                         from,
                         ambushed: self.ambushed,
                         ..Activation::default()
                     });
-                    if let Some(frame) = window::open(cx, Window::MonsterActivates, Some(monster), None, Some(from)) {
+                    if let Some(frame) = window::open(cx, Moment::of(Window::MonsterActivates).by(monster).at(from)) {
                         return Flow::Call(frame);
                     }
                 }
@@ -149,8 +161,8 @@ impl Procedure<FireteamZero> for Activate {
                     ops(cx).end_activation();
                     return done();
                 }
-                MOVE => {
-                    self.step = DIE;
+                Stage::Move => {
+                    self.stage = Stage::Die;
                     let speed = cx.world.speed_of(cx.pack, monster);
                     if speed > 0 && !cx.world.activation().is_some_and(|a| a.no_move) {
                         return call(Walk::new(monster, speed));
@@ -158,17 +170,17 @@ impl Procedure<FireteamZero> for Activate {
                     // A monster of speed 0 moves only by the move face (FZ-DIE-05).
                     cite(FZ_DIE_05);
                 }
-                DIE => {
+                Stage::Die => {
                     let face = self.roll_die(cx);
                     self.face = Some(face);
-                    self.step = SPECIAL;
+                    self.stage = Stage::Special;
                     match face {
                         Face::Blank => {
                             cite(FZ_DIE_02);
-                            self.step = MOVED;
+                            self.stage = Stage::Moved;
                         }
                         Face::Move => {
-                            self.step = MOVED;
+                            self.stage = Stage::Moved;
                             cite(FZ_DIE_03);
                             let steps = match cx.world.keys().move_face {
                                 MoveFace::OneLocation => 1,
@@ -179,15 +191,15 @@ impl Procedure<FireteamZero> for Activate {
                             }
                         }
                         Face::Special => {
-                            let there = cx.world.place_of(monster);
-                            if let Some(frame) = window::open(cx, Window::MonsterSpecial, Some(monster), None, there) {
+                            let moment = Moment::of(Window::MonsterSpecial).by(monster).at(cx.world.place_of(monster));
+                            if let Some(frame) = window::open(cx, moment) {
                                 return Flow::Call(frame);
                             }
                         }
                     }
                 }
-                SPECIAL => {
-                    self.step = MOVED;
+                Stage::Special => {
+                    self.stage = Stage::Moved;
                     // The special ability on the card, for this activation only, after its window (FZ-DIE-06, MR-02).
                     cite(FZ_DIE_06);
                     cite(MR_02);
@@ -198,22 +210,23 @@ impl Procedure<FireteamZero> for Activate {
                         return call(Run::new(cx.pack.monster(kind).special, ctx));
                     }
                 }
-                MOVED => {
-                    self.step = ATTACK;
+                Stage::Moved => {
+                    self.stage = Stage::Attack;
                     let here = cx.world.place_of(monster);
                     let moved = cx.world.activation().is_some_and(|a| Some(a.from) != here);
-                    if moved && let Some(frame) = window::open(cx, Window::MonsterMoved, Some(monster), None, here) {
+                    let moment = Moment::of(Window::MonsterMoved).by(monster).at(here);
+                    if moved && let Some(frame) = window::open(cx, moment) {
                         return Flow::Call(frame);
                     }
                 }
-                ATTACK => {
-                    self.step = ATTACK + 1;
+                Stage::Attack => {
+                    self.stage = Stage::End;
                     if let Some(attack) = self.attack(cx) {
                         ops(cx).begin_attack(attack);
                         return call(Strike::default());
                     }
                 }
-                _ => {
+                Stage::End => {
                     ops(cx).end_activation();
                     return done();
                 }

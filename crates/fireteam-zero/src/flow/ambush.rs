@@ -15,7 +15,19 @@ pub struct Ambush {
     seat: u8,
     reserve_first: bool,
     figure: Option<Figure>,
-    step: u8,
+    stage: Stage,
+}
+
+/// The steps of an ambush.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+enum Stage {
+    /// Which figure it is.
+    #[default]
+    Figure,
+    /// The group has chosen among the farthest.
+    Chosen,
+    Activate,
+    End,
 }
 
 impl Ambush {
@@ -24,7 +36,14 @@ impl Ambush {
             What::Kind(kind) => (Some(kind), None),
             What::Rank(rank) => (None, Some(rank)),
         };
-        Ambush { kind, rank, seat: seat as u8, reserve_first: from == Pool::Reserve, figure: None, step: 0 }
+        Ambush {
+            kind,
+            rank,
+            seat: seat as u8,
+            reserve_first: from == Pool::Reserve,
+            figure: None,
+            stage: Stage::Figure,
+        }
     }
     fn what(&self) -> What {
         match (self.kind, self.rank) {
@@ -50,7 +69,7 @@ impl Ambush {
         cite(FZ_AMB_11);
         cite(FZ_AMB_14);
         self.figure = Some(figure);
-        self.step = 2;
+        self.stage = Stage::Activate;
         let place = cx.world.hero_at(self.seat as usize);
         ops(cx).in_ambush(true);
         cx.tell(Event::Ambush { figure, seat: self.seat });
@@ -66,8 +85,8 @@ impl Ambush {
 
 impl Procedure<FireteamZero> for Ambush {
     fn run(&mut self, cx: &mut Cx, input: Input) -> Flow {
-        match self.step {
-            0 => {
+        match self.stage {
+            Stage::Figure => {
                 let (world, pack, what) = (&*cx.world, cx.pack, self.what());
                 let reserve = || spawn::waiting(world, pack, what, Pool::Reserve);
                 let early = if self.reserve_first { reserve() } else { None };
@@ -80,7 +99,7 @@ impl Procedure<FireteamZero> for Ambush {
                 if !farthest.is_empty() {
                     cite(FZ_AMB_03);
                     cite(FZ_AMB_04);
-                    self.step = 1;
+                    self.stage = Stage::Chosen;
                     return call(PickFigures {
                         seat: self.seat,
                         from: farthest,
@@ -96,15 +115,15 @@ impl Procedure<FireteamZero> for Ambush {
                     None => done(),
                 }
             }
-            1 => match input {
+            Stage::Chosen => match input {
                 Input::Value(Value::Figures(figures)) if !figures.is_empty() => {
                     let figure = figures.first().unwrap_or_default();
                     self.spring(cx, figure, false)
                 }
                 _ => done(),
             },
-            2 => {
-                self.step = 3;
+            Stage::Activate => {
+                self.stage = Stage::End;
                 let Some(figure) = self.figure.filter(|f| cx.world.place_of(*f).is_some()) else { return Flow::Again };
                 let hero = Figure(self.seat);
                 if cx.world.flag(cx.pack, hero, Flag::NoAmbushActivation) {
@@ -113,7 +132,7 @@ impl Procedure<FireteamZero> for Ambush {
                 cite(FZ_AMB_06);
                 call(Activate::ambush(figure, self.seat as usize))
             }
-            _ => {
+            Stage::End => {
                 ops(cx).in_ambush(false);
                 done()
             }

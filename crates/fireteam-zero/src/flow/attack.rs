@@ -4,7 +4,7 @@ use super::{
     harm::Harming,
     intercept::Intercept,
     reroll::Reroll,
-    window::{self, Only},
+    window::{self, Moment, Only},
     *,
 };
 use crate::{
@@ -20,7 +20,7 @@ use kernel::marks::cite;
 /// The steps of the attack that is innermost on the table.
 #[derive(Clone, Copy, Debug, Default, Serialize, Deserialize)]
 pub struct Strike {
-    step: u8,
+    stage: Stage,
     /// Monsters still to be compared with the hits.
     left: Figures,
     /// The target is a thing, and still to be compared with them.
@@ -36,18 +36,29 @@ pub struct Strike {
     hushed: u8,
 }
 
-const DECLARED: u8 = 0;
-const INTERCEPTION: u8 = 1;
-const ROLL: u8 = 2;
-const WAITING_REROLLS: u8 = 3;
-const HITS: u8 = 5;
-const COMPARE: u8 = 6;
-const CARRY: u8 = 7;
-const CARRIED: u8 = 8;
-const DAMAGE: u8 = 9;
-const TRAITS: u8 = 10;
-const RESOLVED: u8 = 11;
-const END: u8 = 12;
+/// The steps of an attack (FZ-ATK-18, FZ-MATK-09).
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+enum Stage {
+    #[default]
+    Declared,
+    Interception,
+    Roll,
+    /// Rerolls that were given before the roll.
+    Rerolls,
+    /// The dice lie on the table.
+    Rolled,
+    Hits,
+    /// Hits are compared, with one figure after another.
+    Compare,
+    /// Damage beyond need looks for another monster.
+    CarryOver,
+    CarriedOver,
+    Damage,
+    /// What kills and wounds set off.
+    Traits,
+    Resolved,
+    End,
+}
 
 /// Whether a figure lies within the range of an attack.
 pub(crate) fn reaches(world: &World, pack: &Pack, attack: &Attack, target: Figure) -> bool {
@@ -86,7 +97,7 @@ impl Strike {
     fn window(&self, cx: &Cx, window: Window) -> Option<Frame> {
         let attack = self.attack(cx);
         let there = cx.world.place_of(attack.target).unwrap_or(attack.there);
-        window::open_typed(cx, window, Some(attack.attacker), Some(attack.target), Some(there), Some(attack.ty))
+        window::open(cx, Moment::of(window).by(attack.attacker).to(attack.target).at(there).with(attack.ty))
     }
 
     fn begin(&mut self, cx: &mut Cx) {
@@ -127,20 +138,14 @@ impl Strike {
         for face in faces.iter_mut().take(n as usize) {
             *face = cx.chance.draw("attack", 6) as u8;
         }
-        let there = cx.world.place_of(attack.target).unwrap_or_default();
-        let mut ops = ops(cx);
-        let open = ops.attack();
-        open.dice = faces;
-        open.rolled = Some(n);
-        open.there = there;
-        cx.tell(Event::Rolled { attacker: attack.attacker, ty: attack.ty, faces, n });
+        ops(cx).roll_dice(faces, n);
     }
 
     /// Who is struck: the target, and for bombs and spreading attacks everyone of the side in its location.
     fn aim(&mut self, cx: &mut Cx) {
         let attack = *self.attack(cx);
         let place = cx.world.place_of(attack.target).unwrap_or(attack.there);
-        ops(cx).attack().there = place;
+        ops(cx).aim_at(place);
         let by_hero = attack.attacker.is_hero();
         let bomb = attack.ty == AttackType::Bomb;
         let monsters_too = if by_hero {
@@ -230,19 +235,18 @@ impl Strike {
         if !boss {
             ops(cx).kill(figure);
         }
-        let mut ops = ops(cx);
-        let open = ops.attack();
-        let _ = open.struck.try_push(Struck { figure, place, wound });
+        ops(cx).note_struck(Struck { figure, place, wound });
         if is_target {
-            open.result = Some(if wound { AttackResult::Wound } else { AttackResult::Kill });
-            open.excess = damage - health;
+            let result = if wound { AttackResult::Wound } else { AttackResult::Kill };
+            ops(cx).settle_attack(result, damage - health);
         }
         self.excess = if wound { 0 } else { damage - health };
         self.from = place;
         // It counts for objectives and mission rules at once, before heroes are damaged (FZ-ATK-20).
         cite(FZ_ATK_20);
         let window = if wound { Window::BossWounded } else { Window::MonsterKilled };
-        window::open_only(cx, window, Only::AtOnce, Some(attack.attacker), Some(figure), Some(place), Some(attack.ty))
+        let moment = Moment::of(window).by(attack.attacker).to(figure).at(place).with(attack.ty);
+        window::open(cx, moment.only(Only::AtOnce))
     }
 
     fn destroy(&mut self, cx: &mut Cx, figure: Figure, place: Place, is_target: bool) -> Option<Frame> {
@@ -254,7 +258,7 @@ impl Strike {
         cx.tell(Event::ThingDestroyed { figure, token: kind, place });
         ops(cx).remove_token(figure.thing_slot()?);
         if is_target {
-            ops(cx).attack().result = Some(AttackResult::Break);
+            ops(cx).settle_attack(AttackResult::Break, 0);
         }
         let ctx = Ctx {
             actor: Some(attack.attacker),
@@ -349,10 +353,9 @@ impl Procedure<FireteamZero> for Strike {
             _ => None,
         };
         loop {
-            let step = self.step;
-            match step {
-                DECLARED => {
-                    self.step = INTERCEPTION;
+            match self.stage {
+                Stage::Declared => {
+                    self.stage = Stage::Interception;
                     cite(FZ_ATK_18);
                     self.begin(cx);
                     let by_hero = self.attack(cx).attacker.is_hero();
@@ -366,34 +369,36 @@ impl Procedure<FireteamZero> for Strike {
                         return Flow::Call(frame);
                     }
                 }
-                INTERCEPTION => {
-                    self.step = ROLL;
+                Stage::Interception => {
+                    self.stage = Stage::Roll;
                     let attack = *self.attack(cx);
                     if attack.target.is_hero() && !is_lost(cx.world, cx.pack, &attack) {
                         return call(Intercept::default());
                     }
                 }
-                ROLL => {
+                Stage::Roll => {
                     let attack = *self.attack(cx);
                     if is_lost(cx.world, cx.pack, &attack) {
                         cx.tell(Event::AttackLost { attacker: attack.attacker, target: attack.target });
-                        self.step = END;
+                        self.stage = Stage::End;
                         continue;
                     }
                     self.roll(cx);
-                    self.step = WAITING_REROLLS;
+                    self.stage = Stage::Rerolls;
                 }
-                WAITING_REROLLS => {
+                Stage::Rerolls => {
                     let seat = self.attack(cx).attacker.seat().unwrap_or(cx.world.start_player());
                     // One after another, in the order in which they were given (FZ-ATK-11).
-                    if !self.attack(cx).rerolls.is_empty() {
-                        let n = ops(cx).attack().rerolls.remove(0);
+                    if let Some(n) = ops(cx).take_reroll() {
                         if !cx.world.reroll_matters(cx.pack) {
                             continue;
                         }
                         return call(Reroll::new(n, seat as u8));
                     }
-                    self.step = HITS;
+                    self.stage = Stage::Rolled;
+                }
+                Stage::Rolled => {
+                    self.stage = Stage::Hits;
                     if self.attack(cx).attacker.is_monster() {
                         // Henry's card names heroes as attackers: it is not offered in this window.
                         cite(FZ_MATK_08);
@@ -402,45 +407,44 @@ impl Procedure<FireteamZero> for Strike {
                         return Flow::Call(frame);
                     }
                 }
-                HITS => {
+                Stage::Hits => {
                     let attack = *self.attack(cx);
                     let hits = cx.world.hits_of(cx.pack, &attack);
                     tell_shares(cx, attack.attacker, Number::Hits, &cx.world.hits_sum(cx.pack, &attack));
-                    ops(cx).attack().hits = hits;
                     cite(FZ_MATK_05);
-                    cx.tell(Event::Hits { attacker: attack.attacker, target: attack.target, hits });
+                    ops(cx).count_hits(hits);
                     self.aim(cx);
-                    self.step = COMPARE;
+                    self.stage = Stage::Compare;
                 }
-                COMPARE => {
+                Stage::Compare => {
                     let attack = *self.attack(cx);
                     self.excess = 0;
                     let Some(figure) = self.next_struck(attack.target) else {
-                        self.step = DAMAGE;
+                        self.stage = Stage::Damage;
                         continue;
                     };
                     let after = self.compare(cx, figure, attack.hits, true);
                     if figure == attack.target && attack.carry_over.is_some() {
-                        self.step = CARRY;
+                        self.stage = Stage::CarryOver;
                     }
                     if let Some(frame) = after {
                         return Flow::Call(frame);
                     }
                 }
-                CARRY => {
+                Stage::CarryOver => {
                     let targets = self.carry_targets(cx);
                     if self.excess == 0 || targets.is_empty() {
-                        self.step = COMPARE;
+                        self.stage = Stage::Compare;
                         continue;
                     }
-                    self.step = CARRIED;
+                    self.stage = Stage::CarriedOver;
                     let seat = self.attack(cx).attacker.0;
                     let pick =
                         PickFigures { seat, from: targets, n: 1, up_to: false, rule: FZ_TERM_20, taken: Figures::NONE };
                     return call(pick);
                 }
-                CARRIED => {
-                    self.step = CARRY;
+                Stage::CarriedOver => {
+                    self.stage = Stage::CarryOver;
                     let hits = std::mem::take(&mut self.excess);
                     if let Some(Value::Figures(figures)) = value.take()
                         && let Some(figure) = figures.first()
@@ -451,54 +455,40 @@ impl Procedure<FireteamZero> for Strike {
                         }
                     }
                 }
-                DAMAGE => {
-                    self.step = TRAITS;
-                    let result = self.attack(cx).result;
-                    ops(cx).attack().result = Some(result.unwrap_or(AttackResult::Fail));
+                Stage::Damage => {
+                    self.stage = Stage::Traits;
+                    ops(cx).fail_attack();
                     if let Some(frame) = self.hurt_heroes(cx) {
                         return Flow::Call(frame);
                     }
                 }
-                TRAITS => {
+                Stage::Traits => {
                     // Traits set off by kills and wounds, for the place where each stood (FZ-KILL-05).
                     let attack = *self.attack(cx);
                     let Some(struck) = attack.struck.get(self.told as usize) else {
-                        self.step = RESOLVED;
+                        self.stage = Stage::Resolved;
                         continue;
                     };
                     self.told += 1;
                     cite(FZ_KILL_05);
                     let window = if struck.wound { Window::BossWounded } else { Window::MonsterKilled };
-                    let frame = window::open_typed(
-                        cx,
-                        window,
-                        Some(attack.attacker),
-                        Some(struck.figure),
-                        Some(struck.place),
-                        Some(attack.ty),
-                    );
-                    if let Some(frame) = frame {
+                    let moment =
+                        Moment::of(window).by(attack.attacker).to(struck.figure).at(struck.place).with(attack.ty);
+                    if let Some(frame) = window::open(cx, moment) {
                         return Flow::Call(frame);
                     }
                 }
-                RESOLVED => {
-                    self.step = END;
+                Stage::Resolved => {
+                    self.stage = Stage::End;
                     let attack = *self.attack(cx);
                     let result = attack.result.unwrap_or(AttackResult::Fail);
                     cx.tell(Event::AttackEnded { attacker: attack.attacker, target: attack.target, result });
-                    let frame = window::open_typed(
-                        cx,
-                        Window::AttackResolved,
-                        Some(attack.attacker),
-                        Some(attack.target),
-                        Some(attack.there),
-                        Some(attack.ty),
-                    );
-                    if let Some(frame) = frame {
+                    let moment = Moment::of(Window::AttackResolved).by(attack.attacker).to(attack.target);
+                    if let Some(frame) = window::open(cx, moment.at(attack.there).with(attack.ty)) {
                         return Flow::Call(frame);
                     }
                 }
-                _ => return self.end(cx),
+                Stage::End => return self.end(cx),
             }
         }
     }

@@ -1,6 +1,10 @@
 //! A knock-down, step by step (FZ-DOWN-15), and what unprotected specialists cost (FZ-UNPR).
 
-use super::{threat::Advance, window, *};
+use super::{
+    threat::Advance,
+    window::{self, Moment},
+    *,
+};
 use crate::{
     options::{ThreatOnAnyKnockdown, UnprotectedPenalty},
     pack::*,
@@ -13,10 +17,22 @@ pub struct Fall {
     /// Those who fall: one, or several under the lenient key (EC-06).
     seats: u8,
     source: Option<Figure>,
-    step: u8,
+    stage: Stage,
     at: u8,
     /// Locations already judged for unprotected specialists.
     judged: Places,
+}
+
+/// The steps of a knock-down (FZ-DOWN-15).
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+enum Stage {
+    /// The hand is discarded, the figure laid down, the coin checked.
+    #[default]
+    LayDown,
+    /// Specialists who have lost their guard.
+    Unprotected,
+    /// Heroes are down: what that sets off.
+    Down,
 }
 
 impl Fall {
@@ -66,8 +82,8 @@ impl Procedure<FireteamZero> for Fall {
     fn run(&mut self, cx: &mut Cx, _: Input) -> Flow {
         cite(FZ_DOWN_15);
         loop {
-            match self.step {
-                0 => {
+            match self.stage {
+                Stage::LayDown => {
                     while let Some(seat) = self.next_seat(cx.world) {
                         ops(cx).lay_down(seat);
                     }
@@ -80,15 +96,15 @@ impl Procedure<FireteamZero> for Fall {
                     if cx.world.outcome().is_some() {
                         return done();
                     }
-                    (self.step, self.at) = (1, 0);
+                    (self.stage, self.at) = (Stage::Unprotected, 0);
                     while let Some(seat) = self.next_seat(cx.world) {
                         // Tokens the hero carried stay in the location.
                         ops(cx).drop_token(seat);
                     }
                     self.at = 0;
                 }
-                1 => match self.next_seat(cx.world) {
-                    None => (self.step, self.at) = (2, 0),
+                Stage::Unprotected => match self.next_seat(cx.world) {
+                    None => (self.stage, self.at) = (Stage::Down, 0),
                     Some(seat) => {
                         let spaces = self.penalty(cx.world, seat);
                         if spaces > 0 {
@@ -98,14 +114,12 @@ impl Procedure<FireteamZero> for Fall {
                         }
                     }
                 },
-                _ => match self.next_seat(cx.world) {
+                Stage::Down => match self.next_seat(cx.world) {
                     None => return done(),
                     Some(seat) => {
-                        let there = Some(cx.world.hero_at(seat));
-                        let ty = cx.world.harm().and_then(|h| h.ty);
-                        let frame =
-                            window::open_typed(cx, Window::HeroDown, self.source, Some(Figure::hero(seat)), there, ty);
-                        if let Some(frame) = frame {
+                        let moment = Moment::of(Window::HeroDown).by(self.source).to(Figure::hero(seat));
+                        let moment = moment.at(cx.world.hero_at(seat)).with(cx.world.harm().and_then(|h| h.ty));
+                        if let Some(frame) = window::open(cx, moment) {
                             return Flow::Call(frame);
                         }
                     }

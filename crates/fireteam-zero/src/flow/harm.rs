@@ -1,6 +1,11 @@
 //! Damage from one source to one or several heroes, in the order of FZ-DMG-09.
 
-use super::{discard::Discarding, fall::Fall, window, *};
+use super::{
+    discard::Discarding,
+    fall::Fall,
+    window::{self, Moment},
+    *,
+};
 use crate::{
     event::Event,
     options::{KnockdownThreshold, SimultaneousKnockdowns},
@@ -12,16 +17,25 @@ use kernel::marks::cite;
 /// The damage that is innermost on the table.
 #[derive(Clone, Copy, Debug, Default, Serialize, Deserialize)]
 pub struct Harming {
-    step: u8,
+    stage: Stage,
     /// Heroes dealt with in this step, in turn order.
     at: u8,
 }
 
-const ABOUT_TO: u8 = 0;
-const SETTLE: u8 = 1;
-const DISCARDS: u8 = 2;
-const FALLS: u8 = 3;
-const HURT: u8 = 4;
+/// The steps of damage (FZ-DMG-09).
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+enum Stage {
+    /// Damage about to be dealt may be prevented.
+    #[default]
+    AboutTo,
+    /// What is left is counted, and who falls.
+    Settle,
+    Discards,
+    Falls,
+    /// Heroes who have discarded.
+    Hurt,
+    End,
+}
 
 /// Whether the damage left knocks a hero down (FZ-DMG-03, 04, D-28).
 fn falls(world: &World, seat: usize, damage: u8) -> bool {
@@ -42,9 +56,8 @@ impl Harming {
     fn harm<'a>(&self, cx: &'a Cx) -> &'a Harm {
         cx.world.harm().expect("damage has its packets on the table")
     }
-    fn next(&mut self) {
-        self.step += 1;
-        self.at = 0;
+    fn go_on(&mut self, stage: Stage) {
+        *self = Harming { stage, at: 0 };
     }
     /// The next hero in turn order.
     fn next_seat(&mut self, cx: &Cx) -> Option<usize> {
@@ -54,8 +67,8 @@ impl Harming {
     }
     fn window(&self, cx: &Cx, window: Window, seat: usize) -> Option<Frame> {
         let harm = self.harm(cx);
-        let there = Some(cx.world.hero_at(seat));
-        window::open_typed(cx, window, harm.source, Some(Figure::hero(seat)), there, harm.ty)
+        let moment = Moment::of(window).by(harm.source).to(Figure::hero(seat)).at(cx.world.hero_at(seat)).with(harm.ty);
+        window::open(cx, moment)
     }
 }
 
@@ -63,9 +76,9 @@ impl Procedure<FireteamZero> for Harming {
     fn run(&mut self, cx: &mut Cx, _: Input) -> Flow {
         cite(FZ_DMG_09);
         loop {
-            match self.step {
-                ABOUT_TO => match self.next_seat(cx) {
-                    None => self.next(),
+            match self.stage {
+                Stage::AboutTo => match self.next_seat(cx) {
+                    None => self.go_on(Stage::Settle),
                     Some(seat) => {
                         if self.harm(cx).amount[seat] > 0 && cx.world.is_active(seat) {
                             // One event for each hero hit (FZ-REAC-15).
@@ -76,7 +89,7 @@ impl Procedure<FireteamZero> for Harming {
                         }
                     }
                 },
-                SETTLE => {
+                Stage::Settle => {
                     // Prevention first, then all discards of the packet together (FZ-DMG-05, 07).
                     cite(FZ_DMG_05);
                     cite(FZ_DMG_06);
@@ -92,31 +105,31 @@ impl Procedure<FireteamZero> for Harming {
                             }
                         }
                     }
-                    ops(cx).harm().falls = falling;
-                    self.next();
+                    ops(cx).note_falls(falling);
+                    self.go_on(Stage::Discards);
                 }
-                DISCARDS => match self.next_seat(cx) {
-                    None => self.next(),
+                Stage::Discards => match self.next_seat(cx) {
+                    None => self.go_on(Stage::Falls),
                     Some(seat) => {
                         let harm = *self.harm(cx);
                         let left = harm.remaining(seat).min(cx.world.hand_len(seat) as u8);
                         if left > 0 && harm.falls >> seat & 1 == 0 && cx.world.is_active(seat) {
                             cite(FZ_DMG_01);
-                            ops(cx).harm().hurt |= 1 << seat;
+                            ops(cx).note_hurt(seat);
                             return call(Discarding::damage(seat, left));
                         }
                     }
                 },
-                FALLS => {
+                Stage::Falls => {
                     let harm = *self.harm(cx);
                     if cx.world.keys().simultaneous_knockdowns == SimultaneousKnockdowns::SingleFlip
                         && harm.falls.count_ones() > 1
                     {
-                        self.next();
+                        self.go_on(Stage::Hurt);
                         return call(Fall::together(harm.falls, harm.source));
                     }
                     match self.next_seat(cx) {
-                        None => self.next(),
+                        None => self.go_on(Stage::Hurt),
                         Some(seat) => {
                             // They fall one after another in turn order (FZ-DOWN-13).
                             cite(FZ_DOWN_13);
@@ -126,8 +139,8 @@ impl Procedure<FireteamZero> for Harming {
                         }
                     }
                 }
-                HURT => match self.next_seat(cx) {
-                    None => self.next(),
+                Stage::Hurt => match self.next_seat(cx) {
+                    None => self.go_on(Stage::End),
                     Some(seat) => {
                         if self.harm(cx).hurt >> seat & 1 == 1
                             && cx.world.is_active(seat)
@@ -137,7 +150,7 @@ impl Procedure<FireteamZero> for Harming {
                         }
                     }
                 },
-                _ => {
+                Stage::End => {
                     ops(cx).end_harm();
                     return done();
                 }

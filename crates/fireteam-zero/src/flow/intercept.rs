@@ -1,7 +1,7 @@
 //! Taking one for the team: another active hero in the target's location becomes the target (FZ-TEAM).
 
 use super::*;
-use crate::{event::Event, pack::Flag, world::ops::ops};
+use crate::{pack::Flag, world::ops::ops};
 use kernel::{Ask, Seats, marks::cite};
 
 #[derive(Clone, Copy, Debug, Default, Serialize, Deserialize)]
@@ -67,13 +67,7 @@ impl Procedure<FireteamZero> for Intercept {
         if let Some(seat) = chosen {
             // It comes after all reactions and opens no new window; what names the target now means the new one (FZ-TEAM-07).
             cite(FZ_TEAM_07);
-            let target = ops(cx).attack().target;
-            cx.tell(Event::Intercepted { seat: seat as u8, target });
-            let mut ops = ops(cx);
-            ops.attack().target = Figure::hero(seat);
-            // Once for an attack (FZ-TEAM-04).
-            cite(FZ_TEAM_04);
-            ops.attack().intercepted = true;
+            ops(cx).intercept(seat);
         }
         done()
     }

@@ -15,12 +15,25 @@ pub struct Invoke {
     ability: AbilityId,
     ctx: Ctx,
     holder: Holder,
-    step: u8,
+    stage: Stage,
+}
+
+/// The steps of using an ability.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+enum Stage {
+    /// Its use is noted, its cost paid but for the damage.
+    #[default]
+    Begin,
+    /// The damage that it costs.
+    Damage,
+    Effects,
+    /// Its card is laid aside.
+    End,
 }
 
 impl Invoke {
     pub fn new(ability: AbilityId, ctx: Ctx, holder: Holder) -> Self {
-        Invoke { ability, ctx, holder, step: 0 }
+        Invoke { ability, ctx, holder, stage: Stage::Begin }
     }
 
     /// The card, token or rule at work.
@@ -42,9 +55,9 @@ impl Procedure<FireteamZero> for Invoke {
         let cost = cx.pack.ability(self.ability).cost;
         let you = self.ctx.you.seat();
         loop {
-            self.step += 1;
-            match self.step {
-                1 => {
+            match self.stage {
+                Stage::Begin => {
+                    self.stage = Stage::Damage;
                     if let Holder::Focus(..) = self.holder {
                         cite(FZ_FOC_01);
                     }
@@ -65,7 +78,8 @@ impl Procedure<FireteamZero> for Invoke {
                         return call(Discarding::cost(seat, cost.discard));
                     }
                 }
-                2 => {
+                Stage::Damage => {
+                    self.stage = Stage::Effects;
                     if let Some(seat) = you
                         && cost.damage > 0
                     {
@@ -75,14 +89,15 @@ impl Procedure<FireteamZero> for Invoke {
                         return call(Harming::default());
                     }
                 }
-                3 => {
+                Stage::Effects => {
+                    self.stage = Stage::End;
                     if self.is_reaction(cx.pack, cx.world) {
                         cite(FZ_REAC_12);
                         ops(cx).hush(true);
                     }
                     return call(Run::new(cx.pack.ability(self.ability).effects, self.ctx));
                 }
-                _ => {
+                Stage::End => {
                     if self.is_reaction(cx.pack, cx.world) {
                         ops(cx).hush(false);
                     }

@@ -1,5 +1,23 @@
 //! The rulebook's verbs in order of play, one procedure a file. Everything that can pause is a frame on one stack.
 
+/// For steps that are listed in the order of the rulebook but saved by a number of their own.
+macro_rules! kept_by_number {
+    ($stage:ident { $($step:ident),+ }) => {
+        impl From<$stage> for u8 {
+            fn from(stage: $stage) -> u8 {
+                stage as u8
+            }
+        }
+        impl TryFrom<u8> for $stage {
+            type Error = String;
+            fn try_from(number: u8) -> Result<Self, String> {
+                let found = [$($stage::$step),+].into_iter().find(|step| *step as u8 == number);
+                found.ok_or_else(|| format!("no step has the number {number}"))
+            }
+        }
+    };
+}
+
 pub mod act;
 pub mod activate;
 pub mod ambush;

@@ -1,6 +1,9 @@
 //! Intel on objectives: tokens, completion, the coin, further effects, windows (FZ-OBJ-08).
 
-use super::{window, *};
+use super::{
+    window::{self, Moment},
+    *,
+};
 use crate::{
     choice::Holder,
     effect::{
@@ -21,21 +24,32 @@ pub struct Intel {
     by: Option<Figure>,
     /// The objective being completed: the one the token was put on, or one that waited its turn (D-23).
     completing: Objective,
-    step: u8,
+    stage: Stage,
 }
 
-const TOKEN: u8 = 0;
-const COIN: u8 = 1;
-const FURTHER: u8 = 2;
-const COMPLETED: u8 = 3;
-const NEXT: u8 = 4;
-const PLACED: u8 = 5;
-const EARLY: u8 = 6;
-const TURNED: u8 = 7;
+/// What happens for each token, and for what it completes.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(into = "u8", try_from = "u8")]
+enum Stage {
+    #[default]
+    Token = 0,
+    /// The coin goes by tokens, and the printed number of them is there (D-24).
+    EarlyCoin = 6,
+    EarlyCoinTurned = 7,
+    /// Completing the objective may turn the coin.
+    Coin = 1,
+    /// What its card says of its completion.
+    Effects = 2,
+    Completed = 3,
+    /// Another one that waited for it.
+    Next = 4,
+    Placed = 5,
+}
+kept_by_number!(Stage { Token, EarlyCoin, EarlyCoinTurned, Coin, Effects, Completed, Next, Placed });
 
 impl Intel {
     pub fn new(objective: Objective, n: u8, by: Option<Figure>) -> Self {
-        Intel { objective, left: n, by, completing: objective, step: TOKEN }
+        Intel { objective, left: n, by, completing: objective, stage: Stage::Token }
     }
 
     /// An objective that has all its tokens and waited for those before it (sequential order).
@@ -55,7 +69,7 @@ impl Intel {
     fn complete(&mut self, cx: &mut Cx, nth: usize) {
         self.completing = cx.pack.mission(cx.world.mission()).objectives[nth];
         ops(cx).complete(nth);
-        self.step = COIN;
+        self.stage = Stage::Coin;
     }
 }
 
@@ -72,8 +86,8 @@ impl Procedure<FireteamZero> for Intel {
         };
         cite(FZ_OBJ_01);
         loop {
-            match self.step {
-                TOKEN => {
+            match self.stage {
+                Stage::Token => {
                     if self.left == 0 {
                         return done();
                     }
@@ -81,32 +95,32 @@ impl Procedure<FireteamZero> for Intel {
                     cite(FZ_OBJ_02);
                     cite(FZ_OBJ_08);
                     let Some(complete) = ops(cx).put_intel(self.objective) else { return done() };
-                    self.step = PLACED;
+                    self.stage = Stage::Placed;
                     if complete && let Some(nth) = cx.world.objective_nth(cx.pack, self.objective) {
                         self.complete(cx, nth);
                     } else if !complete && self.is_early(cx.world, cx.pack) {
-                        self.step = EARLY;
+                        self.stage = Stage::EarlyCoin;
                     }
                 }
                 // The printed number of tokens is there, its completion waits (D-24).
-                EARLY => {
-                    self.step = TURNED;
+                Stage::EarlyCoin => {
+                    self.stage = Stage::EarlyCoinTurned;
                     if cx.pack.objective(self.objective).coin && cx.world.coin() == CoinSide::Tails {
                         cite(FZ_OBJ_07);
                         let seat = cx.world.start_player() as u8;
                         return call(Confirm { seat, rule: FZ_COIN_05, about: About::TurnCoin });
                     }
                 }
-                TURNED => {
-                    self.step = PLACED;
+                Stage::EarlyCoinTurned => {
+                    self.stage = Stage::Placed;
                     if let Some(Value::Yes(true)) = value.take() {
                         cite(FZ_COIN_04);
                         cite(FZ_COIN_05);
                         ops(cx).turn_coin(CoinSide::Heads);
                     }
                 }
-                COIN => {
-                    self.step = FURTHER;
+                Stage::Coin => {
+                    self.stage = Stage::Effects;
                     // Some objectives let the heroes turn the coin to heads (FZ-OBJ-07); if it is heads, that is lost.
                     if cx.pack.objective(self.completing).coin {
                         cite(FZ_OBJ_07);
@@ -117,26 +131,26 @@ impl Procedure<FireteamZero> for Intel {
                         cite(FZ_COIN_06);
                     }
                 }
-                FURTHER => {
+                Stage::Effects => {
                     if let Some(Value::Yes(true)) = value.take() {
                         cite(FZ_COIN_04);
                         cite(FZ_COIN_05);
                         ops(cx).turn_coin(CoinSide::Heads);
                     }
-                    self.step = COMPLETED;
+                    self.stage = Stage::Completed;
                     if let Some(list) = cx.pack.objective(self.completing).complete {
                         let holder = Holder::Objective(self.completing);
                         let ctx = Ctx { actor: self.by, ..Ctx::default() }.for_holder(cx.world, holder);
                         return call(Run::new(list, ctx));
                     }
                 }
-                COMPLETED => {
-                    self.step = NEXT;
-                    if let Some(frame) = window::open(cx, Window::ObjectiveDone, self.by, None, None) {
+                Stage::Completed => {
+                    self.stage = Stage::Next;
+                    if let Some(frame) = window::open(cx, Moment::of(Window::ObjectiveDone).by(self.by)) {
                         return Flow::Call(frame);
                     }
                 }
-                NEXT => match self.waiting(cx.world, cx.pack) {
+                Stage::Next => match self.waiting(cx.world, cx.pack) {
                     Some(nth) => {
                         // One that had its tokens and waited for its turn (MR-03).
                         cite(MR_03);
@@ -144,14 +158,14 @@ impl Procedure<FireteamZero> for Intel {
                         if after_tokens(cx.world) {
                             // The coin was offered when the last token came (D-24).
                             value = None;
-                            self.step = FURTHER;
+                            self.stage = Stage::Effects;
                         }
                     }
-                    None => self.step = PLACED,
+                    None => self.stage = Stage::Placed,
                 },
-                _ => {
-                    self.step = TOKEN;
-                    if let Some(frame) = window::open(cx, Window::IntelPlaced, self.by, None, None) {
+                Stage::Placed => {
+                    self.stage = Stage::Token;
+                    if let Some(frame) = window::open(cx, Moment::of(Window::IntelPlaced).by(self.by)) {
                         return Flow::Call(frame);
                     }
                 }

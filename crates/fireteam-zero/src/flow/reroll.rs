@@ -1,7 +1,7 @@
 //! Rerolls: up to so many dice of the attack are rolled again, all at once; the new faces stand (FZ-ATK-11, 12).
 
 use super::*;
-use crate::{event::Event, world::ops::ops};
+use crate::world::ops::ops;
 use kernel::marks::cite;
 
 #[derive(Clone, Copy, Debug, Default, Serialize, Deserialize)]
@@ -40,11 +40,7 @@ impl Reroll {
                 faces[die as usize] = cx.chance.draw("attack", 6) as u8;
             }
         }
-        let mut ops = ops(cx);
-        let attack = ops.attack();
-        attack.dice = faces;
-        let (attacker, ty, n) = (attack.attacker, attack.ty, attack.rolled.unwrap_or(0));
-        cx.tell(Event::Rerolled { attacker, ty, dice: self.chosen, faces, n });
+        ops(cx).reroll_dice(self.chosen, faces);
     }
 }
 

@@ -1,6 +1,12 @@
 //! The round: tactics phase, hero phase, threat phase, over and over (FZ-ROUND-01, 02).
 
-use super::{tactics::Tactics, threat::ThreatPhase, turn::HeroTurn, window, *};
+use super::{
+    tactics::Tactics,
+    threat::ThreatPhase,
+    turn::HeroTurn,
+    window::{self, Moment},
+    *,
+};
 use crate::{
     pack::Window,
     world::{Phase, ops::ops},
@@ -9,15 +15,28 @@ use kernel::marks::cite;
 
 #[derive(Clone, Copy, Debug, Default, Serialize, Deserialize)]
 pub struct Round {
-    step: u8,
+    stage: Stage,
     /// Turns taken in the hero phase.
     turns: u8,
 }
 
+/// The steps of a round.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+pub(super) enum Stage {
+    #[default]
+    Start,
+    Tactics,
+    HeroPhase,
+    Turns,
+    ThreatPhase,
+    End,
+    Over,
+}
+
 impl Round {
     /// A round under way: the step it is in and the turns already taken.
-    pub fn from(step: u8, turns: u8) -> Self {
-        Round { step, turns }
+    pub(super) fn from(stage: Stage, turns: u8) -> Self {
+        Round { stage, turns }
     }
 }
 
@@ -25,25 +44,25 @@ impl Procedure<FireteamZero> for Round {
     fn run(&mut self, cx: &mut Cx, _: Input) -> Flow {
         cite(FZ_ROUND_01);
         loop {
-            match self.step {
-                0 => {
-                    self.step = 1;
+            match self.stage {
+                Stage::Start => {
+                    self.stage = Stage::Tactics;
                     ops(cx).begin_round();
                     ops(cx).begin_phase(Phase::Tactics);
-                    if let Some(frame) = window::open(cx, Window::RoundStart, None, None, None) {
+                    if let Some(frame) = window::open(cx, Moment::of(Window::RoundStart)) {
                         return Flow::Call(frame);
                     }
                 }
-                1 => {
-                    self.step = 2;
+                Stage::Tactics => {
+                    self.stage = Stage::HeroPhase;
                     self.turns = 0;
                     return call(Tactics::default());
                 }
-                2 => {
-                    self.step = 3;
+                Stage::HeroPhase => {
+                    self.stage = Stage::Turns;
                     ops(cx).begin_phase(Phase::Hero);
                 }
-                3 => {
+                Stage::Turns => {
                     // Each seat takes one turn, in turn order (FZ-HERO-01).
                     cite(FZ_HERO_01);
                     cite(FZ_SOLO_02);
@@ -52,25 +71,25 @@ impl Procedure<FireteamZero> for Round {
                             self.turns += 1;
                             return call(HeroTurn::new(seat));
                         }
-                        None => self.step = 4,
+                        None => self.stage = Stage::ThreatPhase,
                     }
                 }
-                4 => {
-                    self.step = 5;
+                Stage::ThreatPhase => {
+                    self.stage = Stage::End;
                     ops(cx).begin_phase(Phase::Threat);
                     return call(ThreatPhase::default());
                 }
-                5 => {
-                    self.step = 6;
-                    if let Some(frame) = window::open(cx, Window::RoundEnd, None, None, None) {
+                Stage::End => {
+                    self.stage = Stage::Over;
+                    if let Some(frame) = window::open(cx, Moment::of(Window::RoundEnd)) {
                         return Flow::Call(frame);
                     }
                 }
-                _ => {
+                Stage::Over => {
                     // Rounds repeat; there is no limit (FZ-ROUND-02).
                     cite(FZ_ROUND_02);
                     ops(cx).end_round();
-                    self.step = 0;
+                    self.stage = Stage::Start;
                 }
             }
         }

@@ -1,6 +1,9 @@
 //! Searching: the token is turned, a recon card is drawn and resolved (FZ-SRCH, FZ-RECON).
 
-use super::{window, *};
+use super::{
+    window::{self, Moment},
+    *,
+};
 use crate::{
     choice::Holder,
     effect::{Ctx, run::Run},
@@ -14,12 +17,24 @@ use kernel::marks::cite;
 #[derive(Clone, Copy, Debug, Default, Serialize, Deserialize)]
 pub struct Search {
     seat: u8,
-    step: u8,
+    stage: Stage,
+}
+
+/// The steps of a search (FZ-SRCH-07).
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+enum Stage {
+    /// The window in which it may be stopped.
+    #[default]
+    Begin,
+    /// The token is turned, a card is drawn.
+    Card,
+    After,
+    Over,
 }
 
 impl Search {
     pub fn new(seat: usize) -> Self {
-        Search { seat: seat as u8, step: 0 }
+        Search { seat: seat as u8, stage: Stage::Begin }
     }
 }
 
@@ -30,16 +45,17 @@ impl Procedure<FireteamZero> for Search {
         let here = cx.world.hero_at(seat);
         cite(FZ_SRCH_07);
         loop {
-            self.step += 1;
-            match self.step {
-                1 => {
+            match self.stage {
+                Stage::Begin => {
+                    self.stage = Stage::Card;
                     cx.tell(Event::SearchBegins { seat: self.seat, place: here });
                     ops(cx).stop_search(false);
-                    if let Some(frame) = window::open(cx, Window::SearchBefore, Some(hero), None, Some(here)) {
+                    if let Some(frame) = window::open(cx, Moment::of(Window::SearchBefore).by(hero).at(here)) {
                         return Flow::Call(frame);
                     }
                 }
-                2 => {
+                Stage::Card => {
+                    self.stage = Stage::After;
                     let number = cx.world.spawns().iter().position(|s| s.place == here && s.side == SpawnSide::Up);
                     let Some(number) = number.filter(|_| !cx.world.search_stopped()) else {
                         // Stopped: the token stays face up, no card is drawn, the action is spent.
@@ -60,12 +76,13 @@ impl Procedure<FireteamZero> for Search {
                         None => cite(FZ_SRCH_06),
                     }
                 }
-                3 => {
-                    if let Some(frame) = window::open(cx, Window::SearchAfter, Some(hero), None, Some(here)) {
+                Stage::After => {
+                    self.stage = Stage::Over;
+                    if let Some(frame) = window::open(cx, Moment::of(Window::SearchAfter).by(hero).at(here)) {
                         return Flow::Call(frame);
                     }
                 }
-                _ => return done(),
+                Stage::Over => return done(),
             }
         }
     }

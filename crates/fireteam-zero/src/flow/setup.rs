@@ -1,35 +1,44 @@
 //! Set-up: start player, heroes, upgrades, focus cards, decks, board, monsters (section 3 of the rulebook).
 
-use super::{round::Round, window, *};
+use super::{
+    round::Round,
+    window::{self, Moment},
+    *,
+};
 use crate::{effect::pick::PickPlace, event::Event, options::*, pack::*, world::ops::ops};
 use kernel::marks::cite;
 
 #[derive(Clone, Copy, Debug, Default, Serialize, Deserialize)]
 pub struct Setup {
-    step: u8,
+    stage: Stage,
     /// The seat, token or figure within the step.
     at: u8,
     /// Two specialist cards drawn for one specialist (FZ-VAR-01).
     drawn: [u8; 2],
 }
 
-const START_PLAYER: u8 = 0;
-const HEROES_STEP: u8 = 1;
-const UPGRADES: u8 = 2;
-const FOCUSES: u8 = 3;
-const DECKS: u8 = 4;
-const SPAWN_TOKENS: u8 = 5;
-const MONSTERS_STEP: u8 = 6;
-const SPECIALISTS: u8 = 7;
-const BRIEFING: u8 = 8;
+/// The steps of set-up.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+enum Stage {
+    #[default]
+    StartPlayer,
+    Heroes,
+    Upgrades,
+    FocusCards,
+    Decks,
+    SpawnTokens,
+    Monsters,
+    Specialists,
+    Briefing,
+    Over,
+}
 
 impl Setup {
     fn seat(&self, world: &World) -> usize {
         world.turn_order().nth(self.at as usize).unwrap_or(0)
     }
-    fn next(&mut self) {
-        self.step += 1;
-        self.at = 0;
+    fn go_on(&mut self, stage: Stage) {
+        (self.stage, self.at) = (stage, 0);
     }
     fn focus_granted(world: &World, pack: &Pack) -> usize {
         (pack.mission(world.mission()).focus + world.difficulty(pack).extra_focus).min(6) as usize
@@ -87,7 +96,7 @@ impl Procedure<FireteamZero> for Setup {
             ops(cx).set_spawn_token(number, place);
             self.at += 1;
         }
-        if self.step == START_PLAYER && matches!(input, Input::Go) {
+        if self.stage == Stage::StartPlayer && matches!(input, Input::Go) {
             // Any mission may be played on its own, with a warning that later ones are harder (FZ-CAMP-04, D-37).
             cite(FZ_CAMP_04);
             let act = cx.pack.mission(cx.world.mission()).act;
@@ -97,8 +106,8 @@ impl Procedure<FireteamZero> for Setup {
         }
         loop {
             let seats = cx.world.seats() as u8;
-            match self.step {
-                START_PLAYER => {
+            match self.stage {
+                Stage::StartPlayer => {
                     cite(FZ_SETUP_02);
                     let random = cx.world.keys().start_player == StartPlayer::Random;
                     let start = match answer.take() {
@@ -107,9 +116,9 @@ impl Procedure<FireteamZero> for Setup {
                         _ => cx.chance.draw("start", u32::from(seats)) as usize,
                     };
                     ops(cx).give_start_token(start);
-                    self.next();
+                    self.go_on(Stage::Heroes);
                 }
-                HEROES_STEP => {
+                Stage::Heroes => {
                     if let Some(Choice::Hero(hero)) = answer.take() {
                         let seat = self.seat(cx.world);
                         ops(cx).choose_hero(seat, hero);
@@ -120,15 +129,15 @@ impl Procedure<FireteamZero> for Setup {
                         cite(FZ_SETUP_03);
                         return ask(self.seat(cx.world), FZ_SETUP_03, "question-hero");
                     }
-                    self.next();
+                    self.go_on(Stage::Upgrades);
                 }
-                UPGRADES => {
+                Stage::Upgrades => {
                     if let Some(Choice::Upgrade(upgrade)) = answer.take() {
                         let seat = self.seat(cx.world);
                         ops(cx).choose_upgrade(seat, upgrade);
                     }
                     if self.at >= seats {
-                        self.next();
+                        self.go_on(Stage::FocusCards);
                         continue;
                     }
                     let s = self.seat(cx.world);
@@ -139,13 +148,13 @@ impl Procedure<FireteamZero> for Setup {
                     }
                     self.at += 1;
                 }
-                FOCUSES => {
+                Stage::FocusCards => {
                     if let Some(Choice::Focus(focus)) = answer.take() {
                         let seat = self.seat(cx.world);
                         ops(cx).choose_focus(seat, focus);
                     }
                     if self.at >= seats {
-                        self.next();
+                        self.go_on(Stage::Decks);
                         continue;
                     }
                     let s = self.seat(cx.world);
@@ -157,16 +166,16 @@ impl Procedure<FireteamZero> for Setup {
                     }
                     self.at += 1;
                 }
-                DECKS => {
+                Stage::Decks => {
                     for s in cx.world.turn_order() {
                         ops(cx).gather_cards(s);
                         ops(cx).shuffle_deck(s);
                     }
                     let random = cx.world.keys().spawn_token_layout == SpawnTokenLayout::Random;
                     ops(cx).lay_spawn_tokens(random);
-                    self.next();
+                    self.go_on(Stage::SpawnTokens);
                 }
-                SPAWN_TOKENS => {
+                Stage::SpawnTokens => {
                     if cx.world.keys().spawn_token_layout == SpawnTokenLayout::Chosen && self.at < SPAWNS as u8 - 1 {
                         let laid = self.at as usize;
                         let from = cx.world.spawns()[laid..].iter().map(|s| s.place).collect();
@@ -175,9 +184,9 @@ impl Procedure<FireteamZero> for Setup {
                     ops(cx).shuffle_twists();
                     ops(cx).shuffle_recon();
                     ops(cx).lay_out();
-                    self.next();
+                    self.go_on(Stage::Monsters);
                 }
-                MONSTERS_STEP => {
+                Stage::Monsters => {
                     // The spawn die for each figure of the pool, minions first; nothing is rerolled (FZ-SETUP-21 to 23).
                     cite(FZ_SETUP_21);
                     cite(FZ_SETUP_22);
@@ -191,13 +200,13 @@ impl Procedure<FireteamZero> for Setup {
                             ops(cx).spawn(Figure::monster(slot), place);
                         }
                     }
-                    self.next();
+                    self.go_on(Stage::Specialists);
                     self.drawn = [u8::MAX; 2];
                 }
-                SPECIALISTS => {
+                Stage::Specialists => {
                     if cx.world.keys().specialist_abilities == SpecialistAbilities::Base || self.at >= 2 {
                         ops(cx).rebuild();
-                        self.next();
+                        self.go_on(Stage::Briefing);
                         continue;
                     }
                     if let Some(Choice::SpecialistCard(card)) = answer.take() {
@@ -211,17 +220,17 @@ impl Procedure<FireteamZero> for Setup {
                     }
                     return ask_group(cx.world, FZ_VAR_01, "question-specialist-card");
                 }
-                BRIEFING => {
+                Stage::Briefing => {
                     // Special instructions of the briefing come last (FZ-SETUP-27).
-                    self.next();
+                    self.go_on(Stage::Over);
                     cite(FZ_SETUP_27);
                     // No hand is drawn during set-up (FZ-SETUP-26).
                     cite(FZ_SETUP_26);
-                    if let Some(frame) = window::open(cx, Window::Setup, None, None, None) {
+                    if let Some(frame) = window::open(cx, Moment::of(Window::Setup)) {
                         return Flow::Call(frame);
                     }
                 }
-                _ => {
+                Stage::Over => {
                     return Flow::Become(Round::default().into());
                 }
             }
@@ -229,27 +238,30 @@ impl Procedure<FireteamZero> for Setup {
     }
 
     fn candidates(&self, world: &World, pack: &Pack, _: Seat, out: &mut Vec<Choice>) {
-        match self.step {
-            START_PLAYER => {
+        match self.stage {
+            Stage::StartPlayer => {
                 out.extend((0..world.seats()).map(|s| Choice::Seat(s as u8)));
                 out.push(Choice::Random);
             }
-            HEROES_STEP => out.extend((0..pack.heroes.len()).map(|h| Choice::Hero(Hero(h as u8)))),
-            UPGRADES => out.extend(
+            Stage::Heroes => out.extend((0..pack.heroes.len()).map(|h| Choice::Hero(Hero(h as u8)))),
+            Stage::Upgrades => out.extend(
                 (0..pack.actions.len()).filter(|a| pack.actions[*a].upgrade).map(|a| Choice::Upgrade(Action(a as u8))),
             ),
-            FOCUSES => out.extend((0..pack.focuses.len()).map(|f| Choice::Focus(Focus(f as u8)))),
-            _ => out.extend(self.drawn.map(|c| Choice::SpecialistCard(SpecialistCard(c)))),
+            Stage::FocusCards => out.extend((0..pack.focuses.len()).map(|f| Choice::Focus(Focus(f as u8)))),
+            Stage::Specialists => out.extend(self.drawn.map(|c| Choice::SpecialistCard(SpecialistCard(c)))),
+            Stage::Decks | Stage::SpawnTokens | Stage::Monsters | Stage::Briefing | Stage::Over => {}
         }
     }
 
     fn may(&self, world: &World, pack: &Pack, seat: Seat, choice: Choice) -> Result<(), Why> {
         let seat = seat.index();
         let role = world.hero_of(seat).map(|h| pack.heroes[h.index()].role);
-        match (self.step, choice) {
-            (START_PLAYER, Choice::Random) => Ok(()),
-            (START_PLAYER, Choice::Seat(s)) => unless((s as usize) < world.seats(), FZ_SETUP_02, Reason::NotACandidate),
-            (HEROES_STEP, Choice::Hero(hero)) => {
+        match (self.stage, choice) {
+            (Stage::StartPlayer, Choice::Random) => Ok(()),
+            (Stage::StartPlayer, Choice::Seat(s)) => {
+                unless((s as usize) < world.seats(), FZ_SETUP_02, Reason::NotACandidate)
+            }
+            (Stage::Heroes, Choice::Hero(hero)) => {
                 unless(hero.index() < pack.heroes.len(), FZ_COMP_04, Reason::NotACandidate)?;
                 cite(FZ_COMP_04);
                 let taken = || (0..world.seats()).filter_map(|s| world.hero_of(s));
@@ -263,17 +275,17 @@ impl Procedure<FireteamZero> for Setup {
                 }
                 unless(roles_fillable(world, pack, hero), FZ_SETUP_04, Reason::RoleNeeded)
             }
-            (UPGRADES, Choice::Upgrade(upgrade)) => {
+            (Stage::Upgrades, Choice::Upgrade(upgrade)) => {
                 let card = pack.actions.get(upgrade.index()).filter(|a| a.upgrade);
                 unless(card.is_some_and(|c| Some(c.role) == role), FZ_SETUP_06, Reason::WrongRole)?;
                 unless(!world.upgrades(seat).contains(&upgrade), FZ_SETUP_07, Reason::AlreadyChosen)
             }
-            (FOCUSES, Choice::Focus(focus)) => {
+            (Stage::FocusCards, Choice::Focus(focus)) => {
                 let card = pack.focuses.get(focus.index());
                 unless(card.is_some_and(|c| Some(c.role) == role), FZ_SETUP_06, Reason::WrongRole)?;
                 unless(!world.focuses(seat).contains(&focus), FZ_SETUP_09, Reason::AlreadyChosen)
             }
-            (SPECIALISTS, Choice::SpecialistCard(card)) => {
+            (Stage::Specialists, Choice::SpecialistCard(card)) => {
                 unless(self.drawn.contains(&card.0), FZ_VAR_01, Reason::NotACandidate)
             }
             _ => no(FZ_SETUP_01, Reason::NotThisQuestion),

@@ -1,7 +1,7 @@
 //! Killing without an attack: each monster is taken off and its windows open; a boss suffers one wound.
 
 use super::{
-    window::{self, Only},
+    window::{self, Moment, Only},
     *,
 };
 use crate::{pack::*, world::ops::ops};
@@ -19,17 +19,19 @@ impl Slay {
     pub fn new(victims: Figures, by: Figure) -> Self {
         Slay { left: victims, by, fallen: None }
     }
+    fn moment(&self, figure: Figure, place: Place, wound: bool) -> Moment {
+        let window = if wound { Window::BossWounded } else { Window::MonsterKilled };
+        Moment::of(window).by(self.by).to(figure).at(place)
+    }
 }
 
 impl Procedure<FireteamZero> for Slay {
     fn run(&mut self, cx: &mut Cx, _: Input) -> Flow {
-        let by = Some(self.by);
         loop {
-            if let Some((figure, place, wound)) = self.fallen.take() {
-                let window = if wound { Window::BossWounded } else { Window::MonsterKilled };
-                if let Some(frame) = window::open(cx, window, by, Some(figure), Some(place)) {
-                    return Flow::Call(frame);
-                }
+            if let Some((figure, place, wound)) = self.fallen.take()
+                && let Some(frame) = window::open(cx, self.moment(figure, place, wound))
+            {
+                return Flow::Call(frame);
             }
             let Some(figure) = self.left.first() else { return done() };
             self.left = self.left.without(figure);
@@ -41,9 +43,7 @@ impl Procedure<FireteamZero> for Slay {
                 ops(cx).kill(figure);
             }
             self.fallen = Some((figure, place, wound));
-            let window = if wound { Window::BossWounded } else { Window::MonsterKilled };
-            let at_once = window::open_only(cx, window, Only::AtOnce, by, Some(figure), Some(place), None);
-            if let Some(frame) = at_once {
+            if let Some(frame) = window::open(cx, self.moment(figure, place, wound).only(Only::AtOnce)) {
                 return Flow::Call(frame);
             }
         }

@@ -1,6 +1,9 @@
 //! Spawning: the spawn die, pools, and a figure that appears (FZ-SPAWN, FZ-POOL).
 
-use super::{window, *};
+use super::{
+    window::{self, Moment},
+    *,
+};
 use crate::{effect::Scope, event::Event, options::BossPower, pack::*, world::ops::ops};
 use kernel::marks::cite;
 
@@ -147,8 +150,8 @@ impl Procedure<FireteamZero> for Appear {
             } else {
                 ops(cx).spawn(self.figure, self.place);
             }
-            let there = Some(self.place);
-            if let Some(frame) = window::open(cx, Window::MonsterSpawns, Some(self.figure), None, there) {
+            let moment = Moment::of(Window::MonsterSpawns).by(self.figure).at(self.place);
+            if let Some(frame) = window::open(cx, moment) {
                 return Flow::Call(frame);
             }
         }

@@ -2,7 +2,7 @@
 
 use super::{
     activate::Activate,
-    round::Round,
+    round::{self, Round},
     search::{Resolve, Search},
     tactics::Tactics,
     threat::{DrawTwist, ThreatPhase},
@@ -41,23 +41,40 @@ pub enum At {
 #[derive(Clone, Copy, Debug, Default, Serialize, Deserialize)]
 pub struct Start {
     at: At,
-    step: u8,
+    stage: Stage,
+}
+
+/// What is next.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+enum Stage {
+    /// What play begins with.
+    #[default]
+    Begin,
+    /// The rest of the turn, where play began in the middle of one.
+    Turn,
+    Pause,
+    /// The pause after such a turn.
+    AfterTurn,
 }
 
 impl Start {
     pub fn new(at: At) -> Self {
-        Start { at, step: 0 }
+        Start { at, stage: Stage::Begin }
+    }
+    /// Whoever looks on sees the table before the next phase changes it.
+    fn pause(&self, world: &World) -> Flow {
+        ask_group(world, FZ_ROUND_01, "question-go-on")
     }
     /// The round as it goes on after what play began with.
     fn rest(&self, world: &World) -> Round {
         match self.at {
             At::Round => Round::default(),
-            At::Tactics => Round::from(2, 0),
+            At::Tactics => Round::from(round::Stage::HeroPhase, 0),
             At::Turn { seat, .. } | At::Search(seat) | At::Recon(seat, _) => {
                 let nth = world.turn_order().position(|s| s == seat as usize).unwrap_or(0);
-                Round::from(3, nth as u8 + 1)
+                Round::from(round::Stage::Turns, nth as u8 + 1)
             }
-            At::Twist | At::Threat | At::Spawn | At::Activate(_) => Round::from(5, 0),
+            At::Twist | At::Threat | At::Spawn | At::Activate(_) => Round::from(round::Stage::End, 0),
         }
     }
 }
@@ -67,20 +84,34 @@ impl Procedure<FireteamZero> for Start {
         if matches!(input, Input::Answers(_)) || self.at == At::Round {
             return Flow::Become(self.rest(cx.world).into());
         }
-        self.step += 1;
-        match (self.step, self.at) {
-            (1, At::Tactics) => call(Tactics::default()),
-            (1, At::Turn { seat, begun: false }) => call(HeroTurn::new(seat as usize)),
-            (1, At::Turn { seat, begun: true }) => call(HeroTurn::begun(seat as usize)),
-            (1, At::Search(seat)) => call(Search::new(seat as usize)),
-            (1, At::Recon(seat, card)) => call(Resolve::new(seat as usize, card)),
-            (1, At::Twist) => call(DrawTwist::default()),
-            (1, At::Threat) => call(ThreatPhase::default()),
-            (1, At::Spawn) => call(ThreatPhase::spawning()),
-            (1, At::Activate(figure)) => call(Activate::new(figure)),
-            (2, At::Search(seat) | At::Recon(seat, _)) => call(HeroTurn::begun(seat as usize)),
-            // The pause: whoever looks on sees the table before the next phase changes it.
-            _ => ask_group(cx.world, FZ_ROUND_01, "question-go-on"),
+        match self.stage {
+            Stage::Begin => {
+                self.stage = Stage::Turn;
+                match self.at {
+                    At::Round => Flow::Again,
+                    At::Tactics => call(Tactics::default()),
+                    At::Turn { seat, begun: false } => call(HeroTurn::new(seat as usize)),
+                    At::Turn { seat, begun: true } => call(HeroTurn::begun(seat as usize)),
+                    At::Search(seat) => call(Search::new(seat as usize)),
+                    At::Recon(seat, card) => call(Resolve::new(seat as usize, card)),
+                    At::Twist => call(DrawTwist::default()),
+                    At::Threat => call(ThreatPhase::default()),
+                    At::Spawn => call(ThreatPhase::spawning()),
+                    At::Activate(figure) => call(Activate::new(figure)),
+                }
+            }
+            Stage::Turn => {
+                self.stage = Stage::Pause;
+                match self.at {
+                    At::Search(seat) | At::Recon(seat, _) => call(HeroTurn::begun(seat as usize)),
+                    _ => self.pause(cx.world),
+                }
+            }
+            Stage::Pause => {
+                self.stage = Stage::AfterTurn;
+                self.pause(cx.world)
+            }
+            Stage::AfterTurn => self.pause(cx.world),
         }
     }
     fn candidates(&self, _: &World, _: &Pack, _: Seat, out: &mut Vec<Choice>) {

@@ -1,6 +1,9 @@
 //! One step or placing of a hero, with the specialists who come along (FZ-MOVE-14, FZ-SPEC).
 
-use super::{window, *};
+use super::{
+    window::{self, Moment},
+    *,
+};
 use crate::{effect::pick::PickFigures, options::EscortObligation, pack::*, world::ops::ops};
 use kernel::marks::cite;
 
@@ -9,12 +12,22 @@ pub struct Step {
     seat: u8,
     to: Place,
     on_foot: bool,
-    step: u8,
+    stage: Stage,
+}
+
+/// What is next.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+enum Stage {
+    /// Who of the specialists comes along.
+    #[default]
+    Escort,
+    Escorted,
+    Over,
 }
 
 impl Step {
     pub fn on_foot(seat: usize, to: Place) -> Self {
-        Step { seat: seat as u8, to, on_foot: true, step: 0 }
+        Step { seat: seat as u8, to, on_foot: true, stage: Stage::Escort }
     }
     /// Where it leads.
     pub fn to(&self) -> Place {
@@ -22,7 +35,7 @@ impl Step {
     }
     /// Put elsewhere without a path: it leaves its location just as by a step (FZ-SPEC-15).
     pub fn placing(seat: usize, to: Place) -> Self {
-        Step { seat: seat as u8, to, on_foot: false, step: 0 }
+        Step { seat: seat as u8, to, on_foot: false, stage: Stage::Escort }
     }
 }
 
@@ -44,9 +57,9 @@ fn must_take_all(world: &World, seat: usize) -> bool {
 impl Procedure<FireteamZero> for Step {
     fn run(&mut self, cx: &mut Cx, input: Input) -> Flow {
         let seat = self.seat as usize;
-        match self.step {
-            0 => {
-                self.step = 1;
+        match self.stage {
+            Stage::Escort => {
+                self.stage = Stage::Escorted;
                 // Specialists belong to nobody and move only with a hero (FZ-SPEC-01, 02), at no cost (FZ-SPEC-06).
                 let here = cx.world.specialists_at(cx.world.hero_at(seat));
                 if here.is_empty() {
@@ -75,28 +88,28 @@ impl Procedure<FireteamZero> for Step {
                     taken: Figures::NONE,
                 })
             }
-            1 => {
+            Stage::Escorted => {
                 let escorts = match input {
                     Input::Value(Value::Figures(figures)) => figures,
                     _ => Figures::NONE,
                 };
                 self.go(cx, escorts)
             }
-            _ => done(),
+            Stage::Over => done(),
         }
     }
 }
 
 impl Step {
     fn go(&mut self, cx: &mut Cx, escorts: Figures) -> Flow {
-        self.step = 2;
+        self.stage = Stage::Over;
         let seat = self.seat as usize;
         // Monsters, heroes and specialists there do not hinder (FZ-MOVE-08, 09, FZ-TERM-19).
         cite(FZ_MOVE_08);
         cite(FZ_MOVE_09);
         cite(FZ_TERM_19);
         ops(cx).move_hero(seat, self.to, escorts, self.on_foot);
-        match window::open(cx, Window::HeroEnters, Some(Figure::hero(seat)), None, Some(self.to)) {
+        match window::open(cx, Moment::of(Window::HeroEnters).by(Figure::hero(seat)).at(self.to)) {
             Some(frame) => Flow::Call(frame),
             None => done(),
         }

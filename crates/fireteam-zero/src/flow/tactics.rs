@@ -1,6 +1,11 @@
 //! The tactics phase: the token passes, at most one tactical response is played, hands are refilled (FZ-TAC).
 
-use super::{discard::Discarding, invoke::Invoke, window, *};
+use super::{
+    discard::Discarding,
+    invoke::Invoke,
+    window::{self, Moment},
+    *,
+};
 use crate::{
     choice::Holder,
     effect::Ctx,
@@ -13,7 +18,7 @@ use kernel::{Ask, Seats, marks::cite};
 
 #[derive(Clone, Copy, Debug, Default, Serialize, Deserialize)]
 pub struct Tactics {
-    step: u8,
+    stage: Stage,
     /// Cards that players would play, one a seat.
     offered: [Option<Card>; HEROES],
     /// Draws settled so far.
@@ -21,11 +26,22 @@ pub struct Tactics {
     asked: bool,
 }
 
-const PASS_TOKEN: u8 = 0;
-const VOLUNTEER: u8 = 1;
-const SELECT: u8 = 2;
-const AFTER: u8 = 4;
-const DRAW: u8 = 5;
+/// The steps of the phase.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(into = "u8", try_from = "u8")]
+enum Stage {
+    #[default]
+    PassToken = 0,
+    /// Players say whether they would play a tactical response.
+    Volunteer = 1,
+    /// The group chooses among them.
+    Select = 2,
+    /// A response was played.
+    After = 4,
+    /// Hands are refilled.
+    Draw = 5,
+}
+kept_by_number!(Stage { PassToken, Volunteer, Select, After, Draw });
 
 /// Whether a seat may play this card as a tactical response.
 fn may_respond(world: &World, pack: &Pack, seat: usize, card: Card) -> Result<(), Why> {
@@ -40,7 +56,7 @@ fn may_respond(world: &World, pack: &Pack, seat: usize, card: Card) -> Result<()
 impl Tactics {
     /// The cards that players have offered to play, while the group chooses among them.
     pub fn volunteers(&self) -> impl Iterator<Item = (usize, Card)> + '_ {
-        let open = self.step == SELECT;
+        let open = self.stage == Stage::Select;
         self.offered.iter().enumerate().filter_map(move |(seat, card)| card.filter(|_| open).map(|card| (seat, card)))
     }
 
@@ -54,7 +70,7 @@ impl Tactics {
 
     fn respond(&mut self, cx: &mut Cx, seat: usize) -> Flow {
         let Some(card) = self.offered[seat] else { return Flow::Again };
-        self.step = AFTER;
+        self.stage = Stage::After;
         // At most one response of the whole group (FZ-TAC-03, FZ-INV-08), only in this step (FZ-TR-01).
         cite(FZ_TAC_03);
         cite(FZ_INV_08);
@@ -105,28 +121,28 @@ impl Procedure<FireteamZero> for Tactics {
             _ => None,
         };
         loop {
-            match self.step {
-                PASS_TOKEN => {
+            match self.stage {
+                Stage::PassToken => {
                     // In the first round steps 1 and 2 are left out (FZ-TAC-01).
                     cite(FZ_TAC_01);
                     if cx.world.round() == 1 {
-                        self.step = DRAW;
+                        self.stage = Stage::Draw;
                         continue;
                     }
                     cite(FZ_TAC_02);
                     let next = (cx.world.start_player() + 1) % cx.world.seats();
                     ops(cx).give_start_token(next);
-                    self.step = VOLUNTEER;
+                    self.stage = Stage::Volunteer;
                     let seats = Self::eligible(cx.world, cx.pack);
                     if seats.is_empty() {
-                        self.step = DRAW;
+                        self.stage = Stage::Draw;
                         continue;
                     }
                     // Playing one is optional (FZ-TAC-04).
                     cite(FZ_TAC_04);
                     return Flow::Ask(Ask::all(seats, FZ_TAC_03, "question-tactics"));
                 }
-                VOLUNTEER => {
+                Stage::Volunteer => {
                     for (who, choice) in answers.iter().flat_map(|a| a.iter()) {
                         if let Choice::Card(card) = choice {
                             self.offered[who.0 as usize] = Some(card);
@@ -134,28 +150,28 @@ impl Procedure<FireteamZero> for Tactics {
                     }
                     let mut offers = (0..cx.world.seats()).filter(|s| self.offered[*s].is_some());
                     match (offers.next(), offers.next()) {
-                        (None, _) => self.step = DRAW,
+                        (None, _) => self.stage = Stage::Draw,
                         (Some(only), None) => return self.respond(cx, only),
                         _ => {
                             // If several want to, the holder of the start player token decides (FZ-TAC-05).
                             cite(FZ_TAC_05);
-                            self.step = SELECT;
+                            self.stage = Stage::Select;
                             return ask_group(cx.world, FZ_TAC_05, "question-tactics-select");
                         }
                     }
                 }
-                SELECT => match answers.map(|a| a.first().1) {
+                Stage::Select => match answers.map(|a| a.first().1) {
                     Some(Choice::Seat(seat)) => return self.respond(cx, seat as usize),
-                    _ => self.step = DRAW,
+                    _ => self.stage = Stage::Draw,
                 },
-                AFTER => {
-                    self.step = DRAW;
+                Stage::After => {
+                    self.stage = Stage::Draw;
                     let actor = cx.world.responded().map(Figure::hero);
-                    if let Some(frame) = window::open(cx, Window::Tactics, actor, None, None) {
+                    if let Some(frame) = window::open(cx, Moment::of(Window::Tactics).by(actor)) {
                         return Flow::Call(frame);
                     }
                 }
-                _ => {
+                Stage::Draw => {
                     let Some(seat) = cx.world.turn_order().nth(self.drawn as usize) else { return done() };
                     // Players draw in turn order (FZ-TAC-12), the knocked-down like anyone else (FZ-TAC-11, FZ-DOWN-08).
                     cite(FZ_TAC_12);
@@ -189,18 +205,19 @@ impl Procedure<FireteamZero> for Tactics {
     fn candidates(&self, world: &World, _: &Pack, seat: Seat, out: &mut Vec<Choice>) {
         let seat = seat.index();
         out.push(Choice::Pass);
-        match self.step {
-            VOLUNTEER => out.extend(world.hand(seat).iter().map(Choice::Card)),
-            _ => out.extend((0..world.seats()).map(|s| Choice::Seat(s as u8))),
+        match self.stage {
+            Stage::Volunteer => out.extend(world.hand(seat).iter().map(Choice::Card)),
+            Stage::Select => out.extend((0..world.seats()).map(|s| Choice::Seat(s as u8))),
+            Stage::PassToken | Stage::After | Stage::Draw => {}
         }
     }
 
     fn may(&self, world: &World, pack: &Pack, seat: Seat, choice: Choice) -> Result<(), Why> {
         let seat = seat.index();
-        match (self.step, choice) {
+        match (self.stage, choice) {
             (_, Choice::Pass) => Ok(()),
-            (VOLUNTEER, Choice::Card(card)) => may_respond(world, pack, seat, card),
-            (SELECT, Choice::Seat(s)) => {
+            (Stage::Volunteer, Choice::Card(card)) => may_respond(world, pack, seat, card),
+            (Stage::Select, Choice::Seat(s)) => {
                 let offered = self.offered.get(s as usize).is_some_and(Option::is_some);
                 unless(offered, FZ_TAC_05, Reason::NotACandidate)
             }

@@ -3,7 +3,7 @@
 use super::{
     activate::Activate,
     spawn::{self, Appear},
-    window::{self, Only},
+    window::{self, Moment, Only},
     *,
 };
 use crate::{pack::*, world::ops::ops};
@@ -67,7 +67,7 @@ impl Procedure<FireteamZero> for DrawTwist {
         }
         self.drawn = true;
         let Some(slot) = ops(cx).draw_twist() else { return done() };
-        match window::open_only(cx, Window::TwistDrawn, Only::Twist(slot), None, None, None, None) {
+        match window::open(cx, Moment::of(Window::TwistDrawn).only(Only::Twist(slot))) {
             Some(frame) => Flow::Call(frame),
             None => done(),
         }
@@ -77,21 +77,30 @@ impl Procedure<FireteamZero> for DrawTwist {
 /// The three steps of the phase (FZ-THR-01).
 #[derive(Clone, Copy, Debug, Default, Serialize, Deserialize)]
 pub struct ThreatPhase {
-    step: u8,
+    stage: Stage,
     /// Monsters still to be activated, or figures still to be rolled for.
     todo: Figures,
 }
 
-const TOKEN: u8 = 0;
-const GATHER: u8 = 1;
-const ACTIVATE: u8 = 2;
-const SPAWN: u8 = 3;
-const ROLL: u8 = 4;
+/// The steps of the phase.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+enum Stage {
+    /// The threat token advances.
+    #[default]
+    Token,
+    /// Who is to be activated.
+    Gather,
+    Activate,
+    /// Which figures spawn.
+    Spawn,
+    /// The spawn die for each of them.
+    Roll,
+}
 
 impl ThreatPhase {
     /// The phase from its third step on.
     pub fn spawning() -> Self {
-        ThreatPhase { step: SPAWN, ..ThreatPhase::default() }
+        ThreatPhase { stage: Stage::Spawn, ..ThreatPhase::default() }
     }
     /// The monsters of the lowest class that has any left (FZ-MON-01).
     fn next_class(&self, world: &World, pack: &Pack) -> Figures {
@@ -107,25 +116,25 @@ impl Procedure<FireteamZero> for ThreatPhase {
         let mut choice = answer(&input);
         cite(FZ_THR_01);
         loop {
-            match self.step {
-                TOKEN => {
-                    self.step = GATHER;
+            match self.stage {
+                Stage::Token => {
+                    self.stage = Stage::Gather;
                     cite(FZ_THR_02);
                     return call(Advance::new(1));
                 }
-                GATHER => {
-                    self.step = ACTIVATE;
+                Stage::Gather => {
+                    self.stage = Stage::Activate;
                     // One that arrives during step 2 is not activated in it (FZ-MON-03).
                     cite(FZ_MON_03);
                     self.todo = cx.world.on_board();
                     ops(cx).clear_activated();
                 }
-                ACTIVATE => {
+                Stage::Activate => {
                     let class = self.next_class(cx.world, cx.pack);
                     let monster = match choice.take() {
                         Some(Choice::Figure(figure)) => figure,
                         _ if class.is_empty() => {
-                            self.step = SPAWN;
+                            self.stage = Stage::Spawn;
                             continue;
                         }
                         _ if class.len() == 1 => class.first().unwrap_or_default(),
@@ -138,7 +147,7 @@ impl Procedure<FireteamZero> for ThreatPhase {
                     ops(cx).mark_activated(monster, true);
                     return call(Activate::new(monster));
                 }
-                SPAWN => {
+                Stage::Spawn => {
                     // Skipped while a boss is in play (FZ-SPAWN-01); again after it was beaten (FZ-SPAWN-09).
                     if cx.world.boss(cx.pack).is_some() {
                         cite(FZ_SPAWN_01);
@@ -151,9 +160,9 @@ impl Procedure<FireteamZero> for ThreatPhase {
                     cite(FZ_SPAWN_13);
                     cite(FZ_POOL_03);
                     self.todo = spawn::in_pool(cx.world, Pool::Pool);
-                    self.step = ROLL;
+                    self.stage = Stage::Roll;
                 }
-                _ => {
+                Stage::Roll => {
                     // Minions first, then elites: the fixed figure order (FZ-SPAWN-02, 07).
                     cite(FZ_SPAWN_02);
                     cite(FZ_SPAWN_07);

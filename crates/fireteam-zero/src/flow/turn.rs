@@ -1,27 +1,42 @@
 //! A hero's turn: standing up, movement, one action and free actions in any mixture (FZ-HERO).
 
-use super::{act, step::Step, window, *};
+use super::{
+    act,
+    step::Step,
+    window::{self, Moment},
+    *,
+};
 use crate::{choice::Use, pack::*, world::ops::ops};
 use kernel::marks::cite;
 
 #[derive(Clone, Copy, Debug, Default, Serialize, Deserialize)]
 pub struct HeroTurn {
     seat: u8,
-    step: u8,
+    stage: Stage,
 }
 
-const STAND: u8 = 0;
-const BEGIN: u8 = 1;
-const FREE: u8 = 2;
-const END: u8 = 4;
+/// The steps of a turn.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+enum Stage {
+    /// Standing up, or staying down.
+    #[default]
+    Stand,
+    Begin,
+    /// The points of movement are counted when the windows of the start are closed.
+    Movement,
+    /// Movement, the action and free actions, in any mixture.
+    Act,
+    End,
+    Over,
+}
 
 impl HeroTurn {
     pub fn new(seat: usize) -> Self {
-        HeroTurn { seat: seat as u8, step: STAND }
+        HeroTurn { seat: seat as u8, stage: Stage::Stand }
     }
     /// A turn whose start is over: the next thing is the hero's choice.
     pub fn begun(seat: usize) -> Self {
-        HeroTurn { seat: seat as u8, step: FREE + 1 }
+        HeroTurn { seat: seat as u8, stage: Stage::Act }
     }
     fn seat(&self) -> usize {
         self.seat as usize
@@ -94,8 +109,8 @@ impl Procedure<FireteamZero> for HeroTurn {
         let mut choice = answer(&input);
         let seat = self.seat();
         loop {
-            match self.step {
-                STAND => {
+            match self.stage {
+                Stage::Stand => {
                     if cx.world.is_down(seat) {
                         // Stay down and skip the turn, or stand up and take a normal one (FZ-HERO-05, 06, FZ-DOWN-11).
                         cite(FZ_HERO_05);
@@ -113,33 +128,33 @@ impl Procedure<FireteamZero> for HeroTurn {
                             }
                         }
                     }
-                    self.step = BEGIN;
+                    self.stage = Stage::Begin;
                 }
-                BEGIN => {
-                    self.step = FREE;
+                Stage::Begin => {
+                    self.stage = Stage::Movement;
                     cite(FZ_HERO_09);
                     ops(cx).begin_turn(seat);
-                    if let Some(frame) = window::open(cx, Window::TurnStart, Some(Figure::hero(seat)), None, None) {
+                    if let Some(frame) = window::open(cx, Moment::of(Window::TurnStart).by(Figure::hero(seat))) {
                         return Flow::Call(frame);
                     }
                 }
-                FREE => {
-                    self.step = FREE + 1;
+                Stage::Movement => {
+                    self.stage = Stage::Act;
                     let moves = cx.world.speed_of(cx.pack, Figure::hero(seat));
                     ops(cx).set_moves(moves);
                 }
-                3 => {
+                Stage::Act => {
                     // A hero knocked down in its own turn loses the rest of it (FZ-HERO-08).
                     if cx.world.turn().fell || cx.world.is_down(seat) {
                         cite(FZ_HERO_08);
-                        self.step = END;
+                        self.stage = Stage::End;
                         continue;
                     }
                     // A hero who cannot leave may still act, and go on if the comparison has changed (FZ-FLEE-08).
                     cite(FZ_FLEE_08);
                     match choice.take() {
                         None => return ask(seat, FZ_HERO_02, "question-turn"),
-                        Some(Choice::Pass) => self.step = END,
+                        Some(Choice::Pass) => self.stage = Stage::End,
                         Some(Choice::Place(to)) => {
                             // Movement and action in any mixture (FZ-HERO-02, 03); one step at a time (FZ-MOVE-14).
                             cite(FZ_HERO_02);
@@ -158,13 +173,13 @@ impl Procedure<FireteamZero> for HeroTurn {
                         }
                     }
                 }
-                END => {
-                    self.step = END + 1;
-                    if let Some(frame) = window::open(cx, Window::TurnEnd, Some(Figure::hero(seat)), None, None) {
+                Stage::End => {
+                    self.stage = Stage::Over;
+                    if let Some(frame) = window::open(cx, Moment::of(Window::TurnEnd).by(Figure::hero(seat))) {
                         return Flow::Call(frame);
                     }
                 }
-                _ => {
+                Stage::Over => {
                     ops(cx).end_turn(seat);
                     return done();
                 }
@@ -174,7 +189,7 @@ impl Procedure<FireteamZero> for HeroTurn {
 
     fn candidates(&self, world: &World, pack: &Pack, seat: Seat, out: &mut Vec<Choice>) {
         let seat = seat.index();
-        if self.step == STAND {
+        if self.stage == Stage::Stand {
             out.extend([Choice::Yes, Choice::Pass]);
             return;
         }
@@ -189,7 +204,7 @@ impl Procedure<FireteamZero> for HeroTurn {
 
     fn offers(&self, world: &World, pack: &Pack, seat: Seat, out: &mut Vec<Choice>) {
         let seat = seat.index();
-        if self.step == STAND {
+        if self.stage == Stage::Stand {
             self.candidates(world, pack, seat.into(), out);
             return;
         }
@@ -219,7 +234,7 @@ impl Procedure<FireteamZero> for HeroTurn {
 
     fn may(&self, world: &World, pack: &Pack, seat: Seat, choice: Choice) -> Result<(), Why> {
         let seat = seat.index();
-        if self.step == STAND {
+        if self.stage == Stage::Stand {
             return unless(matches!(choice, Choice::Yes | Choice::Pass), FZ_HERO_05, Reason::NotThisQuestion);
         }
         let spent = world.turn().acted;

@@ -239,7 +239,7 @@ fn play(ready: &Table, pack: &Pack, seat: usize, faces: &[u8]) -> Option<Played>
 /// The same with an attack whose dice lie on the table: they show these faces, and nobody does anything about it.
 fn play_lying(copy: &Table, pack: &Pack, attack: &Attack, faces: &[u8]) -> Played {
     let mut copy = copy.clone();
-    copy.world.lay_dice(faces);
+    copy.world = copy.world.with_dice(faces);
     // Dice that were chosen to be rolled again come up as they lie.
     if let Some(Frame::Reroll(reroll)) = copy.asking() {
         let again = (0u8..).zip(faces).filter(|(die, _)| reroll.chosen() >> die & 1 == 1).map(|(_, face)| *face);

@@ -4,7 +4,7 @@ use super::{Message, Story, facts};
 use crate::{
     Table,
     choice::Choice,
-    flow::{Frame, tactics::Tactics},
+    flow::{Frame, tactics::Tactics, window::Moment},
     options::TerrainModifier,
     pack::Window,
     terms::*,
@@ -224,7 +224,7 @@ impl Story<'_> {
     /// When a window is open, in words: "before Abe's attack on Corrupted Animal 2".
     fn moment(&self, world: &World, frame: &Frame, seat: usize) -> String {
         let Frame::Window(open) = frame else { return self.word("when-now") };
-        let (window, actor, target) = open.moment();
+        let Moment { window, actor, target, .. } = *open.moment();
         let attack = world.attack().filter(|a| Some(a.attacker) == actor);
         let target = match window {
             Window::AttackDeclared | Window::AttackRolled => attack.map(|a| a.target).or(target),

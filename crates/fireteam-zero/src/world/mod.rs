@@ -58,7 +58,7 @@ pub enum Phase {
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct World {
     mission: Mission,
-    pub(crate) keys: Keys,
+    keys: Keys,
     seats: u8,
     people: u8,
     round: u16,

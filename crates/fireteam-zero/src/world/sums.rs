@@ -216,13 +216,14 @@ impl World {
         Blow { hits, resistance: Some(resistance), health: Some(health), damage, enough }
     }
 
-    /// Turns the dice that lie on the table of a copy: for what other faces would come to.
-    pub(crate) fn lay_dice(&mut self, faces: &[u8]) {
+    /// The same table with other faces of the dice that lie on it: for what they would come to.
+    pub(crate) fn with_dice(mut self, faces: &[u8]) -> World {
         if let Some(attack) = self.attacks.last_mut() {
             for (die, face) in attack.dice.iter_mut().zip(faces) {
                 *die = *face;
             }
         }
+        self
     }
 
     /// What the attack does to its target with the dice that lie there.

@@ -16,7 +16,7 @@ effect_word! {
 
 impl EffectWord for Attack {
     fn run(&self, run: &mut Run, cx: &mut Cx, value: &mut Option<Value>) -> Progress {
-        if run.stage == WORKING {
+        if run.stage == Stage::Working {
             return Next;
         }
         if let Some(flow) = run.settle_who(cx, &self.who, value) {
@@ -25,17 +25,17 @@ impl EffectWord for Attack {
         let Some(attacker) = run.left.first() else { return Next };
         let mut attack = self.begun(run, cx, attacker);
         let chosen = match (run.stage, value.take()) {
-            (ASKED_PLACE, Some(Value::Figures(figures))) => figures.first(),
+            (Stage::AskedPlace, Some(Value::Figures(figures))) => figures.first(),
             _ => None,
         };
-        run.stage = WORKING;
+        run.stage = Stage::Working;
         match &self.target {
             Some(Who::Target) => attack.target = run.ctx.target.unwrap_or(attacker),
             Some(word) => {
                 let among = run.scope(cx).figures(word);
                 if chosen.is_none() && among.pick != Pick::All && among.set.len() > 1 {
                     // The attacker's player picks where the card leaves a choice.
-                    run.stage = ASKED_PLACE;
+                    run.stage = Stage::AskedPlace;
                     let seat = attacker.seat().map_or(run.ctx.decider, |s| s as u8);
                     let (from, rule, taken) = (among.set, FZ_ATK_03, Figures::NONE);
                     return Go(call(PickFigures { seat, from, n: 1, up_to: false, rule, taken }));

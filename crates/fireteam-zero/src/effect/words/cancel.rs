@@ -28,27 +28,19 @@ impl EffectWord for Cancel {
             }
             // A boss's activation and attack cannot be stopped: its attack loses two strength instead.
             Activation | Attack if boss => weaken(cx, actor),
-            Activation => {
-                if let Some(activation) = ops(cx).activation() {
-                    activation.stopped = true;
-                    let figure = activation.monster;
-                    cx.tell(Event::ActivationStopped { figure });
-                }
-            }
+            Activation => ops(cx).stop_activation(),
             Move | Special => {
-                if let Some(activation) = ops(cx).activation() {
-                    activation.no_move |= self.what == Move;
-                    activation.no_special |= self.what == Special;
-                    let figure = activation.monster;
-                    self.tell_cancelled(cx, Some(figure));
+                match self.what {
+                    Move => ops(cx).stop_movement(),
+                    _ => ops(cx).stop_special(),
                 }
+                let acting = cx.world.activation().map(|activation| activation.monster);
+                self.tell_cancelled(cx, acting);
             }
             Attack => {
-                if let Some(activation) = ops(cx).activation() {
-                    activation.no_attack = true;
-                }
+                ops(cx).stop_attack();
                 if cx.world.attack().is_some_and(|a| Some(a.attacker) == actor && a.rolled.is_none()) {
-                    ops(cx).attack().lost = true;
+                    ops(cx).lose_attack();
                 }
                 self.tell_cancelled(cx, actor);
             }
@@ -95,8 +87,8 @@ fn weaken(cx: &mut Cx, boss: Option<Figure>) {
     }
     let acting = cx.world.activation().map(|activation| activation.monster);
     if cx.world.attack().is_some_and(|a| a.rolled.is_none() && acting == Some(a.attacker)) {
-        ops(cx).attack().base -= 2;
-    } else if let Some(activation) = ops(cx).activation() {
-        activation.weakened -= 2;
+        ops(cx).weaken_attack(2);
+    } else {
+        ops(cx).weaken_activation(2);
     }
 }

@@ -14,10 +14,7 @@ effect_word! {
 impl EffectWord for CarryOver {
     fn run(&self, _: &mut Run, cx: &mut Cx, _: &mut Option<Value>) -> Progress {
         if cx.world.attack().is_some() {
-            // Several on one attack count once, with the greatest range.
-            let mut ops = ops(cx);
-            let carry = &mut ops.attack().carry_over;
-            *carry = Some(carry.map_or(self.within, |within| within.max(self.within)));
+            ops(cx).carry_over(self.within);
         }
         Next
     }

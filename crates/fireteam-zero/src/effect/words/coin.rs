@@ -11,7 +11,7 @@ effect_word! {
 
 impl EffectWord for Coin {
     fn run(&self, run: &mut Run, cx: &mut Cx, value: &mut Option<Value>) -> Progress {
-        if run.stage == WORKING {
+        if run.stage == Stage::Working {
             if let Some(Value::Yes(true)) = value.take() {
                 cite(FZ_COIN_04);
                 ops(cx).turn_coin(CoinSide::Heads);
@@ -27,7 +27,7 @@ impl EffectWord for Coin {
             ops(cx).turn_coin(self.side);
             return Next;
         }
-        run.stage = WORKING;
+        run.stage = Stage::Working;
         cite(FZ_COIN_05);
         Go(call(Confirm { seat: cx.world.start_player() as u8, rule: FZ_COIN_05, about: About::TurnCoin }))
     }

@@ -13,11 +13,11 @@ effect_word! {
 
 impl EffectWord for Damage {
     fn run(&self, run: &mut Run, cx: &mut Cx, value: &mut Option<Value>) -> Progress {
-        if run.stage < WORKING {
+        if run.stage < Stage::Working {
             if let Some(flow) = run.settle_who(cx, &self.who, value) {
                 return Go(flow);
             }
-            run.stage = WORKING;
+            run.stage = Stage::Working;
             let points = run.amount(cx, &self.n);
             let harm = self.harm(run, cx, points);
             if harm.amount.iter().any(|n| *n > 0) {
@@ -25,9 +25,9 @@ impl EffectWord for Damage {
                 return Go(call(flow::harm::Harming::default()));
             }
         }
-        if run.stage == WORKING {
+        if run.stage == Stage::Working {
             // Heroes have been dealt with; monsters named take untyped hits, resistance ignored.
-            run.stage = WORKING + 1;
+            run.stage = Stage::Second;
             let n = run.amount(cx, &self.n);
             let falls = |f: &Figure| f.is_monster() && n >= cx.world.health_of(cx.pack, *f);
             let victims: Figures = run.left.iter().filter(falls).collect();

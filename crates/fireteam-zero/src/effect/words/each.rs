@@ -14,7 +14,7 @@ impl EffectWord for Each {
     fn run(&self, run: &mut Run, cx: &mut Cx, value: &mut Option<Value>) -> Progress {
         let that = match &self.over {
             Picked::Figures(select) => {
-                if run.stage <= ASKED {
+                if run.stage <= Stage::Asked {
                     let among = run.scope(cx).select_figures(select);
                     if let Some(flow) = run.settle(cx, among, run.ctx.decider, value) {
                         return Go(flow);

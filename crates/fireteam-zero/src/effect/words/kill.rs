@@ -11,11 +11,11 @@ effect_word! {
 
 impl EffectWord for Kill {
     fn run(&self, run: &mut Run, cx: &mut Cx, value: &mut Option<Value>) -> Progress {
-        if run.stage < WORKING {
+        if run.stage < Stage::Working {
             if let Some(flow) = run.settle_who(cx, &self.who, value) {
                 return Go(flow);
             }
-            run.stage = WORKING;
+            run.stage = Stage::Working;
             let victims: Figures = run.left.iter().filter(|f| f.is_monster()).collect();
             if !victims.is_empty() {
                 return Go(call(flow::slay::Slay::new(victims, run.ctx.you)));

@@ -130,9 +130,8 @@ mod prelude {
             Ctx, Futile, Scope, change, does_something,
             pick::{About, Confirm, PickFigures, PickOption, PickTwist},
             run::{
-                ASKED, ASKED_PLACE,
                 Progress::{self, Go, Next},
-                READY, Run, START, WORKING,
+                Run, Stage,
             },
             tell::{Noun, Np, Of, Scene, Teller},
         },

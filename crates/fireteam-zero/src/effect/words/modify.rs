@@ -38,26 +38,25 @@ impl EffectWord for Mod {
             let concerns =
                 of_attack(self.stat) && set.has(attack.attacker) || self.stat == Stat::Resistance && names_target;
             if concerns {
-                let _ = ops(cx).attack().edits.try_push(edit);
+                ops(cx).edit_attack(edit);
                 self.altered(cx, attack.attacker, change, amount);
                 return Next;
             }
         }
         if self.stat == Stat::MaxDamage && cx.world.harm().is_some() {
-            let mut ops = ops(cx);
             for seat in set.iter().filter_map(Figure::seat) {
-                let cap = &mut ops.harm().cap[seat];
-                *cap = (*cap).min(amount.max(0) as u8);
+                ops(cx).cap_damage(seat, amount.max(0) as u8);
             }
             change::tell_other(cx, ctx.you);
             return Next;
         }
-        if brief && of_attack(self.stat) && cx.world.activation().is_some_and(|a| set.has(a.monster)) {
-            if let Some(activation) = ops(cx).activation() {
-                let _ = activation.edits.try_push(edit);
-                let monster = activation.monster;
-                self.altered(cx, monster, change, amount);
-            }
+        let acting = cx.world.activation().map(|activation| activation.monster);
+        if brief
+            && of_attack(self.stat)
+            && let Some(monster) = acting.filter(|monster| set.has(*monster))
+        {
+            ops(cx).edit_activation(edit);
+            self.altered(cx, monster, change, amount);
             return Next;
         }
         let until = self.until.unwrap_or_else(|| change::natural_end(cx.world));

@@ -11,11 +11,9 @@ effect_word! {
 
 impl EffectWord for Pay {
     fn run(&self, run: &mut Run, cx: &mut Cx, value: &mut Option<Value>) -> Progress {
-        const PAID: u8 = WORKING + 1;
-        const OVER: u8 = WORKING + 2;
         let payer = run.scope(cx).set(&self.who).first();
-        if run.stage == WORKING && matches!(value.take(), Some(Value::Yes(true))) {
-            run.stage = PAID;
+        if run.stage == Stage::Working && matches!(value.take(), Some(Value::Yes(true))) {
+            run.stage = Stage::Second;
             if let Some(seat) = payer.and_then(Figure::seat)
                 && self.cost.discard > 0
             {
@@ -23,24 +21,24 @@ impl EffectWord for Pay {
             }
         }
         match run.stage {
-            OVER => return Next,
-            PAID => {
-                run.stage = OVER;
+            Stage::Over => return Next,
+            Stage::Second => {
+                run.stage = Stage::Over;
                 return Go(call(Run::new(self.then, run.ctx)));
             }
-            START => {
+            Stage::Start => {
                 let ctx = Ctx { you: payer.unwrap_or(run.ctx.you), ..run.ctx };
                 let able = payer.is_some_and(|p| cx.world.is_active_figure(p))
                     && flow::window::can_pay(cx.world, &ctx, run.ctx.from, &self.cost).is_ok();
                 if able {
-                    run.stage = WORKING;
+                    run.stage = Stage::Working;
                     let seat = payer.map_or(run.ctx.decider, |p| p.0);
                     return Go(call(Confirm { seat, rule: FZ_DOWN_17, about: About::Pay }));
                 }
             }
-            _ => {}
+            Stage::Asked | Stage::Ready | Stage::AskedPlace | Stage::Working => {}
         }
-        run.stage = OVER;
+        run.stage = Stage::Over;
         match self.otherwise {
             Some(list) => Go(call(Run::new(list, run.ctx))),
             None => Next,

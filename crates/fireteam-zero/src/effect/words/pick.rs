@@ -15,7 +15,7 @@ impl EffectWord for Pick {
         let seat = run.seat_of(self.by, cx.world);
         match &self.from {
             Picked::Figures(select) => {
-                if run.stage <= ASKED {
+                if run.stage <= Stage::Asked {
                     let among = run.scope(cx).select_figures(select);
                     if let Some(flow) = run.settle(cx, among, seat, value) {
                         return Go(flow);
@@ -24,7 +24,7 @@ impl EffectWord for Pick {
                 run.ctx.that = That::Figures(run.left);
             }
             Picked::Places(select) => {
-                if run.stage == ASKED_PLACE {
+                if run.stage == Stage::AskedPlace {
                     if let Some(Value::Place(place)) = value.take() {
                         run.place = place;
                     }

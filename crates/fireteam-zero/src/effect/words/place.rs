@@ -14,7 +14,7 @@ effect_word! {
 
 impl EffectWord for Place {
     fn run(&self, run: &mut Run, cx: &mut Cx, value: &mut Option<Value>) -> Progress {
-        if run.stage < READY
+        if run.stage < Stage::Ready
             && let Some(flow) = run.settle_who(cx, &self.who, value)
         {
             return Go(flow);

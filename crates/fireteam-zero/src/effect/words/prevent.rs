@@ -20,7 +20,7 @@ impl EffectWord for Prevent {
         let waits = cx.world.attack().is_some_and(|a| a.rolled.is_none() && ctx.actor == Some(a.attacker));
         if waits {
             // Played before the roll it waits and applies when this attack's damage is known.
-            let _ = ops(cx).attack().edits.try_push(Edit { list: run.list, nth: run.at, you: ctx.you });
+            ops(cx).edit_attack(Edit { list: run.list, nth: run.at, you: ctx.you });
             change::tell_other(cx, ctx.you);
         } else {
             self.apply(cx, ctx);
@@ -58,17 +58,7 @@ impl Prevent {
             return;
         }
         for seat in set.iter().filter_map(Figure::seat) {
-            let mut ops = ops(cx);
-            let harm = ops.harm();
-            let n = n.unwrap_or(harm.amount[seat]);
-            // No more can be told to be prevented than was still to be suffered.
-            let told = n.min(harm.amount[seat].saturating_sub(harm.prevented[seat]));
-            if harm.amount[seat] > 0 {
-                harm.prevented[seat] = harm.prevented[seat].saturating_add(n);
-            }
-            if cx.world.harm().is_some_and(|h| h.amount[seat] > 0 && !h.unblockable) {
-                cx.tell(Event::Prevented { seat: seat as u8, n: told });
-            }
+            ops(cx).prevent(seat, n);
         }
     }
 }

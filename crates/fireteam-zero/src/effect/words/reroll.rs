@@ -12,22 +12,21 @@ effect_word! {
 
 impl EffectWord for Reroll {
     fn run(&self, run: &mut Run, cx: &mut Cx, _: &mut Option<Value>) -> Progress {
-        if run.stage == WORKING || cx.world.attack().is_none() {
+        if run.stage == Stage::Working {
             return Next;
         }
+        let Some(attack) = cx.world.attack() else { return Next };
         let n = match &self.n {
             HowMany::All => u8::MAX,
             HowMany::Some(amount) => run.amount(cx, amount),
         };
-        let mut ops = ops(cx);
-        let attack = ops.attack();
         if attack.rolled.is_none() {
             // Given before the roll, it waits for it.
-            let _ = attack.rerolls.try_push(n);
+            ops(cx).give_reroll(n);
             change::tell_other(cx, run.ctx.you);
             return Next;
         }
-        run.stage = WORKING;
+        run.stage = Stage::Working;
         if !cx.world.reroll_matters(cx.pack) {
             return Next;
         }

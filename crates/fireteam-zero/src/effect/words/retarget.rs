@@ -16,8 +16,7 @@ impl EffectWord for Retarget {
         let Some(attack) = cx.world.attack().copied() else { return Next };
         let legal = cx.world.is_active_figure(new) && flow::attack::reaches(cx.world, cx.pack, &attack, new);
         if legal && new != attack.target {
-            ops(cx).attack().target = new;
-            cx.tell(Event::Retargeted { attacker: attack.attacker, target: new });
+            ops(cx).retarget(new);
         }
         Next
     }

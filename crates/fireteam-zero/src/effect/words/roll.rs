@@ -13,8 +13,8 @@ impl EffectWord for Roll {
     /// Every key that shows is carried out once: `n` remembers the face, `left` the keys still to come.
     fn run(&self, run: &mut Run, cx: &mut Cx, _: &mut Option<Value>) -> Progress {
         let dice = &cx.pack.dice;
-        if run.stage == START {
-            run.stage = WORKING;
+        if run.stage == Stage::Start {
+            run.stage = Stage::Working;
             let sides = if self.die == Die::Spawn { u32::from(dice.spawn_sides) } else { 6 };
             let face = cx.chance.draw(self.die.word(), sides) as u8;
             run.n = face;

@@ -23,17 +23,14 @@ impl EffectWord for Rule {
         let ctx = &run.ctx;
         let scope = Scope::new(cx.world, cx.pack, ctx);
         let (set, who) = (scope.set(&self.who), change::fixed(&scope, &self.who));
-        let bit = 1u32 << self.flag as u32;
         if self.of_attack() && matches!(self.until, None | Some(Until::Attack | Until::Activation)) {
             if cx.world.attack().is_some_and(|a| set.has(a.attacker)) {
-                ops(cx).attack().flags |= bit;
+                ops(cx).flag_attack(self.flag);
                 change::tell_other(cx, ctx.you);
                 return Next;
             }
             if cx.world.activation().is_some_and(|a| set.has(a.monster)) {
-                if let Some(activation) = ops(cx).activation() {
-                    activation.flags |= bit;
-                }
+                ops(cx).flag_activation(self.flag);
                 change::tell_other(cx, ctx.you);
                 return Next;
             }

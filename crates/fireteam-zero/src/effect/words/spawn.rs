@@ -14,12 +14,12 @@ effect_word! {
 
 impl EffectWord for Spawn {
     fn run(&self, run: &mut Run, cx: &mut Cx, value: &mut Option<Value>) -> Progress {
-        if run.stage == START {
+        if run.stage == Stage::Start {
             run.n = run.amount(cx, &self.n);
-            run.stage = READY;
+            run.stage = Stage::Ready;
         }
         loop {
-            if run.stage == READY && run.n == 0 {
+            if run.stage == Stage::Ready && run.n == 0 {
                 return Next;
             }
             // No figure in that pool: nothing happens, and none is taken from the board.
@@ -27,7 +27,7 @@ impl EffectWord for Spawn {
             if let Some(flow) = run.settle_place(cx, &self.at, true, value) {
                 return Go(flow);
             }
-            run.stage = READY;
+            run.stage = Stage::Ready;
             run.n -= 1;
             if let Some(place) = run.place.take() {
                 cite(FZ_SPAWN_10);

@@ -14,20 +14,15 @@ impl EffectWord for Spread {
     fn run(&self, run: &mut Run, cx: &mut Cx, _: &mut Option<Value>) -> Progress {
         let actor = run.ctx.actor;
         let of_attack = cx.world.attack().is_some_and(|a| Some(a.attacker) == actor || actor.is_none());
-        let mut ops = ops(cx);
         let figure = if of_attack {
-            let attack = ops.attack();
-            match self.to {
-                SpreadTo::Heroes => attack.spread_heroes = true,
-                SpreadTo::Monsters => attack.spread_monsters = true,
-            }
-            Some(attack.attacker)
+            ops(cx).spread_attack(self.to);
+            cx.world.attack().map(|attack| attack.attacker)
         } else {
             // Given with the special ability it waits for the attack of this activation.
-            ops.activation().map(|activation| {
-                activation.spread_heroes |= self.to == SpreadTo::Heroes;
-                activation.monster
-            })
+            if self.to == SpreadTo::Heroes {
+                ops(cx).spread_activation();
+            }
+            cx.world.activation().map(|activation| activation.monster)
         };
         if let Some(figure) = figure {
             let what = if self.to == SpreadTo::Heroes { Alter::Heroes } else { Alter::Monsters };

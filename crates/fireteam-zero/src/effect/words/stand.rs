@@ -14,17 +14,17 @@ impl EffectWord for Stand {
         if let Some(flow) = run.settle_who(cx, &self.who, value) {
             return Go(flow);
         }
-        if run.stage == WORKING {
+        if run.stage == Stage::Working {
             if let (Some(Value::Yes(true)), Some(seat)) = (value.take(), run.n.checked_sub(1)) {
                 ops(cx).stand_up(seat as usize);
             }
-            run.stage = READY;
+            run.stage = Stage::Ready;
         }
         while let Some(figure) = run.next_left(cx.world) {
             if let Some(seat) = figure.seat()
                 && cx.world.is_down(seat)
             {
-                run.stage = WORKING;
+                run.stage = Stage::Working;
                 run.n = seat as u8 + 1;
                 return Go(call(Confirm { seat: seat as u8, rule: FZ_HERO_05, about: About::StandUp }));
             }

@@ -5,9 +5,12 @@ use super::*;
 use crate::{Cx, event::Event, options::*, rules::*};
 use kernel::marks::cite;
 
+mod activation;
+mod attack;
 mod cards;
 mod fate;
 mod figures;
+mod harm;
 mod rounds;
 mod scenes;
 mod standing;
