@@ -22,7 +22,9 @@ const STAGES = ['units', 'tactics', 'objectives', 'aftermath'] as const
 
 /** Whether faction or skill cards are to be chosen from. */
 function choosesCards(table: Havoc): boolean {
-  return table.mine && table.view.phase === 'setup' && table.offers.some((offer) => of(offer, 'faction') || of(offer, 'skill') !== undefined)
+  return (
+    table.mine && table.view.phase === 'setup' && table.offers.some((offer) => of(offer, 'faction') || of(offer, 'skill') !== undefined)
+  )
 }
 
 /** A battle covers the planet, but for questions that are answered on it. */
@@ -85,7 +87,13 @@ function primary(table: Havoc): number | null {
   return pass >= 0 && table.question?.key !== 'question-tactic' ? pass : null
 }
 
-const ACTION = { move: POINTS.move, recruit: POINTS.recruit, build: POINTS.build, draw: icon('card-draw'), enable_scoring: icon('flag-objective') }
+const ACTION = {
+  move: POINTS.move,
+  recruit: POINTS.recruit,
+  build: POINTS.build,
+  draw: icon('card-draw'),
+  enable_scoring: icon('flag-objective'),
+}
 
 /** Short words where the server's sentence is long. */
 function button(table: Havoc, n: number): { label: string; icon?: string; key?: string } | null {
@@ -172,7 +180,13 @@ function ranking(table: Havoc): string[] {
 
 export const face: GameFace<View, Choice, Kit> = {
   look: 'orbit',
-  Left, Stage, Right, Dock, Aside, Scene, Sample,
+  Left,
+  Stage,
+  Right,
+  Dock,
+  Aside,
+  Scene,
+  Sample,
   scene,
   rightLabel: () => t('ch-faction-board'),
   title(table) {
@@ -187,7 +201,12 @@ export const face: GameFace<View, Choice, Kit> = {
   phases,
   seat(table, seat) {
     const faction = factionOf(table.view, seat)
-    return { name: sideName(table, seat), icon: faction ? EMBLEM[faction] : icon('person'), colour: colour(table.view, seat), mark: sideName(table, seat).slice(0, 1) }
+    return {
+      name: sideName(table, seat),
+      icon: faction ? EMBLEM[faction] : icon('person'),
+      colour: colour(table.view, seat),
+      mark: sideName(table, seat).slice(0, 1),
+    }
   },
   about,
   promptOffers,
@@ -195,9 +214,24 @@ export const face: GameFace<View, Choice, Kit> = {
   button,
   tools(table) {
     const ui = uiOf(table)
-    const list = { key: 'list', label: ui.list ? t('ch-tool-planet') : t('ch-tool-list'), icon: icon('checklist'), pressed: ui.list, press: () => (ui.list = !ui.list) }
+    const list = {
+      key: 'list',
+      label: ui.list ? t('ch-tool-planet') : t('ch-tool-list'),
+      icon: icon('checklist'),
+      pressed: ui.list,
+      press: () => (ui.list = !ui.list),
+    }
     if (!table.view.battle) return [list]
-    return [{ key: 'planet', label: ui.planet ? t('ch-tool-battle') : t('ch-tool-planet'), icon: ui.planet ? icon('crossed-swords') : icon('ringed-planet'), shortcut: 'B', pressed: ui.planet, press: () => (ui.planet = !ui.planet) }]
+    return [
+      {
+        key: 'planet',
+        label: ui.planet ? t('ch-tool-battle') : t('ch-tool-planet'),
+        icon: ui.planet ? icon('crossed-swords') : icon('ringed-planet'),
+        shortcut: 'B',
+        pressed: ui.planet,
+        press: () => (ui.planet = !ui.planet),
+      },
+    ]
   },
   motions: (before, after, events, table) => motions(before, after, events as Event[], table.kit),
   witness(_after, events, table) {
@@ -208,8 +242,11 @@ export const face: GameFace<View, Choice, Kit> = {
   result(table) {
     const { winner } = table.view
     if (winner === undefined) return null
-    return { title: t('ch-won', { side: sideName(table, winner) }), lines: ranking(table), won: table.seat === null ? null : winner === table.seat }
+    return {
+      title: t('ch-won', { side: sideName(table, winner) }),
+      lines: ranking(table),
+      won: table.seat === null ? null : winner === table.seat,
+    }
   },
   key,
 }
-

@@ -150,7 +150,12 @@ export type Corner = 'top-right' | 'bottom-right' | 'bottom-left'
  * A corner of the board where something of that many pixels hides no region; none if there is something everywhere. `camera` is the square
  * of the planet that is seen, drawn as large as the box allows, in its middle.
  */
-export function freeCorner(camera: { x: number; y: number; size: number }, box: { width: number; height: number }, hearts: readonly Point[], pixels: number): Corner | null {
+export function freeCorner(
+  camera: { x: number; y: number; size: number },
+  box: { width: number; height: number },
+  hearts: readonly Point[],
+  pixels: number,
+): Corner | null {
   const side = Math.min(box.width, box.height)
   if (side <= 0) return null
   const onScreen = ([x, y]: Point): Point => [
@@ -163,6 +168,10 @@ export function freeCorner(camera: { x: number; y: number; size: number }, box: 
   const free = ([left, top]: Point) =>
     !shown.some(([x, y]) => x > left - reach && x < left + pixels + reach && y > top - reach && y < top + pixels + reach)
   const [right, bottom] = [box.width - pixels, box.height - pixels]
-  const corners: [Corner, Point][] = [['top-right', [right, 0]], ['bottom-right', [right, bottom]], ['bottom-left', [0, bottom]]]
+  const corners: [Corner, Point][] = [
+    ['top-right', [right, 0]],
+    ['bottom-right', [right, bottom]],
+    ['bottom-left', [0, bottom]],
+  ]
   return corners.find(([, at]) => free(at))?.[0] ?? null
 }

@@ -42,7 +42,10 @@ function pressedElsewhere(table: FzTable, offer: Choice): boolean {
 
 /** Questions whose answers are pressed on the board or in the hand: which light means what. */
 const PRESSED: Record<string, readonly ('place' | 'figure' | 'card')[]> = {
-  'question-turn': ['place', 'figure', 'card'], 'question-turn-acted': ['place', 'figure', 'card'], 'question-window': ['card'], 'question-tactics': ['card'],
+  'question-turn': ['place', 'figure', 'card'],
+  'question-turn-acted': ['place', 'figure', 'card'],
+  'question-window': ['card'],
+  'question-tactics': ['card'],
 }
 
 const SHORT: Record<string, Record<string, { label: string; icon?: string; key?: string }>> = {
@@ -104,7 +107,10 @@ export const face: GameFace<View, Choice, Kit> = {
     const dice = table.view.declaring?.dice ?? 0
     if (choice === 'done' && table.question?.key === 'question-attack-cards') {
       const type = deskOf(table).odds?.type
-      return { label: t('fz-roll-dice', { n: dice }), icon: type === 'brawl' ? icon('fist') : type === 'bomb' ? icon('grenade') : icon('heavy-bullets') }
+      return {
+        label: t('fz-roll-dice', { n: dice }),
+        icon: type === 'brawl' ? icon('fist') : type === 'bomb' ? icon('grenade') : icon('heavy-bullets'),
+      }
     }
     const short = typeof choice === 'string' ? SHORT[table.question?.key ?? '']?.[choice] : undefined
     return short ? { ...short, label: t(short.label) } : null
@@ -113,7 +119,14 @@ export const face: GameFace<View, Choice, Kit> = {
     if (table.view.phase === 'setup' || table.over) return []
     const desk = deskOf(table)
     return [
-      { key: 'forecast', label: t('fz-forecast'), icon: icon('radar-sweep'), shortcut: 'T', pressed: desk.forecasting, press: () => void desk.toggleForecast(table) },
+      {
+        key: 'forecast',
+        label: t('fz-forecast'),
+        icon: icon('radar-sweep'),
+        shortcut: 'T',
+        pressed: desk.forecasting,
+        press: () => void desk.toggleForecast(table),
+      },
     ]
   },
   motions: (before, _after, events) => motionsOf(before, events as readonly Event[]),
@@ -137,10 +150,15 @@ export const face: GameFace<View, Choice, Kit> = {
       lines: [
         t(`fz-${outcome}-text`, { mission: missionOf(kit, view).name }),
         // What brought it about was told last.
-        table.lines.slice(-2).map((line) => line.text).join(' '),
+        table.lines
+          .slice(-2)
+          .map((line) => line.text)
+          .join(' '),
         t('fz-end-round', { n: view.round, threat: view.threat.at }),
         t('fz-end-objectives', { n: done, all: view.objectives.length }),
-        ...view.heroes.map((hero) => t(hero.down ? 'fz-end-down' : 'fz-end-up', { name: seatName(kit, view, hero.seat), n: hero.hand_count })),
+        ...view.heroes.map((hero) =>
+          t(hero.down ? 'fz-end-down' : 'fz-end-up', { name: seatName(kit, view, hero.seat), n: hero.hand_count }),
+        ),
       ],
       won: table.seat === null ? null : outcome === 'won',
     }
@@ -158,7 +176,10 @@ export const face: GameFace<View, Choice, Kit> = {
     else if ((event.key === 'e' || event.key === 'E') && table.question?.key === 'question-turn') void table.choose('pass')
     else if (event.key === 'w' || event.key === 'W') {
       const focused = Number(document.activeElement?.getAttribute('data-figure') ?? NaN)
-      const first = [...offered(table.offers, 'figure').keys(), ...table.view.monsters.filter((it) => it.place !== undefined).map((it) => it.figure)].find((it) => it >= FOES)
+      const first = [
+        ...offered(table.offers, 'figure').keys(),
+        ...table.view.monsters.filter((it) => it.place !== undefined).map((it) => it.figure),
+      ].find((it) => it >= FOES)
       const figure = focused >= FOES ? focused : first
       if (figure === undefined) return false
       void desk.askWhy(table, figure)

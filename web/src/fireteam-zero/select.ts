@@ -5,7 +5,11 @@ export function pressCard(table: FzTable, card: number, at?: Element): Promise<v
   const declaring = table.view.declaring
   const chosen = declaring?.cards.map((it) => it.card) ?? []
   if (!chosen.includes(card) || declaring?.target === undefined) return table.press({ card }, at)
-  return again(table, declaring.target, chosen.filter((it) => it !== card))
+  return again(
+    table,
+    declaring.target,
+    chosen.filter((it) => it !== card),
+  )
 }
 
 /** The rules know only "take all back": the attack is put together anew without the card. */

@@ -20,12 +20,22 @@ export interface GameCover {
 
 export const GAMES: GameCover[] = [
   {
-    game: 'fireteam-zero', short: 'fz', name: 'Fireteam Zero', look: 'dossier', icon: icon('medal-skull'),
-    options: { mission: '1.1', heroes: 4, people: 4 }, seats: 4,
+    game: 'fireteam-zero',
+    short: 'fz',
+    name: 'Fireteam Zero',
+    look: 'dossier',
+    icon: icon('medal-skull'),
+    options: { mission: '1.1', heroes: 4, people: 4 },
+    seats: 4,
   },
   {
-    game: 'cry-havoc', short: 'ch', name: 'Cry Havoc', look: 'orbit', icon: icon('ringed-planet'),
-    options: { players: 4, level: 'novice', factions: ['humans', 'pilgrims', 'machines', 'trogs'] }, seats: 4,
+    game: 'cry-havoc',
+    short: 'ch',
+    name: 'Cry Havoc',
+    look: 'orbit',
+    icon: icon('ringed-planet'),
+    options: { players: 4, level: 'novice', factions: ['humans', 'pilgrims', 'machines', 'trogs'] },
+    seats: 4,
   },
 ]
 

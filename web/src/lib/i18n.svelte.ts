@@ -10,7 +10,10 @@ export type Book = 'page' | 'fz-page' | 'ch-page'
 /** What a book needs beside it. */
 const GLOSSARY = 'glossary'
 
-const files = import.meta.glob<string>(['../../../locales/*/*page.ftl', '../../../locales/*/glossary.ftl'], { query: '?raw', import: 'default' })
+const files = import.meta.glob<string>(['../../../locales/*/*page.ftl', '../../../locales/*/glossary.ftl'], {
+  query: '?raw',
+  import: 'default',
+})
 
 class Words {
   /** The bundle that is shown; replaced as a whole when a language or a book is loaded. */

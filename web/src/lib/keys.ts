@@ -3,9 +3,21 @@ import type { TableState } from './table.svelte'
 
 /** What the help dialog lists: key → message. */
 export const KEYS: [string, string][] = [
-  ['← ↑ → ↓', 'key-arrows'], ['Tab', 'key-tab'], ['1 – 9', 'key-cards'], ['↵', 'key-enter'], ['Esc', 'key-escape'], ['Z', 'key-undo'],
-  ['E', 'key-end'], ['W', 'key-why'], ['T', 'key-forecast'], ['H B P L', 'key-places'], ['A', 'key-all'], ['I', 'key-tip'], ['+ − 0', 'key-zoom'],
-  ['Shift+B', 'key-list'], ['?', 'key-help'],
+  ['← ↑ → ↓', 'key-arrows'],
+  ['Tab', 'key-tab'],
+  ['1 – 9', 'key-cards'],
+  ['↵', 'key-enter'],
+  ['Esc', 'key-escape'],
+  ['Z', 'key-undo'],
+  ['E', 'key-end'],
+  ['W', 'key-why'],
+  ['T', 'key-forecast'],
+  ['H B P L', 'key-places'],
+  ['A', 'key-all'],
+  ['I', 'key-tip'],
+  ['+ − 0', 'key-zoom'],
+  ['Shift+B', 'key-list'],
+  ['?', 'key-help'],
 ]
 
 export interface Doing {

@@ -137,7 +137,10 @@ export class TableState<V = unknown, C = unknown, K = unknown> {
       },
       opening.connect,
     )
-    api.chat(this.info.id, this.token).then((said) => (this.chat = said), () => {})
+    api.chat(this.info.id, this.token).then(
+      (said) => (this.chat = said),
+      () => {},
+    )
   }
 
   /** The seat of this viewer; null for those who watch. */
@@ -351,10 +354,13 @@ export class TableState<V = unknown, C = unknown, K = unknown> {
       clearTimeout(absent)
       this.#away.delete(news.seat)
       if (news.what === 'away') {
-        this.#away.set(news.seat, setTimeout(() => {
-          this.#away.delete(news.seat)
-          this.#note(news)
-        }, AWAY))
+        this.#away.set(
+          news.seat,
+          setTimeout(() => {
+            this.#away.delete(news.seat)
+            this.#note(news)
+          }, AWAY),
+        )
       } else if (news.what !== 'came' || (absent === undefined && !this.#noted(news.seat))) this.#note(news)
     }
   }
@@ -368,7 +374,11 @@ export class TableState<V = unknown, C = unknown, K = unknown> {
     const news = missed.flatMap(({ seq, lines }) => (lines ?? []).map((text) => ({ seq, text })))
     const known = this.lines.at(-1)?.seq ?? -1
     this.lines = [...this.lines, ...news.filter((line) => line.seq > known)]
-    this.face.witness?.(state.view as V, missed.flatMap(({ events }) => events), this)
+    this.face.witness?.(
+      state.view as V,
+      missed.flatMap(({ events }) => events),
+      this,
+    )
     if (!this.ready && this.#seen !== undefined) this.recap = news.filter((line) => line.seq > (this.#seen ?? 0))
     this.#apply(state)
     // Whoever comes later sees how long the table has waited, as far as the clocks agree.

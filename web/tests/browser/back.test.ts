@@ -37,13 +37,19 @@ test('a seat is taken back with its old link after a bot stood in', async () => 
     return { id: table!.id, token: table!.seats[0]! }
   })
   await house.post(`/tables/${id}/stand-in`, { seat: 1, level: 'random' }, token)
-  await ada.page.locator('.news').getByText(/A bot plays for Grace/).waitFor()
+  await ada.page
+    .locator('.news')
+    .getByText(/A bot plays for Grace/)
+    .waitFor()
   await asked(ada.page).waitFor()
 
   const again = await Visitor.come(browser, house, PHONE)
   await again.go(link)
   await again.page.locator('#prompt').waitFor()
-  await ada.page.locator('.news').getByText(/Grace.* sits down/).waitFor()
+  await ada.page
+    .locator('.news')
+    .getByText(/Grace.* sits down/)
+    .waitFor()
   for (let n = 0; n < 60; n++) {
     await asked(ada.page).or(ada.page.locator('#prompt.quiet')).first().waitFor()
     if (await asked(again.page).count()) break

@@ -7,7 +7,8 @@ import type { FzTable } from '../../src/fireteam-zero/model'
 const [HENRY, PATTY] = [4, 5]
 const turnOf = (seat: number, round = 1) => ({ round, turn: { seat } }) as unknown as View
 const moved = (...figures: number[]) => figures.map((figure) => ({ event: 'moved', figure }) as unknown as Event)
-const asking = (...figures: number[]) => ({ question: { rule: 'FZ-SPEC-03' }, offers: [...figures.map((figure) => ({ figure })), 'done'] as Choice[] }) as unknown as FzTable
+const asking = (...figures: number[]) =>
+  ({ question: { rule: 'FZ-SPEC-03' }, offers: [...figures.map((figure) => ({ figure })), 'done'] as Choice[] }) as unknown as FzTable
 
 describe('who comes along', () => {
   test('is asked at the first step of a turn and remembered at the next ones', () => {

@@ -13,7 +13,13 @@ function board(): BoardKit {
     return column === 3 ? 2 : column === 4 ? 8 : 0
   })
   const place = (name: string, connected: number[]) => ({ name, terrain: [], connected, spawn: false })
-  return { width: 8, height: 8, cells, solid, places: [place('North West', [1, 2]), place('North East', [0, 3]), place('South West', [0, 3]), place('South East', [1, 2])] }
+  return {
+    width: 8,
+    height: 8,
+    cells,
+    solid,
+    places: [place('North West', [1, 2]), place('North East', [0, 3]), place('South West', [0, 3]), place('South East', [1, 2])],
+  }
 }
 
 const heroes = (n: number): Piece[] => Array.from({ length: n }, (_, k) => ({ key: `h${k}`, sort: 'hero', figure: k }))
@@ -109,7 +115,10 @@ describe('the camera', () => {
   })
 
   it('frames points with some air', () => {
-    const camera = framed(plan, pane, [[100, 100], [180, 140]])
+    const camera = framed(plan, pane, [
+      [100, 100],
+      [180, 140],
+    ])
     const [x, y, w, h] = boxOf(plan, pane, camera)
     expect(x).toBeLessThan(100)
     expect(y).toBeLessThan(100)

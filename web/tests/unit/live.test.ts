@@ -24,7 +24,10 @@ beforeEach(() => {
     hello: vi.fn(() => ({ token: 'T', from: seen, lang: 'en' })),
     welcome: vi.fn((recap) => void (seen = recap.state.seq)),
     update: vi.fn((update) => void (seen = update.state.seq)),
-    table: vi.fn(), chat: vi.fn(), online: vi.fn(), ended: vi.fn(),
+    table: vi.fn(),
+    chat: vi.fn(),
+    online: vi.fn(),
+    ended: vi.fn(),
   } as unknown as typeof hearer
 })
 afterEach(() => vi.useRealTimers())

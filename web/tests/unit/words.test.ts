@@ -18,7 +18,9 @@ function sources(folder: string, ending = /\.(svelte|ts)$/): string[] {
   })
 }
 
-const asked = new Set(sources(join(root, 'src')).flatMap((text) => [...text.matchAll(/\bt\('([a-z0-9-]+)'/g)].map((match) => match[1] ?? '')))
+const asked = new Set(
+  sources(join(root, 'src')).flatMap((text) => [...text.matchAll(/\bt\('([a-z0-9-]+)'/g)].map((match) => match[1] ?? '')),
+)
 
 test.each(LANGS)('%s has every word', (lang) => {
   const books = ['page', 'fz-page', 'ch-page'].map((book) => readFileSync(join(root, `../locales/${lang}/${book}.ftl`), 'utf8'))
