@@ -36,7 +36,10 @@ export class Camera {
 
   /** Shows these points and what is round them. */
   frame(points: readonly Point[]): void {
-    if (points.length === 0) return this.fit()
+    if (points.length === 0) {
+      this.fit()
+      return
+    }
     const xs = points.map(([x]) => x)
     const ys = points.map(([, y]) => y)
     const [x0, x1, y0, y1] = [Math.min(...xs), Math.max(...xs), Math.min(...ys), Math.max(...ys)]

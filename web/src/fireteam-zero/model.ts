@@ -86,7 +86,7 @@ export function whereIs(view: View, figure: number): number | null {
 }
 
 /** One kind of choice among the offers, by what it points at. */
-export function offered<K extends string>(offers: readonly Choice[], kind: K): Map<number, number> {
+export function offered(offers: readonly Choice[], kind: string): Map<number, number> {
   const found = new Map<number, number>()
   offers.forEach((offer, n) => {
     if (typeof offer === 'object' && kind in offer) {

@@ -48,7 +48,7 @@ export interface Tool {
   pressed?: boolean
   /** So many things behind it are new. */
   news?: number
-  press(): void
+  press: () => void
 }
 
 /** How a game ended, for the result screen. */

@@ -52,8 +52,10 @@ export function tableKey(table: TableState, event: KeyboardEvent, doing: Doing):
   if (document.querySelector('dialog[open]')) return
   const covered = table.covered
   if (table.motions.length > 0) table.skip()
-  if (covered) return event.preventDefault()
-  if (table.face.key?.(table, event)) return event.preventDefault()
+  if (covered || table.face.key?.(table, event)) {
+    event.preventDefault()
+    return
+  }
   const key = event.key.length === 1 ? event.key.toUpperCase() : event.key
   const tool = table.face.tools?.(table).find((one) => one.shortcut === key)
   if (tool) tool.press()

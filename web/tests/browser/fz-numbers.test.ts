@@ -38,7 +38,7 @@ async function until(page: Page, wished: () => Promise<boolean>, each: () => Pro
         .click({ timeout: 2000 })
         .catch(() => {})
     await page
-      .waitForFunction((was) => (document.querySelector('#prompt') as HTMLElement | null)?.innerText !== was, before, { timeout: 3000 })
+      .waitForFunction((was) => document.querySelector<HTMLElement>('#prompt')?.innerText !== was, before, { timeout: 3000 })
       .catch(() => {})
   }
   throw new Error('it never came to that')

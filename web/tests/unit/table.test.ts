@@ -54,10 +54,10 @@ beforeEach(() => {
   stages = []
   witnessed = []
   settings.set({ single: true, motion: 1, lang: 'en' })
-  vi.stubGlobal('fetch', (url: string, init: RequestInit) => {
-    asked.push({ url, body: init.body ? JSON.parse(String(init.body)) : null })
-    const body = url.includes('why-not') ? { allowed: false, rule: 'FZ-ATK-02', text: 'No.' } : url.includes('chat') ? [] : info()
-    return Promise.resolve(new Response(JSON.stringify(body)))
+  vi.stubGlobal('fetch', (url: string, { body }: { body?: string }) => {
+    asked.push({ url, body: body ? JSON.parse(body) : null })
+    const answer = url.includes('why-not') ? { allowed: false, rule: 'FZ-ATK-02', text: 'No.' } : url.includes('chat') ? [] : info()
+    return Promise.resolve(new Response(JSON.stringify(answer)))
   })
 })
 afterEach(() => {
@@ -203,8 +203,7 @@ test('a face hears of the past after a reload, and that an undo makes it untrue'
 })
 
 test('a choice is made where the origin is not secure and there is no randomUUID', () => {
-  const { getRandomValues } = crypto
-  vi.stubGlobal('crypto', { getRandomValues: getRandomValues.bind(crypto) })
+  vi.stubGlobal('crypto', { getRandomValues: crypto.getRandomValues.bind(crypto) })
   const table = sit(state(1))
   void table.choose('pass')
   expect(plays().map((play) => play.choice)).toEqual(['pass'])

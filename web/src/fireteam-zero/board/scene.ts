@@ -46,7 +46,7 @@ const memos = new WeakMap<MissionKit, Memo>()
 export function sceneOf(kit: Kit, mission: MissionKit, view: View): BoardScene {
   const plan = planOf(mission.board)
   let memo = memos.get(mission)
-  if (!memo) memos.set(mission, (memo = new Map()))
+  if (!memo) memos.set(mission, (memo = new Map<string, PlacedHere>()))
   const pieces = piecesAt(kit, mission, view)
   // Before they are laid out, all tokens are said to be in one place.
   const spawns = view.spawns.filter(
