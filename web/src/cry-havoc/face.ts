@@ -1,4 +1,5 @@
 import 'virtual:icons/cry-havoc'
+import './palette.css'
 import type { Choice, Kit, View, Event } from '../cry-havoc'
 import type { GameFace, Phase } from '../lib/game'
 import { t } from '../lib/i18n.svelte'

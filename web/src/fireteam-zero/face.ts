@@ -1,4 +1,5 @@
 import 'virtual:icons/fireteam-zero'
+import './palette.css'
 import type { Choice, Event, Kit, View } from '../fireteam-zero'
 import { hintOf } from '../lib/about'
 import type { GameFace } from '../lib/game'
