@@ -171,8 +171,8 @@ export const face: GameFace<View, Choice, Kit> = {
     if (digit) void pressCard(table, digit.card)
     else if (event.key === 't' || event.key === 'T') void desk.toggleForecast(table)
     else if (event.key === 'B' && event.shiftKey) desk.list = !desk.list
-    else if (event.key === '0') desk.camera = null
-    else if (event.key === '+' || event.key === '-') desk.zoom(missionOf(table.kit, table.view).board, event.key === '+' ? 1.5 : 1 / 1.5)
+    else if (event.key === '0') desk.camera.fit()
+    else if (event.key === '+' || event.key === '-') desk.camera.zoom(event.key === '+' ? 1.5 : 1 / 1.5)
     else if (event.key === 'Escape' && (desk.forecasting || desk.why || desk.fan !== null)) desk.close()
     else if ((event.key === 'e' || event.key === 'E') && table.question?.key === 'question-turn') void table.choose('pass')
     else if (event.key === 'w' || event.key === 'W') {

@@ -177,7 +177,7 @@ describe('tactics', () => {
 
 describe('the small map of phones', () => {
   const box = { width: 390, height: 340 }
-  const near = { x: 300, y: 100, size: 420 }
+  const near = [269, 100, 482, 420] as const
 
   it('lies in a corner without a region, or nowhere', () => {
     expect(freeCorner(near, box, [[510, 310]], 84)).toBe('top-right')

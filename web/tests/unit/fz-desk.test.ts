@@ -12,7 +12,7 @@ const asking = (...figures: number[]) =>
 
 describe('who comes along', () => {
   test('is asked at the first step of a turn and remembered at the next ones', () => {
-    const desk = new Desk()
+    const desk = new Desk({} as FzTable)
     desk.remember(turnOf(0), [])
     expect(desk.escortOf(asking(HENRY, PATTY))).toBeNull()
     desk.remember(turnOf(0), moved(0, HENRY, PATTY))
@@ -21,7 +21,7 @@ describe('who comes along', () => {
   })
 
   test('is asked again where somebody stayed behind, when the player wants it, and in the next turn', () => {
-    const desk = new Desk()
+    const desk = new Desk({} as FzTable)
     desk.remember(turnOf(0), moved(0, HENRY))
     expect(desk.escortOf(asking(HENRY, PATTY))).toBeNull()
     expect(desk.escortOf(asking(HENRY))).toEqual({ figure: HENRY })
@@ -33,7 +33,7 @@ describe('who comes along', () => {
   })
 
   test('is told once for each, however far they walked, and forgotten when the table jumps in time', () => {
-    const desk = new Desk()
+    const desk = new Desk({} as FzTable)
     desk.remember(turnOf(0), moved(0, HENRY, PATTY, 0, HENRY, PATTY))
     expect(desk.along.who).toEqual([HENRY, PATTY])
     desk.remember(turnOf(0), null)
