@@ -291,3 +291,42 @@ test('one’s own seat is news only if a bot plays there', () => {
     { what: 'left', seat: 0, who: 'Ada' },
   ])
 })
+
+test('a choice is over when its answer is drawn, and another entry before it is none', async () => {
+  const table = sit(state(1))
+  let stands: boolean | undefined
+  void table.choose('pass').then((it) => (stands = it))
+  tell({ played: { key: plays()[0]?.key ?? '', seq: 3, repeated: false } })
+  update(2)
+  await vi.advanceTimersByTimeAsync(0)
+  expect(stands).toBeUndefined()
+  update(3)
+  await vi.advanceTimersByTimeAsync(0)
+  expect(stands).toBe(true)
+})
+
+test('a choice is not over before what is answered by itself after it is drawn, too', async () => {
+  settings.set({ motion: 0 })
+  const table = sit(state(1))
+  let stands: boolean | undefined
+  void table.choose({ card: 1 }).then((it) => (stands = it))
+  update(2, [], { offers: ['pass'] })
+  tell({ played: { key: plays()[0]?.key ?? '', seq: 2, repeated: false } })
+  await vi.advanceTimersByTimeAsync(0)
+  expect(plays().map((play) => play.choice)).toEqual([{ card: 1 }, 'pass'])
+  expect(stands).toBeUndefined()
+  tell({ played: { key: plays()[1]?.key ?? '', seq: 3, repeated: false } })
+  update(3)
+  await vi.advanceTimersByTimeAsync(0)
+  expect(stands).toBe(true)
+})
+
+test('a choice that is refused or not offered does not stand', async () => {
+  const table = sit(state(1))
+  const refused = table.choose('pass')
+  tell({
+    refused: { key: plays()[0]?.key, problem: { type: 'stale', title: '', status: 409, detail: 'The table has moved on.', now: state(6) } },
+  })
+  expect(await refused).toBe(false)
+  expect(await table.choose({ card: 77 })).toBe(false)
+})
