@@ -1,17 +1,29 @@
 /**
- * Conventions of the page that no linter knows, part of `npm run lint`: colours are named once, in the tokens or in the palette of a game.
+ * Conventions of the page that no linter knows, part of `npm run lint`: colours are named once, in the tokens, the palette or the cover
+ * of a game; and what belongs to no game knows none.
  */
-import { readdirSync, readFileSync } from 'node:fs'
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { pathToFileURL } from 'node:url'
 
 const SOURCES = resolve(import.meta.dirname, '../src')
 /** Where colours are given their names. */
 const PALETTES = /^styles\/tokens\.css$|^[\w-]+\/palette\.css$/
+const COVERS = /^[\w-]+\/cover\.css$/
 const COLOUR =
   /(?<![\w.&])#(?:[\da-f]{3,4}|[\da-f]{6}|[\da-f]{8})\b|\b(?:rgba?|hsla?|hwb|lab|lch|oklab|oklch)\((?!from var)|(?<=\b(?:fill|stroke|color|background|border)[\w-]*(?::|=")[^;"]*\b)(?<![-\w])(?:white|black|red|green|blue|gr[ae]y|silver|gold|orange|yellow|brown|navy|purple|pink|teal|crimson)(?![-\w])/gi
 /** Names that begin like a colour: private fields and methods. */
 const FIELD = /^\s*(?:async )?#\w+ ?[=(:;]/
+
+/** What belongs to no game. */
+const COMMON = /^(?:lib|ui|pages)\/|^(?:App\.svelte|main\.ts)$/
+/** The folders of the games. */
+const GAMES = readdirSync(SOURCES).filter((folder) => existsSync(join(SOURCES, folder, 'cover.ts')))
+/** Their names in any spelling, and the words of theirs: `cry-havoc`, `CryHavoc`, `ch-you`. */
+const NAMES = new RegExp(
+  GAMES.map((game) => `${game.replace('-', '[-_ ]?')}|\\b${game.replace(/(\w)\w*-(\w)\w*/, '$1$2')}-`).join('|'),
+  'gi',
+)
 
 /**
  * What is wrong in a file of the sources.
@@ -21,8 +33,13 @@ const FIELD = /^\s*(?:async )?#\w+ ?[=(:;]/
 export function findings(path, text) {
   if (PALETTES.test(path)) return []
   return text.split('\n').flatMap((line, n) => {
-    const found = path.endsWith('.ts') && FIELD.test(line) ? [] : (line.match(COLOUR) ?? [])
-    return found.map((colour) => `${path}:${n + 1}: the colour ${colour} has no name: use a token`)
+    const named = (path.endsWith('.ts') && FIELD.test(line)) || (COVERS.test(path) && line.startsWith('  --'))
+    const colours = named ? [] : (line.match(COLOUR) ?? [])
+    const games = COMMON.test(path) ? (line.match(NAMES) ?? []) : []
+    return [
+      ...colours.map((colour) => `${path}:${n + 1}: the colour ${colour} has no name: use a token`),
+      ...games.map((name) => `${path}:${n + 1}: ${name}: what belongs to no game knows none`),
+    ]
   })
 }
 

@@ -180,7 +180,6 @@ function ranking(table: Havoc): string[] {
 }
 
 export const face: GameFace<View, Choice, Kit> = {
-  look: 'orbit',
   Left,
   Stage,
   Right,

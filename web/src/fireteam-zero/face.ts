@@ -55,7 +55,6 @@ const SHORT: Record<string, Record<string, { label: string; icon?: string; key?:
 }
 
 export const face: GameFace<View, Choice, Kit> = {
-  look: 'dossier',
   Left,
   Stage,
   Sample,
@@ -101,7 +100,7 @@ export const face: GameFace<View, Choice, Kit> = {
   about: (table) => {
     const { key = '' } = table.question ?? {}
     const pressed = PRESSED[key]?.filter((what) => offered(table.offers, what).size > 0) ?? []
-    return pressed.length === 0 ? null : [t(hintOf('fireteam-zero', key)), ...pressed.map((what) => t(`fz-press-${what}`))].join(' ')
+    return pressed.length === 0 ? null : [t(hintOf(table.info.game, key)), ...pressed.map((what) => t(`fz-press-${what}`))].join(' ')
   },
   button: (table, offer) => {
     const choice = table.offers[offer]

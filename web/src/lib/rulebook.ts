@@ -2,6 +2,8 @@
  * The rulebook as the page reads it: the Markdown of rulebook/<game>.md, or rulebook/<lang>/<game>.md where that file exists.
  * It is loaded when somebody asks for it, and cut into sections and blocks; rules are blocks with an id.
  */
+import { RULES } from './games'
+
 const files = import.meta.glob<string>(['../../../rulebook/*.md', '../../../rulebook/*/*.md', '!**/trace.md'], {
   query: '?raw',
   import: 'default',
@@ -124,8 +126,11 @@ export function findRule(book: Rulebook, id: string): FoundRule | null {
 export type Piece =
   { kind: 'plain' | 'bold' | 'italic' | 'code'; text: string } | { kind: 'rule'; text: string } | { kind: 'link'; text: string; to: string }
 
-const INLINE =
-  /\*\*([^*]+)\*\*|(?<![\w-])\*([^*\s][^*]*)\*|`([^`]+)`|\[([^\]]+)\]\((https?:[^)]+)\)|\b((?:FZ|CH|MR)(?:-[A-Z0-9]+)*-\d+[a-z]?)\b/g
+const INLINE = new RegExp(
+  /\*\*([^*]+)\*\*|(?<![\w-])\*([^*\s][^*]*)\*|`([^`]+)`|\[([^\]]+)\]\((https?:[^)]+)\)|/.source +
+    String.raw`\b((?:${RULES})(?:-[A-Z0-9]+)*-\d+[a-z]?)\b`,
+  'g',
+)
 
 /** A line of Markdown in pieces, with the ids of rules found. */
 export function pieces(text: string): Piece[] {

@@ -37,7 +37,7 @@ test.each([
   const asked = [...new Set(keys)].filter((key) => !NEVER.includes(key))
   expect(asked.length).toBeGreaterThan(30)
   for (const lang of LANGS) {
-    const hints = ids(`${lang}/page.ftl`, `hint-${short}-`)
+    const hints = ids(`${lang}/${short}-page.ftl`, `hint-${short}-`)
     expect(hints).toContain('text')
     expect(
       asked.filter((key) => !hints.includes(key) && !TEXTS[short]!.test(key)),
@@ -53,7 +53,7 @@ test('the id of a rule is not shown in a sentence', () => {
 })
 
 test.each(LANGS)('%s: no text of the page names a rule by its id', (lang) => {
-  for (const file of ['page.ftl', 'ch-page.ftl', 'fz-page.ftl', 'hints.ftl']) {
+  for (const file of ['page.ftl', ...['ch', 'fz'].flatMap((game) => [`${game}-page.ftl`, `${game}-front-page.ftl`]), 'hints.ftl']) {
     expect(readFileSync(resolve(locales, lang, file), 'utf8').match(/\b(?:FZ|CH|MR)-[A-Z0-9]+(?:-\d+)?\b/g), file).toBeNull()
   }
 })
