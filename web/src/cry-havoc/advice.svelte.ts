@@ -53,14 +53,3 @@ export class Advisor {
     }
   }
 }
-
-const known = new WeakMap<object, Advisor>()
-
-export function advisorOf(table: Havoc): Advisor {
-  let advisor = known.get(table)
-  if (!advisor) {
-    advisor = new Advisor(table)
-    known.set(table, advisor)
-  }
-  return advisor
-}

@@ -11,11 +11,12 @@ import { EMBLEM, OBJECTIVE, POINTS, structureIcon, TERRAIN } from './marks'
 import { boardOf, causeText, colour, factionOf, regionName, sideName, terrainName, type Havoc } from './model'
 import { motions, shown } from './motions'
 import { of, onBoard } from './offers'
+import { Own, uiOf } from './own'
 import Right from './Right.svelte'
 import Sample from './Sample.svelte'
 import Scene from './Scene.svelte'
 import Stage from './Stage.svelte'
-import { NO_TACTICS, tacticsOf, uiOf } from './ui.svelte'
+import { NO_TACTICS, tacticsOf } from './ui.svelte'
 
 const ROMAN = ['I', 'II', 'III', 'IV', 'V']
 const PHASES = ['events', 'draw', 'actions', 'battles', 'prisoners', 'scoring'] as const
@@ -180,6 +181,7 @@ function ranking(table: Havoc): string[] {
 }
 
 export const face: GameFace<View, Choice, Kit> = {
+  own: (table) => new Own(table),
   Left,
   Stage,
   Right,

@@ -177,15 +177,3 @@ export class Ui {
     await say('done')
   }
 }
-
-const known = new WeakMap<object, Ui>()
-
-/** The one of a table. */
-export function uiOf(table: Havoc): Ui {
-  let ui = known.get(table)
-  if (!ui) {
-    ui = new Ui(table)
-    known.set(table, ui)
-  }
-  return ui
-}

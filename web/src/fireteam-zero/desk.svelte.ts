@@ -134,10 +134,5 @@ export class Desk {
   }
 }
 
-const desks = new WeakMap<object, Desk>()
-
-export function deskOf(table: FzTable): Desk {
-  let desk = desks.get(table)
-  if (!desk) desks.set(table, (desk = new Desk(table)))
-  return desk
-}
+/** That of a table. */
+export const deskOf = (table: FzTable): Desk => table.own as Desk

@@ -6,7 +6,7 @@ import type { GameFace } from '../lib/game'
 import { icon } from '../lib/icons'
 import { t } from '../lib/i18n.svelte'
 import Aside from './Aside.svelte'
-import { ANY_ORDER, deskOf } from './desk.svelte'
+import { ANY_ORDER, Desk, deskOf } from './desk.svelte'
 import Dock from './Dock.svelte'
 import Left from './Left.svelte'
 import { missionOf, offered, roleOf, seatName, whereIs, type FzTable } from './model'
@@ -55,6 +55,7 @@ const SHORT: Record<string, Record<string, { label: string; icon?: string; key?:
 }
 
 export const face: GameFace<View, Choice, Kit> = {
+  own: (table) => new Desk(table),
   Left,
   Stage,
   Sample,

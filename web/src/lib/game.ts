@@ -59,6 +59,8 @@ export interface Result {
 }
 
 export interface GameFace<V = unknown, C = unknown, K = unknown> {
+  /** What the face keeps of one table; it lies in the table and ends with it. */
+  own?(table: TableState<V, C, K>): object
   /** Seats and foes. On phones a row of chips, 56 high; on tablets chips above the board. */
   Left: Component<Part<V, C, K>>
   /** The board. It fills its area at every size. */

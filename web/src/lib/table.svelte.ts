@@ -54,6 +54,8 @@ const PAST = 400
 
 export class TableState<V = unknown, C = unknown, K = unknown> {
   readonly face: GameFace<V, C, K>
+  /** What the face keeps of this table. */
+  readonly own: object | undefined
   /** A moment of the past: nothing can be chosen, taken back or worked out. */
   readonly still: boolean
   token: string
@@ -126,6 +128,7 @@ export class TableState<V = unknown, C = unknown, K = unknown> {
     this.token = opening.token
     this.#seen = opening.seen
     this.still = opening.still ?? false
+    this.own = this.face.own?.(this)
     if (this.still) return
     const url = `${globalThis.location?.origin.replace(/^http/, 'ws') ?? 'ws://test'}/api/v1/tables/${this.info.id}/live`
     this.#live = new Live(
