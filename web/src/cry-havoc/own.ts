@@ -8,8 +8,8 @@ export class Own {
   readonly advisor: Advisor
 
   constructor(table: Havoc) {
-    this.ui = new Ui(table)
     this.advisor = new Advisor(table)
+    this.ui = new Ui(table, this.advisor)
   }
 }
 

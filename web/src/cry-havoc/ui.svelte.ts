@@ -1,6 +1,6 @@
 /** What a player has pressed but not chosen yet, and how the table is looked at. Nothing of it is known to the server. */
 import type { Card, Event, Region, Side, Structure } from '../cry-havoc'
-import { advisorOf } from './advice.svelte'
+import { Advisor } from './advice.svelte'
 import { cards as cardOffers, lit, of, type Lit } from './offers'
 import { units, type Havoc } from './model'
 
@@ -54,8 +54,10 @@ export class Ui {
   /** The question that these belong to. */
   #asked = -1
   #table: Havoc
+  #advisor: Advisor
 
-  constructor(table: Havoc) {
+  constructor(table: Havoc, advisor = new Advisor(table)) {
+    this.#advisor = advisor
     this.#table = table
   }
 
@@ -149,7 +151,7 @@ export class Ui {
 
   /** How they are placed unless the player wishes otherwise: as the rehearsal finds best; until it is there, as many as possible for control. */
   get placing(): Spread {
-    const best = advisorOf(this.#table).rehearsal?.cases[0]?.rows[0]?.placed
+    const best = this.#advisor.rehearsal?.cases[0]?.rows[0]?.placed
     return this.spread ?? best ?? [this.toPlace, 0, 0]
   }
 

@@ -2,7 +2,7 @@ import { describe, expect, it, vi } from 'vitest'
 import type { Choice, Event, View } from '../../src/cry-havoc'
 import { freeCorner, heart, isLow, layOut, outline, point, towards, type Thing } from '../../src/cry-havoc/geometry'
 import { coming, motions, MS, resolution, shown } from '../../src/cry-havoc/motions'
-import { Advisor, advisorOf } from '../../src/cry-havoc/advice.svelte'
+import { Advisor } from '../../src/cry-havoc/advice.svelte'
 import { ending, primary } from '../../src/cry-havoc/highlight'
 import { nextEvent, waiting, type Havoc } from '../../src/cry-havoc/model'
 import { cards, lit, of, onBoard } from '../../src/cry-havoc/offers'
@@ -334,10 +334,11 @@ describe('what Enter gives', () => {
       seat: 0,
       view: view({ regions: [region], battle, deploying: { side: 0 } } as unknown as Partial<View>),
     } as unknown as Havoc
-    const ui = new Ui(table)
+    const advisor = new Advisor(table)
+    const ui = new Ui(table, advisor)
     expect(ui.placing).toEqual([2, 0, 0])
     const found = { region: 0, side: 0, cases: [{ rows: [{ placed: [0, 2, 0] }, { placed: [1, 1, 0] }] }] }
-    vi.spyOn(advisorOf(table), 'rehearsal', 'get').mockReturnValue(found as unknown as Advisor['rehearsal'])
+    vi.spyOn(advisor, 'rehearsal', 'get').mockReturnValue(found as unknown as Advisor['rehearsal'])
     expect(ui.placing).toEqual([0, 2, 0])
     ui.shift(0, 1)
     expect(ui.placing).toEqual([1, 1, 0])
