@@ -69,13 +69,15 @@ test: services page check ## everything that must hold: check, tests, doc tests,
 	      END { if (seen) printf "\ntests: %d passed, %d failed\n", p, f }' '$(LOG)'
 
 # The programs are built once, with the features of the whole workspace, and used by every step.
-check: cargo ## the quick part of test: format, lints, generated files, conventions, translations
+check: cargo $(PACKAGES) ## the quick part of test: format, lints, generated files, conventions, translations
 	$(call step,format)
 	@cargo fmt --all --check
+	@npm --prefix web run --silent format:check
 	$(call step,build)
 	@cargo build --quiet --workspace --bins
 	$(call step,lints)
 	@cargo clippy --quiet --workspace --all-targets -- -D warnings
+	@npm --prefix web run --silent lint
 	$(call step,generated files)
 	@$(XTASK) codegen --check
 	$(call step,conventions)

@@ -307,3 +307,47 @@ fz-end-up = { $name } steht, { $n ->
     *[other] noch { $n } Karten
   }.
 fz-end-down = { $name } liegt am Boden.
+
+# Was seine Fragen bedeuten.
+hint-fz-act = Wähle eine Aktion für deinen Helden. Was auf dem Plan und in der Hand leuchtet, lässt sich drücken; der Rest steht in der Frage.
+hint-fz-turn = Dieser Held ist am Zug: gehen, dann handeln.
+hint-fz-turn-acted = Die Aktion ist verbraucht. Du darfst noch gehen, wenn Schritte übrig sind, und beendest dann den Zug.
+hint-fz-hero = Wähle, wen du spielst. Die Zahlen sind die Karten jedes Angriffstyps im Deck des Helden: Nahkampf, Fernkampf, Sprengstoff.
+hint-fz-attack-cards = Wähle Karten eines einzigen Angriffstyps. Ihre Angriffsstärke ist die Zahl der Würfel; die Chancen werden dir ausgerechnet.
+hint-fz-attack-more = Du darfst noch eine Karte desselben Typs dazulegen oder mit den gewählten würfeln.
+hint-fz-target = Wähle, was angegriffen wird.
+hint-fz-window = Es geschieht etwas, worauf du mit einer Karte reagieren könntest. Passen kostet nichts.
+hint-fz-reroll = Du darfst einige Würfel erneut werfen oder den Wurf behalten, wie er ist.
+hint-fz-refill = In der Taktikphase darfst du bis zu deinem Handkartenlimit nachziehen.
+hint-fz-discard-damage = Schaden: Wähle, welche Karten du ablegst. Behalte, was du am meisten brauchst.
+hint-fz-intercept = Ein anderer Held wird getroffen. Du darfst dich für das Team opfern und den Schaden an seiner Stelle nehmen.
+hint-fz-next-monster = Mehrere Monster werden gleich aktiviert; die Gruppe entscheidet, welches zuerst.
+hint-fz-start-player = Einigt euch, wer den Startspielermarker bekommt.
+hint-fz-focus = Wähle eine Fokuskarte: Sie bleibt für die Mission bei deinem Helden.
+hint-fz-order = Mehrere Effekte treten zugleich ein. Wähle, welcher zuerst kommt.
+hint-fz-refill-first = Zieh deine erste Hand. Karten sind deine Angriffe und dein Leben: Nimm alle.
+hint-fz-tactics = Eine Karte mit der roten Aufschrift „Taktischer Schlag“ darf für die ganze Gruppe ausgespielt werden. Wer sie ausspielt, zieht in dieser Runde keine Karten.
+hint-fz-company = Spezialisten gehen nur mit einem Helden und helfen allen in ihrer Nähe. Monster beachten sie nicht; sie mitzunehmen kostet nichts.
+hint-fz-stand-or-stay = Dein Held liegt am Boden. Wer aufsteht, wird von Monstern wieder beachtet.
+hint-fz-turn-coin = Bei der Kopfseite geht es noch einmal gut, wenn ein Held niedergeschlagen wird; bei der Kehrseite ist die Mission dann verloren.
+hint-fz-path = Das Monster hat mehrere gleich kurze Wege.
+hint-fz-upgrade = Eine Aufrüstungskarte kommt für diese Mission in dein Aktionsdeck. Jeder Held wählt vor Beginn einige.
+hint-fz-specialist-card = Dein Spezialist hilft während der ganzen Mission so, wie es die Karte sagt.
+hint-fz-tactics-select = In jeder Runde wird nur ein Taktischer Schlag für die Gruppe ausgespielt; die anderen bleiben auf der Hand.
+hint-fz-march = Eine Karte oder Regel lässt deinen Helden jetzt gehen. Was du nicht nutzt, verfällt.
+hint-fz-forced-march = Dein Held muss sich bewegen; den Weg wählst du.
+hint-fz-attack-ready = Mehr lässt sich nicht dazulegen. Würfle, oder nimm Karten zurück und stelle den Angriff anders zusammen.
+hint-fz-intercept-select = Mehrere Helden würden den Schaden für den Getroffenen nehmen; einer tut es.
+hint-fz-discard-cost = Was du gewählt hast, bezahlst du mit Karten. Sie kommen auf deinen Ablagestapel.
+hint-fz-ambusher = Der Hinterhalt kommt vom nächsten Monster; mehrere sind gleich nah.
+hint-fz-carry-over = Es gab mehr Treffer als nötig, und eine Karte lässt den Rest weiterwirken.
+hint-fz-spawn-token = Neue Monster kommen dort, wo Brutmarker liegen; die Mission lässt dich diesen Ort wählen.
+hint-fz-stand-up = Ein Effekt lässt deinen Helden vor dem nächsten Zug aufstehen. Monster beachten, wer steht.
+hint-fz-pay = Was du gewählt hast, kostet etwas. Wenn du nicht bezahlst, geschieht es nicht.
+hint-fz-hand-over = Helden am selben Ort dürfen einander Marker geben, wenn beide wollen.
+hint-fz-pick-twist = Eine Wendungskarte ändert eine Zeit lang die Regeln oder schlägt sofort zu. Die Gruppe entscheidet gemeinsam.
+hint-fz-peek-bottom = Du siehst dir die oberste Karte eines Decks vor allen anderen an.
+hint-fz-peek-top = Du siehst dir die obersten Karten eines Decks an und entscheidest, welche zuerst kommt.
+hint-fz-peek-draw = Du siehst dir die obersten Karten eines Decks an; eine davon wird gezogen.
+hint-fz-peek-order = Du siehst dir die obersten Karten eines Decks an und legst sie in beliebiger Reihenfolge zurück.
+hint-fz-text = Eine Karte oder Regel wird ausgeführt und lässt dir diese Wahl.

@@ -325,3 +325,47 @@ fz-end-up = { $name } stands, { $n ->
     *[other] { $n } cards left
   }.
 fz-end-down = { $name } is down.
+
+# What its questions mean.
+hint-fz-act = Choose an action for your hero. What glows on the board and in your hand can be pressed; the prompt has the rest.
+hint-fz-turn = It is this hero's turn: walk, then act.
+hint-fz-turn-acted = The action is spent. You may still walk if steps are left, then end the turn.
+hint-fz-hero = Choose whom you play. The numbers count the cards of each attack type in the hero's deck: Brawl, Bullet, Bomb.
+hint-fz-attack-cards = Choose cards of one attack type. Their strength is the number of dice; the odds are worked out for you.
+hint-fz-attack-more = You may add another card of the same type, or roll with those you have.
+hint-fz-target = Choose whom or what you attack.
+hint-fz-window = Something happens to which you could react with a card. Passing costs nothing.
+hint-fz-reroll = You may roll some dice again, or keep the roll as it is.
+hint-fz-refill = In the tactics phase you may draw back up to your hand size.
+hint-fz-discard-damage = Damage: choose which cards you lose. Keep what you need most.
+hint-fz-intercept = Another hero is hit. You may take the damage instead.
+hint-fz-next-monster = Several monsters are about to activate; the group decides which one goes first.
+hint-fz-start-player = Agree on who takes the start player token.
+hint-fz-focus = Choose a focus card: it stays with your hero for the mission.
+hint-fz-order = Several effects would happen at once. Choose which one comes first.
+hint-fz-refill-first = Draw your first hand. Cards are your attacks and your life, so take them all.
+hint-fz-tactics = One card with a red “tactical” text may be played for the whole group. Whoever plays it draws no cards this round.
+hint-fz-company = Specialists walk only with a hero and help whoever is near them. Monsters ignore them; taking them along costs nothing.
+hint-fz-stand-or-stay = Your hero is down. Standing up means that monsters see you again.
+hint-fz-turn-coin = On heads the next fall is forgiven; on tails it loses the mission.
+hint-fz-path = The monster can take several equally short routes.
+hint-fz-upgrade = An upgrade card joins your deck for this mission. Each hero takes some before it begins.
+hint-fz-specialist-card = Your specialist helps in the way that the card says, all through the mission.
+hint-fz-tactics-select = Only one tactical response a round is played for the group; the others stay in hand.
+hint-fz-march = A card or a rule lets your hero walk now. What you do not use is lost.
+hint-fz-forced-march = Your hero is made to move; you choose the way.
+hint-fz-attack-ready = Nothing more can be added. Roll, or take cards back and put the attack together differently.
+hint-fz-intercept-select = Several heroes would take the damage for the one who is hit; one of them does.
+hint-fz-discard-cost = Cards are the price of what you chose. They go to your discard pile.
+hint-fz-ambusher = The ambush comes from the monster that is nearest; several are equally near.
+hint-fz-carry-over = There were more hits than needed, and a card lets the rest strike on.
+hint-fz-spawn-token = New monsters come where spawn tokens lie; the mission lets you choose this place.
+hint-fz-stand-up = A text lets your hero stand up before the next turn. Monsters see whoever stands.
+hint-fz-pay = What you chose has a price. If you do not pay, it does not happen.
+hint-fz-hand-over = Heroes at the same place may pass things on, if both agree.
+hint-fz-pick-twist = A twist changes the rules for a while or strikes at once. The group decides together.
+hint-fz-peek-bottom = You look at the top card of a deck before anybody else does.
+hint-fz-peek-top = You look at the top cards of a deck and decide which one comes first.
+hint-fz-peek-draw = You look at the top cards of a deck; one of them is drawn.
+hint-fz-peek-order = You look at the top cards of a deck and put them back in the order you like.
+hint-fz-text = A card or a rule is carried out and leaves this choice to you.

@@ -322,3 +322,47 @@ fz-end-up = { $name } est debout, { $n ->
     *[other] { $n } cartes en main
   }.
 fz-end-down = { $name } est au tapis.
+
+# Ce que signifient ses questions.
+hint-fz-act = Choisissez une action pour votre héros. Touchez ce qui brille sur le plateau ou dans la main ; le reste est dans la question.
+hint-fz-turn = C'est le tour de ce héros : se déplacer, puis agir.
+hint-fz-turn-acted = L'action est faite. Vous pouvez encore vous déplacer s'il reste des points, puis finir le tour.
+hint-fz-hero = Choisissez qui vous jouez. Les nombres sont les cartes de chaque type d'attaque dans le paquet du héros : contact, tir, explosion.
+hint-fz-attack-cards = Choisissez des cartes d'un même type pour l'attaque. Leur force est le nombre de dés ; les chances sont calculées pour vous.
+hint-fz-attack-more = Vous pouvez ajouter une carte du même type, ou lancer avec celles-ci.
+hint-fz-target = Choisissez ce qui est attaqué.
+hint-fz-window = Il se passe quelque chose à quoi vous pourriez riposter avec une carte. Passer ne coûte rien.
+hint-fz-reroll = Vous pouvez relancer des dés, ou garder le jet tel quel.
+hint-fz-refill = En phase tactique, vous pouvez piocher jusqu'à la taille de votre main.
+hint-fz-discard-damage = Dégâts : choisissez les cartes perdues. Gardez celles dont vous avez le plus besoin.
+hint-fz-intercept = Un autre héros est touché. Vous pouvez subir les dégâts à sa place.
+hint-fz-next-monster = Plusieurs monstres pourraient agir ; le groupe décide lequel vient d'abord.
+hint-fz-start-player = Décidez ensemble qui reçoit le jeton de premier joueur.
+hint-fz-focus = Choisissez une carte de spécialité : elle reste à votre héros pour la mission.
+hint-fz-order = Plusieurs effets ont lieu en même temps. Choisissez lequel vient d'abord.
+hint-fz-refill-first = Piochez votre première main. Les cartes sont vos attaques et votre vie : prenez-les toutes.
+hint-fz-tactics = Une carte à « réponse tactique » rouge peut être jouée pour tout le groupe. Qui la joue ne pioche pas à ce round.
+hint-fz-company = Les spécialistes ne se déplacent qu'avec un héros et aident ceux qui sont proches. Les monstres les ignorent ; les emmener ne coûte rien.
+hint-fz-stand-or-stay = Votre héros est au tapis. S'il se relève, les monstres le voient de nouveau.
+hint-fz-turn-coin = Côté face, le prochain héros mis au tapis est pardonné ; côté pile, il fait perdre la mission.
+hint-fz-path = Le monstre a plusieurs chemins de même longueur.
+hint-fz-upgrade = Une carte amélioration rejoint votre paquet pour cette mission. Chaque héros en prend avant le début.
+hint-fz-specialist-card = Votre spécialiste aide comme le dit sa fiche, pendant toute la mission.
+hint-fz-tactics-select = Une seule réponse tactique par round est jouée pour le groupe ; les autres restent en main.
+hint-fz-march = Une carte ou une règle laisse votre héros se déplacer maintenant. Ce qui n'est pas utilisé est perdu.
+hint-fz-forced-march = Votre héros doit se déplacer ; vous choisissez le chemin.
+hint-fz-attack-ready = Rien ne peut être ajouté. Lancez les dés, ou retirez des cartes et composez l'attaque autrement.
+hint-fz-intercept-select = Plusieurs héros subiraient les dégâts à la place du héros touché ; un seul le fait.
+hint-fz-discard-cost = Ces cartes sont le prix de ce que vous avez choisi. Elles vont dans votre défausse.
+hint-fz-ambusher = L'embuscade vient du monstre le plus proche ; plusieurs sont à la même distance.
+hint-fz-carry-over = Il y a plus de succès que nécessaire, et une carte laisse le reste frapper ailleurs.
+hint-fz-spawn-token = Les nouveaux monstres arrivent là où sont les jetons de génération ; la mission vous laisse choisir cette zone.
+hint-fz-stand-up = Un texte laisse votre héros se relever avant le prochain tour. Les monstres voient qui est debout.
+hint-fz-pay = Ce que vous avez choisi a un prix. Sans payer, rien ne se passe.
+hint-fz-hand-over = Des héros dans la même zone peuvent se passer des jetons, si les deux le veulent.
+hint-fz-pick-twist = Une carte imprévu change les règles un moment ou frappe aussitôt. Le groupe décide ensemble.
+hint-fz-peek-bottom = Vous regardez la première carte d'un paquet avant tout le monde.
+hint-fz-peek-top = Vous regardez les premières cartes d'un paquet et décidez laquelle vient d'abord.
+hint-fz-peek-draw = Vous regardez les premières cartes d'un paquet ; l'une d'elles est piochée.
+hint-fz-peek-order = Vous regardez les premières cartes d'un paquet et les remettez dans l'ordre de votre choix.
+hint-fz-text = Une carte ou une règle s'applique et vous laisse ce choix.

@@ -328,3 +328,47 @@ fz-end-up = { $name } está de pé, { $n ->
     *[other] { $n } cartas na mão
   }.
 fz-end-down = { $name } ficou em nocaute.
+
+# O que significam as suas perguntas.
+hint-fz-act = Escolha uma ação para o seu herói. O que brilha no tabuleiro e na mão pode ser tocado; o resto está na pergunta.
+hint-fz-turn = É o turno deste herói: mover-se e realizar uma ação.
+hint-fz-turn-acted = A ação já foi usada. Você ainda pode se mover se restarem pontos de movimento; depois termine o turno.
+hint-fz-hero = Escolha com quem você joga. Os números são as cartas de cada tipo de ataque no deck do herói: corporal, projétil, explosivo.
+hint-fz-attack-cards = Escolha cartas de um mesmo tipo para o ataque. A força delas é o número de dados; as chances são calculadas para você.
+hint-fz-attack-more = Você pode acrescentar outra carta do mesmo tipo ou rolar com as que já escolheu.
+hint-fz-target = Escolha o alvo do ataque.
+hint-fz-window = Acontece algo a que você pode reagir com uma carta ou habilidade. Passar não custa nada.
+hint-fz-reroll = Você pode rolar novamente alguns dados ou ficar com o resultado.
+hint-fz-refill = Na fase tática você pode comprar até ter cinco cartas.
+hint-fz-discard-damage = Dano: escolha quais cartas descartar. Guarde aquelas de que mais precisa.
+hint-fz-intercept = Outro herói é atacado. Você pode apanhar pela equipe e receber o ataque no lugar dele.
+hint-fz-next-monster = Várias criaturas podem ser ativadas; o grupo decide qual vem primeiro.
+hint-fz-start-player = Combinem quem recebe o marcador de jogador inicial.
+hint-fz-focus = Escolha uma carta de foco: ela fica com o seu herói na missão.
+hint-fz-order = Vários efeitos acontecem ao mesmo tempo. Escolha qual é resolvido primeiro.
+hint-fz-refill-first = Compre sua primeira mão. As cartas são seus ataques e sua vida: pegue todas.
+hint-fz-tactics = Uma carta com “resposta tática” em vermelho pode ser jogada por todo o grupo. Quem a joga não compra cartas nesta rodada.
+hint-fz-company = Especialistas só se movem com um herói e ajudam quem está perto. As criaturas os ignoram; levá-los não custa nada.
+hint-fz-stand-or-stay = Seu herói está nocauteado. De pé, ele volta a ser alvo das criaturas.
+hint-fz-turn-coin = Com cara, o próximo nocaute é perdoado; com coroa, ele faz a missão fracassar.
+hint-fz-path = A criatura tem vários caminhos igualmente curtos.
+hint-fz-upgrade = Uma carta de aprimoramento entra no seu deck nesta missão. Cada herói recebe algumas antes do começo.
+hint-fz-specialist-card = Seu especialista ajuda como diz a carta, durante toda a missão.
+hint-fz-tactics-select = Só uma resposta tática por rodada é jogada pelo grupo; as outras ficam na mão.
+hint-fz-march = Uma carta ou uma regra deixa o seu herói andar agora. O que não for usado se perde.
+hint-fz-forced-march = Seu herói é obrigado a se mover; o caminho é você quem escolhe.
+hint-fz-attack-ready = Não dá para juntar mais nada. Role os dados, ou retire cartas e monte o ataque de outro jeito.
+hint-fz-intercept-select = Vários heróis levariam o dano no lugar de quem foi atingido; um deles o leva.
+hint-fz-discard-cost = Cartas são o preço do que você escolheu. Elas vão para a sua pilha de descarte.
+hint-fz-ambusher = A emboscada vem da criatura mais próxima; várias estão à mesma distância.
+hint-fz-carry-over = Houve mais dano do que o necessário, e um texto deixa o resto atingir outro alvo.
+hint-fz-spawn-token = Novas criaturas chegam onde há marcadores de entrada; a missão deixa você escolher este lugar.
+hint-fz-stand-up = Um texto deixa o seu herói se levantar antes do próximo turno. As criaturas veem quem está de pé.
+hint-fz-pay = O que você escolheu tem um preço. Sem pagar, nada acontece.
+hint-fz-hand-over = Heróis no mesmo lugar podem passar coisas um ao outro, se ambos quiserem.
+hint-fz-pick-twist = Uma carta de ameaça muda as regras por um tempo ou age na hora. O grupo decide junto.
+hint-fz-peek-bottom = Você olha a carta do topo de um deck antes dos outros.
+hint-fz-peek-top = Você olha as cartas do topo de um deck e decide qual vem primeiro.
+hint-fz-peek-draw = Você olha as cartas do topo de um deck; uma delas é comprada.
+hint-fz-peek-order = Você olha as cartas do topo de um deck e as devolve na ordem que quiser.
+hint-fz-text = Uma carta ou uma regra é executada e deixa esta escolha com você.

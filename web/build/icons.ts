@@ -2,11 +2,11 @@
  * Icons of game-icons.net (CC BY 3.0) by name, without shipping four thousand of them.
  *
  * Sources name an icon as `<Icon name="sergeant" />` or, in data, as `icon('sergeant')`. This plugin reads the sources of the
- * page and of each game, and makes a module of the symbols found there: `virtual:icons` for all but the games' folders,
- * `virtual:icons/fireteam-zero` and `virtual:icons/cry-havoc` for theirs. Importing such a module puts the symbols into the
+ * page and of each game, and makes a module of the symbols found there: `virtual:icons` for all but the games' folders, of which it takes
+ * the covers, `virtual:icons/<game>` for the rest of theirs. Importing such a module puts the symbols into the
  * document, after which `<use href="#i-sergeant">` works in any SVG of the page. A name that does not exist stops the build.
  */
-import { readdirSync, readFileSync } from 'node:fs'
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import type { Plugin } from 'vite'
 
@@ -17,9 +17,11 @@ type Collection = {
   aliases?: Record<string, { parent: string }>
 }
 
-const FOLDERS = ['fireteam-zero', 'cry-havoc']
 const PREFIX = 'virtual:icons'
 const sources = resolve(import.meta.dirname, '../src')
+const COVER = 'cover.ts'
+/** The folders of the games. */
+const FOLDERS = readdirSync(sources).filter((folder) => existsSync(join(sources, folder, COVER)))
 
 function files(folder: string, skip: string[]): string[] {
   return readdirSync(folder, { withFileTypes: true }).flatMap((entry) => {
@@ -52,7 +54,9 @@ export function icons(): Plugin {
     load(id) {
       if (!id.startsWith(`\0${PREFIX}`)) return undefined
       const game = id.slice(PREFIX.length + 2)
-      const read = game ? files(join(sources, game), []) : files(sources, FOLDERS)
+      const covers = FOLDERS.map((folder) => join(sources, folder, COVER))
+      const all = game ? files(join(sources, game), []) : [...files(sources, FOLDERS), ...covers]
+      const read = all.filter((file) => !game || !covers.includes(file))
       const used = new Set(read.flatMap((file) => named(readFileSync(file, 'utf8'))))
       const symbols = [...used].sort().map(symbol).join('')
       return `import { addIcons } from '/src/lib/icons.ts'\naddIcons(${JSON.stringify(symbols)})\n`

@@ -30,7 +30,7 @@ export class Advisor {
     clearTimeout(this.#clock)
     // A moment of the past is not worked out: the server knows only how the table stands now.
     if (seat === null || over || still || view.phase === 'setup') return
-    this.#clock = setTimeout(() => (view.battle ? this.#rehearse(seq) : this.#count(seq)), 90)
+    this.#clock = setTimeout(() => void (view.battle ? this.#rehearse(seq) : this.#count(seq)), 90)
   }
 
   async #rehearse(seq: number): Promise<void> {
@@ -52,15 +52,4 @@ export class Advisor {
       return null
     }
   }
-}
-
-const known = new WeakMap<object, Advisor>()
-
-export function advisorOf(table: Havoc): Advisor {
-  let advisor = known.get(table)
-  if (!advisor) {
-    advisor = new Advisor(table)
-    known.set(table, advisor)
-  }
-  return advisor
 }

@@ -15,7 +15,8 @@ export function parts(table: Havoc, n: Region): string[] {
   const here = table.view.regions[n]
   if (!here) return []
   const said: string[] = [terrainName(table.kit, here.terrain)]
-  if (here.control !== undefined) said.push(here.control === table.seat ? t('ch-yours') : t('ch-held-by', { side: sideName(table, here.control) }))
+  if (here.control !== undefined)
+    said.push(here.control === table.seat ? t('ch-yours') : t('ch-held-by', { side: sideName(table, here.control) }))
   if (here.hq !== undefined) said.push(t('ch-hq-of', { side: sideName(table, here.hq) }))
   for (const count of here.units ?? []) {
     const own = count.side === table.seat

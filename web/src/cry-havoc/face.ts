@@ -1,4 +1,5 @@
 import 'virtual:icons/cry-havoc'
+import './palette.css'
 import type { Choice, Kit, View, Event } from '../cry-havoc'
 import type { GameFace, Phase } from '../lib/game'
 import { t } from '../lib/i18n.svelte'
@@ -11,11 +12,12 @@ import { boardOf, causeText, colour, factionOf, regionName, sideName, terrainNam
 import { motions, shown } from './motions'
 import { ending, primary } from './highlight'
 import { of, onBoard } from './offers'
+import { Own, uiOf } from './own'
 import Right from './Right.svelte'
 import Sample from './Sample.svelte'
 import Scene from './Scene.svelte'
 import Stage from './Stage.svelte'
-import { NO_TACTICS, tacticsOf, uiOf } from './ui.svelte'
+import { NO_TACTICS, tacticsOf } from './ui.svelte'
 
 const ROMAN = ['I', 'II', 'III', 'IV', 'V']
 const PHASES = ['events', 'draw', 'actions', 'battles', 'prisoners', 'scoring'] as const
@@ -23,7 +25,9 @@ const STAGES = ['units', 'tactics', 'objectives', 'aftermath'] as const
 
 /** Whether faction or skill cards are to be chosen from. */
 function choosesCards(table: Havoc): boolean {
-  return table.mine && table.view.phase === 'setup' && table.offers.some((offer) => of(offer, 'faction') || of(offer, 'skill') !== undefined)
+  return (
+    table.mine && table.view.phase === 'setup' && table.offers.some((offer) => of(offer, 'faction') || of(offer, 'skill') !== undefined)
+  )
 }
 
 /** A battle covers the planet, but for questions that are answered on it. */
@@ -73,7 +77,13 @@ function promptOffers(table: Havoc): number[] {
   })
 }
 
-const ACTION = { move: POINTS.move, recruit: POINTS.recruit, build: POINTS.build, draw: icon('card-draw'), enable_scoring: icon('flag-objective') }
+const ACTION = {
+  move: POINTS.move,
+  recruit: POINTS.recruit,
+  build: POINTS.build,
+  draw: icon('card-draw'),
+  enable_scoring: icon('flag-objective'),
+}
 
 /** Short words where the server's sentence is long. */
 function button(table: Havoc, n: number): { label: string; icon?: string; key?: string } | null {
@@ -153,8 +163,14 @@ function ranking(table: Havoc): string[] {
 }
 
 export const face: GameFace<View, Choice, Kit> = {
-  look: 'orbit',
-  Left, Stage, Right, Dock, Aside, Scene, Sample,
+  own: (table) => new Own(table),
+  Left,
+  Stage,
+  Right,
+  Dock,
+  Aside,
+  Scene,
+  Sample,
   scene,
   rightLabel: () => t('ch-faction-board'),
   title(table) {
@@ -169,7 +185,12 @@ export const face: GameFace<View, Choice, Kit> = {
   phases,
   seat(table, seat) {
     const faction = factionOf(table.view, seat)
-    return { name: sideName(table, seat), icon: faction ? EMBLEM[faction] : icon('person'), colour: colour(table.view, seat), mark: sideName(table, seat).slice(0, 1) }
+    return {
+      name: sideName(table, seat),
+      icon: faction ? EMBLEM[faction] : icon('person'),
+      colour: colour(table.view, seat),
+      mark: sideName(table, seat).slice(0, 1),
+    }
   },
   about,
   promptOffers,
@@ -177,9 +198,24 @@ export const face: GameFace<View, Choice, Kit> = {
   button,
   tools(table) {
     const ui = uiOf(table)
-    const list = { key: 'list', label: ui.list ? t('ch-tool-planet') : t('ch-tool-list'), icon: icon('checklist'), pressed: ui.list, press: () => (ui.list = !ui.list) }
+    const list = {
+      key: 'list',
+      label: ui.list ? t('ch-tool-planet') : t('ch-tool-list'),
+      icon: icon('checklist'),
+      pressed: ui.list,
+      press: () => (ui.list = !ui.list),
+    }
     if (!table.view.battle) return [list]
-    return [{ key: 'planet', label: ui.planet ? t('ch-tool-battle') : t('ch-tool-planet'), icon: ui.planet ? icon('crossed-swords') : icon('ringed-planet'), shortcut: 'B', pressed: ui.planet, press: () => (ui.planet = !ui.planet) }]
+    return [
+      {
+        key: 'planet',
+        label: ui.planet ? t('ch-tool-battle') : t('ch-tool-planet'),
+        icon: ui.planet ? icon('crossed-swords') : icon('ringed-planet'),
+        shortcut: 'B',
+        pressed: ui.planet,
+        press: () => (ui.planet = !ui.planet),
+      },
+    ]
   },
   motions: (before, after, events, table) => motions(before, after, events as Event[], table.kit),
   witness(_after, events, table) {
@@ -190,8 +226,11 @@ export const face: GameFace<View, Choice, Kit> = {
   result(table) {
     const { winner } = table.view
     if (winner === undefined) return null
-    return { title: t('ch-won', { side: sideName(table, winner) }), lines: ranking(table), won: table.seat === null ? null : winner === table.seat }
+    return {
+      title: t('ch-won', { side: sideName(table, winner) }),
+      lines: ranking(table),
+      won: table.seat === null ? null : winner === table.seat,
+    }
   },
   key,
 }
-

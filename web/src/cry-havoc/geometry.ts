@@ -146,23 +146,24 @@ export function towards(from: Point, to: readonly Point[], dx: number, dy: numbe
 
 export type Corner = 'top-right' | 'bottom-right' | 'bottom-left'
 
-/**
- * A corner of the board where something of that many pixels hides no region; none if there is something everywhere. `camera` is the square
- * of the planet that is seen, drawn as large as the box allows, in its middle.
- */
-export function freeCorner(camera: { x: number; y: number; size: number }, box: { width: number; height: number }, hearts: readonly Point[], pixels: number): Corner | null {
-  const side = Math.min(box.width, box.height)
-  if (side <= 0) return null
-  const onScreen = ([x, y]: Point): Point => [
-    (box.width - side) / 2 + ((x - camera.x) / camera.size) * side,
-    (box.height - side) / 2 + ((y - camera.y) / camera.size) * side,
-  ]
+/** A corner of the pane where something of that many pixels hides no region; none if there is something everywhere. `seen` is the part of the planet. */
+export function freeCorner(
+  seen: readonly [number, number, number, number],
+  pane: { width: number; height: number },
+  hearts: readonly Point[],
+  pixels: number,
+): Corner | null {
+  const unit = seen[2] / Math.max(1, pane.width)
   // What lies round a heart, its pieces and its name, reaches about so far.
-  const reach = (58 / camera.size) * side
-  const shown = hearts.map(onScreen)
+  const reach = 58 / unit
+  const shown = hearts.map(([x, y]): Point => [(x - seen[0]) / unit, (y - seen[1]) / unit])
   const free = ([left, top]: Point) =>
     !shown.some(([x, y]) => x > left - reach && x < left + pixels + reach && y > top - reach && y < top + pixels + reach)
-  const [right, bottom] = [box.width - pixels, box.height - pixels]
-  const corners: [Corner, Point][] = [['top-right', [right, 0]], ['bottom-right', [right, bottom]], ['bottom-left', [0, bottom]]]
+  const [right, bottom] = [pane.width - pixels, pane.height - pixels]
+  const corners: [Corner, Point][] = [
+    ['top-right', [right, 0]],
+    ['bottom-right', [right, bottom]],
+    ['bottom-left', [0, bottom]],
+  ]
   return corners.find(([, at]) => free(at))?.[0] ?? null
 }

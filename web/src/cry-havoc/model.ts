@@ -1,7 +1,5 @@
 /** The table of Cry Havoc as its components see it: from numbers of the view to things of the kit. */
-import type {
-  CauseView, Choice, Faction, Kit, KitBoard, KitCard, KitRegion, KitText, RegionView, SeatView, Side, View,
-} from '../cry-havoc'
+import type { CauseView, Choice, Faction, Kit, KitBoard, KitCard, KitRegion, KitText, RegionView, SeatView, Side, View } from '../cry-havoc'
 import type { Part } from '../lib/game'
 import { has, t } from '../lib/i18n.svelte'
 import type { TableState } from '../lib/table.svelte'
@@ -70,7 +68,16 @@ export interface Waiting {
 /** All of them, in the order in which they are fought. */
 export function waiting(view: View): Waiting[] {
   const found = view.regions.flatMap(({ region, battle, units }) =>
-    battle ? [{ n: battle.number, region, attacker: battle.attacker, defender: (units ?? []).find(({ side }) => side !== battle.attacker)?.side ?? null }] : [],
+    battle
+      ? [
+          {
+            n: battle.number,
+            region,
+            attacker: battle.attacker,
+            defender: (units ?? []).find(({ side }) => side !== battle.attacker)?.side ?? null,
+          },
+        ]
+      : [],
   )
   return found.sort((a, b) => a.n - b.n)
 }

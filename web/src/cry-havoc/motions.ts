@@ -63,7 +63,8 @@ export function motions(before: View, _after: View, events: readonly Event[], _k
     switch (event.event) {
       case 'moved': {
         const [from, to] = [at(event.from), at(event.to)]
-        if (from !== null && to !== null) add({ kind: 'travel', data: { side: event.side, n: event.n, from, to } }, MS.travel, MS.travel / 2)
+        if (from !== null && to !== null)
+          add({ kind: 'travel', data: { side: event.side, n: event.n, from, to } }, MS.travel, MS.travel / 2)
         else if (to !== null) add({ kind: 'arrive', data: { side: event.side, n: event.n, to } }, MS.appear, MS.appear / 2)
         break
       }
@@ -80,7 +81,12 @@ export function motions(before: View, _after: View, events: readonly Event[], _k
       case 'killed':
       case 'captured': {
         const place = at(event.at)
-        if (place !== null) add({ kind: 'lost', data: { side: event.side, n: event.n, at: place, captured: event.event === 'captured' } }, MS.lost, MS.lost / 2)
+        if (place !== null)
+          add(
+            { kind: 'lost', data: { side: event.side, n: event.n, at: place, captured: event.event === 'captured' } },
+            MS.lost,
+            MS.lost / 2,
+          )
         break
       }
       case 'crystals': {

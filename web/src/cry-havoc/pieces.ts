@@ -17,7 +17,17 @@ export type Piece =
   | { kind: 'swords' }
 
 const WIDTH: Record<Piece['kind'], number> = {
-  units: 54, hq: 58, structure: 40, more: 34, named: 38, token: 38, crystals: 44, battle: 46, tunnel: 36, worth: 46, swords: 38,
+  units: 54,
+  hq: 58,
+  structure: 40,
+  more: 34,
+  named: 38,
+  token: 38,
+  crystals: 44,
+  battle: 46,
+  tunnel: 36,
+  worth: 46,
+  swords: 38,
 }
 const LOW = new Set<Piece['kind']>(['crystals', 'battle', 'token', 'tunnel', 'worth', 'swords'])
 
@@ -26,7 +36,12 @@ const SHOWN = 3
 
 /** Units that have not arrived yet are not drawn: a motion carries them. */
 export function piecesOf(
-  kit: Kit, view: View, region: RegionView, tunnel: boolean, swords: boolean, coming: (side: Side) => number,
+  kit: Kit,
+  view: View,
+  region: RegionView,
+  tunnel: boolean,
+  swords: boolean,
+  coming: (side: Side) => number,
 ): Thing<Piece>[] {
   const pieces: Piece[] = []
   for (const { side, n } of region.units ?? []) {

@@ -1,6 +1,6 @@
 /** What a player has pressed but not chosen yet, and how the table is looked at. Nothing of it is known to the server. */
 import type { Card, Event, Region, Side, Structure } from '../cry-havoc'
-import { advisorOf } from './advice.svelte'
+import { Advisor } from './advice.svelte'
 import { cards as cardOffers, lit, of, type Lit } from './offers'
 import { units, type Havoc } from './model'
 
@@ -54,8 +54,10 @@ export class Ui {
   /** The question that these belong to. */
   #asked = -1
   #table: Havoc
+  #advisor: Advisor
 
-  constructor(table: Havoc) {
+  constructor(table: Havoc, advisor = new Advisor(table)) {
+    this.#advisor = advisor
     this.#table = table
   }
 
@@ -117,7 +119,7 @@ export class Ui {
       return
     }
     const only = offers[0]
-    if (only !== undefined) return table.choose(table.offers[only]!)
+    if (only !== undefined) return void (await table.choose(table.offers[only]!))
     // Where no region is asked for, a press on one looks at it and asks for nothing.
     if (!table.mine || (regions.size === 0 && starts.size === 0)) {
       this.pinned = !again
@@ -137,9 +139,7 @@ export class Ui {
     for (let left = this.count; left > 0; left -= 1) {
       const step = { step: [from, to] as [Region, Region] }
       if (table.offerOf(step) < 0) return
-      const asked = table.question?.number
-      await table.choose(step)
-      if (!(await this.#answered(asked))) return
+      if (!(await table.choose(step)) || !table.mine) return
     }
   }
 
@@ -151,7 +151,7 @@ export class Ui {
 
   /** How they are placed unless the player wishes otherwise: as the rehearsal finds best; until it is there, as many as possible for control. */
   get placing(): Spread {
-    const best = advisorOf(this.#table).rehearsal?.cases[0]?.rows[0]?.placed
+    const best = this.#advisor.rehearsal?.cases[0]?.rows[0]?.placed
     return this.spread ?? best ?? [this.toPlace, 0, 0]
   }
 
@@ -175,35 +175,11 @@ export class Ui {
     const [control, capture] = this.spread
     const say = async (choice: 'back' | 'done' | { number: number }): Promise<boolean> => {
       if (table.offerOf(choice) < 0) return true
-      const asked = table.question?.number
-      await table.choose(choice)
-      return this.#answered(asked)
+      return (await table.choose(choice)) && table.mine
     }
     while (table.question?.key !== 'question-deploy-control' && table.offerOf('back') >= 0) if (!(await say('back'))) return
     if (!(await say({ number: control }))) return
     if (table.question?.key === 'question-deploy-capture' && !(await say({ number: capture }))) return
     await say('done')
   }
-
-  /** Waits for the next question after a choice; not for ever. */
-  async #answered(before: number | undefined): Promise<boolean> {
-    for (let tries = 0; tries < 100; tries += 1) {
-      if (this.#table.trouble) return false
-      if (!this.#table.sending && this.#table.question?.number !== before) return this.#table.mine
-      await new Promise((done) => setTimeout(done, 20))
-    }
-    return false
-  }
-}
-
-const known = new WeakMap<object, Ui>()
-
-/** The one of a table. */
-export function uiOf(table: Havoc): Ui {
-  let ui = known.get(table)
-  if (!ui) {
-    ui = new Ui(table)
-    known.set(table, ui)
-  }
-  return ui
 }

@@ -1,8 +1,8 @@
 /** What a player has laid open at one table: forecast, reasons, an enlarged card, the camera. Never sent anywhere. */
-import type { Answer, BoardKit, Choice, Event, Forecast, Odds, View, WhyMonster } from '../fireteam-zero'
-import { whole, zoomed } from './board/camera'
-import { planOf } from './board/geometry'
-import type { FzTable } from './model'
+import type { Answer, Choice, Event, Forecast, Odds, View, WhyMonster } from '../fireteam-zero'
+import { Camera } from '../lib/camera.svelte'
+import { rimOf } from './board/geometry'
+import { missionOf, type FzTable } from './model'
 import type { Told } from './motions'
 import { MONSTER, SPECIALIST } from './numbers'
 
@@ -26,13 +26,6 @@ export interface Deed {
   target: number | null
 }
 
-/** A part of the drawing; x and y in its units, `k` its scale against the whole. */
-export interface Camera {
-  x: number
-  y: number
-  k: number
-}
-
 /** Questions about monsters that the rules leave to the group and that seldom matter. */
 export const ANY_ORDER: readonly string[] = ['question-next-monster', 'question-path']
 
@@ -44,13 +37,17 @@ export class Desk {
   list = $state(false)
   /** The place whose figures are fanned out. */
   fan = $state<number | null>(null)
-  camera = $state.raw<Camera | null>(null)
+  readonly camera: Camera
   /** What the tray and the reasons show of what happened. */
   roll = $state.raw<SeenRoll | null>(null)
   deeds = $state.raw<ReadonlyMap<number, Deed>>(new Map())
 
   /** The player does not mind in which order and by which way monsters act, until the threat phase is over. */
   anyOrder = $state(false)
+
+  constructor(table: FzTable) {
+    this.camera = new Camera(() => rimOf(missionOf(table.kit, table.view).board), { most: 6, near: 3.4, around: 85 })
+  }
 
   inAnyOrder(table: FzTable): void {
     this.anyOrder = true
@@ -135,18 +132,7 @@ export class Desk {
     this.why = null
     this.fan = null
   }
-
-  /** Larger or smaller around the middle of what is shown. */
-  zoom(board: BoardKit, by: number): void {
-    const [plan, pane] = [planOf(board), { width: 600, height: 600 }]
-    this.camera = zoomed(plan, pane, this.camera ?? whole(plan), by, [300, 300])
-  }
 }
 
-const desks = new WeakMap<object, Desk>()
-
-export function deskOf(table: FzTable): Desk {
-  let desk = desks.get(table)
-  if (!desk) desks.set(table, (desk = new Desk()))
-  return desk
-}
+/** That of a table. */
+export const deskOf = (table: FzTable): Desk => table.own as Desk

@@ -1,11 +1,12 @@
 import 'virtual:icons/fireteam-zero'
+import './palette.css'
 import type { Choice, Event, Kit, View } from '../fireteam-zero'
 import { hintOf } from '../lib/about'
 import type { GameFace } from '../lib/game'
 import { icon } from '../lib/icons'
 import { t } from '../lib/i18n.svelte'
 import Aside from './Aside.svelte'
-import { ANY_ORDER, deskOf } from './desk.svelte'
+import { ANY_ORDER, Desk, deskOf } from './desk.svelte'
 import Dock from './Dock.svelte'
 import Left from './Left.svelte'
 import { missionOf, offered, roleOf, seatName, whereIs, type FzTable } from './model'
@@ -42,7 +43,10 @@ function pressedElsewhere(table: FzTable, offer: Choice): boolean {
 
 /** Questions whose answers are pressed on the board or in the hand: which light means what. */
 const PRESSED: Record<string, readonly ('place' | 'figure' | 'card')[]> = {
-  'question-turn': ['place', 'figure', 'card'], 'question-turn-acted': ['place', 'figure', 'card'], 'question-window': ['card'], 'question-tactics': ['card'],
+  'question-turn': ['place', 'figure', 'card'],
+  'question-turn-acted': ['place', 'figure', 'card'],
+  'question-window': ['card'],
+  'question-tactics': ['card'],
 }
 
 const SHORT: Record<string, Record<string, { label: string; icon?: string; key?: string }>> = {
@@ -51,7 +55,7 @@ const SHORT: Record<string, Record<string, { label: string; icon?: string; key?:
 }
 
 export const face: GameFace<View, Choice, Kit> = {
-  look: 'dossier',
+  own: (table) => new Desk(table),
   Left,
   Stage,
   Sample,
@@ -97,14 +101,17 @@ export const face: GameFace<View, Choice, Kit> = {
   about: (table) => {
     const { key = '' } = table.question ?? {}
     const pressed = PRESSED[key]?.filter((what) => offered(table.offers, what).size > 0) ?? []
-    return pressed.length === 0 ? null : [t(hintOf('fireteam-zero', key)), ...pressed.map((what) => t(`fz-press-${what}`))].join(' ')
+    return pressed.length === 0 ? null : [t(hintOf(table.info.game, key)), ...pressed.map((what) => t(`fz-press-${what}`))].join(' ')
   },
   button: (table, offer) => {
     const choice = table.offers[offer]
     const dice = table.view.declaring?.dice ?? 0
     if (choice === 'done' && table.question?.key === 'question-attack-cards') {
       const type = deskOf(table).odds?.type
-      return { label: t('fz-roll-dice', { n: dice }), icon: type === 'brawl' ? icon('fist') : type === 'bomb' ? icon('grenade') : icon('heavy-bullets') }
+      return {
+        label: t('fz-roll-dice', { n: dice }),
+        icon: type === 'brawl' ? icon('fist') : type === 'bomb' ? icon('grenade') : icon('heavy-bullets'),
+      }
     }
     const short = typeof choice === 'string' ? SHORT[table.question?.key ?? '']?.[choice] : undefined
     return short ? { ...short, label: t(short.label) } : null
@@ -113,7 +120,14 @@ export const face: GameFace<View, Choice, Kit> = {
     if (table.view.phase === 'setup' || table.over) return []
     const desk = deskOf(table)
     return [
-      { key: 'forecast', label: t('fz-forecast'), icon: icon('radar-sweep'), shortcut: 'T', pressed: desk.forecasting, press: () => void desk.toggleForecast(table) },
+      {
+        key: 'forecast',
+        label: t('fz-forecast'),
+        icon: icon('radar-sweep'),
+        shortcut: 'T',
+        pressed: desk.forecasting,
+        press: () => void desk.toggleForecast(table),
+      },
     ]
   },
   motions: (before, _after, events) => motionsOf(before, events as readonly Event[]),
@@ -137,10 +151,15 @@ export const face: GameFace<View, Choice, Kit> = {
       lines: [
         t(`fz-${outcome}-text`, { mission: missionOf(kit, view).name }),
         // What brought it about was told last.
-        table.lines.slice(-2).map((line) => line.text).join(' '),
+        table.lines
+          .slice(-2)
+          .map((line) => line.text)
+          .join(' '),
         t('fz-end-round', { n: view.round, threat: view.threat.at }),
         t('fz-end-objectives', { n: done, all: view.objectives.length }),
-        ...view.heroes.map((hero) => t(hero.down ? 'fz-end-down' : 'fz-end-up', { name: seatName(kit, view, hero.seat), n: hero.hand_count })),
+        ...view.heroes.map((hero) =>
+          t(hero.down ? 'fz-end-down' : 'fz-end-up', { name: seatName(kit, view, hero.seat), n: hero.hand_count }),
+        ),
       ],
       won: table.seat === null ? null : outcome === 'won',
     }
@@ -152,13 +171,16 @@ export const face: GameFace<View, Choice, Kit> = {
     if (digit) void pressCard(table, digit.card)
     else if (event.key === 't' || event.key === 'T') void desk.toggleForecast(table)
     else if (event.key === 'B' && event.shiftKey) desk.list = !desk.list
-    else if (event.key === '0') desk.camera = null
-    else if (event.key === '+' || event.key === '-') desk.zoom(missionOf(table.kit, table.view).board, event.key === '+' ? 1.5 : 1 / 1.5)
+    else if (event.key === '0') desk.camera.fit()
+    else if (event.key === '+' || event.key === '-') desk.camera.zoom(event.key === '+' ? 1.5 : 1 / 1.5)
     else if (event.key === 'Escape' && (desk.forecasting || desk.why || desk.fan !== null)) desk.close()
     else if ((event.key === 'e' || event.key === 'E') && table.question?.key === 'question-turn') void table.choose('pass')
     else if (event.key === 'w' || event.key === 'W') {
       const focused = Number(document.activeElement?.getAttribute('data-figure') ?? NaN)
-      const first = [...offered(table.offers, 'figure').keys(), ...table.view.monsters.filter((it) => it.place !== undefined).map((it) => it.figure)].find((it) => it >= FOES)
+      const first = [
+        ...offered(table.offers, 'figure').keys(),
+        ...table.view.monsters.filter((it) => it.place !== undefined).map((it) => it.figure),
+      ].find((it) => it >= FOES)
       const figure = focused >= FOES ? focused : first
       if (figure === undefined) return false
       void desk.askWhy(table, figure)

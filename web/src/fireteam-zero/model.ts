@@ -1,7 +1,21 @@
 /** Names and facts of a table that several parts show, read from view and kit. No rule is worked out here. */
 import type {
-  ActionKit, CardKit, CardSums, Cause, Choice, HeroKit, HeroView, Kit, MissionKit, MonsterKit, MonsterView, Role,
-  Share, Sum, TokenView, View,
+  ActionKit,
+  CardKit,
+  CardSums,
+  Cause,
+  Choice,
+  HeroKit,
+  HeroView,
+  Kit,
+  MissionKit,
+  MonsterKit,
+  MonsterView,
+  Role,
+  Share,
+  Sum,
+  TokenView,
+  View,
 } from '../fireteam-zero'
 import type { TableState } from '../lib/table.svelte'
 import { t } from '../lib/i18n.svelte'
@@ -72,7 +86,7 @@ export function whereIs(view: View, figure: number): number | null {
 }
 
 /** One kind of choice among the offers, by what it points at. */
-export function offered<K extends string>(offers: readonly Choice[], kind: K): Map<number, number> {
+export function offered(offers: readonly Choice[], kind: string): Map<number, number> {
   const found = new Map<number, number>()
   offers.forEach((offer, n) => {
     if (typeof offer === 'object' && kind in offer) {
@@ -140,8 +154,11 @@ export function sumsOf(kit: Kit, monster: MonsterView): CardSums {
   const card = monsterOf(kit, monster.kind)
   const [brawl = 0, bullet = 0, bomb = 0] = card?.resist ?? []
   return {
-    health: plain(card?.health ?? 0), speed: plain(card?.speed ?? 0), strength: plain(card?.attack.strength ?? 0),
-    range: plain(card?.attack.range ?? 0), resist: [plain(brawl), plain(bullet), plain(bomb)],
+    health: plain(card?.health ?? 0),
+    speed: plain(card?.speed ?? 0),
+    strength: plain(card?.attack.strength ?? 0),
+    range: plain(card?.attack.range ?? 0),
+    resist: [plain(brawl), plain(bullet), plain(bomb)],
   }
 }
 

@@ -89,13 +89,20 @@ export function toldOf(events: readonly Event[], attacker: number): Told | null 
 
 /** The figures of a view as this event leaves them. */
 function figuresAfter(view: View, event: Event): View {
-  const monsters = (figure: number, change: Partial<MonsterView>) => ({ ...view, monsters: view.monsters.map((it) => (it.figure === figure ? { ...it, ...change } : it)) })
-  const heroes = (seat: number, change: Partial<HeroView>) => ({ ...view, heroes: view.heroes.map((it) => (it.seat === seat ? { ...it, ...change } : it)) })
+  const monsters = (figure: number, change: Partial<MonsterView>) => ({
+    ...view,
+    monsters: view.monsters.map((it) => (it.figure === figure ? { ...it, ...change } : it)),
+  })
+  const heroes = (seat: number, change: Partial<HeroView>) => ({
+    ...view,
+    heroes: view.heroes.map((it) => (it.seat === seat ? { ...it, ...change } : it)),
+  })
   switch (event.event) {
     case 'moved':
     case 'placed':
       if (event.figure < SPECIALIST) return heroes(event.figure, { place: event.to })
-      if (event.figure < MONSTER) return { ...view, specialists: view.specialists.map((it) => (it.figure === event.figure ? { ...it, place: event.to } : it)) }
+      if (event.figure < MONSTER)
+        return { ...view, specialists: view.specialists.map((it) => (it.figure === event.figure ? { ...it, place: event.to } : it)) }
       return monsters(event.figure, { place: event.to })
     case 'spawned':
     case 'boss_entered':
@@ -103,7 +110,10 @@ function figuresAfter(view: View, event: Event): View {
     case 'killed':
     case 'boss_beaten':
     case 'returned':
-      return { ...view, monsters: view.monsters.map(({ place, ...it }) => (it.figure === event.figure || place === undefined ? it : { ...it, place })) }
+      return {
+        ...view,
+        monsters: view.monsters.map(({ place, ...it }) => (it.figure === event.figure || place === undefined ? it : { ...it, place })),
+      }
     case 'wounded':
       return monsters(event.figure, { power: event.left })
     case 'knocked_down':
@@ -228,7 +238,14 @@ export function rollOf(events: readonly Event[]): SeenRoll | null {
   events.forEach((event, n) => {
     const last = rolls.at(-1)
     if (event.event === 'rolled' || event.event === 'rerolled') {
-      rolls.push({ attacker: event.attacker, target: null, type: event.ty, faces: event.faces.slice(0, event.n), sum: toldOf(events.slice(n + 1), event.attacker), result: null })
+      rolls.push({
+        attacker: event.attacker,
+        target: null,
+        type: event.ty,
+        faces: event.faces.slice(0, event.n),
+        sum: toldOf(events.slice(n + 1), event.attacker),
+        result: null,
+      })
     } else if (event.event === 'hits' && last) {
       last.target = event.target
     } else if (event.event === 'attack_ended' && last) {

@@ -27,7 +27,13 @@ export function reasonsOf(get: () => FzTable): { of(card: number): string } {
     )
   })
   /** Cards that may be played in vain. */
-  const vain = $derived(new Map((get().view.futile ?? []).flatMap(({ offer, why }) => (typeof offer === 'object' && 'card' in offer ? [[offer.card, why] as const] : []))))
+  const vain = $derived(
+    new Map(
+      (get().view.futile ?? []).flatMap(({ offer, why }) =>
+        typeof offer === 'object' && 'card' in offer ? [[offer.card, why] as const] : [],
+      ),
+    ),
+  )
   const without = (card: number) => {
     const why = get().mine ? vain.get(card) : undefined
     return why ? t(`fz-vain-${why.replaceAll('_', '-')}`) : ''

@@ -5,24 +5,16 @@ export function pressCard(table: FzTable, card: number, at?: Element): Promise<v
   const declaring = table.view.declaring
   const chosen = declaring?.cards.map((it) => it.card) ?? []
   if (!chosen.includes(card) || declaring?.target === undefined) return table.press({ card }, at)
-  return again(table, declaring.target, chosen.filter((it) => it !== card))
+  return again(
+    table,
+    declaring.target,
+    chosen.filter((it) => it !== card),
+  )
 }
 
 /** The rules know only "take all back": the attack is put together anew without the card. */
 async function again(table: FzTable, figure: number, cards: readonly number[]): Promise<void> {
   await table.choose('back')
-  await settled(table)
   await table.choose({ figure })
-  for (const card of cards) {
-    await settled(table)
-    await table.choose({ card })
-  }
-}
-
-/** Waits until the last choice has been drawn. */
-function settled(table: FzTable): Promise<void> {
-  return new Promise((done) => {
-    const look = (left: number) => (table.sending && left > 0 ? setTimeout(() => look(left - 1), 15) : done())
-    look(120)
-  })
+  for (const card of cards) await table.choose({ card })
 }

@@ -1,9 +1,11 @@
 /** What a question means and why it is asked, in words: the second line under it. */
-import { coverOf } from './games'
+import { coverOf, RULES } from './games'
 import { has, t } from './i18n.svelte'
 import type { TableState } from './table.svelte'
 
-/** `question-cards-move` → `hint-ch-cards-move`; questions that come from texts of cards share one. */
+const ID = new RegExp(String.raw`\s*\((?:${RULES})(?:-[A-Z0-9]+)+[a-z]?\)`, 'g')
+
+/** `question-cards-move` → `hint-<short>-cards-move`; questions that come from texts of cards share one. */
 export function hintOf(game: string, key: string): string {
   const { short } = coverOf(game)
   const own = `hint-${short}-${key.replace(/^question-/, '')}`
@@ -18,5 +20,5 @@ export function about(table: TableState): string {
 
 /** The id of a rule stands behind the sentences of the rules; players reach it by the button beside them. */
 export function withoutRules(text: string): string {
-  return text.replace(/\s*\((?:FZ|CH|MR)(?:-[A-Z0-9]+)+[a-z]?\)/g, '')
+  return text.replace(ID, '')
 }

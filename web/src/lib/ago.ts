@@ -1,5 +1,9 @@
 /** How long ago, in the words of a language: "yesterday", "vor 5 Minuten". */
-const STEPS: [Intl.RelativeTimeFormatUnit, number][] = [['day', 86_400_000], ['hour', 3_600_000], ['minute', 60_000]]
+const STEPS: [Intl.RelativeTimeFormatUnit, number][] = [
+  ['day', 86_400_000],
+  ['hour', 3_600_000],
+  ['minute', 60_000],
+]
 
 export function ago(at: number, lang: string, now = Date.now()): string {
   const format = new Intl.RelativeTimeFormat(lang, { numeric: 'auto' })

@@ -1,8 +1,31 @@
 /** Requests to the server, with the types of the wire. Whatever goes wrong is thrown as a `Refused`. */
 import type {
-  Advice, Branch, Campaign, CampaignMade, Card, Chapter, Entries, GameInfo, Hint, Joined, Made, Message, Moment, NewCampaign, NewTable, NextMade,
-  NextMission, Problem, Reason, Review, ServerInfo, State, TableInfo,
-  UndoPolicy, Verified, SeatWish,
+  Advice,
+  Branch,
+  Campaign,
+  CampaignMade,
+  Card,
+  Chapter,
+  Entries,
+  GameInfo,
+  Hint,
+  Joined,
+  Made,
+  Message,
+  Moment,
+  NewCampaign,
+  NewTable,
+  NextMade,
+  NextMission,
+  Problem,
+  Reason,
+  Review,
+  ServerInfo,
+  State,
+  TableInfo,
+  UndoPolicy,
+  Verified,
+  SeatWish,
 } from '../protocol'
 import { freshKey } from './fresh'
 
@@ -82,15 +105,13 @@ export const api = {
   kit: <K>(game: string, lang: string) => get<K>(`/games/${game}/kit?lang=${lang}`),
   tableKit: <K>(id: string, lang: string) => get<K>(`${table(id)}/kit?lang=${lang}`),
   content: (game: string, lang: string) => get<Entries[]>(`/games/${game}/content?lang=${lang}`),
-  card: (game: string, entry: string, lang: string) =>
-    get<Card>(`/games/${game}/content/${encodeURIComponent(entry)}?lang=${lang}`),
+  card: (game: string, entry: string, lang: string) => get<Card>(`/games/${game}/content/${encodeURIComponent(entry)}?lang=${lang}`),
 
   create: (wish: TableWish) => change<Made>('/tables', null, { options: {}, ...wish }),
   info: (id: string) => get<TableInfo>(table(id)),
   join: (id: string, seat: number | null, name: string | null) => change<Joined>(`${table(id)}/join`, null, { seat, name }),
   leave: (id: string, token: string) => settle<TableInfo>(`${table(id)}/leave`, token, {}),
-  standIn: (id: string, token: string, seat: number, level: string) =>
-    settle<TableInfo>(`${table(id)}/stand-in`, token, { seat, level }),
+  standIn: (id: string, token: string, seat: number, level: string) => settle<TableInfo>(`${table(id)}/stand-in`, token, { seat, level }),
   /** Takes one's own seat back from the bot that stands in. */
   comeBack: (id: string, token: string) => settle<TableInfo>(`${table(id)}/return`, token, {}),
   rematch: (id: string, token: string) => settle<TableInfo>(`${table(id)}/rematch`, token, {}),

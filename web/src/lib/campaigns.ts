@@ -25,7 +25,12 @@ export async function missionName(game: string, id: string): Promise<string> {
 }
 
 /** Begins a campaign with the operation of the mission among the options, and opens its first table for these people. */
-export async function begin(game: string, options: Record<string, unknown>, people: SeatWish[], next: Omit<Led, 'id' | 'owner'>): Promise<Made> {
+export async function begin(
+  game: string,
+  options: Record<string, unknown>,
+  people: SeatWish[],
+  next: Omit<Led, 'id' | 'owner'>,
+): Promise<Made> {
   const { campaign, owner } = await api.beginCampaign({ game, options })
   return open(game, { ...next, id: campaign.id, owner }, people)
 }

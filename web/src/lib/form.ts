@@ -60,7 +60,9 @@ export function formOf(info: GameInfo): Form {
 
 /** One field for each bundle of variants that the game has. */
 function together(fields: Field[]): Field[] {
-  const known = Object.entries(TOGETHER).filter(([, sets]) => Object.keys(sets).every((name) => fields.some((field) => field.name === name)))
+  const known = Object.entries(TOGETHER).filter(([, sets]) =>
+    Object.keys(sets).every((name) => fields.some((field) => field.name === name)),
+  )
   return known.map(([name, sets]): Field => {
     const words = ['first', 'second'].map((id) => ({ id, name: id }))
     return { name, kind: 'one', default: 'first', words, sets, help: t(`option-${name}-why`) }

@@ -1,6 +1,5 @@
 /** What a game brings to the table page. The page lays out; the face of a game draws. */
 import type { Component } from 'svelte'
-import { words } from './i18n.svelte'
 import type { TableState } from './table.svelte'
 
 /** How much room there is; see the layouts of pages/Table.svelte. */
@@ -48,7 +47,7 @@ export interface Tool {
   pressed?: boolean
   /** So many things behind it are new. */
   news?: number
-  press(): void
+  press: () => void
 }
 
 /** How a game ended, for the result screen. */
@@ -60,7 +59,8 @@ export interface Result {
 }
 
 export interface GameFace<V = unknown, C = unknown, K = unknown> {
-  look: 'dossier' | 'orbit'
+  /** What the face keeps of one table; it lies in the table and ends with it. */
+  own?(table: TableState<V, C, K>): object
   /** Seats and foes. On phones a row of chips, 56 high; on tablets chips above the board. */
   Left: Component<Part<V, C, K>>
   /** The board. It fills its area at every size. */
@@ -114,17 +114,4 @@ export interface GameFace<V = unknown, C = unknown, K = unknown> {
   key?(table: TableState<V, C, K>, event: KeyboardEvent): boolean
   /** A board without a table, for the start page. */
   Sample?: Component
-}
-
-/** The faces are loaded when they are needed. */
-export async function faceOf(game: string): Promise<GameFace> {
-  if (game === 'fireteam-zero') {
-    const [{ face }] = await Promise.all([import('../fireteam-zero/face'), words.need('fz-page')])
-    return face as unknown as GameFace
-  }
-  if (game === 'cry-havoc') {
-    const [{ face }] = await Promise.all([import('../cry-havoc/face'), words.need('ch-page')])
-    return face as unknown as GameFace
-  }
-  throw new Error(`no face for ${game}`)
 }

@@ -1,41 +1,54 @@
-/** What the page knows of the two games before it has loaded anything of them. */
+/** What the page knows of all games before it has loaded anything of them. */
+import { GAMES } from '../games'
 import type { GameInfo, SeatWish } from '../protocol'
 import { api, type TableWish } from './api'
-import { has, t } from './i18n.svelte'
-import { icon } from './icons'
+import type { GameFace } from './game'
+import { has, t, words } from './i18n.svelte'
 import { settings } from './settings.svelte'
 import { known, rememberMade, type Known } from './tables'
 
+/** A game before anything of its table is loaded. */
 export interface GameCover {
   game: string
-  /** The start of its messages, and of its rules' ids. */
-  short: 'fz' | 'ch'
+  /** The start of its messages, and of its rules' ids in capitals. */
+  short: string
   name: string
-  look: 'dossier' | 'orbit'
+  /** The look of its pages, see styles/tokens.css. */
+  look: string
   icon: string
   /** A good first table: everything that is not the server's default. */
   options: Record<string, unknown>
   seats: number
+  /** An easy first table: few seats, so that one's own turn comes soon. */
+  first: { options: Record<string, unknown>; seats: number }
+  /** The icons of the sentences `learn-<short>-<n>`. */
+  lessons: string[]
+  face(): Promise<{ face: unknown }>
 }
-
-export const GAMES: GameCover[] = [
-  {
-    game: 'fireteam-zero', short: 'fz', name: 'Fireteam Zero', look: 'dossier', icon: icon('medal-skull'),
-    options: { mission: '1.1', heroes: 4, people: 4 }, seats: 4,
-  },
-  {
-    game: 'cry-havoc', short: 'ch', name: 'Cry Havoc', look: 'orbit', icon: icon('ringed-planet'),
-    options: { players: 4, level: 'novice', factions: ['humans', 'pilgrims', 'machines', 'trogs'] }, seats: 4,
-  },
-]
 
 export function coverOf(game: string): GameCover {
   return GAMES.find((cover) => cover.game === game) ?? GAMES[0]!
 }
 
-/** The game that a rule belongs to: `FZ-ATK-02`. */
+const prefix = ({ short }: GameCover) => short.toUpperCase()
+
+/** The game that a rule belongs to: the one whose rules' ids begin like it. */
 export function gameOfRule(rule: string): string {
-  return rule.startsWith('CH-') ? 'cry-havoc' : 'fireteam-zero'
+  return (GAMES.find((cover) => rule.startsWith(`${prefix(cover)}-`)) ?? GAMES[0]!).game
+}
+
+/** How ids of rules begin: those of the games, and of the rulings of the house. */
+export const RULES = [...GAMES.map(prefix), 'MR'].join('|')
+
+/** The words of all games that are needed before their tables are. */
+export const FRONT = GAMES.map(({ short }) => `${short}-front-page`)
+
+/** The faces are loaded when they are needed. */
+export async function faceOf(game: string): Promise<GameFace> {
+  const cover = GAMES.find((one) => one.game === game)
+  if (!cover) throw new Error(`no face for ${game}`)
+  const [{ face }] = await Promise.all([cover.face(), words.need(`${cover.short}-page`)])
+  return face as GameFace
 }
 
 let asked: { lang: string; games: Promise<GameInfo[]> } | undefined

@@ -42,7 +42,14 @@ export function hold(node: Element, look: () => void) {
     held = false
   }
 
-  const heard = [['pointerdown', down], ['pointermove', move], ['pointerup', stop], ['pointercancel', stop], ['pointerleave', stop], ['contextmenu', menu]] as const
+  const heard = [
+    ['pointerdown', down],
+    ['pointermove', move],
+    ['pointerup', stop],
+    ['pointercancel', stop],
+    ['pointerleave', stop],
+    ['contextmenu', menu],
+  ] as const
   for (const [name, hear] of heard) node.addEventListener(name, hear as EventListener)
   node.addEventListener('click', click as EventListener, { capture: true })
   return {

@@ -1,37 +1,39 @@
 /**
- * The words of the page. Messages are Fluent, in locales/<lang>/: page.ftl for all pages, fz-page.ftl and ch-page.ftl for the
- * tables of the two games, with glossary.ftl for the terms that they refer to. `t('prompt-undo')` gives the message in the language of the settings and follows a change of it.
+ * The words of the page. Messages are Fluent, in locales/<lang>/: page.ftl for all pages, for each game <short>-front-page.ftl before
+ * and <short>-page.ftl at its tables, with glossary.ftl for the terms that they refer to. `t('prompt-undo')` gives the message in the language of the settings and follows a change of it.
  */
 import { FluentBundle, FluentResource, type FluentVariable } from '@fluent/bundle'
 import { settings, type Lang } from './settings.svelte'
 import { typeset } from './typeset'
 
-export type Book = 'page' | 'fz-page' | 'ch-page'
-/** What a book needs beside it. */
+/** What the books of tables need beside them. */
 const GLOSSARY = 'glossary'
 
-const files = import.meta.glob<string>(['../../../locales/*/*page.ftl', '../../../locales/*/glossary.ftl'], { query: '?raw', import: 'default' })
+const files = import.meta.glob<string>(['../../../locales/*/*page.ftl', '../../../locales/*/glossary.ftl'], {
+  query: '?raw',
+  import: 'default',
+})
 
 class Words {
   /** The bundle that is shown; replaced as a whole when a language or a book is loaded. */
   bundle = $state.raw<FluentBundle>(new FluentBundle('en'))
-  #books = new Set<Book | typeof GLOSSARY>(['page'])
+  #books = new Set<string>(['page'])
   #loaded = new Map<string, FluentResource>()
 
   /** Loads a book in the language of the settings, if it is not there yet. */
-  async need(...books: Book[]): Promise<void> {
+  async need(...books: string[]): Promise<void> {
     for (const book of books) this.#books.add(book)
-    if (books.some((book) => book !== 'page')) this.#books.add(GLOSSARY)
+    if (books.some((book) => book.endsWith('-page') && !book.endsWith('-front-page'))) this.#books.add(GLOSSARY)
     await this.show(settings.now.lang)
   }
 
   async show(lang: Lang): Promise<void> {
     const bundle = new FluentBundle(lang, { useIsolating: false })
-    for (const book of this.#books) bundle.addResource(await this.#read(lang, book))
+    for (const resource of await Promise.all([...this.#books].map((book) => this.#read(lang, book)))) bundle.addResource(resource)
     if (lang === settings.now.lang) this.bundle = bundle
   }
 
-  async #read(lang: Lang, book: Book | typeof GLOSSARY): Promise<FluentResource> {
+  async #read(lang: Lang, book: string): Promise<FluentResource> {
     const path = `../../../locales/${lang}/${book}.ftl`
     const known = this.#loaded.get(path)
     if (known) return known

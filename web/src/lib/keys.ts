@@ -3,9 +3,21 @@ import type { TableState } from './table.svelte'
 
 /** What the help dialog lists: key → message. */
 export const KEYS: [string, string][] = [
-  ['← ↑ → ↓', 'key-arrows'], ['Tab', 'key-tab'], ['1 – 9', 'key-cards'], ['↵', 'key-enter'], ['Esc', 'key-escape'], ['Z', 'key-undo'],
-  ['E', 'key-end'], ['W', 'key-why'], ['T', 'key-forecast'], ['H B P L', 'key-places'], ['A', 'key-all'], ['I', 'key-tip'], ['+ − 0', 'key-zoom'],
-  ['Shift+B', 'key-list'], ['?', 'key-help'],
+  ['← ↑ → ↓', 'key-arrows'],
+  ['Tab', 'key-tab'],
+  ['1 – 9', 'key-cards'],
+  ['↵', 'key-enter'],
+  ['Esc', 'key-escape'],
+  ['Z', 'key-undo'],
+  ['E', 'key-end'],
+  ['W', 'key-why'],
+  ['T', 'key-forecast'],
+  ['H B P L', 'key-places'],
+  ['A', 'key-all'],
+  ['I', 'key-tip'],
+  ['+ − 0', 'key-zoom'],
+  ['Shift+B', 'key-list'],
+  ['?', 'key-help'],
 ]
 
 export interface Doing {
@@ -40,8 +52,10 @@ export function tableKey(table: TableState, event: KeyboardEvent, doing: Doing):
   if (document.querySelector('dialog[open]')) return
   const covered = table.covered
   if (table.motions.length > 0) table.skip()
-  if (covered) return event.preventDefault()
-  if (table.face.key?.(table, event)) return event.preventDefault()
+  if (covered || table.face.key?.(table, event)) {
+    event.preventDefault()
+    return
+  }
   const key = event.key.length === 1 ? event.key.toUpperCase() : event.key
   const tool = table.face.tools?.(table).find((one) => one.shortcut === key)
   if (tool) tool.press()

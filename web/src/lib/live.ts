@@ -8,14 +8,14 @@ export type Online = 'live' | 'reconnecting' | 'closed'
 
 export interface Hearer {
   /** Asked for at every connection, so that it resumes from what was seen last. */
-  hello(): Hello
-  welcome(recap: Recap): void
-  update(update: Update): void
-  table(info: TableInfo): void
-  chat(message: Message): void
-  online(online: Online): void
+  hello: () => Hello
+  welcome: (recap: Recap) => void
+  update: (update: Update) => void
+  table: (info: TableInfo) => void
+  chat: (message: Message) => void
+  online: (online: Online) => void
   /** The connection will not come back: the seat was given up, or the token is not good here. */
-  ended(problem: Problem | null): void
+  ended: (problem: Problem | null) => void
 }
 
 /** What happened to a choice. */

@@ -8,7 +8,8 @@ export function turnTitle(mine: boolean, title: string): string {
 
 export function callToTurn(title: string): void {
   if (settings.now.sound) chime()
-  if (!settings.now.notify || !document.hidden || !isSecureContext || !('Notification' in window) || Notification.permission !== 'granted') return
+  if (!settings.now.notify || !document.hidden || !isSecureContext || !('Notification' in window) || Notification.permission !== 'granted')
+    return
   try {
     const note = new Notification(t('your-turn'), { body: title, tag: 'muster-turn', icon: '/favicon.svg' })
     note.onclick = () => {
@@ -27,7 +28,10 @@ function chime(): void {
   loudness.connect(audio.destination)
   loudness.gain.setValueAtTime(0.08, audio.currentTime)
   loudness.gain.exponentialRampToValueAtTime(0.0001, audio.currentTime + 0.7)
-  for (const [pitch, after] of [[523, 0], [784, 0.14]] as const) {
+  for (const [pitch, after] of [
+    [523, 0],
+    [784, 0.14],
+  ] as const) {
     const tone = audio.createOscillator()
     tone.type = 'sine'
     tone.frequency.value = pitch

@@ -2,7 +2,12 @@
  * The rulebook as the page reads it: the Markdown of rulebook/<game>.md, or rulebook/<lang>/<game>.md where that file exists.
  * It is loaded when somebody asks for it, and cut into sections and blocks; rules are blocks with an id.
  */
-const files = import.meta.glob<string>(['../../../rulebook/*.md', '../../../rulebook/*/*.md', '!**/trace.md'], { query: '?raw', import: 'default' })
+import { RULES } from './games'
+
+const files = import.meta.glob<string>(['../../../rulebook/*.md', '../../../rulebook/*/*.md', '!**/trace.md'], {
+  query: '?raw',
+  import: 'default',
+})
 
 export type Block =
   | { kind: 'rule'; id: string; text: string; source: string; more: string[] }
@@ -30,7 +35,11 @@ const RULE = /^- \*\*([A-Z]{2,4}(?:-[A-Z0-9]+)*-\d+[a-z]?)\*\*\s*(.*)$/
 /** Where a rule is known from stands in brackets at its end. */
 const SOURCE = /^(.*?)(?:\s*\[([^[\]]+)\])?$/
 
-const cells = (line: string) => line.replace(/^\||\|$/g, '').split('|').map((cell) => cell.trim())
+const cells = (line: string) =>
+  line
+    .replace(/^\||\|$/g, '')
+    .split('|')
+    .map((cell) => cell.trim())
 
 export function parseRulebook(text: string): Section[] {
   const sections: Section[] = []
@@ -93,7 +102,8 @@ export function rulebook(game: string, lang: string): Promise<Rulebook> {
   const known = books.get(path)
   if (known) return known
   const book = (files[path]?.() ?? Promise.resolve('')).then((text) => ({
-    lang: path === own ? lang : 'en', sections: parseRulebook(text),
+    lang: path === own ? lang : 'en',
+    sections: parseRulebook(text),
   }))
   books.set(path, book)
   return book
@@ -113,9 +123,14 @@ export function findRule(book: Rulebook, id: string): FoundRule | null {
   return null
 }
 
-export type Piece = { kind: 'plain' | 'bold' | 'italic' | 'code'; text: string } | { kind: 'rule'; text: string } | { kind: 'link'; text: string; to: string }
+export type Piece =
+  { kind: 'plain' | 'bold' | 'italic' | 'code'; text: string } | { kind: 'rule'; text: string } | { kind: 'link'; text: string; to: string }
 
-const INLINE = /\*\*([^*]+)\*\*|(?<![\w-])\*([^*\s][^*]*)\*|`([^`]+)`|\[([^\]]+)\]\((https?:[^)]+)\)|\b((?:FZ|CH|MR)(?:-[A-Z0-9]+)*-\d+[a-z]?)\b/g
+const INLINE = new RegExp(
+  /\*\*([^*]+)\*\*|(?<![\w-])\*([^*\s][^*]*)\*|`([^`]+)`|\[([^\]]+)\]\((https?:[^)]+)\)|/.source +
+    String.raw`\b((?:${RULES})(?:-[A-Z0-9]+)*-\d+[a-z]?)\b`,
+  'g',
+)
 
 /** A line of Markdown in pieces, with the ids of rules found. */
 export function pieces(text: string): Piece[] {

@@ -34,7 +34,14 @@ export function browserLang(wishes: readonly string[]): Lang {
 function defaults(): Settings {
   const wishes = typeof navigator === 'undefined' ? [] : navigator.languages
   return {
-    lang: browserLang(wishes), theme: 'system', motion: 1, sound: false, notify: false, text: 1, single: true, name: '',
+    lang: browserLang(wishes),
+    theme: 'system',
+    motion: 1,
+    sound: false,
+    notify: false,
+    text: 1,
+    single: true,
+    name: '',
   }
 }
 

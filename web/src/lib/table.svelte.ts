@@ -54,6 +54,8 @@ const PAST = 400
 
 export class TableState<V = unknown, C = unknown, K = unknown> {
   readonly face: GameFace<V, C, K>
+  /** What the face keeps of this table. */
+  readonly own: object | undefined
   /** A moment of the past: nothing can be chosen, taken back or worked out. */
   readonly still: boolean
   token: string
@@ -109,8 +111,12 @@ export class TableState<V = unknown, C = unknown, K = unknown> {
   #notes = 0
   /** Who went away a moment ago, and may be back soon. */
   #away = new Map<number, ReturnType<typeof setTimeout>>()
-  /** What was pressed while a choice was on its way. */
-  #presses: (() => void)[] = []
+  /** The key of the choice that was sent last. */
+  #sent = ''
+  /** Choices that stand and whose entries have not been drawn yet. */
+  #awaited: { seq: number; done: () => void }[] = []
+  /** Who waits until no choice is on its way. */
+  #idlers: (() => void)[] = []
   /** After an undo nothing is answered by itself until something was chosen. */
   #hold = false
   #index = $derived(new Map(this.offers.map((offer, n) => [canonical(offer), n])))
@@ -122,6 +128,7 @@ export class TableState<V = unknown, C = unknown, K = unknown> {
     this.token = opening.token
     this.#seen = opening.seen
     this.still = opening.still ?? false
+    this.own = this.face.own?.(this)
     if (this.still) return
     const url = `${globalThis.location?.origin.replace(/^http/, 'ws') ?? 'ws://test'}/api/v1/tables/${this.info.id}/live`
     this.#live = new Live(
@@ -137,7 +144,10 @@ export class TableState<V = unknown, C = unknown, K = unknown> {
       },
       opening.connect,
     )
-    api.chat(this.info.id, this.token).then((said) => (this.chat = said), () => {})
+    api.chat(this.info.id, this.token).then(
+      (said) => (this.chat = said),
+      () => {},
+    )
   }
 
   /** The seat of this viewer; null for those who watch. */
@@ -163,31 +173,45 @@ export class TableState<V = unknown, C = unknown, K = unknown> {
     return this.#index.get(canonical(choice)) ?? -1
   }
 
-  /** Plays a choice by hand. Resolves when it stands, or when `trouble` says why it does not. */
-  choose(choice: C): Promise<void> {
-    return this.#act(async () => {
+  /**
+   * Plays a choice by hand. Resolves when its answer is drawn, with what was answered by itself right after it. Gives whether the choice
+   * stands; if not, it was not offered, or `trouble` says why.
+   */
+  async choose(choice: C): Promise<boolean> {
+    const stands = await this.#act(async () => {
       this.skip()
-      if (this.sending || this.offerOf(choice) < 0) return
+      if (this.sending || this.offerOf(choice) < 0) return false
       this.#byHand.push(this.plays)
       this.#hold = false
-      await this.#play(choice)
+      return this.#play(choice)
     })
+    while (this.sending) await this.#idle()
+    return (stands ?? false) && !this.trouble
   }
 
-  async #play(choice: C): Promise<void> {
+  async #play(choice: C): Promise<boolean> {
     const ask = this.question?.number
-    if (ask === undefined || !this.#live) return
+    if (ask === undefined || !this.#live) return false
+    const key = freshKey()
+    this.#sent = key
     this.sending = true
     this.trouble = null
     this.slip = null
-    const answer = await this.#live.play({ ask, choice, key: freshKey() })
+    const answer = await this.#live.play({ ask, choice, key })
     if (answer.problem) {
       this.trouble = answer.problem
       if (answer.problem.now) this.#apply(answer.problem.now)
-      this.#drawn()
-    } else if (this.seq >= answer.seq) {
-      this.#drawn()
+    } else if (this.seq < answer.seq) {
+      await new Promise<void>((done) => this.#awaited.push({ seq: answer.seq, done }))
     }
+    // By now the next choice may be on its way.
+    if (this.#sent === key) this.#drawn()
+    return !answer.problem
+  }
+
+  /** The next time that no choice is on its way. */
+  #idle(): Promise<void> {
+    return new Promise((done) => this.#idlers.push(done))
   }
 
   /**
@@ -199,10 +223,13 @@ export class TableState<V = unknown, C = unknown, K = unknown> {
       this.skip()
       const { key } = this.question ?? {}
       while (this.sending) {
-        await new Promise<void>((done) => this.#presses.push(done))
+        await this.#idle()
         if (this.trouble || !this.mine) return
       }
-      if (this.offerOf(choice) >= 0) return this.question?.key === key ? this.choose(choice) : undefined
+      if (this.offerOf(choice) >= 0) {
+        if (this.question?.key === key) await this.choose(choice)
+        return
+      }
       this.slip = { reason: await this.whyNot(choice), at: at ?? null }
     })
   }
@@ -301,11 +328,12 @@ export class TableState<V = unknown, C = unknown, K = unknown> {
   }
 
   /** The one place where whatever a player does is run: no exception leaves the table waiting in silence. */
-  async #act(deed: () => Promise<void>): Promise<void> {
+  async #act<T>(deed: () => Promise<T>): Promise<T | undefined> {
     try {
-      await deed()
+      return await deed()
     } catch (caught) {
       this.fail(caught)
+      return undefined
     }
   }
 
@@ -319,7 +347,7 @@ export class TableState<V = unknown, C = unknown, K = unknown> {
   /** No choice is on its way any more; what was pressed meanwhile has its turn. */
   #drawn(): void {
     this.sending = false
-    for (const press of this.#presses.splice(0)) press()
+    for (const done of this.#idlers.splice(0)) done()
   }
 
   #note(told: Note['told']): void {
@@ -351,10 +379,13 @@ export class TableState<V = unknown, C = unknown, K = unknown> {
       clearTimeout(absent)
       this.#away.delete(news.seat)
       if (news.what === 'away') {
-        this.#away.set(news.seat, setTimeout(() => {
-          this.#away.delete(news.seat)
-          this.#note(news)
-        }, AWAY))
+        this.#away.set(
+          news.seat,
+          setTimeout(() => {
+            this.#away.delete(news.seat)
+            this.#note(news)
+          }, AWAY),
+        )
       } else if (news.what !== 'came' || (absent === undefined && !this.#noted(news.seat))) this.#note(news)
     }
   }
@@ -368,7 +399,11 @@ export class TableState<V = unknown, C = unknown, K = unknown> {
     const news = missed.flatMap(({ seq, lines }) => (lines ?? []).map((text) => ({ seq, text })))
     const known = this.lines.at(-1)?.seq ?? -1
     this.lines = [...this.lines, ...news.filter((line) => line.seq > known)]
-    this.face.witness?.(state.view as V, missed.flatMap(({ events }) => events), this)
+    this.face.witness?.(
+      state.view as V,
+      missed.flatMap(({ events }) => events),
+      this,
+    )
     if (!this.ready && this.#seen !== undefined) this.recap = news.filter((line) => line.seq > (this.#seen ?? 0))
     this.#apply(state)
     // Whoever comes later sees how long the table has waited, as far as the clocks agree.
@@ -463,6 +498,9 @@ export class TableState<V = unknown, C = unknown, K = unknown> {
     this.texts = state.texts ?? []
     this.plays = state.plays
     this.outcome = state.outcome
+    const drawn = this.#awaited.filter(({ seq }) => seq <= this.seq)
+    this.#awaited = this.#awaited.filter(({ seq }) => seq > this.seq)
+    for (const { done } of drawn) done()
     this.#drawn()
     if (this.#clock === undefined) queueMicrotask(() => this.#single())
   }

@@ -83,8 +83,16 @@ export function rememberMade(made: Made, mine: number[], title: string, more: Pa
     if (token) seats[seat] = token
   }
   const table: Known = {
-    id: made.table.id, game: made.table.game, seats, spectator: made.spectator, owner: made.owner, title, at: Date.now(), seen: {},
-    curtain: Object.keys(seats).length > 1, ...more,
+    id: made.table.id,
+    game: made.table.game,
+    seats,
+    spectator: made.spectator,
+    owner: made.owner,
+    title,
+    at: Date.now(),
+    seen: {},
+    curtain: Object.keys(seats).length > 1,
+    ...more,
   }
   remember(table)
   return table

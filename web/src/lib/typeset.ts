@@ -5,5 +5,9 @@
  */
 export function typeset(lang: string, text: string): string {
   if (lang !== 'fr') return text
-  return text.replace(/[ \u202f]?;/g, '\u202f;').replace(/ (?=[!?])/g, '\u202f').replace(/ (?=[:%»])/g, '\u00a0').replace(/« /g, '«\u00a0')
+  return text
+    .replace(/[ \u202f]?;/g, '\u202f;')
+    .replace(/ (?=[!?])/g, '\u202f')
+    .replace(/ (?=[:%»])/g, '\u00a0')
+    .replace(/« /g, '«\u00a0')
 }

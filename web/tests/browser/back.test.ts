@@ -33,13 +33,19 @@ test('a seat is taken back with its old link after a bot stood in', async () => 
   await house.age(PATIENCE)
   await ada.page.getByText('Reconnecting').waitFor({ state: 'detached' })
   await ada.page.getByRole('button', { name: 'Let a bot go on' }).click()
-  await ada.page.locator('.news').getByText(/A bot plays for Grace/).waitFor()
+  await ada.page
+    .locator('.news')
+    .getByText(/A bot plays for Grace/)
+    .waitFor()
   await asked(ada.page).waitFor()
 
   const again = await Visitor.come(browser, house, PHONE)
   await again.go(link)
   await again.page.locator('#prompt').waitFor()
-  await ada.page.locator('.news').getByText(/Grace.* sits down/).waitFor()
+  await ada.page
+    .locator('.news')
+    .getByText(/Grace.* sits down/)
+    .waitFor()
   for (let n = 0; n < 60; n++) {
     await asked(ada.page).or(ada.page.locator('#prompt.quiet')).first().waitFor()
     if (await asked(again.page).count()) break
@@ -57,7 +63,16 @@ test('a seat is taken back with its old link after a bot stood in', async () => 
 const DAY = 24 * 60 * 60_000
 
 test('at a table by days no bot is offered after minutes, but when the days are over', async () => {
-  const made = await house.post<Made>('/tables', { game: 'cry-havoc', options: { players: 2 }, seats: [{ kind: 'human', name: 'Ada' }, { kind: 'human', name: 'Grace' }], pace: { kind: 'days', days: 2 }, seed: 5 })
+  const made = await house.post<Made>('/tables', {
+    game: 'cry-havoc',
+    options: { players: 2 },
+    seats: [
+      { kind: 'human', name: 'Ada' },
+      { kind: 'human', name: 'Grace' },
+    ],
+    pace: { kind: 'days', days: 2 },
+    seed: 5,
+  })
   const ada = await Visitor.come(browser, house)
   const { page } = ada
   await ada.go(`/t/${made.table.id}#${made.seats[0]}`)

@@ -55,7 +55,9 @@ test('B goes to the planet although no region is lit, and a press on a region on
 })
 
 test('two digits in quick succession are two cards', async () => {
-  const visitor = await at(war.find(/question-cards-(move|recruit)/, (moment) => hand(moment) > 2 && moment.view.discarding?.cards.length === 0))
+  const visitor = await at(
+    war.find(/question-cards-(move|recruit)/, (moment) => hand(moment) > 2 && moment.view.discarding?.cards.length === 0),
+  )
   const { page } = visitor
   await page.evaluate(() => {
     for (const key of ['1', '2']) document.body.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true }))
@@ -71,16 +73,21 @@ test('the drawer leaves the answers in sight', async () => {
   await page.locator('.drawer').waitFor()
   await visitor.shot('ch-drawer')
   const covered = await page.locator('#prompt button').evaluateAll((buttons) =>
-    buttons.filter((button) => {
-      const box = button.getBoundingClientRect()
-      return !button.contains(document.elementFromPoint(box.left + box.width / 2, box.top + box.height / 2))
-    }).map((button) => button.textContent),
+    buttons
+      .filter((button) => {
+        const box = button.getBoundingClientRect()
+        return !button.contains(document.elementFromPoint(box.left + box.width / 2, box.top + box.height / 2))
+      })
+      .map((button) => button.textContent),
   )
   expect(covered).toEqual([])
   await visitor.leave()
 })
 
-test.each([['a laptop', 1280, 800], ['a large screen', 1920, 1080]])('%s: Escape closes the drawer from every chat field, and from the board', async (_, width, height) => {
+test.each([
+  ['a laptop', 1280, 800],
+  ['a large screen', 1920, 1080],
+])('%s: Escape closes the drawer from every chat field, and from the board', async (_, width, height) => {
   const visitor = await at(war.find(/question-action$/), { width, height })
   const { page } = visitor
   const drawer = page.locator('.drawer')
@@ -112,13 +119,18 @@ test('with two players one is told why one decides for the Trogs', async () => {
 })
 
 test('a phone: the rehearsal is announced above the fold, is not cut, and a battle begins at its top', async () => {
-  const visitor = await at(war.find(/question-tactic/, (moment) => fights(moment) && hand(moment) > 2), { ...PHONE, lang: 'de-DE' })
+  const visitor = await at(
+    war.find(/question-tactic/, (moment) => fights(moment) && hand(moment) > 2),
+    { ...PHONE, lang: 'de-DE' },
+  )
   const { page } = visitor
   const cue = page.locator('.cue')
   await cue.waitFor()
   const scene = page.locator('.scene')
   expect(await scene.evaluate((element) => element.scrollTop)).toBe(0)
-  const within = await cue.evaluate((element) => element.getBoundingClientRect().bottom <= element.closest('.scene')!.getBoundingClientRect().bottom + 1)
+  const within = await cue.evaluate(
+    (element) => element.getBoundingClientRect().bottom <= element.closest('.scene')!.getBoundingClientRect().bottom + 1,
+  )
   expect(within).toBe(true)
   await visitor.shot('ch-battle-phone')
   await cue.click()
@@ -131,7 +143,10 @@ test('a phone: the rehearsal is announced above the fold, is not cut, and a batt
 })
 
 test('a phone: the next battle begins at its top, wherever the last one was left', async () => {
-  const visitor = await at(war.find(/question-(deploy-control|tactic)/, ({ view }) => view.regions.filter((region) => region.battle).length > 1), PHONE)
+  const visitor = await at(
+    war.find(/question-(deploy-control|tactic)/, ({ view }) => view.regions.filter((region) => region.battle).length > 1),
+    PHONE,
+  )
   const { page } = visitor
   const scene = page.locator('.scene:has(.battle)')
   const where = () => page.locator('h1 span').innerText()
@@ -157,7 +172,9 @@ test.each([
   const { page } = visitor
   await page.locator('#hand .card').first().waitFor()
   await page.evaluate(() => document.fonts.ready.then(() => undefined))
-  const cut = await page.locator('#hand .card .text').evaluateAll((texts) => texts.filter((text) => text.scrollHeight > text.clientHeight + 1).map((text) => text.textContent))
+  const cut = await page
+    .locator('#hand .card .text')
+    .evaluateAll((texts) => texts.filter((text) => text.scrollHeight > text.clientHeight + 1).map((text) => text.textContent))
   expect(cut).toEqual([])
   await visitor.shot(`ch-hand-${look.width}`)
   await visitor.leave()
@@ -165,12 +182,22 @@ test.each([
 
 test('names are known while factions are chosen, and on the curtain', async () => {
   const options = { players: 2, keys: { faction_assignment: 'pick_in_seat_order' } }
-  const made = await house.post<Made>('/tables', { game: 'cry-havoc', options, seats: [{ kind: 'human', name: 'Ada' }, { kind: 'human', name: 'Grace' }] })
+  const made = await house.post<Made>('/tables', {
+    game: 'cry-havoc',
+    options,
+    seats: [
+      { kind: 'human', name: 'Ada' },
+      { kind: 'human', name: 'Grace' },
+    ],
+  })
   const visitor = await Visitor.come(browser, house)
   const { page } = visitor
   const watcher = await Visitor.come(browser, house)
   await watcher.go(`/t/${made.table.id}#${made.spectator}`)
-  await watcher.page.locator('#prompt').getByText(/Ada|Grace/).waitFor()
+  await watcher.page
+    .locator('#prompt')
+    .getByText(/Ada|Grace/)
+    .waitFor()
   await watcher.leave()
   // Both seats on one device, one after the other.
   await visitor.go(`/t/${made.table.id}#${made.seats[0]}`)
@@ -203,7 +230,10 @@ test.each([
   await grace.go(`/t/${made.table.id}`)
   await grace.page.getByLabel('Your name at the table').fill('Grace')
   await grace.page.getByRole('button', { name: 'Sit here' }).click()
-  await ada.page.locator('.news').getByText(/Grace.* sits down/).waitFor()
+  await ada.page
+    .locator('.news')
+    .getByText(/Grace.* sits down/)
+    .waitFor()
   await grace.page.locator('#prompt').waitFor()
   await house.post(`/tables/${made.table.id}/chat`, { text: 'Hello Grace' }, made.seats[0])
   await grace.page.locator('.news').getByText('Hello Grace').waitFor()
@@ -223,50 +253,70 @@ test.each([
   await grace.page.getByRole('button', { name: 'Table', exact: true }).click()
   await grace.page.getByRole('button', { name: 'Leave the table' }).click()
   await grace.page.getByRole('button', { name: 'Really leave?' }).click()
-  await ada.page.locator('.news').getByText(/Grace.* has left/).waitFor()
+  await ada.page
+    .locator('.news')
+    .getByText(/Grace.* has left/)
+    .waitFor()
   await ada.leave()
   await grace.leave()
 })
 
-test.each(['en-US', 'de-DE'])('%s: at 1280 by 800 narrow cards show their three numbers and whole words, and a long hand says that it goes on', async (lang) => {
-  const visitor = await at(war.most(/question-(action|cards)/, hand), { width: 1280, height: 800, lang })
-  const { page } = visitor
-  await page.evaluate(() => document.fonts.ready)
-  const wrong = await page.locator('.hand .card').evaluateAll((cards) =>
-    cards.flatMap((card) => {
-      const edge = card.getBoundingClientRect().right - parseFloat(getComputedStyle(card).paddingRight)
-      const numbers = [...card.querySelectorAll('.row > span')]
-      const cut = numbers.some((number) => number.getBoundingClientRect().right > edge + 1)
-      // A word that is broken takes two lines and more than its letters.
-      const name = card.querySelector<HTMLElement>('.name > span')!
-      const broken = name.scrollWidth > name.clientWidth
-      return numbers.length !== 3 || cut || broken ? [`${name.textContent}: ${cut ? 'numbers' : 'name'}`] : []
-    }),
-  )
-  expect(wrong).toEqual([])
-  const over = await page.locator('.hand').evaluate((row) => row.scrollWidth - row.clientWidth)
-  expect(await page.locator('.held .on.right').isVisible()).toBe(over > 4)
-  await visitor.leave()
-})
+test.each(['en-US', 'de-DE'])(
+  '%s: at 1280 by 800 narrow cards show their three numbers and whole words, and a long hand says that it goes on',
+  async (lang) => {
+    const visitor = await at(war.most(/question-(action|cards)/, hand), { width: 1280, height: 800, lang })
+    const { page } = visitor
+    await page.evaluate(() => document.fonts.ready)
+    const wrong = await page.locator('.hand .card').evaluateAll((cards) =>
+      cards.flatMap((card) => {
+        const edge = card.getBoundingClientRect().right - parseFloat(getComputedStyle(card).paddingRight)
+        const numbers = [...card.querySelectorAll('.row > span')]
+        const cut = numbers.some((number) => number.getBoundingClientRect().right > edge + 1)
+        // A word that is broken takes two lines and more than its letters.
+        const name = card.querySelector<HTMLElement>('.name > span')!
+        const broken = name.scrollWidth > name.clientWidth
+        return numbers.length !== 3 || cut || broken ? [`${name.textContent}: ${cut ? 'numbers' : 'name'}`] : []
+      }),
+    )
+    expect(wrong).toEqual([])
+    const over = await page.locator('.hand').evaluate((row) => row.scrollWidth - row.clientWidth)
+    expect(await page.locator('.held .on.right').isVisible()).toBe(over > 4)
+    await visitor.leave()
+  },
+)
 
-test.each(['en-US', 'de-DE', 'fr-FR', 'pt-BR'])('%s: at 1280 by 800 all phases are read, and the question leaves the buttons of the planet free', async (lang) => {
-  const visitor = await at(war.find(/question-action$/), { width: 1280, height: 800, lang })
-  const { page } = visitor
-  await page.evaluate(() => document.fonts.ready)
-  expect(await page.locator('.phases').evaluate((list) => list.scrollWidth - list.clientWidth)).toBeLessThanOrEqual(1)
-  const covered = await page.locator('.stage button').evaluateAll((buttons) =>
-    buttons.flatMap((button) => {
-      const { left, right, bottom, width } = button.getBoundingClientRect()
-      return width === 0 || button.contains(document.elementFromPoint((left + right) / 2, bottom - 3)) ? [] : [button.textContent]
-    }),
-  )
-  expect(covered).toEqual([])
-  await visitor.leave()
-})
+test.each(['en-US', 'de-DE', 'fr-FR', 'pt-BR'])(
+  '%s: at 1280 by 800 all phases are read, and the question leaves the buttons of the planet free',
+  async (lang) => {
+    const visitor = await at(war.find(/question-action$/), { width: 1280, height: 800, lang })
+    const { page } = visitor
+    await page.evaluate(() => document.fonts.ready)
+    expect(await page.locator('.phases').evaluate((list) => list.scrollWidth - list.clientWidth)).toBeLessThanOrEqual(1)
+    const covered = await page.locator('.stage button').evaluateAll((buttons) =>
+      buttons.flatMap((button) => {
+        const { left, right, bottom, width } = button.getBoundingClientRect()
+        return width === 0 || button.contains(document.elementFromPoint((left + right) / 2, bottom - 3)) ? [] : [button.textContent]
+      }),
+    )
+    expect(covered).toEqual([])
+    await visitor.leave()
+  },
+)
 
 test.each(['en-US', 'de-DE'])('%s: at 1280 by 800 the planet keeps its size, whatever is asked', async (lang) => {
   const sizes = new Map<string, string>()
-  for (const key of ['action', 'cards-move', 'move', 'after-action', 'cards-build', 'build', 'cards-recruit', 'keep-one', 'which-deck', 'initiative']) {
+  for (const key of [
+    'action',
+    'cards-move',
+    'move',
+    'after-action',
+    'cards-build',
+    'build',
+    'cards-recruit',
+    'keep-one',
+    'which-deck',
+    'initiative',
+  ]) {
     const moment = war.some(new RegExp(`question-${key}$`), ({ view }) => !view.battle)
     if (!moment) continue
     const visitor = await at(moment, { width: 1280, height: 800, lang })

@@ -8,7 +8,12 @@ setTheStage()
 /** A table of one person and bots, in the hands of a visitor. */
 async function sit(look: Look = {}, heroes = 2): Promise<Visitor> {
   const seats = Array.from({ length: heroes }, (_, n) => (n === 0 ? { kind: 'human' } : { kind: 'bot', level: 'random' }))
-  const made = await house.post<Made>('/tables', { game: 'fireteam-zero', options: { mission: '1.1', heroes, people: heroes }, seats, seed: 5 })
+  const made = await house.post<Made>('/tables', {
+    game: 'fireteam-zero',
+    options: { mission: '1.1', heroes, people: heroes },
+    seats,
+    seed: 5,
+  })
   const visitor = await Visitor.come(browser, house, look)
   await visitor.go(`/t/${made.table.id}#${made.seats[0]}`)
   await asked(visitor.page).waitFor()
@@ -21,15 +26,22 @@ const offers = (page: Page, where = '') => page.locator(`${where} [data-offer]:n
 async function until(page: Page, wished: () => Promise<boolean>, most = 160): Promise<void> {
   for (let n = 0; n < most; n++) {
     await page.locator('.result, #prompt:not(.quiet)').first().waitFor()
-    for (const button of ['.recap button', '.hint button']) if (await page.locator(button).count()) await page.locator(button).first().click()
+    for (const button of ['.recap button', '.hint button'])
+      if (await page.locator(button).count()) await page.locator(button).first().click()
     if (await wished()) return
     expect(await page.locator('.result').count(), 'the mission ended too early').toBe(0)
     const before = await page.locator('#prompt').innerText()
     const go = page.locator('#prompt .btn.go')
     const any = offers(page)
     if (await go.count()) await go.click()
-    else if (await any.count()) await any.nth(n % (await any.count())).click({ timeout: 2000 }).catch(() => {})
-    await page.waitForFunction((was) => (document.querySelector('#prompt') as HTMLElement | null)?.innerText !== was, before, { timeout: 3000 }).catch(() => {})
+    else if (await any.count())
+      await any
+        .nth(n % (await any.count()))
+        .click({ timeout: 2000 })
+        .catch(() => {})
+    await page
+      .waitForFunction((was) => document.querySelector<HTMLElement>('#prompt')?.innerText !== was, before, { timeout: 3000 })
+      .catch(() => {})
   }
   throw new Error('it never came to that')
 }
@@ -129,7 +141,8 @@ test('a phone in German shows board, seats, prompt and hand, and nothing sticks 
   const { page } = visitor
   await until(page, async () => (await page.locator('#prompt').innerText()).includes('Zug von'))
   await visitor.fits()
-  for (const part of ['.stage svg.fzb', '.chip', '#prompt', '.hand .card']) expect(await page.locator(part).first().isVisible(), part).toBe(true)
+  for (const part of ['.stage svg.fzb', '.chip', '#prompt', '.hand .card'])
+    expect(await page.locator(part).first().isVisible(), part).toBe(true)
   expect(await page.locator('body').innerText()).not.toMatch(/fz-[a-z]+|undefined|\[object/)
   await visitor.accessible()
   await visitor.shot('fireteam-zero-phone-de')

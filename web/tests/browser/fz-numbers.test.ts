@@ -7,7 +7,12 @@ setTheStage()
 
 async function sit(look: Look = {}, heroes = 2): Promise<Visitor> {
   const seats = Array.from({ length: heroes }, (_, n) => (n === 0 ? { kind: 'human' } : { kind: 'bot', level: 'random' }))
-  const made = await house.post<Made>('/tables', { game: 'fireteam-zero', options: { mission: '1.1', heroes, people: heroes }, seats, seed: 5 })
+  const made = await house.post<Made>('/tables', {
+    game: 'fireteam-zero',
+    options: { mission: '1.1', heroes, people: heroes },
+    seats,
+    seed: 5,
+  })
   const visitor = await Visitor.come(browser, house, look)
   await visitor.go(`/t/${made.table.id}#${made.seats[0]}`)
   await asked(visitor.page).waitFor()
@@ -18,7 +23,8 @@ async function sit(look: Look = {}, heroes = 2): Promise<Visitor> {
 async function until(page: Page, wished: () => Promise<boolean>, each: () => Promise<void> = async () => {}, most = 160): Promise<void> {
   for (let n = 0; n < most; n++) {
     await page.locator('.result, #prompt:not(.quiet)').first().waitFor()
-    for (const button of ['.recap button', '.hint button']) if (await page.locator(button).count()) await page.locator(button).first().click()
+    for (const button of ['.recap button', '.hint button'])
+      if (await page.locator(button).count()) await page.locator(button).first().click()
     await each()
     if (await wished()) return
     expect(await page.locator('.result').count(), 'the mission ended too early').toBe(0)
@@ -26,8 +32,14 @@ async function until(page: Page, wished: () => Promise<boolean>, each: () => Pro
     const go = page.locator('#prompt .btn.go')
     const any = page.locator('[data-offer]:not([disabled]):visible')
     if (await go.count()) await go.click()
-    else if (await any.count()) await any.nth(n % (await any.count())).click({ timeout: 2000 }).catch(() => {})
-    await page.waitForFunction((was) => (document.querySelector('#prompt') as HTMLElement | null)?.innerText !== was, before, { timeout: 3000 }).catch(() => {})
+    else if (await any.count())
+      await any
+        .nth(n % (await any.count()))
+        .click({ timeout: 2000 })
+        .catch(() => {})
+    await page
+      .waitForFunction((was) => document.querySelector<HTMLElement>('#prompt')?.innerText !== was, before, { timeout: 3000 })
+      .catch(() => {})
   }
   throw new Error('it never came to that')
 }
@@ -58,7 +70,8 @@ test('button and panel roll the same dice, the board keeps its size, and German 
   const dice = /\d+/.exec(await page.locator('.odds .formula li').first().innerText())?.[0]
   await expect.poll(async () => /\d+/.exec(await page.locator('#prompt .btn.go').innerText())?.[0]).toBe(dice)
   const parts = ['.odds .head', '.odds .bars', '.odds .formula', '.odds .extra'].map((part) => page.locator(part))
-  for (const [n, part] of parts.entries()) for (const other of parts.slice(n + 1)) expect(await overlap(part, other), 'parts of the panel overprint').toBe(false)
+  for (const [n, part] of parts.entries())
+    for (const other of parts.slice(n + 1)) expect(await overlap(part, other), 'parts of the panel overprint').toBe(false)
   await visitor.shot('fireteam-zero-odds-de')
   // Both objectives stand in the folder as a whole.
   const folder = await page.locator('.room .long').boundingBox()

@@ -36,24 +36,35 @@ async function come(path: string, look: Look): Promise<Visitor> {
   return visitor
 }
 
-const LOOKS = [['a desktop', DESKTOP], ['a phone', PHONE], ['a phone in German', { ...PHONE, lang: 'de-DE' }], ['a desktop in German', { ...DESKTOP, lang: 'de-DE' }]] as const
+const LOOKS = [
+  ['a desktop', DESKTOP],
+  ['a phone', PHONE],
+  ['a phone in German', { ...PHONE, lang: 'de-DE' }],
+  ['a desktop in German', { ...DESKTOP, lang: 'de-DE' }],
+] as const
 
 test('a die that was chosen keeps a ring while others may be chosen', async () => {
   const dice = ({ view }: Found<View>) => view.attacks?.at(-1)?.faces?.length ?? 0
-  const left = ({ view }: Found<View>) => (view.question?.offers ?? []).filter((offer) => typeof offer === 'object' && 'die' in offer).length
+  const left = ({ view }: Found<View>) =>
+    (view.question?.offers ?? []).filter((offer) => typeof offer === 'object' && 'die' in offer).length
   // The moment after the first die was chosen; whoever plays at random chooses several.
   const path = await at(/question-reroll/, (moment) => left(moment) > 0 && left(moment) < dice(moment), 'random')
   const visitor = await come(path, DESKTOP)
   const { page } = visitor
   await page.locator('.roll .pick').first().waitFor()
-  const rings = await page.locator('.roll .dw').evaluateAll((them) => them.map((die) => `${die.tagName} ${getComputedStyle(die).outlineStyle}`))
+  const rings = await page
+    .locator('.roll .dw')
+    .evaluateAll((them) => them.map((die) => `${die.tagName} ${getComputedStyle(die).outlineStyle}`))
   expect(rings).toContain('BUTTON solid')
   expect(rings).toContain('SPAN dashed')
   expect(rings.filter((ring) => !ring.endsWith('solid') && !ring.endsWith('dashed'))).toEqual([])
   await visitor.leave()
 })
 
-test.each([['a desktop', DESKTOP], ['a phone', PHONE]])('a hand of eight or more says on %s that it goes on, and leads there', async (_, look) => {
+test.each([
+  ['a desktop', DESKTOP],
+  ['a phone', PHONE],
+])('a hand of eight or more says on %s that it goes on, and leads there', async (_, look) => {
   const visitor = await come(await at(TURN, (moment) => hand(moment) >= 8), look)
   const { page } = visitor
   expect(await page.locator('.hand .card').count()).toBeGreaterThanOrEqual(8)
@@ -83,7 +94,11 @@ test.each(LOOKS)('on %s no card is cut in the middle of a line', async (_, look)
   const cut = await page.locator('.hand .card').evaluateAll((cards) =>
     cards.flatMap((card) => {
       const [text, low] = [card.querySelector('.low .text')!, card.querySelector('.low')!]
-      const over = Math.max(text.scrollHeight - text.clientHeight, low.scrollHeight - low.clientHeight, card.scrollHeight - card.clientHeight)
+      const over = Math.max(
+        text.scrollHeight - text.clientHeight,
+        low.scrollHeight - low.clientHeight,
+        card.scrollHeight - card.clientHeight,
+      )
       return over > 1 ? [`${card.querySelector('.name')?.textContent} by ${over}`] : []
     }),
   )
@@ -103,7 +118,14 @@ async function readable(details: Locator): Promise<void> {
       const words = document.createRange()
       words.selectNodeContents(line)
       // Every line of the text, at both ends.
-      return [...words.getClientRects()].flatMap(({ left, right, top, bottom }) => [[left + 2, top + 3], [right - 2, bottom - 3]] as [number, number][])
+      return [...words.getClientRects()]
+        .flatMap(
+          ({ left, right, top, bottom }) =>
+            [
+              [left + 2, top + 3],
+              [right - 2, bottom - 3],
+            ] as [number, number][],
+        )
         .filter(([x, y]) => !line.closest('details')!.contains(document.elementFromPoint(x, y)))
         .map(([x, y]) => `${line.textContent?.slice(0, 40)} at ${x - box.left}, ${y - box.top}`)
     })
@@ -125,7 +147,10 @@ test.each(LOOKS)('on %s the opened details of monsters, objectives and the brief
 })
 
 test('what can be pressed in a turn is said once', async () => {
-  const visitor = await come(await at(TURN, ({ view }) => (view.question?.offers ?? []).some((offer) => typeof offer === 'object' && 'place' in offer)), DESKTOP)
+  const visitor = await come(
+    await at(TURN, ({ view }) => (view.question?.offers ?? []).some((offer) => typeof offer === 'object' && 'place' in offer)),
+    DESKTOP,
+  )
   const said = (await visitor.page.locator('#prompt').innerText()).match(/lit place/gi) ?? []
   expect(said).toHaveLength(1)
   await visitor.leave()
@@ -139,20 +164,40 @@ test.each(LOOKS)('on %s the bars of an attack with many dice are numbered withou
   const wrong = await bars.evaluate((svg) => {
     const texts = [...svg.querySelectorAll('text')].map((text) => ({ says: text.textContent ?? '', box: text.getBoundingClientRect() }))
     const room = svg.getBoundingClientRect()
-    const over = texts.flatMap((a, n) => texts.slice(n + 1).filter((b) => a.box.left < b.box.right - 0.5 && b.box.left < a.box.right - 0.5 && a.box.top < b.box.bottom - 4 && b.box.top < a.box.bottom - 4).map((b) => `${a.says} over ${b.says}`))
-    return [...over, ...texts.filter(({ box }) => box.left < room.left - 1 || box.right > room.right + 1).map(({ says }) => `${says} sticks out`)]
+    const over = texts.flatMap((a, n) =>
+      texts
+        .slice(n + 1)
+        .filter(
+          (b) =>
+            a.box.left < b.box.right - 0.5 &&
+            b.box.left < a.box.right - 0.5 &&
+            a.box.top < b.box.bottom - 4 &&
+            b.box.top < a.box.bottom - 4,
+        )
+        .map((b) => `${a.says} over ${b.says}`),
+    )
+    return [
+      ...over,
+      ...texts.filter(({ box }) => box.left < room.left - 1 || box.right > room.right + 1).map(({ says }) => `${says} sticks out`),
+    ]
   })
   expect(wrong).toEqual([])
   await visitor.leave()
 })
 
 test.each(['en-US', 'de-DE'])('%s: at 1280 by 800 a long question leaves the buttons of the board free', async (lang) => {
-  const visitor = await come(await at(/question-window/, ({ view }) => (view.question?.offers ?? []).some((offer) => typeof offer === 'object' && 'use' in offer)), { ...DESKTOP, lang })
+  const visitor = await come(
+    await at(/question-window/, ({ view }) => (view.question?.offers ?? []).some((offer) => typeof offer === 'object' && 'use' in offer)),
+    { ...DESKTOP, lang },
+  )
   const { page } = visitor
-  const free = await page.locator('.fit button').last().evaluate((button) => {
-    const { left, right, bottom } = button.getBoundingClientRect()
-    return button.contains(document.elementFromPoint((left + right) / 2, bottom - 3))
-  })
+  const free = await page
+    .locator('.fit button')
+    .last()
+    .evaluate((button) => {
+      const { left, right, bottom } = button.getBoundingClientRect()
+      return button.contains(document.elementFromPoint((left + right) / 2, bottom - 3))
+    })
   await visitor.shot('zz-long')
   expect(free).toBe(true)
   await visitor.leave()
@@ -160,7 +205,12 @@ test.each(['en-US', 'de-DE'])('%s: at 1280 by 800 a long question leaves the but
 
 test('what the group decides is asked of the person, although the seat that would speak is a bot’s', async () => {
   const seats = [{ kind: 'bot', level: 'random' }, { kind: 'human' }]
-  const made = await house.post<Made>('/tables', { game: 'fireteam-zero', options: { mission: '1.1', heroes: 2, people: 2 }, seats, seed: 5 })
+  const made = await house.post<Made>('/tables', {
+    game: 'fireteam-zero',
+    options: { mission: '1.1', heroes: 2, people: 2 },
+    seats,
+    seed: 5,
+  })
   const visitor = await come(`/t/${made.table.id}#${made.seats[1]}`, DESKTOP)
   const { page } = visitor
   await page.getByRole('heading', { name: 'Who goes first?' }).waitFor()

@@ -13,9 +13,21 @@ async function open(game: string, options: Record<string, unknown>, seats: numbe
 
 const GAMES: [name: string, game: string, options: Record<string, unknown>, seats: number, look: Look][] = [
   ['a mission of two heroes', 'fireteam-zero', { mission: '1.1', heroes: 2 }, 2, {}],
-  ['a mission of four heroes on a phone, in German', 'fireteam-zero', { mission: '3.1', heroes: 4 }, 4, { width: 390, height: 844, lang: 'de-DE', theme: 'light', touch: true }],
+  [
+    'a mission of four heroes on a phone, in German',
+    'fireteam-zero',
+    { mission: '3.1', heroes: 4 },
+    4,
+    { width: 390, height: 844, lang: 'de-DE', theme: 'light', touch: true },
+  ],
   ['a war of two', 'cry-havoc', { players: 2 }, 2, {}],
-  ['a war of four on a phone, in French', 'cry-havoc', { players: 4 }, 4, { width: 390, height: 844, lang: 'fr-FR', theme: 'light', touch: true }],
+  [
+    'a war of four on a phone, in French',
+    'cry-havoc',
+    { players: 4 },
+    4,
+    { width: 390, height: 844, lang: 'fr-FR', theme: 'light', touch: true },
+  ],
 ]
 
 test.each(GAMES)('%s is played to its end by clicks', { timeout: 400_000 }, async (name, game, options, seats, look) => {
@@ -49,7 +61,11 @@ test('the cards played in a battle are still there after a reload, and for whoev
     await asked(page).waitFor()
     if ((await played.count()) > 0) break
     const text = await page.locator('#prompt').innerText()
-    const wish = /Tactics card|so far: 0 cards/.test(text) ? '.hand [data-offer]' : /move your Units/.test(text) ? '[data-offer][aria-label*="a battle follows"]' : '#prompt button:text-matches("^Move")'
+    const wish = /Tactics card|so far: 0 cards/.test(text)
+      ? '.hand [data-offer]'
+      : /move your Units/.test(text)
+        ? '[data-offer][aria-label*="a battle follows"]'
+        : '#prompt button:text-matches("^Move")'
     const found = page.locator(wish).first()
     if ((await found.count()) === 0) await playByClicks(page, n, 1)
     else {
@@ -62,7 +78,9 @@ test('the cards played in a battle are still there after a reload, and for whoev
   await page.reload()
   await asked(page).waitFor()
   expect(await played.allInnerTexts()).toEqual(before)
-  const { plays } = (await (await fetch(`${house.url}/api/v1/tables/${made.table.id}/state`, { headers: { Authorization: `Bearer ${made.seats[0]}` } })).json()) as { plays: number }
+  const { plays } = (await (
+    await fetch(`${house.url}/api/v1/tables/${made.table.id}/state`, { headers: { Authorization: `Bearer ${made.seats[0]}` } })
+  ).json()) as { plays: number }
   await visitor.go(`/replay/${made.table.id}?at=${plays}&seat=0`)
   await page.getByText(`Choice ${plays} of`).waitFor()
   await expect.poll(() => played.allInnerTexts()).toEqual(before)
@@ -73,9 +91,18 @@ test('the cards played in a battle are still there after a reload, and for whoev
 async function refusal(page: Page, things: string): Promise<string> {
   const all = page.locator(things)
   for (let nth = 0; nth < (await all.count()); nth++) {
-    await all.nth(nth).click({ timeout: 2000, force: true }).catch(() => {})
+    await all
+      .nth(nth)
+      .click({ timeout: 2000, force: true })
+      .catch(() => {})
     const slip = page.locator('.slip')
-    if (await slip.waitFor({ timeout: 1500 }).then(() => true, () => false)) return slip.innerText()
+    if (
+      await slip.waitFor({ timeout: 1500 }).then(
+        () => true,
+        () => false,
+      )
+    )
+      return slip.innerText()
   }
   return ''
 }
@@ -83,7 +110,10 @@ async function refusal(page: Page, things: string): Promise<string> {
 /** Everything that can be read or is read out. */
 const readable = (page: Page) =>
   page.evaluate(() => {
-    const named = [...document.querySelectorAll('[title], [aria-label]')].flatMap((node) => [node.getAttribute('title'), node.getAttribute('aria-label')])
+    const named = [...document.querySelectorAll('[title], [aria-label]')].flatMap((node) => [
+      node.getAttribute('title'),
+      node.getAttribute('aria-label'),
+    ])
     return [document.body.innerText, ...named].join('\n')
   })
 
@@ -92,28 +122,31 @@ const RULE = /\b(?:FZ|CH|MR)(?:-[A-Z0-9]+)*-\d+/
 test.each([
   ['fireteam-zero', { mission: '1.1', heroes: 2 }, '[data-place]:not([data-offer])', /FZ-[A-Z]+-\d+/],
   ['cry-havoc', { players: 2 }, '[data-region]:not([data-offer])', /CH-[A-Z]+-\d+/],
-] as const)('%s: a question says why it is asked, what cannot be done says why, and the rule is a press away', async (game, options, things, rule) => {
-  const made = await open(game, options, 2)
-  const visitor = await Visitor.come(browser, house)
-  const { page } = visitor
-  await visitor.go(`/t/${made.table.id}#${made.seats[0]}`)
-  await asked(page).waitFor()
-  let said = ''
-  for (let n = 0; n < 60 && !(n > 12 && said); n++) {
-    // A region that nobody asks for is only looked at.
-    const refuses = game === 'fireteam-zero' || (await page.locator('[data-region][data-offer]').count()) > 0
-    said = refuses ? await refusal(page, things) : ''
-    expect((await page.locator('#prompt .about').innerText()).length, await page.locator('#prompt').innerText()).toBeGreaterThan(15)
-    expect(await readable(page)).not.toMatch(RULE)
-    if (!said || n < 12) await playByClicks(page, n, 1)
+] as const)(
+  '%s: a question says why it is asked, what cannot be done says why, and the rule is a press away',
+  async (game, options, things, rule) => {
+    const made = await open(game, options, 2)
+    const visitor = await Visitor.come(browser, house)
+    const { page } = visitor
+    await visitor.go(`/t/${made.table.id}#${made.seats[0]}`)
     await asked(page).waitFor()
-  }
-  expect(said).not.toBe('')
-  await visitor.accessible()
-  await page.locator('.slip .rule').click()
-  await expect.poll(() => page.locator('.drawer').innerText()).toMatch(rule)
-  await visitor.leave()
-})
+    let said = ''
+    for (let n = 0; n < 60 && !(n > 12 && said); n++) {
+      // A region that nobody asks for is only looked at.
+      const refuses = game === 'fireteam-zero' || (await page.locator('[data-region][data-offer]').count()) > 0
+      said = refuses ? await refusal(page, things) : ''
+      expect((await page.locator('#prompt .about').innerText()).length, await page.locator('#prompt').innerText()).toBeGreaterThan(15)
+      expect(await readable(page)).not.toMatch(RULE)
+      if (!said || n < 12) await playByClicks(page, n, 1)
+      await asked(page).waitFor()
+    }
+    expect(said).not.toBe('')
+    await visitor.accessible()
+    await page.locator('.slip .rule').click()
+    await expect.poll(() => page.locator('.drawer').innerText()).toMatch(rule)
+    await visitor.leave()
+  },
+)
 
 test.each([['fireteam-zero'], ['cry-havoc']])('%s: a turn by keys alone', async (game) => {
   const made = await open(game, {}, 2)
@@ -131,7 +164,8 @@ test.each([['fireteam-zero'], ['cry-havoc']])('%s: a turn by keys alone', async 
     await page.keyboard.press('a')
     const first = page.locator('.all [data-offer]').first()
     await first.waitFor()
-    for (let tab = 0; tab < 12 && !(await page.evaluate(() => document.activeElement?.closest('.all [data-offer]') !== null)); tab++) await page.keyboard.press('Tab')
+    for (let tab = 0; tab < 12 && !(await page.evaluate(() => document.activeElement?.closest('.all [data-offer]') !== null)); tab++)
+      await page.keyboard.press('Tab')
     await page.keyboard.press('Enter')
     await expect.poll(plays, { timeout: 10_000 }).toBeGreaterThan(seq)
   }

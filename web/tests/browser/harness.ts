@@ -69,7 +69,8 @@ export class House {
   /** Everything that happened at its tables happened so much earlier, in milliseconds. It comes back on the same port. */
   async age(by: number): Promise<void> {
     await this.stop()
-    const text = 'import sqlite3, sys; d = sqlite3.connect(sys.argv[1]); [d.execute(f"UPDATE {t} SET {c} = {c} - ?", (int(sys.argv[2]),)) for t, c in (("entries", "at"), ("tables", "made_at"))]; d.commit()'
+    const text =
+      'import sqlite3, sys; d = sqlite3.connect(sys.argv[1]); [d.execute(f"UPDATE {t} SET {c} = {c} - ?", (int(sys.argv[2]),)) for t, c in (("entries", "at"), ("tables", "made_at"))]; d.commit()'
     execFileSync('python3', ['-c', text, join(this.#data, 'muster.db'), String(by)])
     await this.start()
   }
@@ -91,7 +92,16 @@ export class House {
 async function openBrowser(): Promise<Browser> {
   const executablePath = BROWSERS.find((path) => path && existsSync(path))
   if (!executablePath) throw new Error('Chromium is missing: apt-get install chromium')
-  const args = ['--no-sandbox', '--disable-gpu', '--disable-quic', '--no-first-run', '--disable-background-networking', '--disable-component-update', '--disable-sync', `--host-resolver-rules=MAP ${NAME} 127.0.0.1`]
+  const args = [
+    '--no-sandbox',
+    '--disable-gpu',
+    '--disable-quic',
+    '--no-first-run',
+    '--disable-background-networking',
+    '--disable-component-update',
+    '--disable-sync',
+    `--host-resolver-rules=MAP ${NAME} 127.0.0.1`,
+  ]
   return chromium.launch({ executablePath, args })
 }
 
@@ -137,7 +147,11 @@ export class Visitor {
   /** Whatever must not happen. */
   readonly wrong: string[] = []
 
-  private constructor(readonly context: BrowserContext, readonly page: Page, private readonly site: string) {}
+  private constructor(
+    readonly context: BrowserContext,
+    readonly page: Page,
+    private readonly site: string,
+  ) {}
 
   static async come(browser: Browser, house: House, look: Look = {}): Promise<Visitor> {
     const context = await browser.newContext({
@@ -153,7 +167,8 @@ export class Visitor {
     const visitor = new Visitor(context, page, look.secure ? house.url : house.site)
     page.on('console', (message) => {
       // A line that breaks on purpose is no error of the page.
-      if (message.type() === 'error' && !/WebSocket connection|ERR_CONNECTION/.test(message.text())) visitor.wrong.push(`${message.text()} ${message.location().url}`)
+      if (message.type() === 'error' && !/WebSocket connection|ERR_CONNECTION/.test(message.text()))
+        visitor.wrong.push(`${message.text()} ${message.location().url}`)
     })
     page.on('pageerror', (error) => visitor.wrong.push(String(error)))
     return visitor
@@ -175,7 +190,16 @@ export class Visitor {
     const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8')
     await this.page.evaluate(axe)
     const found = await this.page.evaluate(async () => {
-      const run = (window as unknown as { axe: { run(where: Document, how: object): Promise<{ violations: { id: string; impact: string; nodes: { html: string; failureSummary: string }[] }[] }> } }).axe
+      const run = (
+        window as unknown as {
+          axe: {
+            run(
+              where: Document,
+              how: object,
+            ): Promise<{ violations: { id: string; impact: string; nodes: { html: string; failureSummary: string }[] }[] }>
+          }
+        }
+      ).axe
       // Cards and places are read out as sentences that begin with their name, not in the order they are laid out.
       const { violations } = await run.run(document, { rules: { 'label-content-name-mismatch': { enabled: false } } })
       return violations
@@ -202,7 +226,10 @@ export const asked = (page: Page) => page.locator('#prompt:not(.quiet)')
 
 /** How the table stands, as the page shows it: changes with every choice. */
 const mark = (page: Page) =>
-  page.evaluate(() => `${document.querySelector('#prompt')?.textContent} ${document.querySelectorAll('.log li').length} ${document.querySelector('.result') !== null}`)
+  page.evaluate(
+    () =>
+      `${document.querySelector('#prompt')?.textContent} ${document.querySelectorAll('.log li').length} ${document.querySelector('.result') !== null}`,
+  )
 
 /**
  * Plays by clicking what is offered: buttons of the prompt, and whatever on the board or in the hand carries `data-offer`.
@@ -214,7 +241,7 @@ export async function playByClicks(page: Page, seed: number, most = 5000): Promi
     chance = (chance * 1103515245 + 12345) % 2147483648
     return Math.floor((chance / 2147483648) * n)
   }
-  for (let clicks = 0; clicks < most; ) {
+  for (let clicks = 0; clicks < most;) {
     await page.locator('.result, .curtain, #prompt:not(.quiet)').first().waitFor({ timeout: 60_000 })
     if (await page.locator('.result').count()) return { clicks, over: true }
     const curtain = page.locator('.curtain button')
@@ -222,21 +249,37 @@ export async function playByClicks(page: Page, seed: number, most = 5000): Promi
       await curtain.click()
       continue
     }
-    for (const button of ['.recap button', '.hint button']) if (await page.locator(button).count()) await page.locator(button).first().click()
+    for (const button of ['.recap button', '.hint button'])
+      if (await page.locator(button).count()) await page.locator(button).first().click()
     const before = await mark(page)
     const offers = page.locator('[data-offer]:not([disabled]):visible')
     const count = await offers.count()
     if (count === 0) {
       // Everything offered lies on the board out of sight: the list has it all.
-      await page.getByRole('button', { name: /\(\d+\)$/ }).first().click({ timeout: 2000 }).catch(() => {})
+      await page
+        .getByRole('button', { name: /\(\d+\)$/ })
+        .first()
+        .click({ timeout: 2000 })
+        .catch(() => {})
       if ((await page.locator('[data-offer]:not([disabled]):visible').count()) === 0) await page.waitForTimeout(50)
       continue
     }
     const offer = offers.nth(draw(count))
     // What is covered by something else is reached by keys.
-    await offer.click({ timeout: 1000 }).catch(() => offer.press('Enter', { timeout: 1000 })).catch(() => {})
+    await offer
+      .click({ timeout: 1000 })
+      .catch(() => offer.press('Enter', { timeout: 1000 }))
+      .catch(() => {})
     clicks++
-    await page.waitForFunction((was) => `${document.querySelector('#prompt')?.textContent} ${document.querySelectorAll('.log li').length} ${document.querySelector('.result') !== null}` !== was, before, { timeout: 4000 }).catch(() => {})
+    await page
+      .waitForFunction(
+        (was) =>
+          `${document.querySelector('#prompt')?.textContent} ${document.querySelectorAll('.log li').length} ${document.querySelector('.result') !== null}` !==
+          was,
+        before,
+        { timeout: 4000 },
+      )
+      .catch(() => {})
   }
   return { clicks: most, over: false }
 }

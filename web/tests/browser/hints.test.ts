@@ -22,13 +22,15 @@ async function play(made: Made, until: (state: State) => boolean): Promise<void>
     if (until(now)) return
     const offers = now.offers.filter((offer) => offer !== 'back')
     const choice = offers[(n * 7919) % (offers.length || 1)]
-    if (choice !== undefined) await house.post(`/tables/${made.table.id}/plays`, { ask: now.question?.number, choice, key: `k${n}` }, made.seats[0])
+    if (choice !== undefined)
+      await house.post(`/tables/${made.table.id}/plays`, { ask: now.question?.number, choice, key: `k${n}` }, made.seats[0])
     else await new Promise((done) => setTimeout(done, 20))
   }
   throw new Error('the game does not get there')
 }
 
-const alone = (game: string, options: object): Promise<Made> => house.post('/tables', { game, options, seed: 5, seats: [{ kind: 'human' }, { kind: 'bot', level: 'random' }] })
+const alone = (game: string, options: object): Promise<Made> =>
+  house.post('/tables', { game, options, seed: 5, seats: [{ kind: 'human' }, { kind: 'bot', level: 'random' }] })
 
 test('a hint shows the best answers, closes with Escape and plays what is pressed', async () => {
   const made = await alone('cry-havoc', { players: 2 })

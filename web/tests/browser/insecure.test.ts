@@ -7,7 +7,14 @@ setTheStage()
 const secure = (visitor: Visitor) => visitor.page.evaluate(() => [isSecureContext, 'randomUUID' in crypto, 'clipboard' in navigator])
 
 test('over plain http from another machine one makes moves, copies links and finds the link of the own seat', async () => {
-  const made = await house.post<Made>('/tables', { game: 'cry-havoc', options: { players: 2 }, seats: [{ kind: 'human', name: 'Ada' }, { kind: 'bot', level: 'random' }] })
+  const made = await house.post<Made>('/tables', {
+    game: 'cry-havoc',
+    options: { players: 2 },
+    seats: [
+      { kind: 'human', name: 'Ada' },
+      { kind: 'bot', level: 'random' },
+    ],
+  })
   const visitor = await Visitor.come(browser, house, { width: 390, height: 844, touch: true })
   const { page } = visitor
   await visitor.go(`/t/${made.table.id}#${made.seats[0]}`)
@@ -31,7 +38,11 @@ test('over plain http from another machine one makes moves, copies links and fin
 })
 
 test('where nothing can be copied the link lies marked in its field', async () => {
-  const made = await house.post<Made>('/tables', { game: 'cry-havoc', options: { players: 2 }, seats: [{ kind: 'human' }, { kind: 'open' }] })
+  const made = await house.post<Made>('/tables', {
+    game: 'cry-havoc',
+    options: { players: 2 },
+    seats: [{ kind: 'human' }, { kind: 'open' }],
+  })
   const visitor = await Visitor.come(browser, house)
   const { page } = visitor
   await page.addInitScript(() => (document.execCommand = () => false))
@@ -45,7 +56,11 @@ test('where nothing can be copied the link lies marked in its field', async () =
 })
 
 test('at localhost the clipboard of the browser is used', async () => {
-  const made = await house.post<Made>('/tables', { game: 'cry-havoc', options: { players: 2 }, seats: [{ kind: 'human' }, { kind: 'open' }] })
+  const made = await house.post<Made>('/tables', {
+    game: 'cry-havoc',
+    options: { players: 2 },
+    seats: [{ kind: 'human' }, { kind: 'open' }],
+  })
   const visitor = await Visitor.come(browser, house, { secure: true })
   const { page } = visitor
   await visitor.go(`/t/${made.table.id}#${made.seats[0]}`)
@@ -57,7 +72,11 @@ test('at localhost the clipboard of the browser is used', async () => {
 })
 
 test('an exception in a click is said, and the table goes on', async () => {
-  const made = await house.post<Made>('/tables', { game: 'cry-havoc', options: { players: 2 }, seats: [{ kind: 'human' }, { kind: 'bot', level: 'random' }] })
+  const made = await house.post<Made>('/tables', {
+    game: 'cry-havoc',
+    options: { players: 2 },
+    seats: [{ kind: 'human' }, { kind: 'bot', level: 'random' }],
+  })
   const visitor = await Visitor.come(browser, house)
   const { page } = visitor
   await visitor.go(`/t/${made.table.id}#${made.seats[0]}`)

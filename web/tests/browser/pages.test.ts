@@ -82,8 +82,15 @@ test('the catalogue shows a card with its source', async () => {
   const { page } = visitor
   await visitor.go('/catalogue/fireteam-zero')
   await page.getByRole('searchbox').fill('Chevrotine')
-  await page.getByRole('link', { name: /Chevrotine/ }).first().click()
-  await page.locator('article footer').getByText(/source/i).first().waitFor()
+  await page
+    .getByRole('link', { name: /Chevrotine/ })
+    .first()
+    .click()
+  await page
+    .locator('article footer')
+    .getByText(/source/i)
+    .first()
+    .waitFor()
   await visitor.leave()
 })
 

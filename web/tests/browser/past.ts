@@ -27,12 +27,24 @@ export async function get<T>(path: string, token: string): Promise<T> {
 
 /** A game among bots that is over. */
 export class Past<V extends Sight> {
-  private constructor(readonly made: Made, readonly seats: number, readonly plays: number, private readonly moments: readonly Found<V>[]) {}
+  private constructor(
+    readonly made: Made,
+    readonly seats: number,
+    readonly plays: number,
+    private readonly moments: readonly Found<V>[],
+  ) {}
 
-  static async of<V extends Sight>(game: string, options: Record<string, unknown>, seats: number, seed: number, level = BOT.level): Promise<Past<V>> {
+  static async of<V extends Sight>(
+    game: string,
+    options: Record<string, unknown>,
+    seats: number,
+    seed: number,
+    level = BOT.level,
+  ): Promise<Past<V>> {
     const made = await house.post<Made>('/tables', { game, options, seats: Array.from({ length: seats }, () => ({ ...BOT, level })), seed })
     const { id } = made.table
-    while ((await get<{ status: string }>(`/tables/${id}`, made.spectator)).status !== 'over') await new Promise((done) => setTimeout(done, 200))
+    while ((await get<{ status: string }>(`/tables/${id}`, made.spectator)).status !== 'over')
+      await new Promise((done) => setTimeout(done, 200))
     const moment = (at: number, eyes = '') => get<{ of: number; view: V }>(`/tables/${id}/replay?at=${at}${eyes}`, made.spectator)
     const { of } = await moment(0)
     const moments: Found<V>[] = []

@@ -8,14 +8,21 @@ let table: Made
 
 beforeAll(async () => {
   // Somebody who plays alone may look back at any time.
-  table = await house.post('/tables', { game: 'fireteam-zero', options: { heroes: 2, people: 2 }, seats: [{ kind: 'human' }, { kind: 'bot', level: 'random' }] })
+  table = await house.post('/tables', {
+    game: 'fireteam-zero',
+    options: { heroes: 2, people: 2 },
+    seats: [{ kind: 'human' }, { kind: 'bot', level: 'random' }],
+  })
   const [token] = table.seats
   for (let n = 0; n < 25; n++) {
-    const state = (await (await fetch(`${house.url}/api/v1/tables/${table.table.id}/state`, { headers: { Authorization: `Bearer ${token}` } })).json()) as {
+    const state = (await (
+      await fetch(`${house.url}/api/v1/tables/${table.table.id}/state`, { headers: { Authorization: `Bearer ${token}` } })
+    ).json()) as {
       offers: unknown[]
       question: { number: number } | null
     }
-    if (state.offers.length > 0) await house.post(`/tables/${table.table.id}/plays`, { ask: state.question?.number, choice: state.offers[0], key: `k${n}` }, token)
+    if (state.offers.length > 0)
+      await house.post(`/tables/${table.table.id}/plays`, { ask: state.question?.number, choice: state.offers[0], key: `k${n}` }, token)
     else await new Promise((done) => setTimeout(done, 60))
   }
 })

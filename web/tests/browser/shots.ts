@@ -17,9 +17,9 @@ const LOOKS: Record<string, Look> = {
   'phone-light': { ...PHONE, theme: 'light' },
   'desktop-german': { ...DESKTOP, lang: 'de-DE' },
   'narrow-german': { width: 360, height: 740, touch: true, lang: 'de-DE' },
-  'wide': { width: 2560, height: 1440 },
+  wide: { width: 2560, height: 1440 },
   // What a browser makes of a window that is enlarged to 200 %.
-  'enlarged': { width: 720, height: 450, scale: 2 },
+  enlarged: { width: 720, height: 450, scale: 2 },
 }
 
 let mission: Past<Mission>
@@ -41,7 +41,10 @@ interface Screen {
 }
 
 const seated = ({ table, seats }: Made): Screen => ({ path: `/t/${table.id}#${seats.find((token) => token)}`, ready: '#prompt' })
-const replayed = (past: Past<never>, at: number): Screen => ({ path: `/replay/${past.made.table.id}?at=${at}#${past.made.spectator}`, ready: '.bar' })
+const replayed = (past: Past<never>, at: number): Screen => ({
+  path: `/replay/${past.made.table.id}?at=${at}#${past.made.spectator}`,
+  ready: '.bar',
+})
 const open = async (table: Promise<Made>, after?: Screen['after']): Promise<Screen> => ({ ...seated(await table), after })
 
 const key = (name: string) => (page: Page) => page.locator('body').press(name)
@@ -56,13 +59,17 @@ const crowd = ({ monsters, heroes }: Mission) => {
 const hand = (seat: { hand?: unknown[] } | undefined) => seat?.hand?.length ?? 0
 
 const SCREENS: Record<string, () => Screen | Promise<Screen>> = {
-  'start': () => ({ path: '/', ready: '.game.ch h2' }),
+  start: () => ({ path: '/', ready: '.game.ch h2' }),
   'start-settings': () => ({ path: '/', ready: '.game.ch h2', after: press('.cog') }),
   'new-fireteam-zero': () => ({ path: '/new/fireteam-zero', ready: 'form .big', after: press('summary') }),
   'new-cry-havoc': () => ({ path: '/new/cry-havoc', ready: 'form .big', after: press('summary') }),
   'new-links': () => ({ path: '/new/cry-havoc', ready: 'form .big', after: press('form .big') }),
-  'join': async () => {
-    const made = await house.post<Made>('/tables', { game: 'fireteam-zero', options: {}, seats: [{ kind: 'human', name: 'Ada' }, { kind: 'open' }] })
+  join: async () => {
+    const made = await house.post<Made>('/tables', {
+      game: 'fireteam-zero',
+      options: {},
+      seats: [{ kind: 'human', name: 'Ada' }, { kind: 'open' }],
+    })
     return { path: `/t/${made.table.id}`, ready: 'main' }
   },
   'learn-fireteam-zero': () => ({ path: '/learn/fireteam-zero', ready: 'main li' }),
@@ -71,7 +78,7 @@ const SCREENS: Record<string, () => Screen | Promise<Screen>> = {
   'rules-cry-havoc': () => ({ path: '/rules/cry-havoc', ready: '.rule' }),
   'catalogue-fireteam-zero': () => ({ path: '/catalogue/fireteam-zero#double_aught', ready: 'article h2' }),
   'catalogue-cry-havoc': () => ({ path: '/catalogue/cry-havoc', ready: 'details' }),
-  'about': () => ({ path: '/about', ready: 'main p' }),
+  about: () => ({ path: '/about', ready: 'main p' }),
 
   'fz-setup-first': () => open(mission.goOn(mission.find(/start-player/))),
   'fz-setup-hero': () => open(mission.goOn(mission.find(/question-hero/))),
@@ -84,9 +91,13 @@ const SCREENS: Record<string, () => Screen | Promise<Screen>> = {
   'fz-damage': () => open(mission.goOn(mission.find(/discard-damage/))),
   'fz-tactics': () => open(mission.goOn(mission.find(/question-tactics/))),
   'fz-threat': () => open(mission.goOn(mission.find(/next-monster/, ({ view }) => view.round >= 2))),
-  'fz-forecast': () => open(mission.goOn(mission.most(TURN, ({ view }) => view.monsters.filter((it) => it.place !== undefined).length)), key('t')),
+  'fz-forecast': () =>
+    open(mission.goOn(mission.most(TURN, ({ view }) => view.monsters.filter((it) => it.place !== undefined).length)), key('t')),
   'fz-why': () => open(mission.goOn(mission.find(TURN, ({ view }) => view.round >= 3)), key('w')),
-  'fz-why-not': () => open(mission.goOn(mission.find(TURN, ({ view }) => view.round >= 2)), (page) => page.locator('.place:not(.legal)').last().dispatchEvent('click')),
+  'fz-why-not': () =>
+    open(mission.goOn(mission.find(TURN, ({ view }) => view.round >= 2)), (page) =>
+      page.locator('.place:not(.legal)').last().dispatchEvent('click'),
+    ),
   'fz-list': () => open(mission.goOn(mission.find(TURN, ({ view }) => view.round >= 2)), key('Shift+B')),
   'fz-side': () => open(mission.goOn(mission.find(TURN, ({ view }) => view.round >= 2)), press('.tool:nth-last-child(3)')),
   'fz-log': () => open(mission.goOn(mission.find(TURN, ({ view }) => view.round >= 2)), key('l')),
@@ -102,32 +113,65 @@ const SCREENS: Record<string, () => Screen | Promise<Screen>> = {
   'fz-result': () => ({ path: `/t/${mission.made.table.id}#${mission.made.spectator}`, ready: '.result' }),
   'fz-replay': () => replayed(mission as Past<never>, mission.find(TURN, ({ view }) => view.round >= 2).at),
 
-  'ch-setup': () => open(house.post<Made>('/tables', { game: 'cry-havoc', options: { players: 4, level: 'experienced', factions: [] }, seats: [{ kind: 'human' }, ...Array.from({ length: 3 }, () => ({ kind: 'bot', level: 'regular' }))], seed: 3 })),
+  'ch-setup': () =>
+    open(
+      house.post<Made>('/tables', {
+        game: 'cry-havoc',
+        options: { players: 4, level: 'experienced', factions: [] },
+        seats: [{ kind: 'human' }, ...Array.from({ length: 3 }, () => ({ kind: 'bot', level: 'regular' }))],
+        seed: 3,
+      }),
+    ),
   'ch-action': () => open(war.goOn(war.find(ACTION, ({ view }) => view.round >= 2))),
   'ch-action-full-hand': () => open(war.goOn(war.most(ACTION, ({ view, seat }) => hand(view.seats[seat])))),
-  'ch-action-crowd': () => open(war.goOn(war.most(ACTION, ({ view }) => Math.max(...view.regions.map((region) => (region.units ?? []).reduce((sum, one) => sum + one.n, 0)))))),
+  'ch-action-crowd': () =>
+    open(
+      war.goOn(
+        war.most(ACTION, ({ view }) =>
+          Math.max(...view.regions.map((region) => (region.units ?? []).reduce((sum, one) => sum + one.n, 0))),
+        ),
+      ),
+    ),
   'ch-cards': () => open(war.goOn(war.find(/question-cards/, ({ view }) => (view.discarding?.cards.length ?? 0) > 0))),
-  'ch-march': () => open(war.goOn(war.find(/question-march|question-move/, ({ view }) => view.round >= 2)), press('[data-region][data-offer]')),
+  'ch-march': () =>
+    open(war.goOn(war.find(/question-march|question-move/, ({ view }) => view.round >= 2)), press('[data-region][data-offer]')),
   'ch-recruit': () => open(war.goOn(war.find(/question-recruit/))),
   'ch-build': () => open(war.goOn(war.find(/question-(build|structure)/))),
   'ch-deploy': () => open(war.goOn(war.find(/deploy-control/))),
   'ch-battle': () => open(war.goOn(war.find(/question-tactic$/))),
   'ch-battle-late': () => open(war.goOn(war.most(/question-tactic$/, ({ at }) => at))),
   'ch-battle-planet': () => open(war.goOn(war.find(/question-tactic$/)), key('b')),
-  'ch-rehearsal': () => open(war.goOn(war.find(/question-tactic$/, ({ view }) => view.round >= 2)), (page) => page.locator('.re').evaluate((panel) => panel.scrollIntoView())),
-  'ch-why-not': () => open(war.goOn(war.find(ACTION, ({ view }) => view.round >= 2)), (page) => page.locator('[data-region]:not([data-offer])').first().dispatchEvent('click')),
+  'ch-rehearsal': () =>
+    open(war.goOn(war.find(/question-tactic$/, ({ view }) => view.round >= 2)), (page) =>
+      page.locator('.re').evaluate((panel) => panel.scrollIntoView()),
+    ),
+  'ch-why-not': () =>
+    open(war.goOn(war.find(ACTION, ({ view }) => view.round >= 2)), (page) =>
+      page.locator('[data-region]:not([data-offer])').first().dispatchEvent('click'),
+    ),
   'ch-list': () => open(war.goOn(war.find(ACTION, ({ view }) => view.round >= 2)), key('Shift+B')),
   'ch-side': () => open(war.goOn(war.find(ACTION, ({ view }) => view.round >= 2)), press('.tool:nth-last-child(3)')),
-  'ch-chat': () => open(war.goOn(war.find(ACTION)), async (page) => {
-    await page.locator('body').press('l')
-    await page.getByRole('textbox').first().fill('Gg')
-    await page.keyboard.press('Enter')
-  }),
+  'ch-chat': () =>
+    open(war.goOn(war.find(ACTION)), async (page) => {
+      await page.locator('body').press('l')
+      await page.getByRole('textbox').first().fill('Gg')
+      await page.keyboard.press('Enter')
+    }),
   'ch-menu': () => open(war.goOn(war.find(ACTION)), press('.tool:last-child')),
   'ch-curtain': async () => {
     const at = war.find(ACTION, ({ seat }) => seat > 0)
     const made = await war.goOn(at, [0])
-    return { path: `/t/${made.table.id}`, ready: '.curtain', known: { id: made.table.id, game: 'cry-havoc', title: 'Cry Havoc', seats: { 0: made.seats[0], [at.seat]: made.seats[at.seat] }, curtain: true } }
+    return {
+      path: `/t/${made.table.id}`,
+      ready: '.curtain',
+      known: {
+        id: made.table.id,
+        game: 'cry-havoc',
+        title: 'Cry Havoc',
+        seats: { 0: made.seats[0], [at.seat]: made.seats[at.seat] },
+        curtain: true,
+      },
+    }
   },
   'ch-last-round': () => open(war.goOn(war.most(ACTION, ({ at }) => at))),
   'ch-result': () => ({ path: `/t/${war.made.table.id}#${war.made.spectator}`, ready: '.result' }),
@@ -141,11 +185,17 @@ async function shoot(name: string, screen: Screen, look: string): Promise<void> 
   page.setDefaultTimeout(8000)
   if (screen.known) {
     const known = { seats: {}, seen: {}, at: Date.now(), ...screen.known }
-    await context.addInitScript((table) => localStorage.getItem('muster.tables') ?? localStorage.setItem('muster.tables', JSON.stringify([table])), known)
+    await context.addInitScript(
+      (table) => localStorage.getItem('muster.tables') ?? localStorage.setItem('muster.tables', JSON.stringify([table])),
+      known,
+    )
   }
   try {
     await visitor.go(screen.path)
-    await page.locator(screen.ready ?? 'main').first().waitFor()
+    await page
+      .locator(screen.ready ?? 'main')
+      .first()
+      .waitFor()
     await page.waitForTimeout(300)
     await screen.after?.(page)
   } catch (error) {

@@ -23,7 +23,9 @@ async function visit(visitor: Visitor, path: string, ready: string) {
   await visitor.page.locator(ready).first().waitFor()
   await visitor.page.waitForTimeout(500)
   const paint = await visitor.page.evaluate(() => performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? NaN)
-  console.log(`${path.replace(/#.*/, '')}: ${(bytes / 1024).toFixed(0)} KiB and ${(fonts / 1024).toFixed(0)} KiB of fonts, first paint after ${paint.toFixed(0)} ms`)
+  console.log(
+    `${path.replace(/#.*/, '')}: ${(bytes / 1024).toFixed(0)} KiB and ${(fonts / 1024).toFixed(0)} KiB of fonts, first paint after ${paint.toFixed(0)} ms`,
+  )
 }
 
 /** From now on every click that changes the table is timed until the frame that shows it. */
@@ -44,13 +46,18 @@ async function timed(page: Page): Promise<() => Promise<number[]>> {
   return () => page.evaluate(() => (window as unknown as { spans: number[] }).spans)
 }
 
-const part = (spans: number[], of: number) => [...spans].sort((a, b) => a - b)[Math.min(spans.length - 1, Math.floor(spans.length * of))] ?? NaN
+const part = (spans: number[], of: number) =>
+  [...spans].sort((a, b) => a - b)[Math.min(spans.length - 1, Math.floor(spans.length * of))] ?? NaN
 const told = (spans: number[]) => `p50 ${part(spans, 0.5).toFixed(0)} ms, p95 ${part(spans, 0.95).toFixed(0)} ms of ${spans.length}`
 
 test('first visits', async () => {
   const made = await house.post<Made>('/tables', { game: 'fireteam-zero', options: {} })
   const other = await house.post<Made>('/tables', { game: 'cry-havoc', options: {} })
-  for (const [path, ready] of [['/', '.game h2'], [`/t/${made.table.id}#${made.seats[0]}`, '#prompt'], [`/t/${other.table.id}#${other.seats[0]}`, '#prompt']] as const) {
+  for (const [path, ready] of [
+    ['/', '.game h2'],
+    [`/t/${made.table.id}#${made.seats[0]}`, '#prompt'],
+    [`/t/${other.table.id}#${other.seats[0]}`, '#prompt'],
+  ] as const) {
     const visitor = await Visitor.come(browser, house)
     await visit(visitor, path, ready)
     await visitor.leave()
@@ -69,7 +76,8 @@ interface Play {
 async function relive(past: Past<Sight>, made: Made, page: Page): Promise<void> {
   const log = await get<{ entry: { play?: Play } }[]>(`/tables/${past.made.table.id}/log`, past.made.spectator)
   const plays = log.flatMap(({ entry }) => entry.play ?? [])
-  const state = (seat: number) => get<{ plays: number; offers: unknown[]; question: { number: number } }>(`/tables/${made.table.id}/state`, made.seats[seat]!)
+  const state = (seat: number) =>
+    get<{ plays: number; offers: unknown[]; question: { number: number } }>(`/tables/${made.table.id}/state`, made.seats[seat]!)
   for (const [n, { seat, choice }] of plays.entries()) {
     const { plays: before, offers, question } = await state(seat)
     if (before > n) continue
@@ -78,9 +86,20 @@ async function relive(past: Past<Sight>, made: Made, page: Page): Promise<void> 
     else if (offers.length > 1) {
       const offer = `[data-offer="${offers.findIndex((one) => JSON.stringify(one) === JSON.stringify(choice))}"]:not([disabled]):visible`
       await page.locator(`.table[data-asked="${question.number}"]`).waitFor()
-      if ((await page.locator(offer).count()) > 0) await page.locator(offer).first().click({ timeout: 1000 }).catch(() => {})
+      if ((await page.locator(offer).count()) > 0)
+        await page
+          .locator(offer)
+          .first()
+          .click({ timeout: 1000 })
+          .catch(() => {})
       // What is not in sight or covered by something else is in the list.
-      if (await stands(1500).then(() => true, () => false)) continue
+      if (
+        await stands(1500).then(
+          () => true,
+          () => false,
+        )
+      )
+        continue
       if ((await page.locator('.all').count()) === 0) await page.keyboard.press('a')
       await page.locator(`.all ${offer}`).click()
     }
@@ -90,7 +109,12 @@ async function relive(past: Past<Sight>, made: Made, page: Page): Promise<void> 
 }
 
 /** A table of four of which one clicks, from the first choice to the last: how long each click took. */
-async function clicked(game: string, options: Record<string, unknown>, seed: number, level: string): Promise<{ spans: number[]; rounds: number }> {
+async function clicked(
+  game: string,
+  options: Record<string, unknown>,
+  seed: number,
+  level: string,
+): Promise<{ spans: number[]; rounds: number }> {
   const past = await Past.of(game, options, 4, seed, level)
   const seats = Array.from({ length: 4 }, () => ({ kind: 'human' }))
   const made = await house.post<Made>('/tables', { game, options, seats, seed })
@@ -112,7 +136,10 @@ test.each([
   const games: { spans: number[]; rounds: number }[] = []
   const clicks = () => games.flatMap(({ spans }) => spans)
   // Several hundred clicks, and one long game among them.
-  for (let seed = 5; clicks().length < 300 || !games.some((one) => one.rounds >= rounds); seed++) games.push(await clicked(game, options, seed, level))
+  for (let seed = 5; clicks().length < 300 || !games.some((one) => one.rounds >= rounds); seed++)
+    games.push(await clicked(game, options, seed, level))
   const late = games.flatMap(({ spans }) => spans.slice(-Math.ceil(spans.length / 5)))
-  console.log(`${game}, games of ${games.map((one) => one.rounds).join(', ')} rounds: ${told(clicks())}; the last fifth of each: ${told(late)}`)
+  console.log(
+    `${game}, games of ${games.map((one) => one.rounds).join(', ')} rounds: ${told(clicks())}; the last fifth of each: ${told(late)}`,
+  )
 })

@@ -8,7 +8,10 @@ setTheStage()
 const choice = (page: Page) => page.locator('[data-offer]:not([disabled]):visible').first()
 const question = (page: Page) => page.locator('#prompt').innerText()
 
-test.each([['fireteam-zero', '.fz'], ['cry-havoc', '.ch']])('%s: one click on the start page and one is asked', async (_, card) => {
+test.each([
+  ['fireteam-zero', '.fz'],
+  ['cry-havoc', '.ch'],
+])('%s: one click on the start page and one is asked', async (_, card) => {
   const visitor = await Visitor.come(browser, house)
   const { page } = visitor
   await visitor.go('/')
@@ -59,7 +62,11 @@ test('two windows are two players at one table, and talk', async () => {
 })
 
 test('an open seat is taken by whoever has the link', async () => {
-  const made = await house.post<{ table: { id: string } }>('/tables', { game: 'cry-havoc', options: {}, seats: [{ kind: 'human' }, { kind: 'open' }] })
+  const made = await house.post<{ table: { id: string } }>('/tables', {
+    game: 'cry-havoc',
+    options: {},
+    seats: [{ kind: 'human' }, { kind: 'open' }],
+  })
   const visitor = await Visitor.come(browser, house)
   await visitor.go(`/t/${made.table.id}`)
   await visitor.accessible()
@@ -115,7 +122,12 @@ test('the server ends in the middle and comes back: nobody notices but for a thi
 
 test('back after a while: what happened is told, what concerns one first', async () => {
   const made = await house.post<{ table: { id: string }; seats: string[] }>('/tables', {
-    game: 'fireteam-zero', options: {}, seats: [{ kind: 'human', name: 'Ada' }, { kind: 'human', name: 'Grace' }],
+    game: 'fireteam-zero',
+    options: {},
+    seats: [
+      { kind: 'human', name: 'Ada' },
+      { kind: 'human', name: 'Grace' },
+    ],
   })
   const address = (seat: number) => `/t/${made.table.id}#${made.seats[seat]}`
   const ada = await Visitor.come(browser, house)
@@ -139,14 +151,20 @@ test('back after a while: what happened is told, what concerns one first', async
 
 test('undo takes a choice back', async () => {
   const made = await house.post<{ table: { id: string }; seats: string[] }>('/tables', {
-    game: 'fireteam-zero', options: { heroes: 2, people: 2 }, undo: 'training', seats: [{ kind: 'human' }, { kind: 'bot', level: 'random' }],
+    game: 'fireteam-zero',
+    options: { heroes: 2, people: 2 },
+    undo: 'training',
+    seats: [{ kind: 'human' }, { kind: 'bot', level: 'random' }],
   })
   const visitor = await Visitor.come(browser, house)
   const { page } = visitor
   await visitor.go(`/t/${made.table.id}#${made.seats[0]}`)
   await asked(page).waitFor()
   const first = await page.locator('#prompt h2').innerText()
-  const state = async () => (await (await fetch(`${house.url}/api/v1/tables/${made.table.id}/state`, { headers: { Authorization: `Bearer ${made.seats[0]}` } })).json()) as { plays: number }
+  const state = async () =>
+    (await (
+      await fetch(`${house.url}/api/v1/tables/${made.table.id}/state`, { headers: { Authorization: `Bearer ${made.seats[0]}` } })
+    ).json()) as { plays: number }
   const before = await state()
   await playByClicks(page, 2, 1)
   await expect.poll(async () => (await state()).plays).toBeGreaterThan(before.plays)
@@ -158,7 +176,13 @@ test('undo takes a choice back', async () => {
 
 test('what showed something is taken back if the others agree', async () => {
   const made = await house.post<{ table: { id: string }; seats: string[] }>('/tables', {
-    game: 'fireteam-zero', options: { heroes: 2, people: 2 }, undo: 'consent', seats: [{ kind: 'human', name: 'Ada' }, { kind: 'human', name: 'Grace' }],
+    game: 'fireteam-zero',
+    options: { heroes: 2, people: 2 },
+    undo: 'consent',
+    seats: [
+      { kind: 'human', name: 'Ada' },
+      { kind: 'human', name: 'Grace' },
+    ],
   })
   const [ada, grace] = [await Visitor.come(browser, house), await Visitor.come(browser, house)]
   await ada.go(`/t/${made.table.id}#${made.seats[0]}`)
@@ -200,7 +224,11 @@ test('the rule of a question is a press away, keys are listed, Enter plays the h
 })
 
 test.each(['.fz', '.ch'])('a phone held either way shows board, question and hand: %s', async (card) => {
-  for (const [width, height] of [[390, 844], [844, 390], [360, 640]] as const) {
+  for (const [width, height] of [
+    [390, 844],
+    [844, 390],
+    [360, 640],
+  ] as const) {
     const visitor = await Visitor.come(browser, house, { width, height, lang: 'de-DE', touch: true, theme: 'light' })
     const { page } = visitor
     await visitor.go('/')
@@ -214,7 +242,9 @@ test.each(['.fz', '.ch'])('a phone held either way shows board, question and han
     await asked(page).waitFor()
     expect(await page.locator('#prompt').evaluate((prompt) => prompt.scrollTop), 'the question is read from its beginning').toBe(0)
     // Held sideways, answers that lie below are announced.
-    const below = await page.locator('#prompt').evaluate((prompt) => [prompt.scrollHeight - prompt.clientHeight > 4, getComputedStyle(prompt, '::after').content.includes('▾')])
+    const below = await page
+      .locator('#prompt')
+      .evaluate((prompt) => [prompt.scrollHeight - prompt.clientHeight > 4, getComputedStyle(prompt, '::after').content.includes('▾')])
     expect(below[1]).toBe(width > height && below[0])
     for (const part of ['#board', '#prompt', '#hand']) expect((await page.locator(part).boundingBox())?.height, part).toBeGreaterThan(20)
     await visitor.fits()
@@ -283,7 +313,12 @@ test('another language at the table: the server’s words come again', async () 
 
 test('a spectator watches: nothing is offered, the story is told', async () => {
   const made = await house.post<{ table: { id: string }; spectator: string; seats: string[] }>('/tables', {
-    game: 'cry-havoc', options: {}, seats: [{ kind: 'human', name: 'Ada' }, { kind: 'bot', level: 'random' }],
+    game: 'cry-havoc',
+    options: {},
+    seats: [
+      { kind: 'human', name: 'Ada' },
+      { kind: 'bot', level: 'random' },
+    ],
   })
   const [ada, watcher] = [await Visitor.come(browser, house), await Visitor.come(browser, house)]
   await ada.go(`/t/${made.table.id}#${made.seats[0]}`)

@@ -55,8 +55,15 @@ test.each([
   const before = await width()
   const box = (await page.locator(board).first().boundingBox())!
   const [x, y] = [box.x + box.width / 2, box.y + box.height / 2]
-  await touch(session, 'touchStart', [[x - 20, y], [x + 20, y]])
-  for (let n = 1; n < 6; n++) await touch(session, 'touchMove', [[x - 20 - 10 * n, y], [x + 20 + 10 * n, y]])
+  await touch(session, 'touchStart', [
+    [x - 20, y],
+    [x + 20, y],
+  ])
+  for (let n = 1; n < 6; n++)
+    await touch(session, 'touchMove', [
+      [x - 20 - 10 * n, y],
+      [x + 20 + 10 * n, y],
+    ])
   await touch(session, 'touchEnd', [])
   await expect.poll(width).toBeLessThan(before * 0.8)
   expect(await page.locator('.table').getAttribute('data-seq')).toBe(seq)

@@ -6,13 +6,22 @@ import { withoutRules } from '../../src/lib/about'
 import { LANGS } from '../../src/lib/settings.svelte'
 
 const locales = resolve(import.meta.dirname, '../../../locales')
-const ids = (file: string, start: string) => [...readFileSync(resolve(locales, file), 'utf8').matchAll(new RegExp(`^${start}([a-z0-9-]+) =`, 'gm'))].map((found) => found[1]!)
+const ids = (file: string, start: string) =>
+  [...readFileSync(resolve(locales, file), 'utf8').matchAll(new RegExp(`^${start}([a-z0-9-]+) =`, 'gm'))].map((found) => found[1]!)
 
 /** Nobody is asked these. */
 const NEVER = ['over', 'none', 'go-on']
 
 /** What the page calls a question that the rules word in several ways. */
-const SAME = [/^(optional)-text$/, /^(how-many)-.*$/, /^(march|forced-march)-one$/, /^(reroll)-.*$/, /^(structure)-(?:remove|activate)$/, /^(token|token-at)-named$/, /^(pick-figure)s$/]
+const SAME = [
+  /^(optional)-text$/,
+  /^(how-many)-.*$/,
+  /^(march|forced-march)-one$/,
+  /^(reroll)-.*$/,
+  /^(structure)-(?:remove|activate)$/,
+  /^(token|token-at)-named$/,
+  /^(pick-figure)s$/,
+]
 
 /** Questions that come from the text of a card, which the page shows instead, or which say it all. */
 const TEXTS: Record<string, RegExp> = {
@@ -20,14 +29,20 @@ const TEXTS: Record<string, RegExp> = {
   fz: /^(discard|recover|drift|pick-figure|pick-place|option)$/,
 }
 
-test.each([['ch', 'cry-havoc'], ['fz', 'fireteam-zero']])('%s: each kind of question has its sentence, in all languages', (short, game) => {
+test.each([
+  ['ch', 'cry-havoc'],
+  ['fz', 'fireteam-zero'],
+])('%s: each kind of question has its sentence, in all languages', (short, game) => {
   const keys = ids(`en/${game}/play.ftl`, 'question-').map((key) => SAME.reduce((name, pattern) => pattern.exec(name)?.[1] ?? name, key))
   const asked = [...new Set(keys)].filter((key) => !NEVER.includes(key))
   expect(asked.length).toBeGreaterThan(30)
   for (const lang of LANGS) {
-    const hints = ids(`${lang}/page.ftl`, `hint-${short}-`)
+    const hints = ids(`${lang}/${short}-page.ftl`, `hint-${short}-`)
     expect(hints).toContain('text')
-    expect(asked.filter((key) => !hints.includes(key) && !TEXTS[short]!.test(key)), lang).toEqual([])
+    expect(
+      asked.filter((key) => !hints.includes(key) && !TEXTS[short]!.test(key)),
+      lang,
+    ).toEqual([])
   }
 })
 
@@ -38,7 +53,7 @@ test('the id of a rule is not shown in a sentence', () => {
 })
 
 test.each(LANGS)('%s: no text of the page names a rule by its id', (lang) => {
-  for (const file of ['page.ftl', 'ch-page.ftl', 'fz-page.ftl', 'hints.ftl']) {
+  for (const file of ['page.ftl', ...['ch', 'fz'].flatMap((game) => [`${game}-page.ftl`, `${game}-front-page.ftl`]), 'hints.ftl']) {
     expect(readFileSync(resolve(locales, lang, file), 'utf8').match(/\b(?:FZ|CH|MR)-[A-Z0-9]+(?:-\d+)?\b/g), file).toBeNull()
   }
 })

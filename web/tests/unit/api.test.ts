@@ -7,8 +7,8 @@ const answer = (status: number, body: unknown) => new Response(JSON.stringify(bo
 /** Answers one request after another; `null` is a connection that broke off. What was sent is kept. */
 function server(answers: (Response | null)[]) {
   const sent: Record<string, unknown>[] = []
-  vi.stubGlobal('fetch', (_: string, { body }: RequestInit) => {
-    sent.push(JSON.parse(String(body)) as Record<string, unknown>)
+  vi.stubGlobal('fetch', (_: string, { body }: { body: string }) => {
+    sent.push(JSON.parse(body) as Record<string, unknown>)
     const next = answers.shift()
     return next ? Promise.resolve(next) : Promise.reject(new TypeError('failed to fetch'))
   })

@@ -2,7 +2,7 @@ import { describe, expect, it, vi } from 'vitest'
 import type { Choice, Event, View } from '../../src/cry-havoc'
 import { freeCorner, heart, isLow, layOut, outline, point, towards, type Thing } from '../../src/cry-havoc/geometry'
 import { coming, motions, MS, resolution, shown } from '../../src/cry-havoc/motions'
-import { Advisor, advisorOf } from '../../src/cry-havoc/advice.svelte'
+import { Advisor } from '../../src/cry-havoc/advice.svelte'
 import { ending, primary } from '../../src/cry-havoc/highlight'
 import { nextEvent, waiting, type Havoc } from '../../src/cry-havoc/model'
 import { cards, lit, of, onBoard } from '../../src/cry-havoc/offers'
@@ -34,7 +34,17 @@ describe('geometry', () => {
   it('lays few things on one arc and many on two, all within the sector', () => {
     const one = layOut(outer, [thing(54), thing(44, true)])
     expect(one.every((placed) => placed.scale === 1)).toBe(true)
-    const many = layOut(outer, [thing(54), thing(54), thing(40), thing(40), thing(58), thing(44, true), thing(46, true), thing(38, true), thing(38, true)])
+    const many = layOut(outer, [
+      thing(54),
+      thing(54),
+      thing(40),
+      thing(40),
+      thing(58),
+      thing(44, true),
+      thing(46, true),
+      thing(38, true),
+      thing(38, true),
+    ])
     expect(many).toHaveLength(9)
     for (const { x, y, scale } of many) {
       expect(scale).toBeLessThan(1)
@@ -49,7 +59,17 @@ describe('geometry', () => {
 
   it('finds the neighbour in the direction of an arrow key', () => {
     const from = heart(outer)
-    expect(towards(from, [[from[0], from[1] - 100], [from[0] + 100, from[1]]], 1, 0)).toBe(1)
+    expect(
+      towards(
+        from,
+        [
+          [from[0], from[1] - 100],
+          [from[0] + 100, from[1]],
+        ],
+        1,
+        0,
+      ),
+    ).toBe(1)
     expect(towards(from, [[from[0], from[1] - 100]], 0, 1)).toBe(-1)
   })
 })
@@ -93,7 +113,11 @@ describe('motions', () => {
   })
 
   it('tells events one after another', () => {
-    const running = motions(view(), view(), [moved, { event: 'token_revealed', piece: 4, region: 3 }, { event: 'placed', side: 4, n: 1, at: { region: 3 } }])
+    const running = motions(view(), view(), [
+      moved,
+      { event: 'token_revealed', piece: 4, region: 3 },
+      { event: 'placed', side: 4, n: 1, at: { region: 3 } },
+    ])
     expect(running.map((motion) => motion.kind)).toEqual(['travel', 'turned', 'arrive'])
     const delays = running.map((motion) => motion.delay ?? 0)
     expect(delays).toEqual([...delays].sort((a, b) => a - b))
@@ -139,7 +163,13 @@ describe('tactics', () => {
   it('are those of the battle under way, in turn, and of the one before', () => {
     const ended: Event = { event: 'battle_ended', region: 3 }
     const known = tacticsOf([began, plays(0, 5), ended, began, plays(0, 7), plays(1, 8)], NO_TACTICS)
-    expect(known).toEqual({ now: [{ side: 0, card: 7 }, { side: 1, card: 8 }], past: [{ side: 0, card: 5 }] })
+    expect(known).toEqual({
+      now: [
+        { side: 0, card: 7 },
+        { side: 1, card: 8 },
+      ],
+      past: [{ side: 0, card: 5 }],
+    })
     expect(tacticsOf([plays(0, 9)], known).now.map(({ card }) => card)).toEqual([7, 8, 9])
     expect(tacticsOf([], known)).toBe(known)
     expect(tacticsOf([ended, began], known)).toEqual({ now: [], past: known.now })
@@ -148,13 +178,34 @@ describe('tactics', () => {
 
 describe('the small map of phones', () => {
   const box = { width: 390, height: 340 }
-  const near = { x: 300, y: 100, size: 420 }
+  const near = [269, 100, 482, 420] as const
 
   it('lies in a corner without a region, or nowhere', () => {
     expect(freeCorner(near, box, [[510, 310]], 84)).toBe('top-right')
     expect(freeCorner(near, box, [[690, 140]], 84)).toBe('bottom-right')
-    expect(freeCorner(near, box, [[690, 140], [690, 480]], 84)).toBe('bottom-left')
-    expect(freeCorner(near, box, [[690, 140], [690, 480], [330, 480]], 84)).toBeNull()
+    expect(
+      freeCorner(
+        near,
+        box,
+        [
+          [690, 140],
+          [690, 480],
+        ],
+        84,
+      ),
+    ).toBe('bottom-left')
+    expect(
+      freeCorner(
+        near,
+        box,
+        [
+          [690, 140],
+          [690, 480],
+          [330, 480],
+        ],
+        84,
+      ),
+    ).toBeNull()
   })
 })
 
@@ -173,7 +224,8 @@ describe('events', () => {
 })
 
 describe('the rehearsal', () => {
-  const battle = (region: number, ...sides: number[]) => ({ battle: { region, sides: sides.map((side) => ({ side, by: side })) } }) as unknown as View
+  const battle = (region: number, ...sides: number[]) =>
+    ({ battle: { region, sides: sides.map((side) => ({ side, by: side })) } }) as unknown as View
   const answer = { answer: 'rehearsal', stage: 'tactics', region: 3, side: 0, cases: [] }
 
   it('is not that of an earlier battle while others fight, or while the next one is worked out', async () => {
@@ -197,7 +249,16 @@ describe('the rehearsal', () => {
 describe('a press on a region', () => {
   const table = (offers: Choice[]) => {
     const pressed: unknown[] = []
-    return { pressed, mine: true, seat: 0, offers, view: view(), question: { number: 1, key: 'question' }, press: (choice: unknown) => Promise.resolve(void pressed.push(choice)), choose: () => Promise.resolve() }
+    return {
+      pressed,
+      mine: true,
+      seat: 0,
+      offers,
+      view: view(),
+      question: { number: 1, key: 'question' },
+      press: (choice: unknown) => Promise.resolve(void pressed.push(choice)),
+      choose: () => Promise.resolve(),
+    }
   }
 
   it('looks where no region is asked for, and closes what was looked at', async () => {
@@ -218,7 +279,14 @@ describe('a press on a region', () => {
 
 describe('battles that wait', () => {
   it('are all listed, in their order', () => {
-    const regions = [5, 1, 4, 2, 7, 3, 6].map((number, region) => ({ region, battle: { number, attacker: 0 }, units: [{ side: 0, n: 1 }, { side: 2, n: 1 }] }))
+    const regions = [5, 1, 4, 2, 7, 3, 6].map((number, region) => ({
+      region,
+      battle: { number, attacker: 0 },
+      units: [
+        { side: 0, n: 1 },
+        { side: 2, n: 1 },
+      ],
+    }))
     const found = waiting(view({ regions: [...regions, { region: 7 }] as unknown as View['regions'] }))
     expect(found.map((battle) => battle.n)).toEqual([1, 2, 3, 4, 5, 6, 7])
     expect(found[0]).toEqual({ n: 1, region: 1, attacker: 0, defender: 2 })
@@ -227,8 +295,14 @@ describe('battles that wait', () => {
 
 describe('what Enter gives', () => {
   const asked = (key: string, offers: Choice[], change: Partial<View> = {}) =>
-    ({ question: { key }, offers, view: view(change), offerOf: (choice: Choice) => offers.findIndex((offer) => JSON.stringify(offer) === JSON.stringify(choice)) }) as unknown as Havoc
-  const build = (built: unknown[], activated: unknown[] = []) => ({ build: { points: 3, controlled: [], built, activated } }) as unknown as Partial<View>
+    ({
+      question: { key },
+      offers,
+      view: view(change),
+      offerOf: (choice: Choice) => offers.findIndex((offer) => JSON.stringify(offer) === JSON.stringify(choice)),
+    }) as unknown as Havoc
+  const build = (built: unknown[], activated: unknown[] = []) =>
+    ({ build: { points: 3, controlled: [], built, activated } }) as unknown as Partial<View>
 
   it('is not to forgo what was paid for: the text of a card, a Skill, points', () => {
     expect(primary(asked('question-to', ['pass', { objective: 'control' }, { objective: 'capture' }]))).toBeNull()
@@ -249,12 +323,22 @@ describe('what Enter gives', () => {
 
   it('places the Units as the rehearsal finds best, unless the player has moved one', () => {
     const region = { region: 0, units: [{ side: 0, n: 2 }] }
-    const battle = { region: 0, sides: [{ side: 0, by: 0 }, { side: 4, by: 1 }] }
-    const table = { seat: 0, view: view({ regions: [region], battle, deploying: { side: 0 } } as unknown as Partial<View>) } as unknown as Havoc
-    const ui = new Ui(table)
+    const battle = {
+      region: 0,
+      sides: [
+        { side: 0, by: 0 },
+        { side: 4, by: 1 },
+      ],
+    }
+    const table = {
+      seat: 0,
+      view: view({ regions: [region], battle, deploying: { side: 0 } } as unknown as Partial<View>),
+    } as unknown as Havoc
+    const advisor = new Advisor(table)
+    const ui = new Ui(table, advisor)
     expect(ui.placing).toEqual([2, 0, 0])
     const found = { region: 0, side: 0, cases: [{ rows: [{ placed: [0, 2, 0] }, { placed: [1, 1, 0] }] }] }
-    vi.spyOn(advisorOf(table), 'rehearsal', 'get').mockReturnValue(found as unknown as Advisor['rehearsal'])
+    vi.spyOn(advisor, 'rehearsal', 'get').mockReturnValue(found as unknown as Advisor['rehearsal'])
     expect(ui.placing).toEqual([0, 2, 0])
     ui.shift(0, 1)
     expect(ui.placing).toEqual([1, 1, 0])

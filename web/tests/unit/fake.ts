@@ -34,11 +34,35 @@ export class FakeSocket implements Socket {
 }
 
 export const info = (seq = 0): TableInfo => ({
-  id: 'abc', game: 'fireteam-zero', rules: '1', pack: '1', options: {}, pace: { kind: 'live' }, patience: 120_000, undo: 'consent', hints: true, listed: false,
-  seats: [{ kind: 'human', present: true }, { kind: 'bot', level: 'greedy' }], commitment: '00', seeded: false, status: 'open', seq, made_at: 0,
+  id: 'abc',
+  game: 'fireteam-zero',
+  rules: '1',
+  pack: '1',
+  options: {},
+  pace: { kind: 'live' },
+  patience: 120_000,
+  undo: 'consent',
+  hints: true,
+  listed: false,
+  seats: [
+    { kind: 'human', present: true },
+    { kind: 'bot', level: 'greedy' },
+  ],
+  commitment: '00',
+  seeded: false,
+  status: 'open',
+  seq,
+  made_at: 0,
 })
 
 export const state = (seq: number, more: Partial<State> = {}): State => ({
-  seq, viewer: { seat: 0 }, view: { seq }, plays: seq, outcome: null, offers: [{ card: 1 }, 'pass'], texts: ['Card 1', 'Pass'],
-  question: { number: seq + 1, rule: 'FZ-ATK-02', key: 'question-act', seats: [0], waiting: [0], text: 'Act?' }, ...more,
+  seq,
+  viewer: { seat: 0 },
+  view: { seq },
+  plays: seq,
+  outcome: null,
+  offers: [{ card: 1 }, 'pass'],
+  texts: ['Card 1', 'Pass'],
+  question: { number: seq + 1, rule: 'FZ-ATK-02', key: 'question-act', seats: [0], waiting: [0], text: 'Act?' },
+  ...more,
 })

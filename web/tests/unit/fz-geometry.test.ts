@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { BoardKit } from '../../src/fireteam-zero'
-import { boxOf, dragged, framed, scale, whole, zoomed } from '../../src/fireteam-zero/board/camera'
-import { planOf, U } from '../../src/fireteam-zero/board/geometry'
+import { planOf } from '../../src/fireteam-zero/board/geometry'
 import { labelAt, lay, RADIUS, ring, squeeze, type Piece } from '../../src/fireteam-zero/board/layout'
 
 /** Four places in the quarters of eight by eight cells; a wall between the upper two, with a door in its first row. */
@@ -13,7 +12,13 @@ function board(): BoardKit {
     return column === 3 ? 2 : column === 4 ? 8 : 0
   })
   const place = (name: string, connected: number[]) => ({ name, terrain: [], connected, spawn: false })
-  return { width: 8, height: 8, cells, solid, places: [place('North West', [1, 2]), place('North East', [0, 3]), place('South West', [0, 3]), place('South East', [1, 2])] }
+  return {
+    width: 8,
+    height: 8,
+    cells,
+    solid,
+    places: [place('North West', [1, 2]), place('North East', [0, 3]), place('South West', [0, 3]), place('South East', [1, 2])],
+  }
 }
 
 const heroes = (n: number): Piece[] => Array.from({ length: n }, (_, k) => ({ key: `h${k}`, sort: 'hero', figure: k }))
@@ -74,46 +79,5 @@ describe('figures in a place', () => {
   it('fan out on a ring', () => {
     const points = ring([4, 4], 5, 1)
     for (const [x, y] of points) expect(Math.hypot(x - 4, y - 4)).toBeCloseTo(1)
-  })
-})
-
-describe('the camera', () => {
-  const plan = planOf(board())
-  const pane = { width: 400, height: 300 }
-
-  it('shows everything when it fits', () => {
-    const [x, y, w, h] = boxOf(plan, pane, whole(plan))
-    expect(x).toBeLessThanOrEqual(0)
-    expect(y).toBeLessThanOrEqual(0)
-    expect(x + w).toBeGreaterThanOrEqual(8 * U)
-    expect(y + h).toBeGreaterThanOrEqual(8 * U)
-  })
-
-  it('keeps the point under the pointer where it is', () => {
-    const before = { x: 200, y: 200, k: 2 }
-    const after = zoomed(plan, pane, before, 1.5, [100, 80])
-    const point = (camera: typeof before) => {
-      const [x, y] = boxOf(plan, pane, camera)
-      const unit = scale(plan, pane, camera.k)
-      return [x + 100 * unit, y + 80 * unit]
-    }
-    expect(point(after)[0]).toBeCloseTo(point(before)[0]!)
-    expect(point(after)[1]).toBeCloseTo(point(before)[1]!)
-  })
-
-  it('returns to the whole board and never leaves it', () => {
-    expect(zoomed(plan, pane, { x: 50, y: 50, k: 1.2 }, 0.1, [0, 0])).toEqual(whole(plan))
-    const far = dragged(plan, pane, { x: 200, y: 200, k: 3 }, -9999, -9999)
-    expect(far.x).toBeLessThanOrEqual(8 * U)
-    expect(far.y).toBeLessThanOrEqual(8 * U)
-  })
-
-  it('frames points with some air', () => {
-    const camera = framed(plan, pane, [[100, 100], [180, 140]])
-    const [x, y, w, h] = boxOf(plan, pane, camera)
-    expect(x).toBeLessThan(100)
-    expect(y).toBeLessThan(100)
-    expect(x + w).toBeGreaterThan(180)
-    expect(y + h).toBeGreaterThan(140)
   })
 })

@@ -4,14 +4,43 @@ import { percents } from '../../src/fireteam-zero/model'
 import { CAST, deedsOf, motionsOf, READ, REVEAL, ROLL, rollOf, SETTLED, stagesOf, toldOf, TRAVEL } from '../../src/fireteam-zero/motions'
 
 const hero = (seat: number, place: number) => ({
-  seat, hero: 'abe', place, down: false, pinned: false, active: true, hand_count: 5, deck: 11, discard: [], focuses: [], items: [], upgrades: [],
+  seat,
+  hero: 'abe',
+  place,
+  down: false,
+  pinned: false,
+  active: true,
+  hand_count: 5,
+  deck: 11,
+  discard: [],
+  focuses: [],
+  items: [],
+  upgrades: [],
 })
-const monster = (figure: number, place?: number) => ({ figure, kind: 'corrupted_animal', home: 'pool' as const, activated: false, ...(place === undefined ? {} : { place }) })
+const monster = (figure: number, place?: number) => ({
+  figure,
+  kind: 'corrupted_animal',
+  home: 'pool' as const,
+  activated: false,
+  ...(place === undefined ? {} : { place }),
+})
 
 const view: View = {
-  mission: '1.1', round: 3, phase: 'threat', start_player: 0, coin: 'heads', threat: { at: 3, last: 13, twist_spaces: [4] },
-  heroes: [hero(0, 4), hero(1, 9)], specialists: [], monsters: [monster(6, 1), monster(7)], spawns: [], tokens: [], objectives: [],
-  twists: [], twist_deck: 8, recon_deck: 12,
+  mission: '1.1',
+  round: 3,
+  phase: 'threat',
+  start_player: 0,
+  coin: 'heads',
+  threat: { at: 3, last: 13, twist_spaces: [4] },
+  heroes: [hero(0, 4), hero(1, 9)],
+  specialists: [],
+  monsters: [monster(6, 1), monster(7)],
+  spawns: [],
+  tokens: [],
+  objectives: [],
+  twists: [],
+  twist_deck: 8,
+  recon_deck: 12,
 }
 const faces: [number, number, number, number, number, number, number, number] = [1, 5, 0, 0, 0, 0, 0, 0]
 
@@ -76,10 +105,22 @@ describe('what dice decide', () => {
   it('is told number by number, with everything that counts named', () => {
     expect(toldOf(attack.slice(4), 0)).toEqual({
       target: 6,
-      hits: { total: 6, parts: [{ from: 'dice', n: 5 }, { from: { focus: 3 }, n: 1 }] },
+      hits: {
+        total: 6,
+        parts: [
+          { from: 'dice', n: 5 },
+          { from: { focus: 3 }, n: 1 },
+        ],
+      },
       resistance: { total: 1, parts: [{ from: 'printed', n: 1 }] },
       damage: { total: 5, parts: [{ from: 'hits', n: 5 }] },
-      health: { total: 5, parts: [{ from: 'printed', n: 4 }, { from: { twist: 2 }, n: 1 }] },
+      health: {
+        total: 5,
+        parts: [
+          { from: 'printed', n: 4 },
+          { from: { twist: 2 }, n: 1 },
+        ],
+      },
       enough: true,
     })
   })
@@ -91,7 +132,13 @@ describe('what dice decide', () => {
       { event: 'share', figure: 6, number: 'damage', from: { twist: 0 }, n: 2 },
       { event: 'damaged', seat: 0, n: 2, unblockable: false },
     ]
-    expect(toldOf(blow, 6)?.damage).toEqual({ total: 2, parts: [{ from: 'hits', n: 0 }, { from: { twist: 0 }, n: 2 }] })
+    expect(toldOf(blow, 6)?.damage).toEqual({
+      total: 2,
+      parts: [
+        { from: 'hits', n: 0 },
+        { from: { twist: 0 }, n: 2 },
+      ],
+    })
   })
 
   it('is shown when they have settled: the monster stands while they roll, the hero has walked', () => {
@@ -113,7 +160,14 @@ describe('what is kept of events', () => {
       { event: 'hits', attacker: 0, target: 6, hits: 2 },
       { event: 'attack_ended', attacker: 0, target: 6, result: 'fail' },
     ]
-    expect(rollOf(events)).toEqual({ attacker: 0, target: 6, type: 'bullet', faces: [1, 5], sum: expect.objectContaining({ target: 6, hits: { total: 2, parts: [{ from: 'dice', n: 2 }] } }), result: 'fail' })
+    expect(rollOf(events)).toEqual({
+      attacker: 0,
+      target: 6,
+      type: 'bullet',
+      faces: [1, 5],
+      sum: expect.objectContaining({ target: 6, hits: { total: 2, parts: [{ from: 'dice', n: 2 }] } }) as unknown,
+      result: 'fail',
+    })
     expect(rollOf([])).toBeNull()
   })
 

@@ -1,10 +1,10 @@
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { afterEach, beforeEach, expect, test, vi, type Mocked } from 'vitest'
 import { Live, type Hearer } from '../../src/lib/live'
 import { FakeSocket, info, state } from './fake'
 
 let sockets: FakeSocket[]
 let seen: number
-let hearer: { [K in keyof Hearer]: ReturnType<typeof vi.fn> & Hearer[K] }
+let hearer: Mocked<Hearer>
 
 function connect(): Live {
   return new Live('ws://x', hearer, () => {
@@ -21,11 +21,14 @@ beforeEach(() => {
   sockets = []
   seen = 0
   hearer = {
-    hello: vi.fn(() => ({ token: 'T', from: seen, lang: 'en' })),
-    welcome: vi.fn((recap) => void (seen = recap.state.seq)),
-    update: vi.fn((update) => void (seen = update.state.seq)),
-    table: vi.fn(), chat: vi.fn(), online: vi.fn(), ended: vi.fn(),
-  } as unknown as typeof hearer
+    hello: vi.fn<Hearer['hello']>(() => ({ token: 'T', from: seen, lang: 'en' })),
+    welcome: vi.fn<Hearer['welcome']>((recap) => void (seen = recap.state.seq)),
+    update: vi.fn<Hearer['update']>((update) => void (seen = update.state.seq)),
+    table: vi.fn<Hearer['table']>(),
+    chat: vi.fn<Hearer['chat']>(),
+    online: vi.fn<Hearer['online']>(),
+    ended: vi.fn<Hearer['ended']>(),
+  }
 })
 afterEach(() => vi.useRealTimers())
 

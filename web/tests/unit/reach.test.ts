@@ -31,6 +31,12 @@ test('a page that was opened at another address knows it, and a server that know
   await Promise.resolve()
   expect(alone.reach.origin).toBe('http://localhost:8080')
   expect(['localhost', 'a.localhost', '127.0.0.53', '[::1]', 'muster.test', '10.0.0.1', 'localhost.example'].map(isLoopback)).toEqual([
-    true, true, true, true, false, false, false,
+    true,
+    true,
+    true,
+    true,
+    false,
+    false,
+    false,
   ])
 })

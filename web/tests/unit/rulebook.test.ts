@@ -4,7 +4,8 @@ import { expect, test } from 'vitest'
 import { findRule, forPlayers, parseRulebook, pieces } from '../../src/lib/rulebook'
 
 const read = (game: string) => parseRulebook(readFileSync(resolve(import.meta.dirname, `../../../rulebook/${game}.md`), 'utf8'))
-const rules = (game: string) => read(game).flatMap((section) => section.blocks.flatMap((block) => (block.kind === 'rule' ? [block.id] : [])))
+const rules = (game: string) =>
+  read(game).flatMap((section) => section.blocks.flatMap((block) => (block.kind === 'rule' ? [block.id] : [])))
 
 test('every rule of both books is found under its id, once', () => {
   const fz = rules('fireteam-zero').filter((id) => id.startsWith('FZ-'))
@@ -25,13 +26,22 @@ test('a rule comes with its section and its notes', () => {
   expect(rule?.section).toContain('attack')
   expect(rule?.text).not.toMatch(/\*\*|\[PT/)
   const [section] = parseRulebook('# T\n- **FZ-A-1** A hero [2] falls. [PT FR]\n- **FZ-A-2** Nothing.')
-  expect(section?.blocks).toMatchObject([{ text: 'A hero [2] falls.', source: 'PT FR' }, { text: 'Nothing.', source: '' }])
+  expect(section?.blocks).toMatchObject([
+    { text: 'A hero [2] falls.', source: 'PT FR' },
+    { text: 'Nothing.', source: '' },
+  ])
 })
 
 test('a line is cut into what it says', () => {
   expect(pieces('A *hero* **falls** (FZ-DMG-01) in `x`')).toEqual([
-    { kind: 'plain', text: 'A ' }, { kind: 'italic', text: 'hero' }, { kind: 'plain', text: ' ' }, { kind: 'bold', text: 'falls' },
-    { kind: 'plain', text: ' (' }, { kind: 'rule', text: 'FZ-DMG-01' }, { kind: 'plain', text: ') in ' }, { kind: 'code', text: 'x' },
+    { kind: 'plain', text: 'A ' },
+    { kind: 'italic', text: 'hero' },
+    { kind: 'plain', text: ' ' },
+    { kind: 'bold', text: 'falls' },
+    { kind: 'plain', text: ' (' },
+    { kind: 'rule', text: 'FZ-DMG-01' },
+    { kind: 'plain', text: ') in ' },
+    { kind: 'code', text: 'x' },
   ])
   expect(pieces('ids CH-*, rulings MR-*')).toEqual([{ kind: 'plain', text: 'ids CH-*, rulings MR-*' }])
 })

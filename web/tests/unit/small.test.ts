@@ -35,18 +35,34 @@ test('only what is not the default is sent', () => {
   const field = (name: string, value: string): Field => ({ name, kind: 'one', default: value })
   const fields = [field('mission', '1.1'), field('keys.difficulty', 'regular'), field('keys.open_hands', 'false')]
   expect(optionsOf(fields, { mission: '2.1', 'keys.difficulty': 'recruit', 'keys.open_hands': 'false' })).toEqual({
-    mission: '2.1', keys: { difficulty: 'recruit' },
+    mission: '2.1',
+    keys: { difficulty: 'recruit' },
   })
 })
 
 test('the second edition is one choice for people and two words for the table', () => {
-  const key = (name: string, ...ids: string[]): Field => ({ name: `keys.${name}`, kind: 'one', default: ids[0], words: ids.map((id) => ({ id, name: id })) })
-  const mission: Field = { name: 'mission', kind: 'one', default: '1.1', words: [{ id: '1.1', name: 'A' }, { id: '1.2', name: 'B', note: 'harder' }] }
+  const key = (name: string, ...ids: string[]): Field => ({
+    name: `keys.${name}`,
+    kind: 'one',
+    default: ids[0],
+    words: ids.map((id) => ({ id, name: id })),
+  })
+  const mission: Field = {
+    name: 'mission',
+    kind: 'one',
+    default: '1.1',
+    words: [
+      { id: '1.1', name: 'A' },
+      { id: '1.2', name: 'B', note: 'harder' },
+    ],
+  }
   const fields = [mission, key('event_pool', 'events_only', 'events_and_finds'), key('specialist_abilities', 'base', 'second_edition')]
   const form = formOf({ seats: 'heroes', fields } as unknown as GameInfo)
   expect(form.first.map(({ name }) => name)).toEqual(['mission', 'edition'])
   expect(optionsOf(form.first, { edition: 'first' })).toEqual({})
-  expect(optionsOf(form.first, { edition: 'second' })).toEqual({ keys: { event_pool: 'events_and_finds', specialist_abilities: 'second_edition' } })
+  expect(optionsOf(form.first, { edition: 'second' })).toEqual({
+    keys: { event_pool: 'events_and_finds', specialist_abilities: 'second_edition' },
+  })
   expect(noteOf(mission, '1.1')).toBe('')
   expect(noteOf(mission, '1.2')).toBe('harder')
   expect(formOf({ seats: 'players', fields: [mission] } as unknown as GameInfo).first.map(({ name }) => name)).toEqual(['mission'])

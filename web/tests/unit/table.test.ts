@@ -15,11 +15,20 @@ let stages: { delay: number; view: unknown }[]
 let witnessed: (readonly unknown[] | null)[]
 
 const witness = (_: unknown, events: readonly unknown[] | null) => witnessed.push(events)
-const face = { motions: () => motions, stages: () => stages, witness, announce: (_: unknown, lines: string[]) => lines.join(' ') } as unknown as GameFace<unknown, Choice>
+const face = {
+  motions: () => motions,
+  stages: () => stages,
+  witness,
+  announce: (_: unknown, lines: string[]) => lines.join(' '),
+} as unknown as GameFace<unknown, Choice>
 
 function sit(first: State, missed: { seq: number; events: unknown[]; lines: string[] }[] = [], seen?: number): TableState<unknown, Choice> {
   const table = new TableState<unknown, Choice>({
-    info: info(first.seq), face, kit: null, token: 'T', seen,
+    info: info(first.seq),
+    face,
+    kit: null,
+    token: 'T',
+    seen,
     connect: () => {
       const socket = new FakeSocket()
       sockets.push(socket)
@@ -34,7 +43,8 @@ function sit(first: State, missed: { seq: number; events: unknown[]; lines: stri
 const tell = (told: Told) => sockets.at(-1)?.tell(told)
 const update = (seq: number, lines: string[] = [], more: Partial<State> = {}) =>
   tell({ update: { events: [], lines, state: state(seq, more) } })
-const plays = () => sockets.flatMap((socket) => socket.sent.flatMap((frame) => (frame.play as { choice: Choice; ask: number; key: string }) ?? []))
+const plays = () =>
+  sockets.flatMap((socket) => socket.sent.flatMap((frame) => (frame.play as { choice: Choice; ask: number; key: string }) ?? []))
 
 beforeEach(() => {
   vi.useFakeTimers()
@@ -44,10 +54,10 @@ beforeEach(() => {
   stages = []
   witnessed = []
   settings.set({ single: true, motion: 1, lang: 'en' })
-  vi.stubGlobal('fetch', (url: string, init: RequestInit) => {
-    asked.push({ url, body: init.body ? JSON.parse(String(init.body)) : null })
-    const body = url.includes('why-not') ? { allowed: false, rule: 'FZ-ATK-02', text: 'No.' } : url.includes('chat') ? [] : info()
-    return Promise.resolve(new Response(JSON.stringify(body)))
+  vi.stubGlobal('fetch', (url: string, { body }: { body?: string }) => {
+    asked.push({ url, body: body ? JSON.parse(body) : null })
+    const answer = url.includes('why-not') ? { allowed: false, rule: 'FZ-ATK-02', text: 'No.' } : url.includes('chat') ? [] : info()
+    return Promise.resolve(new Response(JSON.stringify(answer)))
   })
 })
 afterEach(() => {
@@ -129,8 +139,14 @@ test('updates wait for motions, and a key shows all at once', () => {
 
 test('what dice decide is shown, told and asked about when they have settled', () => {
   const table = sit(state(1))
-  motions = [{ kind: 'dice', ms: 900, covers: true, data: null }, { kind: 'mark', ms: 400, delay: 900, data: null }]
-  stages = [{ delay: 0, view: 'rolling' }, { delay: 900, view: 'fallen' }]
+  motions = [
+    { kind: 'dice', ms: 900, covers: true, data: null },
+    { kind: 'mark', ms: 400, delay: 900, data: null },
+  ]
+  stages = [
+    { delay: 0, view: 'rolling' },
+    { delay: 900, view: 'fallen' },
+  ]
   update(2, ['It falls.'])
   expect([table.view, table.seq, table.covered, table.lines.length]).toEqual(['rolling', 1, true, 0])
   vi.advanceTimersByTime(901)
@@ -156,7 +172,14 @@ test('without motion everything is shown at once', () => {
 })
 
 test('whoever comes back is told what they missed, once', () => {
-  const table = sit(state(9), [{ seq: 4, events: [], lines: ['old'] }, { seq: 8, events: [], lines: ['new'] }], 5)
+  const table = sit(
+    state(9),
+    [
+      { seq: 4, events: [], lines: ['old'] },
+      { seq: 8, events: [], lines: ['new'] },
+    ],
+    5,
+  )
   expect(table.recap.map((line) => line.text)).toEqual(['new'])
   expect(table.lines.map((line) => line.text)).toEqual(['old', 'new'])
   sockets[0]?.drop()
@@ -169,7 +192,10 @@ test('whoever comes back is told what they missed, once', () => {
 })
 
 test('a face hears of the past after a reload, and that an undo makes it untrue', () => {
-  sit(state(9), [{ seq: 4, events: ['a', 'b'], lines: [] }, { seq: 8, events: ['c'], lines: [] }])
+  sit(state(9), [
+    { seq: 4, events: ['a', 'b'], lines: [] },
+    { seq: 8, events: ['c'], lines: [] },
+  ])
   tell({ update: { events: ['d'], lines: [], state: state(10) } })
   vi.advanceTimersByTime(1)
   tell({ update: { events: [], lines: [], undone: true, state: state(11) } })
@@ -177,8 +203,7 @@ test('a face hears of the past after a reload, and that an undo makes it untrue'
 })
 
 test('a choice is made where the origin is not secure and there is no randomUUID', () => {
-  const { getRandomValues } = crypto
-  vi.stubGlobal('crypto', { getRandomValues: getRandomValues.bind(crypto) })
+  vi.stubGlobal('crypto', { getRandomValues: crypto.getRandomValues.bind(crypto) })
   const table = sit(state(1))
   void table.choose('pass')
   expect(plays().map((play) => play.choice)).toEqual(['pass'])
@@ -211,14 +236,18 @@ test('what was pressed on the way is not meant for a question of another kind', 
   const table = sit(state(1))
   void table.press({ card: 1 })
   void table.press({ card: 2 })
-  update(2, [], { offers: [{ card: 2 }, 'pass'], question: { number: 3, rule: 'FZ-ATK-02', key: 'question-other', seats: [0], waiting: [0], text: '?' } })
+  update(2, [], {
+    offers: [{ card: 2 }, 'pass'],
+    question: { number: 3, rule: 'FZ-ATK-02', key: 'question-other', seats: [0], waiting: [0], text: '?' },
+  })
   await vi.advanceTimersByTimeAsync(0)
   expect(plays()).toHaveLength(1)
   expect(table.slip).toBeNull()
 })
 
 const said = (n: number, seat: number | null, text: string) => tell({ chat: { room: 'players', n, at: 0, seat, text } })
-const told = (table: TableState<unknown, Choice>) => table.news.map(({ told }) => ('said' in told ? told.said.text : `${told.what} ${told.who}`))
+const told = (table: TableState<unknown, Choice>) =>
+  table.news.map(({ told }) => ('said' in told ? told.said.text : `${told.what} ${told.who}`))
 
 test('what others say is new until it is read; own words are not', () => {
   const table = sit(state(1))
@@ -236,7 +265,8 @@ test('what others say is new until it is read; own words are not', () => {
 test('who sits down, leaves or is replaced is told; a page loaded anew is not', () => {
   const table = sit(state(1))
   const grace = { kind: 'human', name: 'Grace', present: true } as const
-  const seat = (second: TableState['info']['seats'][number]) => tell({ table: { ...info(1), seats: [{ kind: 'human', present: true }, second] } })
+  const seat = (second: TableState['info']['seats'][number]) =>
+    tell({ table: { ...info(1), seats: [{ kind: 'human', present: true }, second] } })
   seat(grace)
   expect(told(table)).toEqual(['sat Grace'])
   vi.advanceTimersByTime(10_000)
@@ -254,6 +284,49 @@ test('who sits down, leaves or is replaced is told; a page loaded anew is not', 
 
 test('one’s own seat is news only if a bot plays there', () => {
   expect(seatNews([{ kind: 'open' }], [{ kind: 'human', present: true }], 0)).toEqual([])
-  expect(seatNews([{ kind: 'human', present: false }], [{ kind: 'bot', level: 'veteran' }], 0)).toEqual([{ what: 'bot-own', seat: 0, who: null }])
-  expect(seatNews([{ kind: 'human', name: 'Ada', present: true }], [{ kind: 'open' }], null)).toEqual([{ what: 'left', seat: 0, who: 'Ada' }])
+  expect(seatNews([{ kind: 'human', present: false }], [{ kind: 'bot', level: 'veteran' }], 0)).toEqual([
+    { what: 'bot-own', seat: 0, who: null },
+  ])
+  expect(seatNews([{ kind: 'human', name: 'Ada', present: true }], [{ kind: 'open' }], null)).toEqual([
+    { what: 'left', seat: 0, who: 'Ada' },
+  ])
+})
+
+test('a choice is over when its answer is drawn, and another entry before it is none', async () => {
+  const table = sit(state(1))
+  let stands: boolean | undefined
+  void table.choose('pass').then((it) => (stands = it))
+  tell({ played: { key: plays()[0]?.key ?? '', seq: 3, repeated: false } })
+  update(2)
+  await vi.advanceTimersByTimeAsync(0)
+  expect(stands).toBeUndefined()
+  update(3)
+  await vi.advanceTimersByTimeAsync(0)
+  expect(stands).toBe(true)
+})
+
+test('a choice is not over before what is answered by itself after it is drawn, too', async () => {
+  settings.set({ motion: 0 })
+  const table = sit(state(1))
+  let stands: boolean | undefined
+  void table.choose({ card: 1 }).then((it) => (stands = it))
+  update(2, [], { offers: ['pass'] })
+  tell({ played: { key: plays()[0]?.key ?? '', seq: 2, repeated: false } })
+  await vi.advanceTimersByTimeAsync(0)
+  expect(plays().map((play) => play.choice)).toEqual([{ card: 1 }, 'pass'])
+  expect(stands).toBeUndefined()
+  tell({ played: { key: plays()[1]?.key ?? '', seq: 3, repeated: false } })
+  update(3)
+  await vi.advanceTimersByTimeAsync(0)
+  expect(stands).toBe(true)
+})
+
+test('a choice that is refused or not offered does not stand', async () => {
+  const table = sit(state(1))
+  const refused = table.choose('pass')
+  tell({
+    refused: { key: plays()[0]?.key, problem: { type: 'stale', title: '', status: 409, detail: 'The table has moved on.', now: state(6) } },
+  })
+  expect(await refused).toBe(false)
+  expect(await table.choose({ card: 77 })).toBe(false)
 })

@@ -3,11 +3,12 @@
  * place for figures and its name. Worked out once for each mission.
  */
 import type { BoardKit, Terrain } from '../../fireteam-zero'
+import type { Point, Rim } from '../../lib/camera.svelte'
 
 /** Units of the drawing per cell. */
 export const U = 50
 
-export type Point = [number, number]
+export type { Point }
 
 /** A border between two places, or of one place with the rim (`b` is -1). */
 export interface Arc {
@@ -228,4 +229,12 @@ export function planOf(board: BoardKit): Plan {
   }
   plans.set(board, plan)
   return plan
+}
+
+/** Paper round the places, in units of the drawing. */
+const MARGIN = 16
+
+/** All of the board that can be seen. */
+export function rimOf(board: BoardKit): Rim {
+  return { x: -MARGIN, y: -MARGIN, width: board.width * U + 2 * MARGIN, height: board.height * U + 2 * MARGIN }
 }

@@ -46,10 +46,12 @@ const memos = new WeakMap<MissionKit, Memo>()
 export function sceneOf(kit: Kit, mission: MissionKit, view: View): BoardScene {
   const plan = planOf(mission.board)
   let memo = memos.get(mission)
-  if (!memo) memos.set(mission, (memo = new Map()))
+  if (!memo) memos.set(mission, (memo = new Map<string, PlacedHere>()))
   const pieces = piecesAt(kit, mission, view)
   // Before they are laid out, all tokens are said to be in one place.
-  const spawns = view.spawns.filter((token) => view.phase !== 'setup' || view.spawns.filter((other) => other.place === token.place).length === 1)
+  const spawns = view.spawns.filter(
+    (token) => view.phase !== 'setup' || view.spawns.filter((other) => other.place === token.place).length === 1,
+  )
   const at = new Map<number, Point>()
   const places = mission.board.places.map((entry, place): PlacedHere => {
     const here = pieces.get(place) ?? []

@@ -20,7 +20,15 @@ export function placeSentence(table: FzTable, mission: MissionKit, place: number
   for (const monster of view.monsters.filter((it) => it.place === place)) {
     const card = monsterOf(kit, monster.kind)
     const name = figureName(kit, view, monster.figure)
-    parts.push(card ? t('fz-say-monster', { name, health: sumsOf(kit, monster).health.total, rank: kit.words.ranks[['minion', 'elite', 'boss'].indexOf(card.rank)] ?? '' }) : name)
+    parts.push(
+      card
+        ? t('fz-say-monster', {
+            name,
+            health: sumsOf(kit, monster).health.total,
+            rank: kit.words.ranks[['minion', 'elite', 'boss'].indexOf(card.rank)] ?? '',
+          })
+        : name,
+    )
   }
   for (const token of view.tokens) if ('board' in token.on && token.on.board === place) parts.push(tokenName(kit, view, token))
   const spawn = view.spawns.find((it) => it.place === place && it.side !== 'closed')

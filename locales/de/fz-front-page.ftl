@@ -1,0 +1,14 @@
+# Fireteam Zero, bevor jemand an einem Tisch sitzt.
+
+fz-stamp = Geheim
+fz-kicker = Kooperativer Horror, 1943
+fz-pitch = Vier Soldaten, zwei Gelehrte, eine Glücksmünze. Was im Schilf lebt, bewegt sich nach Regeln, die du lesen kannst; was du auf der Hand hast, ist auch dein Leben.
+fz-players = 1 bis 4 Spieler
+fz-time = 60 bis 90 Minuten
+fz-extent = 3 Operationen, 9 Missionen
+fz-alone = Flussüberquerung, mit Bots
+learn-fz-1 = Zwei bis vier Helden bestehen gemeinsam eine Mission. Alle gewinnen oder alle verlieren.
+learn-fz-2 = Deine Karten sind alles: oben Angriffe, unten Reaktionen und Taktische Schläge, und zusammen dein Leben. Schaden kostet Karten; wer keine mehr hat, wird niedergeschlagen.
+learn-fz-3 = Eine Runde hat drei Phasen: Ihr plant und zieht Karten nach, dann bewegt sich jeder Held und handelt, dann kommen die Monster.
+learn-fz-4 = Monster folgen Regeln. Frag jedes, warum es sich bewegt; die Vorschau zeigt, was es tun wird.
+learn-fz-5 = Die Glücksmünze rettet euch einmal. Zeigt sie die Kehrseite, ist die Mission verloren, sobald noch ein Held niedergeschlagen wird.

@@ -1,0 +1,14 @@
+# Fireteam Zero, avant que quelqu’un ne s’installe à une table.
+
+fz-stamp = Secret
+fz-kicker = Horreur coopérative, 1943
+fz-pitch = Quatre soldats, deux érudits, une pièce du destin. Ce qui rôde dans les roseaux suit des règles que vous pouvez lire ; vos cartes en main sont aussi votre vie.
+fz-players = 1 à 4 joueurs
+fz-time = 60 à 90 minutes
+fz-extent = 3 opérations, 9 missions
+fz-alone = La Traversée du fleuve, avec des bots
+learn-fz-1 = Deux à quatre héros accomplissent une mission ensemble. Tous gagnent ou tous perdent.
+learn-fz-2 = Vos cartes sont tout : attaques en haut, réponses en bas, et votre vie. Les dégâts coûtent des cartes ; un héros qui n'en a plus est mis au tapis.
+learn-fz-3 = Un round compte trois phases : le groupe s'organise et pioche, puis chaque héros se déplace et agit, puis viennent les monstres.
+learn-fz-4 = Les monstres suivent des règles. Demandez à chacun pourquoi il bouge ; la prévision montre ce qu'il fera.
+learn-fz-5 = La pièce du destin vous sauve une fois. Quand elle est côté pile, un héros de plus au tapis et la mission est perdue.

@@ -1,0 +1,14 @@
+# Fireteam Zero, antes de alguém se sentar a uma mesa.
+
+fz-stamp = Confidencial
+fz-kicker = Horror cooperativo, 1943
+fz-pitch = Quatro soldados, dois estudiosos, uma moeda da sorte. As coisas no juncal seguem regras que você pode ler; o que você tem na mão é também a sua vida.
+fz-players = 1 a 4 jogadores
+fz-time = 60 a 90 minutos
+fz-extent = 3 operações, 9 missões
+fz-alone = Travessia do Rio, com bots
+learn-fz-1 = De dois a quatro heróis cumprem uma missão juntos. Todos vencem ou todos perdem.
+learn-fz-2 = Suas cartas são tudo: ataques em cima, respostas táticas e reações embaixo, e a sua vida. Cada ponto de dano custa uma carta; quem não tem cartas suficientes é nocauteado.
+learn-fz-3 = Uma rodada tem três fases: todos compram cartas, depois cada herói se move e realiza uma ação, depois as criaturas se movem e atacam.
+learn-fz-4 = As criaturas seguem regras. Pergunte a qualquer uma por que se move; a previsão mostra o que ela fará.
+learn-fz-5 = A moeda da sorte salva uma vez. Com ela em coroa, o próximo nocaute faz a missão fracassar.

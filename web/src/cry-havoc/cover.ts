@@ -1,0 +1,16 @@
+import type { GameCover } from '../lib/games'
+import { icon } from '../lib/icons'
+import './cover.css'
+
+export const cover: GameCover = {
+  game: 'cry-havoc',
+  short: 'ch',
+  name: 'Cry Havoc',
+  look: 'orbit',
+  icon: icon('ringed-planet'),
+  options: { players: 4, level: 'novice', factions: ['humans', 'pilgrims', 'machines', 'trogs'] },
+  seats: 4,
+  first: { options: { players: 2, factions: [] }, seats: 2 },
+  lessons: [icon('ringed-planet'), icon('card-discard'), icon('crossed-swords'), icon('card-play'), icon('laurels')],
+  face: () => import('./face'),
+}

@@ -1,0 +1,16 @@
+import type { GameCover } from '../lib/games'
+import { icon } from '../lib/icons'
+import './cover.css'
+
+export const cover: GameCover = {
+  game: 'fireteam-zero',
+  short: 'fz',
+  name: 'Fireteam Zero',
+  look: 'dossier',
+  icon: icon('medal-skull'),
+  options: { mission: '1.1', heroes: 4, people: 4 },
+  seats: 4,
+  first: { options: { heroes: 2, people: 2, keys: { difficulty: 'recruit' } }, seats: 2 },
+  lessons: [icon('three-friends'), icon('card-play'), icon('hourglass'), icon('goat'), icon('two-coins')],
+  face: () => import('./face'),
+}
