@@ -31,13 +31,12 @@ impl Errand for Told {
             let Some(seat) = bot.seat(&table) else { break };
             let choice = bot.choose(&table, &pack, seat).unwrap();
             for words in &words {
-                let asked = words.question(&table, seat).unwrap();
-                let texts = [asked.text, words.choice(&table, seat, choice), words.brief(&table, seat, choice)];
+                let texts = [words.question(&table, seat), words.choice(&table, seat, choice), words.brief(&table, seat, choice)];
                 for text in &texts {
                     assert!(!text.is_empty() && !text.contains('['), "{}: {text}", T::NAME);
                 }
                 let refused = words.refused(&Refused::NotAsked, &table, seat, choice);
-                assert!(!refused.is_empty() && !asked.rule.is_empty() && !asked.key.is_empty());
+                assert!(!refused.is_empty());
                 if let Some(card) = words.card(&table, seat, choice) {
                     cards += 1;
                     assert!(!card.title.is_empty() && !card.source.is_empty(), "{}", card.title);
