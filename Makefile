@@ -20,7 +20,7 @@ SOURCES := $(shell find web/src web/build web/public locales rulebook -type f) w
 step = @printf '\n== %s\n' '$(1)'
 
 play: page cargo ## build everything, serve the page and say where it is; ARGS=--lan lets friends in the same network in, ARGS="…" goes to `muster serve`
-	@cargo run --release -p muster -- serve $(ARGS)
+	@cargo run --profile quick -p muster -- serve $(ARGS)
 
 page: $(PAGE) ## build the page; the next `cargo build` takes it in
 
