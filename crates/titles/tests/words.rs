@@ -31,7 +31,11 @@ impl Errand for Told {
             let Some(seat) = bot.seat(&table) else { break };
             let choice = bot.choose(&table, &pack, seat).unwrap();
             for words in &words {
-                let texts = [words.question(&table, seat), words.choice(&table, seat, choice), words.brief(&table, seat, choice)];
+                let texts = [
+                    words.question(&table, seat),
+                    words.choice(&table, seat, choice),
+                    words.brief(&table, seat, choice),
+                ];
                 for text in &texts {
                     assert!(!text.is_empty() && !text.contains('['), "{}: {text}", T::NAME);
                 }
