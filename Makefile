@@ -20,7 +20,7 @@ SOURCES := $(shell find web/src web/build web/public locales rulebook -type f) w
 step = @printf '\n== %s\n' '$(1)'
 
 play: page cargo ## build everything, serve the page and say where it is; ARGS=--lan lets friends in the same network in, ARGS="…" goes to `muster serve`
-	@cargo run --profile quick -p muster -- serve $(ARGS)
+	@cargo run --profile quick -p muster --no-default-features -- serve $(ARGS)
 
 page: $(PAGE) ## build the page; the next `cargo build` takes it in
 
@@ -33,10 +33,10 @@ $(PACKAGES): web/package.json web/package-lock.json | node
 	@touch '$@'
 
 terminal: cargo ## play in the terminal; ARGS="…" goes to `muster play`
-	@cargo run --release -p muster -- play $(ARGS)
+	@cargo run --release -p muster --no-default-features -- play $(ARGS)
 
 serve: cargo ## serve tables over the network, with the page if it was built; ARGS="…" goes to `muster serve`
-	@cargo run --release -p muster -- serve $(ARGS)
+	@cargo run --release -p muster --no-default-features -- serve $(ARGS)
 
 test: services page check ## everything that must hold: check, tests, doc tests, trace, scenarios, simulation, the API, the page
 	$(call step,tests)

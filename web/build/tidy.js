@@ -19,11 +19,18 @@ const FIELD = /^\s*(?:async )?#\w+ ?[=(:;]/
 const COMMON = /^(?:lib|ui|pages)\/|^(?:App\.svelte|main\.ts)$/
 /** The folders of the games. */
 const GAMES = readdirSync(SOURCES).filter((folder) => existsSync(join(SOURCES, folder, 'cover.ts')))
-/** Their names in any spelling, and the words of theirs: `cry-havoc`, `CryHavoc`, `ch-you`. */
-const NAMES = new RegExp(
-  GAMES.map((game) => `${game.replace('-', '[-_ ]?')}|\\b${game.replace(/(\w)\w*-(\w)\w*/, '$1$2')}-`).join('|'),
-  'gi',
-)
+/**
+ * A name in any spelling, and the words of the game: `cry-havoc`, `CryHavoc`, `ch-you`. A name of one word may be part of another, so
+ * it counts alone.
+ * @param {string} game
+ * @param {string} cover what its cover says
+ */
+export function names(game, cover) {
+  const name = game.includes('-') ? game.replaceAll('-', '[-_ ]?') : `\\b${game}\\b`
+  const short = /short: '([\w-]+)'/.exec(cover)?.[1] ?? game
+  return `${name}|\\b${short}-`
+}
+const NAMES = new RegExp(GAMES.map((game) => names(game, readFileSync(join(SOURCES, game, 'cover.ts'), 'utf8'))).join('|'), 'gi')
 
 /**
  * What is wrong in a file of the sources.

@@ -1,5 +1,4 @@
 /// <reference types="svelte" />
 /// <reference types="vite/client" />
 declare module 'virtual:icons'
-declare module 'virtual:icons/fireteam-zero'
-declare module 'virtual:icons/cry-havoc'
+declare module 'virtual:icons/*'

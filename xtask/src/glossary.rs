@@ -3,13 +3,13 @@
 //! A term `-fz-twist-card = …` is the word for a concept; `fz-` and `ch-` say to which game it belongs, terms without them to
 //! both. Its attributes: `.g` the gender; `.refused` words that must not be used for the concept, with commas between them;
 //! `.unless` turns of phrase in which such a word is right; `.except` messages in which it is. A refused word is found in any
-//! case and with the usual endings; `word*` finds whatever begins so, `=word` this very form only. `-fz-name-<message>` and
+//! case and with the usual endings; `word*` finds all that begins this way, `=word` only this form. `-fz-name-<message>` and
 //! `-ch-name-<message>` are the names of published entries, which the messages of `names.ftl` must give.
 
 mod published;
 mod refused;
 
-use crate::repo::Repo;
+use crate::repo::{GAMES, Game, Repo};
 use anyhow::Result;
 use fluent_syntax::ast::{Entry, Expression, InlineExpression, Pattern, PatternElement};
 use fluent_syntax::parser;
@@ -25,9 +25,6 @@ const MOST: usize = 256;
 
 /// The message that tells what of an entry is published.
 const ORIGIN: &str = "source-some";
-
-/// The two games, by the first part of their terms, the names of their page's files and their folders.
-const GAMES: [(&str, &str); 2] = [("fz", "fireteam-zero"), ("ch", "cry-havoc")];
 
 /// A message as it can read: each choice of variants one text.
 pub(crate) struct Message {
@@ -120,7 +117,9 @@ fn used_words(repo: &Repo, language: &str, glossary: &BTreeMap<String, Term>) ->
         }
         let excepted = messages.values().flatten().filter(|message| term.refusal.excepts(&message.id));
         let excepted: Vec<&str> = excepted.flat_map(|message| message.texts.iter().map(String::as_str)).collect();
-        for (game, name) in GAMES.iter().filter(|(game, _)| of_game(concept).is_none_or(|own| own == *game)) {
+        for Game { name, short: game, .. } in
+            GAMES.iter().filter(|game| of_game(concept).is_none_or(|own| own == game.short))
+        {
             for file in repo.files(&format!("crates/{name}/tests/snapshots/"))? {
                 if !file.contains(&format!("texts__{language}-")) {
                     continue;
@@ -140,18 +139,18 @@ fn used_words(repo: &Repo, language: &str, glossary: &BTreeMap<String, Term>) ->
 
 /// The game of a term or message, by the first part of its id.
 fn of_game(id: &str) -> Option<&'static str> {
-    GAMES.iter().map(|(game, _)| *game).find(|game| id.starts_with(&format!("{game}-")))
+    GAMES.iter().map(|game| game.short).find(|game| id.starts_with(&format!("{game}-")))
 }
 
 /// Whether a concept concerns a message: of the same game, or the concept is that of both.
 fn concerns(concept: &str, file: &str, message: &str) -> bool {
     let Some(game) = of_game(concept) else { return true };
-    let here = |(short, name): &(&str, &str)| {
+    let here = |Game { name, short, .. }: &Game| {
         file.contains(&format!("/{name}/"))
-            || of_game(message) == Some(*short)
+            || of_game(message) == Some(short)
             || message.contains(&format!("-{short}-"))
     };
-    GAMES.iter().any(|own| own.0 == game && here(own))
+    GAMES.iter().any(|own| own.short == game && here(own))
 }
 
 /// The messages of a file.

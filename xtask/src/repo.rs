@@ -12,9 +12,13 @@ pub struct Game {
     pub name: &'static str,
     /// What its rule ids begin with.
     pub prefix: &'static str,
+    /// What its terms and the files of its page begin with.
+    pub short: &'static str,
 }
 
-pub const GAMES: &[Game] = &[Game { name: "fireteam-zero", prefix: "FZ" }, Game { name: "cry-havoc", prefix: "CH" }];
+/// THE list of games for all chores but the types of the page (`types.rs`).
+pub const GAMES: &[Game] =
+    &[Game { name: "fireteam-zero", prefix: "FZ", short: "fz" }, Game { name: "cry-havoc", prefix: "CH", short: "ch" }];
 
 impl Game {
     pub fn rulebook(&self) -> String {

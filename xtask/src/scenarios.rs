@@ -1,4 +1,4 @@
-//! What the scenarios say and what they reach: the boundary between `trace` and whatever runs them.
+//! What the scenarios say and what they reach: the boundary between `trace` and what runs them.
 
 use crate::repo::{Game, Repo};
 use anyhow::{Result, bail};

@@ -1,7 +1,7 @@
 //! Conventions that the compiler does not check.
 
 use crate::{
-    repo::Repo,
+    repo::{GAMES, Repo},
     source::{Source, line_of, words},
 };
 use anyhow::{Context, Result, bail};
@@ -12,14 +12,12 @@ const TOO_LONG: usize = 900;
 /// From here on it should be split.
 const LONG: usize = 500;
 
-/// Where each crate stands: it may depend on crates of lower rank only. The rules crates and the bots share a rank, so none of
-/// them knows another.
+/// Where each crate stands: it may depend on crates of lower rank only. The games and the bots share a rank, so none of them knows
+/// another.
 const RANKS: &[(&str, u8)] = &[
     ("muster-kernel", 0),
     ("content", 1),
-    ("fireteam-zero", 2),
-    ("cry-havoc", 2),
-    ("bots", 2),
+    ("bots", GAME),
     ("testkit", 3),
     ("titles", 3),
     ("protocol", 3),
@@ -30,10 +28,13 @@ const RANKS: &[(&str, u8)] = &[
     ("xtask", 6),
 ];
 
-/// Crates whose behaviour may not depend on the order of a hash table.
-const RULES_CRATES: &[&str] = &["crates/kernel/", "crates/content/", "crates/fireteam-zero/", "crates/cry-havoc/"];
+/// The rank of every game.
+const GAME: u8 = 2;
 
-/// Crates without IO: time and randomness are handed in, and whoever drives them does what they say.
+/// Crates whose behaviour may not depend on the order of a hash table, beside the games.
+const RULES_CRATES: &[&str] = &["kernel", "content"];
+
+/// Crates without IO: time and randomness are handed in, and their driver does what they say.
 const SANS_IO: &[&str] = &["table"];
 /// What they may not name, and what none of their dependencies may be.
 const IO_WORDS: &[&str] = &["Instant", "SystemTime", "thread", "fs", "net"];
@@ -141,7 +142,8 @@ fn check_rust(file: &str, text: &str, findings: &mut Vec<Finding>) {
             error(findings, format!("{file}:{line}: {}: this crate is without IO, time and randomness", word.text));
         }
     }
-    if RULES_CRATES.iter().any(|dir| file.starts_with(dir)) {
+    let mut rules = RULES_CRATES.iter().copied().chain(GAMES.iter().map(|game| game.name));
+    if rules.any(|name| file.starts_with(&format!("crates/{name}/"))) {
         for word in words(&code).filter(|word| ["HashMap", "HashSet"].contains(&word.text)) {
             let line = line_of(text, word.at);
             error(findings, format!("{file}:{line}: {}: rules may not depend on hash order", word.text));
@@ -217,7 +219,9 @@ fn parse_dependencies(json: &[u8]) -> Result<Vec<Dependency>> {
 }
 
 fn check_direction(dependencies: &[Dependency], findings: &mut Vec<Finding>) {
-    let rank = |name: &str| RANKS.iter().find(|(known, _)| *known == name).map(|(_, rank)| *rank);
+    let games = || GAMES.iter().map(|game| (game.name, GAME));
+    let rank =
+        |name: &str| RANKS.iter().copied().chain(games()).find(|(known, _)| *known == name).map(|(_, rank)| rank);
     for Dependency { from, to, dev } in dependencies {
         match (rank(from), rank(to)) {
             _ if from == to && rank(from).is_none() => {

@@ -292,7 +292,7 @@ mod tests {
     #[test]
     fn the_report_shows_three_scenarios_and_the_reason() {
         let mut out = String::new();
-        trace().render(&mut out, &Game { name: "game", prefix: "FZ" }, "sum");
+        trace().render(&mut out, &Game { name: "game", prefix: "FZ", short: "fz" }, "sum");
         assert!(out.contains("| FZ-A-01 | `flow/a.rs` | 1: one |\n"), "{out}");
         assert!(out.contains("| FZ-A-02 | `b.rs`, `c.rs` | 4: four, one, three, … |\n"), "{out}");
         assert!(out.contains("| FZ-A-03 | not for the machine: appearance |  |\n"), "{out}");

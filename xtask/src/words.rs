@@ -8,12 +8,15 @@ use std::fmt::Write;
 
 pub const SOURCE: &str = "the files of `effect/words`";
 
-/// Each file with words in it, as it should be.
+/// Each file with words in it, as it should be. The list of words belongs to the program, so that the pack of the scenarios has the
+/// same one as the content.
 pub fn files(repo: &Repo) -> Result<Vec<(&'static str, String)>> {
     let (vocabulary, page) = ("content/fireteam-zero/vocabulary.toml", "docs/effects.md");
     let other = "docs/effects-cry-havoc.md";
+    let words = between(repo, vocabulary, "# params: every parameter the op takes", "\n# ---", &entries())?;
     Ok(vec![
-        (vocabulary, between(repo, vocabulary, "# params: every parameter the op takes", "\n# ---", &entries())?),
+        ("scenarios/fireteam-zero/pack/vocabulary.toml", words.clone()),
+        (vocabulary, words),
         (page, between(repo, page, "| Op | Parameters |", "\n## ", &rows())?),
         (other, between(repo, other, "*Impossible* says what happens", "\n## ", &sections())?),
     ])

@@ -8,14 +8,14 @@ pub struct Careless<G: Game> {
     sensible: Greedy<G>,
     random: Random<G>,
     dice: Chance,
-    /// One choice in so many is made without a look.
+    /// One choice in this many is made without a look.
     one_in: u32,
 }
 
 impl<G: Game> Careless<G> {
     pub fn new(mind: Mind<G>, one_in: u32, mut dice: Chance) -> Self {
         let sensible = Greedy::new(mind, Effort::default(), dice.fork());
-        Careless { sensible, random: Random::new(dice.fork()), dice, one_in: one_in.max(1) }
+        Careless { sensible, random: Random::new(&mind, dice.fork()), dice, one_in: one_in.max(1) }
     }
 
     /// As [`Greedy::stopped_by`].

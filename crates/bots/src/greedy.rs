@@ -1,7 +1,7 @@
 //! The player that looks one choice ahead: it tries every offer on a copy of the table, follows the game's habits to a quiet
 //! point and takes the offer that is worth most on average.
 //!
-//! The copies are guesses: what is hidden is dealt anew and the dice are the player's own, so that it knows neither the next
+//! The copies are guesses: what is hidden is dealt again and the dice are the player's own, so that it knows neither the next
 //! roll nor the next card. The work for one choice is bounded by [`Effort`].
 
 use crate::{Line, Mind, Player, best_line};
@@ -63,6 +63,7 @@ impl<G: Game> Greedy<G> {
 
     /// A player for tables that are guesses already: it looks at all there is, and does not think long.
     pub fn inside(mind: Mind<G>) -> Self {
+        let mind = Mind { lines: mind.brief, ..mind };
         Greedy { open: true, ..Greedy::new(mind, BRIEF, Chance::from_number(0)) }
     }
 
@@ -107,7 +108,7 @@ impl<G: Game> Greedy<G> {
                 break;
             }
             let Some(seat) = table.waiting().iter().next() else { break };
-            table.offers(pack, seat, &mut self.next);
+            self.mind.offers(&table, pack, seat, &mut self.next);
             let usual = (self.mind.habit)(&table, pack, seat, &self.next, false);
             let Some(choice) = usual.or_else(|| self.next.first().copied()) else { break };
             self.events.clear();
@@ -190,11 +191,11 @@ impl<G: Game> Greedy<G> {
 impl<G: Game> Player<G> for Greedy<G> {
     fn choose(&mut self, table: &Table<G>, pack: &G::Pack, seat: Seat) -> Option<G::Choice> {
         let mut offers = std::mem::take(&mut self.offers);
-        table.offers(pack, seat, &mut offers);
+        self.mind.offers(table, pack, seat, &mut offers);
         let choice = match offers.as_slice() {
             [] => None,
             [only] => {
-                // A plan goes on behind a question that leaves no choice.
+                // A plan continues after a question that leaves no choice.
                 let plan = &mut self.planned[seat.0 as usize];
                 if plan.last() == Some(only) {
                     plan.pop();
@@ -202,8 +203,8 @@ impl<G: Game> Player<G> for Greedy<G> {
                 Some(*only)
             }
             all => self.planned(seat, all).or_else(|| self.plan(table, pack, seat, all)).or_else(|| {
-                let few = &all[..all.len().min(self.effort.offers)];
-                self.look(table, pack, seat, few)
+                let first = &all[..all.len().min(self.effort.offers)];
+                self.look(table, pack, seat, first)
             }),
         };
         self.offers = offers;
@@ -221,7 +222,7 @@ mod tests {
     /// One question with five offers, the fourth of them the best.
     struct Pick;
 
-    /// Raises the flag when so many offers have been tried.
+    /// Raises the flag when this many offers have been tried.
     struct Watch {
         tried: AtomicU32,
         raise_at: u32,
@@ -261,7 +262,7 @@ mod tests {
         }
     }
 
-    /// What the player picks and how many offers it has tried, if the flag is raised after so many.
+    /// What the player picks and how many offers it has tried, if the flag is raised after this many.
     fn pick(raise_at: u32, lines: Lines<Pick>) -> (Option<u8>, u32) {
         let worth = |picked: &u8, watch: &Watch, _: Seat| {
             let tried = watch.tried.fetch_add(1, Ordering::Relaxed) + 1;
@@ -283,17 +284,20 @@ mod tests {
         let mut bot = Greedy::new(
             Mind {
                 worth,
-                much: 1,
+                clear: 1,
                 stands: |_, _| [0.0; crate::SEATS],
                 values: |_, _, _| [0.5; crate::SEATS],
+                learned: None,
                 points: None,
                 terms: |_, _, _| Vec::new(),
                 habit,
                 takes_back: |_| false,
+                unpicks: |_, _| false,
                 pointless: |_, _, _, _| false,
                 quiet,
                 guess,
                 lines,
+                brief: lines,
                 clock: |_| 0,
             },
             Effort::default(),

@@ -6,14 +6,15 @@
 mod careless;
 mod greedy;
 mod mind;
+pub mod net;
 mod random;
 pub mod search;
 
 pub use careless::Careless;
 pub use greedy::{Effort, Greedy};
-pub use mind::{Habit, Line, Lines, Mind, Points, ROUND, Terms, best_line, no_lines};
+pub use mind::{Habit, Line, Lines, Mind, Points, ROUND, Stands, Terms, best_line, no_lines};
 pub use random::Random;
-pub use search::{Search, Settings, Way};
+pub use search::{Rollout, Search, Settings, Way};
 
 use kernel::{Game, Seat, Table};
 

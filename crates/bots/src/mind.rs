@@ -2,16 +2,16 @@
 
 use kernel::{Chance, Game, Seat, Table};
 
-/// Picks one of the offers of a seat. The last word: it is a choice of the player itself, not a step on the way to the quiet
-/// point.
+/// Picks one of the offers of a seat. The last argument: whether the player itself chooses, instead of stepping on to the next
+/// quiet table.
 pub type Habit<G> =
     fn(&Table<G>, &<G as Game>::Pack, Seat, &[<G as Game>::Choice], bool) -> Option<<G as Game>::Choice>;
 
-/// How every seat stands, in a measure of the game's own.
+/// How well every seat is doing, in a measure of the game's own.
 pub type Stands<G> = fn(&<G as Game>::World, &<G as Game>::Pack) -> [f32; crate::SEATS];
 
-/// Judges the world that a line of play has led to, beside how the seats stood when it began.
-pub type Ended<G> = fn(&<G as Game>::World, &[f32; crate::SEATS], &<G as Game>::Pack) -> [f32; crate::SEATS];
+/// Judges the world that a line of play has led to, given how the seats were doing when it began.
+pub type Judge<G> = fn(&<G as Game>::World, &[f32; crate::SEATS], &<G as Game>::Pack) -> [f32; crate::SEATS];
 
 /// A round on the clock of every game.
 pub const ROUND: u32 = 8;
@@ -26,28 +26,35 @@ pub struct Mind<G: Game> {
     /// How good a table is for this seat and those that play together with it; more is better.
     pub worth: fn(&G::World, &G::Pack, Seat) -> i32,
     /// What makes a clear difference in worth.
-    pub much: i32,
-    /// What a line of play is measured by when it has ended: taken down once, where it begins.
+    pub clear: i32,
+    /// What the end of a line of play is measured against: noted once, where the line begins.
     pub stands: Stands<G>,
     /// How well a line of play ended for every seat, from 0 (lost) to 1 (won).
-    pub values: Ended<G>,
+    pub values: Judge<G>,
+    /// The same as it was learned from whole games, with no need of a beginning; none where nothing has been learned.
+    pub learned: Option<Stands<G>>,
     /// What a line of play has won for a seat, in the points of the game; none where values are the chance of victory.
     pub points: Option<Points<G>>,
-    /// What the judgement of a world is made of, for whoever explains it.
+    /// What the judgement of a world is made of, so that it can be explained.
     pub terms: Terms<G>,
-    /// The answer one gives without looking ahead; none where looking pays.
+    /// The answer given without looking ahead; none where looking ahead pays.
     pub habit: Habit<G>,
-    /// Whether a choice only takes back others of the same turn: nobody goes round in a circle.
+    /// Whether a choice only takes back others of the same turn, so that nobody goes round in circles.
     pub takes_back: fn(&G::Choice) -> bool,
+    /// Whether a choice only takes back a card that was pointed at for the open question: players who think before they point have
+    /// no use for it, and look at all other offers.
+    pub unpicks: fn(&Table<G>, G::Choice) -> bool,
     /// Whether an offer costs something and changes nothing: it may be taken, but nobody is advised to.
     pub pointless: fn(&Table<G>, &G::Pack, Seat, G::Choice) -> bool,
-    /// Whether a table can be judged now, or something is still in the air.
+    /// Whether a table can be judged now, with nothing still undecided.
     pub quiet: fn(&Table<G>) -> bool,
-    /// A table that looks the same to the seat: what it cannot see dealt anew, and dice that are not the table's.
+    /// A table that looks the same to the seat: what it cannot see is dealt again, and the dice that are not the table's.
     pub guess: fn(&Table<G>, &G::Pack, Seat, &mut Chance) -> Table<G>,
-    /// Ways to answer, each thought through on this very table (a guess): rows of choices, such as a whole turn. Empty where
+    /// Ways to answer, each thought through on the table given (a guess): sequences of choices, such as a whole turn. Empty where
     /// one choice at a time is enough.
     pub lines: Lines<G>,
+    /// The same for players inside the thoughts of another, who have no time for more than what looks best.
+    pub brief: Lines<G>,
     /// How far the game has come, in turns, [`ROUND`] of which are a round; 0 while it is set up.
     pub clock: fn(&G::World) -> u32,
 }
@@ -70,6 +77,14 @@ pub fn best_line<C>(lines: Vec<Line<C>>) -> Option<Line<C>> {
 /// For games whose players think one choice at a time.
 pub fn no_lines<G: Game>(_: &Table<G>, _: &G::Pack, _: Seat) -> Vec<Line<G::Choice>> {
     Vec::new()
+}
+
+impl<G: Game> Mind<G> {
+    /// The offers that are worth a thought.
+    pub fn offers(&self, table: &Table<G>, pack: &G::Pack, seat: Seat, out: &mut Vec<G::Choice>) {
+        table.offers(pack, seat, out);
+        out.retain(|choice| !(self.unpicks)(table, *choice));
+    }
 }
 
 impl<G: Game> Clone for Mind<G> {

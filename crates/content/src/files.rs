@@ -2,7 +2,7 @@
 
 use crate::read::{File, Origins, PackError, Problem, Problems, Table, hint};
 use std::collections::BTreeSet;
-use std::path::Path;
+use std::path::{Path, PathBuf};
 use toml::Spanned;
 use toml::de::{DeTable, DeValue};
 
@@ -13,6 +13,61 @@ macro_rules! embed {
     ($folder:literal: $($name:literal),+ $(,)?) => {
         &[$(($name, include_str!(concat!($folder, $name)))),+]
     };
+}
+
+/// How a pack gets in: `content::pack!(Pack of GAME, from FILES, assemble, check)`. `assemble` makes it of the roots of its files and their
+/// fingerprint, `check` holds its parts against each other.
+#[macro_export]
+macro_rules! pack {
+    ($pack:ident of $game:expr, from $files:expr, $assemble:expr, $check:expr) => {
+        impl $pack {
+            /// The content that is built into the program.
+            pub fn embedded() -> Result<$pack, $crate::read::PackError> {
+                $pack::load(&$pack::embedded_files())
+            }
+
+            /// The files that are built in: a starting point for other packs.
+            pub fn embedded_files() -> Vec<(String, String)> {
+                $files.embedded()
+            }
+
+            /// The content of a folder that has the same files.
+            pub fn from_dir(dir: &::std::path::Path) -> Result<$pack, $crate::read::PackError> {
+                $pack::read(&dir.display().to_string(), &$pack::files(dir)?)
+            }
+
+            /// The files of such a folder.
+            pub fn files(dir: &::std::path::Path) -> Result<Vec<(String, String)>, $crate::read::PackError> {
+                $files.from_dir(dir)
+            }
+
+            /// The pack on which the rules are tested: [`frozen`]($crate::files::frozen).
+            pub fn frozen() -> Result<$pack, $crate::read::PackError> {
+                $pack::from_dir(&$crate::files::frozen($game))
+            }
+
+            /// Its files: a starting point for packs that show one thing.
+            pub fn frozen_files() -> Result<Vec<(String, String)>, $crate::read::PackError> {
+                $pack::files(&$crate::files::frozen($game))
+            }
+
+            /// A pack from texts, each with its path below the pack's folder.
+            pub fn load(files: &[(String, String)]) -> Result<$pack, $crate::read::PackError> {
+                $pack::read($files.home, files)
+            }
+
+            /// The same, with the folder that messages show.
+            pub fn read(home: &str, files: &[(String, String)]) -> Result<$pack, $crate::read::PackError> {
+                $files.read(home, files, |roots| $assemble(roots, $crate::files::hash(files)), $check)
+            }
+        }
+    };
+}
+
+/// The folder of the pack on which the rules of a game are tested; it stays as it is when the content changes. Only the
+/// repository has it.
+pub fn frozen(game: &str) -> PathBuf {
+    Path::new(env!("CARGO_MANIFEST_DIR")).join("../../scenarios").join(game).join("pack")
 }
 
 /// The files that every pack of a game has.
@@ -26,7 +81,7 @@ pub struct Files {
 }
 
 impl Files {
-    /// The files that are built in: a starting point for packs of one's own.
+    /// The files that are built in: a starting point for other packs.
     pub fn embedded(&self) -> Vec<(String, String)> {
         self.all.iter().map(|(name, text)| ((*name).to_owned(), (*text).to_owned())).collect()
     }

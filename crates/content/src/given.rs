@@ -1,8 +1,42 @@
 //! What tables laid out by hand are made of in every game: values that say only what matters and lie over one another, as
 //! a scenario's `given` lies over that of its file.
 
+use crate::read::hint;
 use serde::Deserialize;
-use std::collections::BTreeMap;
+use std::{collections::BTreeMap, sync::Arc};
+
+/// A word that names nothing, and what is wrong with it.
+#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
+#[error("{message}")]
+pub struct Unknown {
+    pub word: String,
+    pub message: String,
+}
+
+impl Unknown {
+    pub fn new(word: &str, message: impl Into<String>) -> Self {
+        Unknown { word: word.into(), message: message.into() }
+    }
+    /// "there is no twist `stong`; did you mean "strong"?"
+    pub fn of<'p>(what: &str, word: &str, ids: impl IntoIterator<Item = &'p str>) -> Self {
+        let hint = hint(word, ids).map(|hint| format!("; {hint}")).unwrap_or_default();
+        Unknown::new(word, format!("there is no {what} `{word}`{hint}"))
+    }
+}
+
+/// The place of an id among those that there are.
+pub fn find<'p>(what: &str, id: &str, ids: impl Iterator<Item = &'p str> + Clone) -> Result<usize, Unknown> {
+    ids.clone().position(|known| known == id).ok_or_else(|| Unknown::of(what, id, ids))
+}
+
+/// A table laid out.
+pub struct Begun<P, W, F> {
+    /// The content, with what the table brings of its own.
+    pub pack: Arc<P>,
+    pub world: W,
+    /// Where play begins.
+    pub frame: F,
+}
 
 /// A value that can lie over another of its kind; what says nothing else replaces it.
 pub trait Layer: Clone {

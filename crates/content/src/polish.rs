@@ -99,7 +99,7 @@ fn elides(next: &str) -> bool {
     begins_with_vowel(next) || MUTE_H.iter().any(|word| capital(next).starts_with(word))
 }
 
-/// French names stand in quotation marks, and "de" before a vowel is elided all the same: "d'« Escarpement pâle »".
+/// French names stand in quotation marks, and "de" before a vowel is still elided: "d'« Escarpement pâle »".
 fn quoted(text: &str) -> String {
     let mut out = String::with_capacity(text.len());
     let mut rest = text;
@@ -146,14 +146,17 @@ fn clauses(text: &str) -> String {
 fn melt(text: &str, pairs: &[(&str, &str)]) -> String {
     let mut out: Vec<String> = Vec::new();
     for word in text.split(' ') {
+        // A phrase may end with its pronoun: "de essa;".
+        let bare = word.trim_end_matches([',', ';', ':', '.', ')']);
         if let Some(last) = out.last_mut()
             && let Some((_, melted)) = pairs.iter().find(|(pair, _)| {
-                pair.split_once(' ').is_some_and(|(a, b)| b == word && last.to_lowercase().trim_start_matches('(') == a)
+                pair.split_once(' ').is_some_and(|(a, b)| b == bare && last.to_lowercase().trim_start_matches('(') == a)
             })
         {
             let open = if last.starts_with('(') { "(" } else { "" };
             let upper = last.trim_start_matches('(').starts_with(char::is_uppercase);
-            *last = format!("{open}{}", if upper { capital(melted) } else { (*melted).to_owned() });
+            let (melted, end) = (if upper { capital(melted) } else { (*melted).to_owned() }, &word[bare.len()..]);
+            *last = format!("{open}{melted}{end}");
         } else {
             out.push(word.to_owned());
         }

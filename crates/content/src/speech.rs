@@ -1,9 +1,9 @@
-//! Texts in four languages: Fluent files, embedded by whoever speaks, with English as the fallback.
+//! Texts in four languages: Fluent files, embedded by the crate that speaks, with English as the fallback.
 //!
 //! A file called `names` holds the names of content entries; English names come from the content files and are not kept
 //! twice, so that it exists in the other languages only. Every other file holds patterns, which no language may lack.
 
-use crate::{Lang, Word};
+use crate::{Lang, Word, polish};
 use fluent_bundle::concurrent::FluentBundle;
 use fluent_bundle::{FluentArgs, FluentResource, FluentValue};
 use std::collections::BTreeSet;
@@ -68,9 +68,10 @@ macro_rules! speech {
     };
 }
 
-/// The messages of one language, English behind them.
+/// The messages of one language, with English as the fallback.
 pub struct Speech {
     lang: Lang,
+    files: &'static [File],
     bundle: FluentBundle<FluentResource>,
     english: Option<FluentBundle<FluentResource>>,
     problems: Vec<String>,
@@ -78,12 +79,12 @@ pub struct Speech {
 
 impl Speech {
     /// The messages of a language among these files.
-    pub fn new(lang: Lang, files: &[File]) -> Speech {
+    pub fn new(lang: Lang, files: &'static [File]) -> Speech {
         let mut problems = Vec::new();
         let of_lang = bundle(lang, files, &mut problems);
         // What is wrong with English is said by the speech of English.
         let english = (lang != Lang::En).then(|| bundle(Lang::En, files, &mut Vec::new()));
-        Speech { lang, bundle: of_lang, english, problems }
+        Speech { lang, files, bundle: of_lang, english, problems }
     }
 
     pub fn lang(&self) -> Lang {
@@ -100,11 +101,31 @@ impl Speech {
         self.bundle.has_message(key)
     }
 
+    /// What the language lacks of these names and of the patterns that English has.
+    pub fn missing(&self, names: impl IntoIterator<Item = String>) -> Vec<String> {
+        if self.lang == Lang::En {
+            return Vec::new();
+        }
+        let own = pattern_keys(self.files, self.lang);
+        let patterns = pattern_keys(self.files, Lang::En).into_iter().filter(|key| !own.contains(key));
+        patterns.map(str::to_owned).chain(names.into_iter().filter(|key| !self.has(key))).collect()
+    }
+
     /// A message with its values; English if the language lacks it, the key itself as the last resort.
     pub fn say(&self, key: &str, args: &Args<'_>) -> String {
         self.try_say(key, args)
             .or_else(|| render(self.english.as_ref()?, key, None, args))
             .unwrap_or_else(|| key.to_owned())
+    }
+
+    /// A message as a finished sentence.
+    pub fn line(&self, key: &str, args: &Args<'_>) -> String {
+        polish::sentence(self.lang, &self.say(key, args))
+    }
+
+    /// A message as a label: capital, but no full stop unless the text brings one.
+    pub fn label(&self, key: &str, args: &Args<'_>) -> String {
+        polish::capital(&polish::contract(self.lang, self.say(key, args).trim()))
     }
 
     /// A message without values.
@@ -151,7 +172,7 @@ pub fn name_key(kind: impl Word, id: &str, field: &str) -> String {
 }
 
 /// The keys of all patterns (names left out) of a language.
-pub fn pattern_keys(files: &[File], lang: Lang) -> BTreeSet<&'static str> {
+fn pattern_keys(files: &[File], lang: Lang) -> BTreeSet<&'static str> {
     files.iter().filter(|file| file.lang == lang && !file.is_names()).flat_map(|file| keys(file.text)).collect()
 }
 

@@ -19,7 +19,7 @@ pub trait Numbered: Copy {
 /// An enum whose variants are words of the content files.
 ///
 /// ```
-/// content::words!(/** What one can hear. */ Sound { Bark = "bark", LongHowl = "long_howl" });
+/// content::words!(/** What can be heard. */ Sound { Bark = "bark", LongHowl = "long_howl" });
 /// assert_eq!(Sound::from_word("long_howl"), Some(Sound::LongHowl));
 /// assert_eq!(Sound::Bark.word(), "bark");
 /// assert_eq!(Sound::ALL.len(), 2);

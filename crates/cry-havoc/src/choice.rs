@@ -1,4 +1,4 @@
-//! What one can point at. No card ever adds an action type: every question is answered with one of these.
+//! What a player can point at. No card ever adds an action type: every question is answered with one of these.
 
 use crate::terms::*;
 use serde::{Deserialize, Serialize};
@@ -7,7 +7,7 @@ use serde::{Deserialize, Serialize};
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(rename_all = "snake_case")]
 pub enum Choice {
-    /// Nothing, no, decline, end the turn: whatever going on without means for the question.
+    /// Nothing, no, decline, end the turn: going on without, in the sense of the question.
     #[default]
     Pass,
     /// Yes.

@@ -17,12 +17,12 @@ pub mod view;
 pub mod why;
 pub mod world;
 
-pub use mind::{advice, guess, worth};
+pub use mind::{advice, guess, signs, worth, zero};
 
 use choice::Choice;
 use event::Event;
 use flow::{Frame, Value};
-use kernel::{Error, Game};
+use kernel::Game;
 use options::{Options, SetupError};
 use pack::Pack;
 use terms::PLAYERS;
@@ -34,6 +34,7 @@ pub struct CryHavoc;
 
 pub type Table = kernel::Table<CryHavoc>;
 pub type Journal = kernel::Journal<CryHavoc, Options>;
+pub type OpenError = kernel::OpenError<SetupError, Why>;
 pub type Record = kernel::Record<Options, Choice>;
 pub(crate) type Cx<'a> = kernel::Cx<'a, CryHavoc>;
 pub(crate) type Flow = kernel::Flow<CryHavoc>;
@@ -70,15 +71,6 @@ pub fn start(pack: &Pack, options: &Options) -> Result<(World, Frame), SetupErro
     Ok((World::new(pack, options)?, Frame::default()))
 }
 
-/// Why a table could not be opened.
-#[derive(Debug, thiserror::Error)]
-pub enum OpenError {
-    #[error(transparent)]
-    Setup(#[from] SetupError),
-    #[error(transparent)]
-    Rules(#[from] Error<Why>),
-}
-
 /// Opens a table and runs to the first question.
 pub fn open(
     pack: &Pack,
@@ -86,6 +78,6 @@ pub fn open(
     chance: kernel::Chance,
     events: &mut Vec<Event>,
 ) -> Result<Table, OpenError> {
-    let (world, frame) = start(pack, options)?;
+    let (world, frame) = start(pack, options).map_err(OpenError::Setup)?;
     Ok(Table::new(world, frame, chance, pack, events)?)
 }

@@ -98,18 +98,6 @@ keys! {
     card_backs_public: CardBacksPublic { False = "false", True = "true" },
     /// MR-06: the extra Skills are mixed in.
     extra_skills: ExtraSkills { None = "none", Mixed = "mixed" },
-    /// MR-06: the numbers for three players hold for every number of players.
-    level_field: LevelField { False = "false", True = "true" },
-}
-
-impl Keys {
-    /// The number of players whose numbers hold at a table of so many (MR-06).
-    pub fn counts_as(&self, players: u8) -> u8 {
-        match self.level_field {
-            LevelField::True => 3,
-            LevelField::False => players,
-        }
-    }
 }
 
 /// Why a table cannot be opened.

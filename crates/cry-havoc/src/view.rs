@@ -23,11 +23,10 @@ use serde::Serialize;
 
 /// Everything a seat, or a spectator, sees of a table.
 #[derive(Clone, Debug, PartialEq, Serialize)]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(optional_fields))]
 pub struct View {
     /// The seat that looks; absent for a spectator.
     #[serde(skip_serializing_if = "Option::is_none")]
-    #[cfg_attr(feature = "ts", ts(optional))]
     pub viewer: Option<u8>,
     pub players: u8,
     /// The id of the board and of the round option.
@@ -38,19 +37,16 @@ pub struct View {
     /// The Action round, from 0.
     pub action_round: u8,
     #[serde(skip_serializing_if = "Option::is_none")]
-    #[cfg_attr(feature = "ts", ts(optional))]
     pub turn: Option<Turn>,
     pub initiative: Vec<u8>,
     pub next_initiative: Vec<u8>,
     pub scoring: Scoring,
     #[serde(skip_serializing_if = "Option::is_none")]
-    #[cfg_attr(feature = "ts", ts(optional))]
     pub winner: Option<Side>,
     pub regions: Vec<RegionView>,
     pub seats: Vec<SeatView>,
     /// The neutral Trogs, where nobody plays them.
     #[serde(skip_serializing_if = "Option::is_none")]
-    #[cfg_attr(feature = "ts", ts(optional))]
     pub neutral: Option<NeutralView>,
     /// Cards left in the Terrain decks, in the order of the Terrains.
     pub terrain_decks: Vec<usize>,
@@ -60,39 +56,31 @@ pub struct View {
     #[cfg_attr(feature = "ts", ts(optional, as = "Option<_>"))]
     pub lasting: Vec<LastingView>,
     #[serde(skip_serializing_if = "Option::is_none")]
-    #[cfg_attr(feature = "ts", ts(optional))]
     pub battle: Option<BattleView>,
     /// Movement Points being spent, the innermost.
     #[serde(skip_serializing_if = "Option::is_none")]
-    #[cfg_attr(feature = "ts", ts(optional))]
     pub march: Option<MarchView>,
     #[serde(skip_serializing_if = "Option::is_none")]
-    #[cfg_attr(feature = "ts", ts(optional))]
     pub build: Option<BuildView>,
     /// The cards that the viewer puts together for an Action.
     #[serde(skip_serializing_if = "Option::is_none")]
-    #[cfg_attr(feature = "ts", ts(optional))]
     pub discarding: Option<DiscardingView>,
     /// The distribution of Units that the viewer puts together.
     #[serde(skip_serializing_if = "Option::is_none")]
-    #[cfg_attr(feature = "ts", ts(optional))]
     pub deploying: Option<DeployingView>,
     /// Cards that the viewer looks at and that are asked about.
     #[serde(skip_serializing_if = "Option::is_none")]
-    #[cfg_attr(feature = "ts", ts(optional))]
     pub looking_at: Option<Vec<CardView>>,
     /// The side that names victims of Attrition, and how many it has still to name.
     #[serde(skip_serializing_if = "Option::is_none")]
-    #[cfg_attr(feature = "ts", ts(optional))]
     pub attrition: Option<(Side, u8)>,
     #[serde(skip_serializing_if = "Option::is_none")]
-    #[cfg_attr(feature = "ts", ts(optional))]
     pub question: Option<QuestionView>,
 }
 
 /// The question that is open.
 #[derive(Clone, Debug, PartialEq, Serialize)]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(optional_fields))]
 pub struct QuestionView {
     pub number: u32,
     /// The id of the rule that asks.
@@ -101,7 +89,6 @@ pub struct QuestionView {
     pub key: &'static str,
     /// The thing whose text asks.
     #[serde(skip_serializing_if = "Option::is_none")]
-    #[cfg_attr(feature = "ts", ts(optional))]
     pub cause: Option<CauseView>,
     /// The seats it was put to.
     pub asked: Vec<u8>,
@@ -109,19 +96,17 @@ pub struct QuestionView {
     pub waiting: Vec<u8>,
     /// What the viewer may choose; absent if it is not asked.
     #[serde(skip_serializing_if = "Option::is_none")]
-    #[cfg_attr(feature = "ts", ts(optional))]
     pub offers: Option<Vec<Choice>>,
 }
 
 /// A thing with a text.
 #[derive(Clone, Debug, PartialEq, Serialize)]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(optional_fields))]
 pub struct CauseView {
     pub kind: &'static str,
     pub id: String,
     /// The Region of a Structure or named token.
     #[serde(skip_serializing_if = "Option::is_none")]
-    #[cfg_attr(feature = "ts", ts(optional))]
     pub region: Option<Region>,
 }
 

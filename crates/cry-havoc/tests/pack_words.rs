@@ -36,7 +36,7 @@ const EXPLORE: (&str, &str, &str) =
 /// The pack with another effect in one place; `timing` replaces the line above it where it is given.
 fn change(place: (&str, &str, &str), timing: Option<&str>, effect: &str) -> Result<Pack, PackError> {
     let (file, line, old) = place;
-    let mut files = Pack::embedded_files();
+    let mut files = Pack::frozen_files().unwrap();
     let (_, text) = files.iter_mut().find(|(name, _)| name == file).unwrap();
     let at = text.find(old).unwrap_or_else(|| panic!("{old} is not in {file}"));
     text.replace_range(at..at + old.len(), effect);
@@ -170,7 +170,6 @@ fn selectors() {
 fn numbers_and_conditions() {
     let vp = |number: &str| format!("effect = [ {{ do = \"change_vp\", amount = {number} }} ]");
     for number in [
-        "{ p2 = 1, p3 = 2, p4 = 3 }",
         "{ n = \"regions\", control = \"self\", per = 2, max = 3, plus = 1 }",
         "{ n = \"units\", who = \"enemy\", at = { at = \"here\" } }",
         "{ n = \"crystals\", at = { at = \"here\" } }",
@@ -270,14 +269,14 @@ fn cards_tokens_and_structures() {
 #[test]
 fn bonuses_and_trog_tokens() {
     for bonus in Bonus::ALL.iter().filter(|bonus| **bonus != Bonus::Initiative) {
-        let mut files = Pack::embedded_files();
+        let mut files = Pack::frozen_files().unwrap();
         let (_, text) = files.iter_mut().find(|(name, _)| name == "terrain.toml").unwrap();
         *text = text.replacen("bonus = []", &format!("bonus = [\"{}\"]", bonus.word()), 1);
         assert!(Pack::load(&files).unwrap().cards[32].bonus == [*bonus]);
     }
-    let mut files = Pack::embedded_files();
+    let mut files = Pack::frozen_files().unwrap();
     let (_, text) = files.iter_mut().find(|(name, _)| name == "tokens.toml").unwrap();
-    let ability = "ability = [ { timing = \"spawn\", effect = [ { do = \"place_units\", who = \"trogs\", count = { p2 = 1, p3 = 1, p4 = 2 }, to = { at = \"here\", battle = \"also\" } } ] } ]";
+    let ability = "ability = [ { timing = \"spawn\", effect = [ { do = \"place_units\", who = \"trogs\", count = 2, to = { at = \"here\", battle = \"also\" } } ] } ]";
     *text = text.replacen("units = 1\ncrystals = 1", ability, 1);
     let pack = Pack::load(&files).unwrap();
     let face = pack.face(Piece(0));

@@ -5,7 +5,7 @@ use kernel::Chance;
 
 #[test]
 fn random_games_end() {
-    let pack = Pack::embedded().unwrap();
+    let pack = Pack::frozen().unwrap();
     for players in 2..=4 {
         for seed in 0..100 {
             let mut events = Vec::new();

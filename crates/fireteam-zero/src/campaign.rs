@@ -124,7 +124,7 @@ impl Campaign {
         let won = world.outcome() == Some(Outcome::Won);
         self.tried.push(Tried { mission: pack.mission(world.mission()).meta.id.clone(), won });
         if won {
-            for seat in 0..world.seats() {
+            for seat in world.seats() {
                 for upgrade in world.upgrades(seat) {
                     let id = &pack.action(*upgrade).meta.id;
                     if !self.upgrades.contains(id) {
@@ -158,7 +158,7 @@ mod tests {
     use super::*;
 
     fn pack() -> Pack {
-        Pack::embedded().unwrap()
+        Pack::frozen().unwrap()
     }
 
     fn tried(mission: &str, won: bool) -> Tried {

@@ -34,7 +34,7 @@ pub enum Choice {
     Option(u8),
     /// A card of a row that is looked at: a twist in play, a recon card of a peek, by its place in the row.
     Slot(u8),
-    Seat(u8),
+    Seat(Seat),
     Hero(Hero),
     Upgrade(Action),
     Focus(Focus),
@@ -70,13 +70,13 @@ pub enum Holder {
     /// The attack half of a card of the attack under way.
     Extra(Card),
     /// A focus card: seat and slot.
-    Focus(u8, u8),
+    Focus(Seat, u8),
     /// A find: seat and slot.
-    Item(u8, u8),
+    Item(Seat, u8),
     /// Henry's or Patty's card.
     Specialist(u8),
     /// The lower half of an action card being played: seat and card.
-    Lower(u8, Card),
+    Lower(Seat, Card),
     /// A recon card being resolved.
     Recon(Recon),
     /// Henry's or Patty's ability of the base game, beside a card of the second edition.

@@ -21,18 +21,18 @@ pub enum Event {
         mission: Mission,
     },
     StartPlayer {
-        seat: u8,
+        seat: Seat,
     },
     HeroChosen {
-        seat: u8,
+        seat: Seat,
         hero: Hero,
     },
     UpgradeChosen {
-        seat: u8,
+        seat: Seat,
         upgrade: Action,
     },
     FocusChosen {
-        seat: u8,
+        seat: Seat,
         focus: Focus,
     },
     SpecialistCardChosen {
@@ -50,37 +50,37 @@ pub enum Event {
         phase: crate::world::Phase,
     },
     TurnBegins {
-        seat: u8,
+        seat: Seat,
     },
     TurnSkipped {
-        seat: u8,
+        seat: Seat,
     },
     TurnEnds {
-        seat: u8,
+        seat: Seat,
     },
     /// The faces are told to their owner only.
     Drew {
-        seat: u8,
+        seat: Seat,
         cards: u32,
         n: u8,
     },
     Reshuffled {
-        seat: u8,
+        seat: Seat,
     },
     /// A card leaves the hand to be played.
     Played {
-        seat: u8,
+        seat: Seat,
         card: Card,
         action: Action,
         lower: bool,
     },
     Discarded {
-        seat: u8,
+        seat: Seat,
         cards: u32,
     },
     /// Cards taken back from a pile; to the hand or on top of the deck.
     Recovered {
-        seat: u8,
+        seat: Seat,
         cards: u32,
         to_deck: bool,
     },
@@ -128,7 +128,7 @@ pub enum Event {
         target: Figure,
     },
     Intercepted {
-        seat: u8,
+        seat: Seat,
         target: Figure,
     },
     Retargeted {
@@ -198,26 +198,26 @@ pub enum Event {
         place: Place,
     },
     Prevented {
-        seat: u8,
+        seat: Seat,
         n: u8,
     },
     Damaged {
-        seat: u8,
+        seat: Seat,
         n: u8,
         unblockable: bool,
     },
     KnockedDown {
-        seat: u8,
+        seat: Seat,
     },
     StoodUp {
-        seat: u8,
+        seat: Seat,
     },
     CoinTurned {
         side: CoinSide,
     },
     /// A fall leaves so many specialists without a guard, for which the threat token advances.
     Unprotected {
-        seat: u8,
+        seat: Seat,
         n: u8,
     },
     ThreatAdvanced {
@@ -234,11 +234,11 @@ pub enum Event {
         twist: Twist,
     },
     SearchBegins {
-        seat: u8,
+        seat: Seat,
         place: Place,
     },
     SearchStopped {
-        seat: u8,
+        seat: Seat,
     },
     SpawnTokenTurned {
         number: u8,
@@ -246,19 +246,19 @@ pub enum Event {
         side: SpawnSide,
     },
     ReconDrawn {
-        seat: u8,
+        seat: Seat,
         card: Recon,
     },
     ReconFinished {
         card: Recon,
     },
     ItemFound {
-        seat: u8,
+        seat: Seat,
         item: Recon,
     },
     /// Cards of a deck were looked at; only the looker is told more.
     Peeked {
-        seat: u8,
+        seat: Seat,
         deck: crate::pack::Deck,
         n: u8,
     },
@@ -271,11 +271,11 @@ pub enum Event {
     },
     TokenTaken {
         kind: TokenKind,
-        seat: u8,
+        seat: Seat,
     },
     TokenDropped {
         kind: TokenKind,
-        seat: u8,
+        seat: Seat,
         place: Place,
     },
     IntelPlaced {
@@ -286,11 +286,11 @@ pub enum Event {
         objective: Objective,
     },
     Pinned {
-        seat: u8,
+        seat: Seat,
     },
     Freed {
-        seat: u8,
-        by: u8,
+        seat: Seat,
+        by: Seat,
     },
     Activated {
         figure: Figure,
@@ -323,14 +323,14 @@ pub enum Event {
     },
     Ambush {
         figure: Figure,
-        seat: u8,
+        seat: Seat,
     },
     /// A card's text begins to work.
     Effect {
         holder: Holder,
         /// The card behind the holder, by which it can be named when the holder is gone.
         from: Holder,
-        seat: Option<u8>,
+        seat: Option<Seat>,
     },
     /// A text has changed a number, a rule or a roll to come; most of it shows only later.
     Altered {

@@ -1,21 +1,14 @@
 //! Fireteam Zero: the co-operative game, every rule of `rulebook/fireteam-zero.md`.
 
-pub mod advice;
 pub mod campaign;
 pub mod choice;
 pub mod effect;
 pub mod event;
 pub mod flow;
-mod goals;
-pub mod guess;
-pub mod inquiry;
-pub mod kit;
-mod odds;
+mod mind;
 pub mod options;
-mod outlook;
 pub mod pack;
-mod plan;
-pub mod prospects;
+pub mod page;
 pub mod rules;
 pub mod sight;
 pub mod speech;
@@ -24,16 +17,17 @@ pub mod terms;
 pub mod view;
 pub mod why;
 pub mod world;
-pub mod worth;
+
+pub use mind::{advice, guess, prospects, signs, worth};
 
 use choice::Choice;
 use effect::Futile;
 use event::Event;
 use flow::{Frame, Value};
-use kernel::{Error, Game};
+use kernel::Game;
 use options::{Options, SetupError};
 use pack::Pack;
-use terms::HEROES;
+use terms::{HEROES, Seat};
 use why::Why;
 use world::World;
 
@@ -42,6 +36,7 @@ pub struct FireteamZero;
 
 pub type Table = kernel::Table<FireteamZero>;
 pub type Journal = kernel::Journal<FireteamZero, Options>;
+pub type OpenError = kernel::OpenError<SetupError, Why>;
 pub type Record = kernel::Record<Options, Choice>;
 pub(crate) type Cx<'a> = kernel::Cx<'a, FireteamZero>;
 pub(crate) type Flow = kernel::Flow<FireteamZero>;
@@ -69,7 +64,7 @@ impl Game for FireteamZero {
 }
 
 /// Why an offer would change nothing; none if it might.
-pub fn futile(table: &Table, pack: &Pack, seat: usize, choice: Choice) -> Option<Futile> {
+pub fn futile(table: &Table, pack: &Pack, seat: Seat, choice: Choice) -> Option<Futile> {
     match table.asking()? {
         Frame::Window(open) => open.futile(&table.world, pack, seat, choice),
         _ => None,
@@ -81,15 +76,6 @@ pub fn start(pack: &Pack, options: &Options) -> Result<(World, Frame), SetupErro
     Ok((World::new(pack, options)?, Frame::default()))
 }
 
-/// Why a table could not be opened.
-#[derive(Debug, thiserror::Error)]
-pub enum OpenError {
-    #[error(transparent)]
-    Setup(#[from] SetupError),
-    #[error(transparent)]
-    Rules(#[from] Error<Why>),
-}
-
 /// Opens a table and runs to the first question.
 pub fn open(
     pack: &Pack,
@@ -97,6 +83,6 @@ pub fn open(
     chance: kernel::Chance,
     events: &mut Vec<Event>,
 ) -> Result<Table, OpenError> {
-    let (world, frame) = start(pack, options)?;
+    let (world, frame) = start(pack, options).map_err(OpenError::Setup)?;
     Ok(Table::new(world, frame, chance, pack, events)?)
 }

@@ -1,9 +1,8 @@
 //! The texts of the game in four languages: the files of `locales/*/fireteam-zero/`.
 
-use crate::terms::{Lang, words};
+use crate::terms::words;
 use content::speech::File;
 pub use content::speech::{Args, Value, name_key};
-use std::collections::BTreeSet;
 
 words!(/** What a translated name belongs to; the first part of its key. */ Kind {
     Action = "action", Focus = "focus", Recon = "recon", Monster = "monster", Family = "family", Twist = "twist",
@@ -21,8 +20,3 @@ const FILES: &[File] = content::texts! {
 };
 
 content::speech!(/** The messages of one language, English behind them. */ Speech from FILES);
-
-/// The keys of all patterns (names left out) of a language.
-pub(crate) fn pattern_keys(lang: Lang) -> BTreeSet<&'static str> {
-    content::speech::pattern_keys(FILES, lang)
-}

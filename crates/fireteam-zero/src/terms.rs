@@ -3,6 +3,7 @@
 pub(crate) use content::words;
 pub use content::{Lang, Source, Word};
 use content::{Numbered, id, set};
+pub use kernel::{Seat, Seats};
 use serde::{Deserialize, Serialize};
 
 id!(/** One location of the mission's board. */ Place);
@@ -48,8 +49,8 @@ impl Figure {
     const FIRST_MONSTER: u8 = 6;
     const FIRST_THING: u8 = 64;
 
-    pub fn hero(seat: usize) -> Self {
-        Figure(seat as u8)
+    pub fn hero(seat: Seat) -> Self {
+        Figure(seat.0)
     }
     pub fn specialist(which: usize) -> Self {
         Figure(4 + which as u8)
@@ -61,8 +62,8 @@ impl Figure {
         Figure(Self::FIRST_THING + slot as u8)
     }
     /// The seat of a hero.
-    pub fn seat(self) -> Option<usize> {
-        (self.0 < 4).then_some(self.0 as usize)
+    pub fn seat(self) -> Option<Seat> {
+        self.is_hero().then_some(Seat(self.0))
     }
     pub fn specialist_slot(self) -> Option<usize> {
         (4..6).contains(&self.0).then(|| self.0 as usize - 4)
@@ -92,6 +93,7 @@ impl Numbered for Figure {
 
 set!(/** A set of figures (no things), in fixed figure order (FZ-ATK-18 g). */ Figures(u32) of Figure);
 set!(/** A set of locations. */ Places(u64) of Place);
+set!(/** A set of one seat's action cards. */ Cards(u32) of Card);
 
 words!(/** The three attack types (FZ-TERM-13). */ AttackType { Brawl = "brawl", Bullet = "bullet", Bomb = "bomb" });
 words!(/** The four roles (FZ-TERM-21). */ Role {

@@ -27,11 +27,11 @@ use serde::Serialize;
 pub struct View {
     /// The seat that looks; absent for a spectator.
     #[serde(skip_serializing_if = "Option::is_none")]
-    pub viewer: Option<u8>,
+    pub viewer: Option<Seat>,
     pub mission: String,
     pub round: u16,
     pub phase: Phase,
-    pub start_player: u8,
+    pub start_player: Seat,
     pub coin: CoinSide,
     pub threat: ThreatView,
     #[serde(skip_serializing_if = "Option::is_none")]
@@ -87,31 +87,34 @@ pub struct QuestionView {
     /// The name of its text in the locale files.
     pub key: &'static str,
     /// The seats it was put to.
-    pub asked: Vec<u8>,
+    pub asked: Vec<Seat>,
     /// Those that have not answered.
-    pub waiting: Vec<u8>,
+    pub waiting: Vec<Seat>,
     /// What the viewer may choose; absent if it is not asked.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub offers: Option<Vec<Choice>>,
     /// What a sensible player answers, where that is plain.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub usual: Option<Choice>,
+    /// The cards that the viewer has chosen so far; pointing at one takes it back.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub chosen: Option<Vec<Card>>,
 }
 
 impl View {
-    pub fn of(table: &Table, pack: &Pack, viewer: Option<usize>) -> View {
+    pub fn of(table: &Table, pack: &Pack, viewer: Option<Seat>) -> View {
         let world = &table.world;
-        let viewer = viewer.filter(|seat| *seat < world.seats());
+        let viewer = viewer.filter(|seat| seat.index() < world.seats().len());
         View {
-            viewer: viewer.map(|seat| seat as u8),
+            viewer,
             mission: pack.mission(world.mission()).meta.id.clone(),
             round: world.round(),
             phase: world.phase(),
-            start_player: world.start_player() as u8,
+            start_player: world.start_player(),
             coin: world.coin(),
             threat: ThreatView::of(world, pack),
             outcome: world.outcome(),
-            heroes: (0..world.seats()).map(|seat| HeroView::of(world, pack, viewer, seat)).collect(),
+            heroes: world.seats().map(|seat| HeroView::of(world, pack, viewer, seat)).collect(),
             specialists: (0..2).map(|which| SpecialistView::of(world, pack, which)).collect(),
             monsters: MonsterView::all(world, pack),
             spawns: SpawnView::all(world, pack),
@@ -135,22 +138,25 @@ impl View {
 }
 
 impl QuestionView {
-    fn of(table: &Table, pack: &Pack, viewer: Option<usize>) -> Option<QuestionView> {
+    fn of(table: &Table, pack: &Pack, viewer: Option<Seat>) -> Option<QuestionView> {
         let (ask, question) = (table.ask()?, table.ask()?);
-        let seats = |seats: kernel::Seats| seats.iter().map(|seat| seat.0).collect::<Vec<u8>>();
-        let seat = viewer.map(|seat| Seat(seat as u8)).filter(|seat| table.waiting().has(*seat));
+        let seat = viewer.filter(|seat| table.waiting().has(*seat));
         let offers = seat.map(|seat| {
             let mut offers = Vec::new();
             table.offers(pack, seat, &mut offers);
             offers
         });
+        let chosen = seat.and(table.asking()).map(|frame| frame.chosen_cards().iter().collect::<Vec<_>>());
         Some(QuestionView {
-            usual: seat.zip(offers.as_ref()).and_then(|(seat, offers)| crate::advice::usual(table, pack, seat, offers)),
+            chosen: chosen.filter(|cards| !cards.is_empty()),
+            usual: seat
+                .zip(offers.as_ref())
+                .and_then(|(seat, offers)| crate::mind::advice::usual(table, pack, seat, offers)),
             number: ask.number,
             rule: question.rule.id::<FireteamZero>(),
             key: question.key,
-            asked: seats(ask.seats),
-            waiting: seats(table.waiting()),
+            asked: ask.seats.iter().collect(),
+            waiting: table.waiting().iter().collect(),
             offers,
         })
     }
@@ -165,12 +171,12 @@ pub struct FutileView {
 }
 
 impl FutileView {
-    fn all(table: &Table, pack: &Pack, viewer: Option<usize>) -> Option<Vec<FutileView>> {
-        let seat = viewer.filter(|seat| table.waiting().has(Seat(*seat as u8)))?;
+    fn all(table: &Table, pack: &Pack, viewer: Option<Seat>) -> Option<Vec<FutileView>> {
+        let seat = viewer.filter(|seat| table.waiting().has(*seat))?;
         let mut offers = Vec::new();
         // Only the offers of a window can come to nothing.
         if matches!(table.asking(), Some(Frame::Window(_))) {
-            table.offers(pack, Seat(seat as u8), &mut offers);
+            table.offers(pack, seat, &mut offers);
         }
         let futile = |offer| crate::futile(table, pack, seat, offer).map(|why| FutileView { offer, why });
         let found: Vec<FutileView> = offers.into_iter().filter_map(futile).collect();
@@ -179,6 +185,6 @@ impl FutileView {
 }
 
 /// The id and number of one card of a seat.
-pub(crate) fn card_view(world: &World, pack: &Pack, seat: usize, card: Card) -> CardView {
+pub(crate) fn card_view(world: &World, pack: &Pack, seat: Seat, card: Card) -> CardView {
     CardView { card, action: pack.action(world.design(seat, card)).meta.id.clone() }
 }

@@ -1,14 +1,9 @@
-//! Refusals that explain: the rule that forbids a choice, and what is needed to make a sentence of it.
+//! The reasons of refusals.
 
-use kernel::Rule;
-use serde::{Deserialize, Serialize};
+pub(crate) use kernel::{no, unless};
 
 /// Why a choice is not offered.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
-pub struct Why {
-    pub rule: Rule,
-    pub reason: Reason,
-}
+pub type Why = kernel::Why<Reason>;
 
 content::reasons! {
     /// The sentence, by its kind; `key` names its text in the locale files.
@@ -21,6 +16,7 @@ content::reasons! {
         RoleTaken,
         RoleNeeded,
         WrongRole,
+        OtherHero,
         AlreadyChosen,
         NotYetEnough,
         NotInHand,
@@ -73,16 +69,4 @@ content::reasons! {
         NotTheDestination,
         MayNotBackOut,
     }
-}
-
-/// `no(FZ_MOVE_05, Reason::TooFewPoints)`: a refusal.
-pub fn no<T>(rule: Rule, reason: Reason) -> Result<T, Why> {
-    // A rule that forbids something has been reached.
-    kernel::marks::cite(rule);
-    Err(Why { rule, reason })
-}
-
-/// Refuses unless the condition holds.
-pub fn unless(holds: bool, rule: Rule, reason: Reason) -> Result<(), Why> {
-    if holds { Ok(()) } else { no(rule, reason) }
 }

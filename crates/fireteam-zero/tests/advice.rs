@@ -5,7 +5,7 @@ use kernel::{Chance, Seat, Seats};
 
 /// Every question of some games, with its offers to the first seat that is asked.
 fn questions(mut look: impl FnMut(&Table, &Pack, Seat, &'static str, &[Choice])) {
-    let pack = Pack::embedded().expect("the content is sound");
+    let pack = Pack::frozen().expect("the frozen pack is sound");
     for seed in 0..40u64 {
         let mission = &pack.missions[seed as usize % pack.missions.len()].meta.id;
         let options = Options::new(mission, 2 + (seed % 3) as u8);
@@ -40,15 +40,15 @@ fn bots_yield_to_the_responses_of_people() {
             return;
         }
         let Some(Frame::Tactics(tactics)) = table.asking() else { panic!("{key} is asked by the tactics phase") };
-        let wishes: Vec<usize> = tactics.volunteers().map(|(seat, _)| seat).collect();
+        let wishes: Vec<Seat> = tactics.volunteers().map(|(seat, _)| seat).collect();
         for person in &wishes {
-            let yields = advice::yields(table, Seats::one(Seat(*person as u8)));
-            assert_eq!(yields, Some(Choice::Seat(*person as u8)));
+            let yields = advice::yields(table, Seats::one(*person));
+            assert_eq!(yields, Some(Choice::Seat(*person)));
             assert!(yields.is_some_and(|choice| offers.contains(&choice)));
         }
         // Among themselves bots are free.
         assert_eq!(advice::yields(table, Seats::NONE), None);
-        assert_eq!(View::of(table, pack, Some(seat.0 as usize)).volunteers.len(), wishes.len());
+        assert_eq!(View::of(table, pack, Some(seat)).volunteers.len(), wishes.len());
         seen += 1;
     });
     assert!(seen > 5, "{seen}");

@@ -8,10 +8,10 @@ use fireteam_zero::{
     event::{Event, Number},
     flow::Frame,
     guess::guess,
-    inquiry::{Answer, Forecast, Inquiry, MonsterForecast, Odds, answer},
     open,
     options::Options,
     pack::{Cause, Pack},
+    page::{Answer, Forecast, Inquiry, MonsterForecast, Odds, answer},
     terms::*,
     view::View,
     world::{Outcome, Phase, Share, Sum},
@@ -102,7 +102,7 @@ struct Attack {
     compared: Option<(u8, u8, u8)>,
     succeeded: bool,
     killed: Vec<Figure>,
-    hurt: Vec<u8>,
+    hurt: Vec<Seat>,
 }
 
 impl Attack {
@@ -199,7 +199,7 @@ fn facts(held: &mut Held, odds: &Odds, at: &str) {
 }
 
 /// The attack that is put together, against many rolls of it.
-fn before_the_roll(held: &mut Held, table: &Table, pack: &Pack, seat: usize, at: &str) {
+fn before_the_roll(held: &mut Held, table: &Table, pack: &Pack, seat: Seat, at: &str) {
     let Ok(Answer::Odds(odds)) = answer(table, pack, Some(seat), &Inquiry::Odds { target: None, cards: None }) else {
         return;
     };
@@ -211,14 +211,14 @@ fn before_the_roll(held: &mut Held, table: &Table, pack: &Pack, seat: usize, at:
         format!("{button:?} and {}; {at}", odds.dice.total)
     });
     let (mut kills, mut rerolled) = (0, 0);
-    let (mut others, mut harm) = (BTreeMap::<Figure, u32>::new(), BTreeMap::<u8, u32>::new());
+    let (mut others, mut harm) = (BTreeMap::<Figure, u32>::new(), BTreeMap::<Seat, u32>::new());
     for n in 0..PLAYS {
         let played = |rerolls: bool| {
             let mut copy = table.clone();
             copy.set_chance(Chance::from_number(u64::from(n) + 70_000));
             let under_way = copy.world.attacks().len();
             let mut events = Vec::new();
-            copy.apply(pack, Seat(seat as u8), Choice::Done, &mut events).expect("it was offered");
+            copy.apply(pack, seat, Choice::Done, &mut events).expect("it was offered");
             Attack::play(&mut copy, pack, u64::from(n), under_way, rerolls, &mut events);
             Attack::of(events, odds.attacker, odds.target)
         };
@@ -240,7 +240,7 @@ fn before_the_roll(held: &mut Held, table: &Table, pack: &Pack, seat: usize, at:
         for figure in attack.killed.iter().filter(|figure| **figure != odds.target) {
             *others.entry(*figure).or_default() += 1;
         }
-        for hurt in 0..HEROES as u8 {
+        for hurt in Seat::all(HEROES) {
             *harm.entry(hurt).or_default() += u32::from(attack.hurt.contains(&hurt));
         }
     }
@@ -254,12 +254,12 @@ fn before_the_roll(held: &mut Held, table: &Table, pack: &Pack, seat: usize, at:
     }
     for (seat, seen) in harm {
         let said = odds.harm.iter().find(|hero| hero.seat == seat).map_or(0.0, |hero| hero.chance);
-        held.chance("heroes are hurt as often as said", said, seen, PLAYS, true, || format!("hero {seat}; {at}"));
+        held.chance("heroes are hurt as often as said", said, seen, PLAYS, true, || format!("hero {}; {at}", seat.0));
     }
 }
 
 /// Dice that lie on the table, against what comes of them.
-fn after_the_roll(held: &mut Held, table: &Table, pack: &Pack, seat: usize, at: &str) {
+fn after_the_roll(held: &mut Held, table: &Table, pack: &Pack, seat: Seat, at: &str) {
     let Ok(Answer::Odds(odds)) = answer(table, pack, Some(seat), &Inquiry::Odds { target: None, cards: None }) else {
         return;
     };
@@ -304,13 +304,13 @@ struct Phased {
     first: Option<u8>,
     twist: bool,
     lost: bool,
-    ends: BTreeMap<Figure, (Vec<Place>, Option<u8>)>,
-    fell: Vec<u8>,
+    ends: BTreeMap<Figure, (Vec<Place>, Option<Seat>)>,
+    fell: Vec<Seat>,
     hurt: Vec<u32>,
 }
 
 /// One play of the phase to come. `real`: with the cards that lie there; otherwise with any that the seat considers possible.
-fn phase(table: &Table, pack: &Pack, seat: usize, n: u32, real: bool) -> Option<Phased> {
+fn phase(table: &Table, pack: &Pack, seat: Seat, n: u32, real: bool) -> Option<Phased> {
     let mut copy =
         if real { table.clone() } else { guess(table, pack, seat, &mut Chance::from_number(u64::from(n) + 150_000)) };
     copy.set_chance(Chance::from_number(u64::from(n) + 110_000));
@@ -332,7 +332,7 @@ fn phase(table: &Table, pack: &Pack, seat: usize, n: u32, real: bool) -> Option<
         lost: false,
         ends: BTreeMap::new(),
         fell: Vec::new(),
-        hurt: vec![0; table.world.seats()],
+        hurt: vec![0; table.world.seats().len()],
     };
     for event in &events[..begin] {
         if let Event::ThreatAdvanced { to } = event {
@@ -343,7 +343,7 @@ fn phase(table: &Table, pack: &Pack, seat: usize, n: u32, real: bool) -> Option<
         match *event {
             Event::Moved { figure, to, .. } => it.ends.entry(figure).or_default().0.push(to),
             Event::Targets { figure, hero, .. } => {
-                it.ends.entry(figure).or_default().1.get_or_insert(hero.0);
+                it.ends.entry(figure).or_default().1.get_or_insert(Seat(hero.0));
             }
             Event::ThreatAdvanced { to } => {
                 it.threat = to;
@@ -351,7 +351,7 @@ fn phase(table: &Table, pack: &Pack, seat: usize, n: u32, real: bool) -> Option<
             }
             Event::TwistDrawn { .. } => it.twist = true,
             Event::KnockedDown { seat } => it.fell.push(seat),
-            Event::Damaged { seat, n, .. } => it.hurt[seat as usize] += u32::from(n),
+            Event::Damaged { seat, n, .. } => it.hurt[seat.index()] += u32::from(n),
             Event::MissionEnds { outcome } => it.lost = outcome == Outcome::Lost,
             _ => {}
         }
@@ -359,7 +359,7 @@ fn phase(table: &Table, pack: &Pack, seat: usize, n: u32, real: bool) -> Option<
     Some(it)
 }
 
-fn forecast(held: &mut Held, table: &Table, pack: &Pack, seat: usize, at: &str) {
+fn forecast(held: &mut Held, table: &Table, pack: &Pack, seat: Seat, at: &str) {
     let Ok(Answer::Forecast(told)) = answer(table, pack, Some(seat), &Inquiry::Forecast) else { return };
     let Forecast { threat, twist, monsters, heroes, lost, .. } = &told;
     let all = |chances: &mut dyn Iterator<Item = f32>| (chances.sum::<f32>() - 1.0).abs() < 0.05;
@@ -425,11 +425,11 @@ fn forecast(held: &mut Held, table: &Table, pack: &Pack, seat: usize, at: &str) 
     for hero in heroes {
         let seen = count(&|play| play.fell.contains(&hero.seat));
         held.chance("heroes fall as often as said", f64::from(hero.falls), seen, runs, false, || {
-            format!("hero {}; {at}", hero.seat)
+            format!("hero {}; {at}", hero.seat.0)
         });
-        let mean = plays.iter().map(|play| f64::from(play.hurt[hero.seat as usize])).sum::<f64>() / f64::from(runs);
+        let mean = plays.iter().map(|play| f64::from(play.hurt[hero.seat.index()])).sum::<f64>() / f64::from(runs);
         held.that("the mean damage is as said", (mean - f64::from(hero.damage)).abs() < 0.3 + 0.35 * mean, || {
-            format!("{} said, {mean} came; hero {}; {at}", hero.damage, hero.seat)
+            format!("{} said, {mean} came; hero {}; {at}", hero.damage, hero.seat.0)
         });
     }
 }
@@ -515,7 +515,7 @@ fn games() -> u64 {
 
 #[test]
 fn numbers_are_true() {
-    let pack = Pack::embedded().expect("the embedded pack is sound");
+    let pack = Pack::frozen().expect("the frozen pack is sound");
     let mut held = Held::default();
     for nth in 0..games() {
         for (mission, card) in pack.missions.iter().enumerate() {
@@ -527,7 +527,7 @@ fn numbers_are_true() {
             let (mut offers, mut forecasts, mut attacks) = (Vec::new(), 0, 0);
             for step in 0..1500u32 {
                 let Some(seat) = table.waiting().iter().next() else { break };
-                let me = seat.0 as usize;
+                let me = seat;
                 let key = table.ask().map_or("", |question| question.key);
                 let at = format!("mission {}, {heroes} heroes, seed {seed}, step {step}", card.meta.id);
                 offers.clear();

@@ -31,6 +31,19 @@ impl From<usize> for Seat {
     }
 }
 
+/// A page counts seats in plain numbers.
+#[cfg(feature = "ts")]
+impl ts_rs::TS for Seat {
+    type WithoutGenerics = Self;
+    type OptionInnerType = Self;
+    fn name(_: &ts_rs::Config) -> String {
+        "number".into()
+    }
+    fn inline(config: &ts_rs::Config) -> String {
+        Self::name(config)
+    }
+}
+
 /// A set of seats, one bit each: a table has at most eight.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
 pub struct Seats(pub u8);

@@ -103,7 +103,7 @@ impl Chance {
         }
     }
 
-    /// Deals items anew whose true order must not show in the new one: whoever cannot tell two tables apart guesses the same of
+    /// Deals items again whose true order must not show in the new one: somebody who cannot tell two tables apart guesses the same of
     /// both.
     pub fn deal<T: Ord>(&mut self, items: &mut [T]) {
         items.sort_unstable();

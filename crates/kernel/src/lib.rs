@@ -6,7 +6,7 @@
 //! [`Table::apply`] gives one seat's choice to the frame that asked and runs the top of the stack until
 //! the next question or the end.
 //!
-//! Nim, whole: one heap, take one to three, whoever takes the last stick wins.
+//! Nim, whole: one heap, take one to three, who takes the last stick wins.
 //!
 //! ```
 //! use kernel::*;
@@ -49,7 +49,7 @@
 //!             }
 //!             self.seat = Seat(1 - seat.0);
 //!         }
-//!         Flow::Ask(Ask::one(self.seat, NIM_01, "how-many"))
+//!         ask(self.seat, NIM_01, "how-many")
 //!     }
 //!     fn candidates(&self, _: &Heap, _: &(), _: Seat, out: &mut Vec<u8>) {
 //!         out.extend(1..=3);
@@ -86,14 +86,16 @@ pub mod marks;
 mod procedure;
 mod standing;
 mod table;
+mod why;
 
 pub use ask::{Answers, Ask, Join, Room, Seat, Seats, bits};
 pub use chance::{Chance, Draw, Script, ScriptFault, seed_of};
 pub use journal::{Entry, Journal, Move, Record, ReplayError};
 pub use marks::Rule;
-pub use procedure::{Cx, Flow, Input, Procedure};
+pub use procedure::{Cx, Flow, Input, Procedure, ask, call, done};
 pub use standing::{Standing, Step};
-pub use table::{Error, Refused, Table};
+pub use table::{Error, OpenError, Refused, Table};
+pub use why::{Why, no, unless};
 
 use serde::{Serialize, de::DeserializeOwned};
 use std::fmt::Debug;
@@ -114,7 +116,7 @@ pub trait Game: Sized + 'static {
     type Frame: Procedure<Self> + Copy + Debug + Default + Serialize + DeserializeOwned;
     /// What a frame gives back to its caller.
     type Value: Copy + Default;
-    /// What one can point at.
+    /// What a player can point at.
     type Choice: Copy + Eq + Debug + Default + Serialize + DeserializeOwned;
     /// A place for the answer of every seat there can be: `[Option<Self::Choice>; 4]` where at most four play.
     type Room: Room<Self::Choice>;

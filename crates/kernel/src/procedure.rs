@@ -1,6 +1,6 @@
 //! A procedure of the rulebook: what a frame does when it is run, and what it asks.
 
-use crate::{Answers, Ask, Chance, Game, Seat};
+use crate::{Answers, Ask, Chance, Game, Rule, Seat};
 
 /// A procedure of the rulebook. A game has an enum of them, made by [`frames!`](crate::frames).
 pub trait Procedure<G: Game> {
@@ -39,6 +39,21 @@ pub enum Flow<G: Game> {
     Become(G::Frame),
 }
 
+/// Runs a frame before this one goes on.
+pub fn call<G: Game>(frame: impl Into<G::Frame>) -> Flow<G> {
+    Flow::Call(frame.into())
+}
+
+/// Asks one seat.
+pub fn ask<G: Game>(seat: impl Into<Seat>, rule: Rule, key: &'static str) -> Flow<G> {
+    Flow::Ask(Ask::one(seat.into(), rule, key))
+}
+
+/// Finishes a frame that has nothing to give back.
+pub fn done<G: Game>() -> Flow<G> {
+    Flow::Done(G::Value::default())
+}
+
 /// What a frame is given when it is run.
 pub enum Input<G: Game> {
     /// It has just been called, or said [`Flow::Again`].
@@ -47,6 +62,16 @@ pub enum Input<G: Game> {
     Value(G::Value),
     /// The question it asked has been answered.
     Answers(Answers<G>),
+}
+
+impl<G: Game> Input<G> {
+    /// The one answer to a question put to one seat.
+    pub fn answer(&self) -> Option<G::Choice> {
+        match self {
+            Input::Answers(answers) => Some(answers.first().1),
+            _ => None,
+        }
+    }
 }
 
 /// All that a frame may touch.

@@ -1,5 +1,5 @@
 //! What stands of a log: plays, after all that was taken back, and the new dice between them. Every log of a game is read
-//! through this, whatever else it keeps of a play.
+//! through this, however much else it keeps of a play.
 
 /// The plays that stand, `P` being what is known of one.
 #[derive(Clone, Debug)]
@@ -48,7 +48,7 @@ impl<P> Standing<P> {
         self.dice.retain(|(before, _)| *before <= keep);
     }
 
-    /// Plays and new dice in order, from the one after so many plays to the last.
+    /// Plays and new dice in order, from the one after this many plays to the last.
     pub fn steps(&self, from: usize) -> impl Iterator<Item = Step<&P>> {
         (from..=self.plays.len()).flat_map(move |at| {
             let dice = self.dice.iter().filter(move |(before, _)| *before == at);

@@ -76,6 +76,17 @@ pub enum Error<Why: Debug> {
     },
 }
 
+/// Why a table could not be opened.
+#[derive(Debug, thiserror::Error)]
+pub enum OpenError<Setup, Why: Debug> {
+    /// No table has these options.
+    #[error(transparent)]
+    Setup(Setup),
+    /// The rules fail before the first question.
+    #[error(transparent)]
+    Rules(#[from] Error<Why>),
+}
+
 /// The stack of frames: a fixed array, so that a clone is one copy of bytes.
 #[derive(Clone, Copy, Serialize, Deserialize)]
 #[serde(bound = "F: Serialize + for<'a> Deserialize<'a>")]

@@ -18,6 +18,7 @@ use std::{path::Path, process::ExitCode};
 use titles::NAMES;
 
 /// Counts allocations for `bench rules`; everywhere else it is the system's allocator.
+#[cfg(feature = "lab")]
 #[global_allocator]
 static ALLOCATOR: &stats_alloc::StatsAlloc<std::alloc::System> = &stats_alloc::INSTRUMENTED_SYSTEM;
 
@@ -50,6 +51,12 @@ enum Command<T: Console> {
     /// Let bots play against each other, or the same games, and rate them
     #[command(after_help = cmd::arena::HELP)]
     Arena(cmd::arena::Args<T>),
+    /// Let bots play games to learn from
+    #[command(after_help = cmd::selfplay::HELP)]
+    Selfplay(cmd::selfplay::Args<T>),
+    /// Look at what the bots have learned
+    #[command(subcommand)]
+    Bots(cmd::bots::Command),
     /// Show the games that simulate has kept, or join the files of several machines
     Report(cmd::report::Args),
     /// Play a recorded game again, check that it comes out the same, and tell it
@@ -63,8 +70,10 @@ enum Command<T: Console> {
     /// Serve tables over the network
     Serve(cmd::serve::Args),
     /// Lead tables through bad days: pretend nodes, stores and people, by number
+    #[cfg(feature = "lab")]
     Theatre(cmd::theatre::Args),
     /// Measure
+    #[cfg(feature = "lab")]
     #[command(subcommand)]
     Bench(cmd::bench::Command),
 }
@@ -80,12 +89,16 @@ impl Errand for Obey {
             Command::Play(args) => cmd::play::run(args),
             Command::Simulate(args) => cmd::simulate::run(args),
             Command::Arena(args) => cmd::arena::run(args),
+            Command::Selfplay(args) => cmd::selfplay::run(args),
+            Command::Bots(command) => cmd::bots::run::<T>(command),
             Command::Report(args) => cmd::report::run(args),
             Command::Replay(args) => cmd::replay::run(args),
             Command::Content(command) => cmd::content::run::<T>(command),
             Command::Scenario(command) => cmd::scenario::run(command),
             Command::Serve(args) => cmd::serve::run(args),
+            #[cfg(feature = "lab")]
             Command::Theatre(args) => cmd::theatre::run(&args),
+            #[cfg(feature = "lab")]
             Command::Bench(command) => cmd::bench::run(command),
         }
     }

@@ -26,7 +26,7 @@ pub fn context() -> String {
     }
 }
 
-/// Panics are remembered instead of printed; whoever catches them says what is to be said.
+/// Panics are remembered instead of printed; the code that catches them says what has to be said.
 pub fn keep_panics_quiet() {
     panic::set_hook(Box::new(|info| {
         let what = info.payload_as_str().unwrap_or("a panic without words");

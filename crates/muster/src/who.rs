@@ -27,8 +27,10 @@ pub fn level() -> impl TypedValueParser<Value = Level> {
             Level::Random => "Takes any offer",
             Level::Recruit => "Looks one choice ahead, when it looks",
             Level::Regular => "Looks one choice ahead, as greedy does",
-            Level::Veteran => "Thinks a round ahead",
-            Level::Master => "Thinks a round ahead, and long",
+            Level::Veteran => "Thinks ahead",
+            Level::Master => "Thinks ahead, and long",
+            Level::Legend => "The strongest there is",
+            Level::Master0 => "What masters were at first: a yardstick",
             Level::Greedy => "Looks one choice ahead",
         })
     };

@@ -7,6 +7,7 @@ use std::process::Command;
 /// What `muster simulate` counted.
 fn simulate(args: &str, bots: &str) -> Value {
     let mut command = Command::new(env!("CARGO_BIN_EXE_muster"));
+    command.current_dir(concat!(env!("CARGO_MANIFEST_DIR"), "/../.."));
     let output = command.arg("simulate").args(args.split(' ')).args(["--json", "--bots", bots]).output().unwrap();
     assert!(output.status.success(), "{}", String::from_utf8_lossy(&output.stderr));
     serde_json::from_slice(&output.stdout).unwrap()
@@ -14,7 +15,8 @@ fn simulate(args: &str, bots: &str) -> Value {
 
 /// Games won of forty on recruit, always the same ones.
 fn wins(bots: &str) -> u64 {
-    let report = simulate("--mission 1.1 --heroes 2..3 --set difficulty=recruit --games 40 --seed 11", bots);
+    let games = "--pack scenarios/fireteam-zero/pack --mission 1.1 --heroes 2..3 --set difficulty=recruit";
+    let report = simulate(&format!("{games} --games 40 --seed 11"), bots);
     assert_eq!(report["finished"], 40);
     report["wins"].as_u64().unwrap()
 }
@@ -34,7 +36,7 @@ fn bots_of_every_level_play_to_the_end() {
             assert_eq!(report["finished"], games, "{bots}: {report}");
         }
     }
-    for table in ["--mission 1.2 --heroes 2", "--game cry-havoc --players 2"] {
+    for table in ["--all-missions --heroes 2", "--game cry-havoc --players 2"] {
         for bots in ["veteran,recruit", "master,random"] {
             assert_eq!(simulate(&format!("{table} --games 2 --seed 6"), bots)["finished"], 2, "{table} {bots}");
         }

@@ -3,19 +3,69 @@
 
 use serde_json::Value;
 use std::{
-    io::{BufRead, BufReader, Write},
+    io::{BufRead, BufReader, Lines, Write},
     path::PathBuf,
-    process::{Command, Output, Stdio},
+    process::{Child, ChildStdin, ChildStdout, Command, Output, Stdio},
 };
+
+/// Where the program runs.
+const REPOSITORY: &str = concat!(env!("CARGO_MANIFEST_DIR"), "/../..");
+
+/// The packs that stay as they are when the content changes, for whatever names an entry.
+const FZ: &str = "scenarios/fireteam-zero/pack";
+const CH: &str = "scenarios/cry-havoc/pack";
 
 fn muster(args: &[&str]) -> Output {
     said(args, "")
+}
+
+/// A game over JSON lines, played from seat A.
+struct Played {
+    child: Child,
+    stdin: ChildStdin,
+    lines: Lines<BufReader<ChildStdout>>,
+}
+
+impl Played {
+    fn begin(args: &[&str]) -> Played {
+        let mut child = Command::new(env!("CARGO_BIN_EXE_muster"))
+            .args(args)
+            .stdin(Stdio::piped())
+            .stdout(Stdio::piped())
+            .spawn()
+            .unwrap();
+        let stdin = child.stdin.take().unwrap();
+        let lines = BufReader::new(child.stdout.take().unwrap()).lines();
+        Played { child, stdin, lines }
+    }
+    fn hear(&mut self) -> Value {
+        serde_json::from_str(&self.lines.next().unwrap().unwrap()).unwrap()
+    }
+    fn say(&mut self, line: &str) {
+        writeln!(self.stdin, "{line}").unwrap();
+    }
+    /// The next line of this game, whose rules begin so: a question with offers, or the outcome.
+    fn asked(&mut self, game: &str, rules: &str) -> Result<(Value, Vec<Value>), Value> {
+        let line = self.hear();
+        assert_eq!(line["game"], game);
+        assert!(line["view"].is_object() && line["events"].is_array(), "{line}");
+        if !line["outcome"].is_null() {
+            assert!(line["seat"].is_null());
+            return Err(line["outcome"].clone());
+        }
+        assert_eq!(line["seat"], 0);
+        assert!(line["question"]["rule"].as_str().unwrap().starts_with(rules), "{line}");
+        let offers = line["offers"].as_array().unwrap().clone();
+        assert!(!offers.is_empty());
+        Ok((line, offers))
+    }
 }
 
 /// Runs with this standard input.
 fn said(args: &[&str], input: &str) -> Output {
     let mut child = Command::new(env!("CARGO_BIN_EXE_muster"))
         .args(args)
+        .current_dir(REPOSITORY)
         .stdin(Stdio::piped())
         .stdout(Stdio::piped())
         .stderr(Stdio::piped())
@@ -83,18 +133,19 @@ fn a_game_is_saved_and_replays() {
 fn people_type_numbers_and_come_back_later() {
     let path = file("typed.json");
     let save = path.to_str().unwrap();
-    let told = ok(&said(&["play", "--seed", "7", "--save", save], "h\n1\n1\n99\nword\nu\n1\n?\n?1\nwhy end\n"));
+    let told =
+        ok(&said(&["play", "--pack", FZ, "--seed", "7", "--save", save], "h\n1\n1\n99\nword\nu\n1\n?\n?1\nwhy end\n"));
     for part in ["take that offer", "plays Abe Griffin", "numbered from 1", "Type the number", "Taken back", "Saved as"]
     {
         assert!(told.contains(part), "{part}: {told}");
     }
     let before = std::fs::read_to_string(&path).unwrap();
     assert!(before.contains("\"undo\""), "{before}");
-    let again = ok(&said(&["play", "--save", save], "q\n"));
+    let again = ok(&said(&["play", "--pack", FZ, "--save", save], "q\n"));
     assert!(again.contains("Saved as"), "{again}");
     assert_eq!(std::fs::read_to_string(&path).unwrap(), before);
-    bad(&["play", "--save", save, "--mission", "2.1"], "holds a game already");
-    ok(&muster(&["replay", save, "--quiet"]));
+    bad(&["play", "--pack", FZ, "--save", save, "--mission", "2.1"], "holds a game already");
+    ok(&muster(&["replay", "--pack", FZ, save, "--quiet"]));
 }
 
 /// Sentences carry no codes; the rule of a question is one command away.
@@ -114,7 +165,7 @@ fn the_rule_of_a_question_is_told_when_it_is_asked_for() {
 /// Whoever plays in the terminal reads what lies open on a table: the briefing with its special rules, and the objectives.
 #[test]
 fn the_mission_is_read_at_the_start_and_by_a_command() {
-    let play = ["play", "--mission", "1.3", "--seed", "3"];
+    let play = ["play", "--pack", FZ, "--mission", "1.3", "--seed", "3"];
     let told = ok(&said(&play, "q\n")).replace('\n', " ");
     // The first words of each, so that no line is broken between them.
     let read = [
@@ -129,10 +180,10 @@ fn the_mission_is_read_at_the_start_and_by_a_command() {
     let again = ok(&said(&play, "m\nh\nq\n"));
     assert_eq!(again.matches("The road from the village").count(), 2, "{again}");
     assert!(again.contains("m          the mission"), "{again}");
-    let german = ok(&said(&["play", "--mission", "1.3", "--lang", "de"], "q\n"));
-    assert!(!german.contains("The road from the village") && german.contains("Altäre"), "{german}");
+    let german = ok(&said(&["play", "--pack", FZ, "--mission", "1.3", "--lang", "de"], "q\n"));
+    assert!(!german.contains("Objectives: ") && german.contains("Missionsziele: "), "{german}");
     // A program gets its objects and nothing else.
-    let json = ok(&said(&["play", "--mission", "1.3", "--json"], ""));
+    let json = ok(&said(&["play", "--pack", FZ, "--mission", "1.3", "--json"], ""));
     assert!(json.lines().all(|line| line.starts_with('{')), "{json}");
 }
 
@@ -151,40 +202,26 @@ fn every_variant_is_explained() {
 
 #[test]
 fn a_program_plays_over_json_to_the_end() {
-    let mut child = Command::new(env!("CARGO_BIN_EXE_muster"))
-        .args(["play", "--json", "--seed", "11", "--seat", "B=random"])
-        .stdin(Stdio::piped())
-        .stdout(Stdio::piped())
-        .spawn()
-        .unwrap();
-    let mut stdin = child.stdin.take().unwrap();
-    let mut lines = BufReader::new(child.stdout.take().unwrap()).lines();
+    let mut game = Played::begin(&["play", "--json", "--seed", "11", "--seat", "B=random"]);
     let mut refusals = 0;
     let outcome = loop {
-        let line: Value = serde_json::from_str(&lines.next().unwrap().unwrap()).unwrap();
-        assert_eq!(line["game"], "fireteam-zero");
-        assert!(line["view"].is_object() && line["events"].is_array(), "{line}");
-        if line["outcome"].is_string() {
-            assert!(line["seat"].is_null());
-            break line["outcome"].clone();
-        }
-        assert_eq!(line["seat"], 0);
-        assert!(line["question"]["rule"].as_str().unwrap().starts_with("FZ-"), "{line}");
-        let offers = line["offers"].as_array().unwrap();
-        assert!(!offers.is_empty());
+        let (_, offers) = match game.asked("fireteam-zero", "FZ-") {
+            Ok(asked) => asked,
+            Err(outcome) => break outcome,
+        };
         if refusals == 0 {
             // A choice that no question takes is refused and changes nothing; so is a line that is none.
             for wrong in ["{\"seat\":0,\"choice\":{\"place\":200}}", "{\"offer\":999}", "hello"] {
-                writeln!(stdin, "{wrong}").unwrap();
-                let answer: Value = serde_json::from_str(&lines.next().unwrap().unwrap()).unwrap();
+                game.say(wrong);
+                let answer = game.hear();
                 assert!(answer["refused"]["reason"].is_string() && answer["refused"]["text"].is_string(), "{answer}");
                 refusals += 1;
             }
         }
-        writeln!(stdin, "{{\"seat\":0,\"choice\":{}}}", offers[offers.len() - 1]).unwrap();
+        game.say(&format!("{{\"seat\":0,\"choice\":{}}}", offers[offers.len() - 1]));
     };
     assert!(outcome == "won" || outcome == "lost");
-    assert!(child.wait().unwrap().success());
+    assert!(game.child.wait().unwrap().success());
 }
 
 /// Whether a line is what a page shows of it; `…` stands for anything.
@@ -252,7 +289,8 @@ fn damaged_and_foreign_saves_are_refused() {
 #[test]
 fn simulate_counts_and_does_not_depend_on_jobs() {
     let run = |jobs: &str| -> Value {
-        let args = ["simulate", "--all-missions", "--heroes", "2..3", "--games", "36", "--seed", "4", "--json"];
+        let args =
+            ["simulate", "--pack", FZ, "--all-missions", "--heroes", "2..3", "--games", "36", "--seed", "4", "--json"];
         serde_json::from_str(&ok(&muster(&[&args[..], &["--jobs", jobs]].concat()))).unwrap()
     };
     let one = run("1");
@@ -267,13 +305,26 @@ fn simulate_counts_and_does_not_depend_on_jobs() {
     assert!(missions.iter().all(|m| m["games"] == 2 && m["mission"].is_string() && m["heroes"].is_number()));
     let two = run("2");
     assert_eq!((&one["decisions"], &one["wins"]), (&two["decisions"], &two["wins"]));
-    let table = ok(&muster(&["simulate", "--mission", "1.1", "--heroes", "2", "--bots", "greedy", "--games", "2"]));
+    let table = ok(&muster(&[
+        "simulate",
+        "--pack",
+        FZ,
+        "--mission",
+        "1.1",
+        "--heroes",
+        "2",
+        "--bots",
+        "greedy",
+        "--games",
+        "2",
+    ]));
     assert!(table.contains("win rate"), "{table}");
 }
 
 #[test]
 fn bots_of_several_kinds_sit_down_in_turn() {
-    let args = "simulate --mission 1.1 --heroes 2..3 --bots greedy,random --games 8 --seed 4 --json";
+    let args =
+        format!("simulate --pack {FZ} --mission 1.1 --heroes 2..3 --bots greedy,random --games 8 --seed 4 --json");
     let report: Value = serde_json::from_str(&ok(&muster(&args.split(' ').collect::<Vec<_>>()))).unwrap();
     assert_eq!((&report["bots"], &report["finished"]), (&Value::from("greedy,random"), &Value::from(8)));
     // Four games of two seats and four of three: every kind sits as often as the other.
@@ -325,12 +376,12 @@ fn bench_plays_over_the_wire_beside_an_echo() {
 #[test]
 fn content_is_checked_listed_and_shown_in_four_languages() {
     assert!(ok(&muster(&["content", "check"])).contains("sound"));
-    let list = ok(&muster(&["content", "list"]));
+    let list = ok(&muster(&["content", "list", "--pack", FZ]));
     assert!(list.contains("double_aught") && list.contains("River Crossing"), "{list}");
-    let shown: Vec<String> = ["en", "pt-BR", "fr", "de"]
-        .iter()
-        .map(|lang| ok(&muster(&["content", "show", "sidearm", "--lang", lang])))
-        .collect();
+    let list = ok(&muster(&["content", "list"]));
+    let id = list.lines().find_map(|line| line.strip_prefix("  ")?.split(' ').next()).unwrap();
+    let shown: Vec<String> =
+        ["en", "pt-BR", "fr", "de"].iter().map(|lang| ok(&muster(&["content", "show", id, "--lang", lang]))).collect();
     for (a, one) in shown.iter().enumerate() {
         assert!(one.lines().count() >= 4, "{one}");
         assert!(shown[..a].iter().all(|other| other != one), "{one}");
@@ -352,7 +403,7 @@ fn a_campaign_goes_on_where_it_stopped() {
     let path = file("campaign.json");
     let save = path.to_str().unwrap();
     let bots = ["--seat", "A=random", "--seat", "B=random", "--seed", "5"];
-    let args = [&["play", "--campaign", save, "--mission", "2.2"][..], &bots].concat();
+    let args = [&["play", "--pack", FZ, "--campaign", save, "--mission", "2.2"][..], &bots].concat();
     let told = ok(&said(&args, "2\n"));
     assert!(told.contains("stop for today"), "{told}");
     let kept: Value = serde_json::from_str(&std::fs::read_to_string(&path).unwrap()).unwrap();
@@ -392,57 +443,48 @@ fn havoc(name: &str, more: &[&str]) -> PathBuf {
     let path = file(name);
     let save = path.to_str().unwrap();
     let bots = ["--seat", "A=random", "--seat", "B=random", "--seat", "C=random"];
-    let args = [&["play", "--game", "cry-havoc", "--seed", "5", "--players", "3", "--save", save], &bots[..], more];
+    let args = [
+        &["play", "--game", "cry-havoc", "--pack", CH, "--seed", "5", "--players", "3", "--save", save],
+        &bots[..],
+        more,
+    ];
     ok(&muster(&args.concat()));
     path
 }
 
 #[test]
 fn a_program_plays_cry_havoc_over_json_to_the_end() {
-    let mut child = Command::new(env!("CARGO_BIN_EXE_muster"))
-        .args(["play", "--game", "cry-havoc", "--json", "--seed", "11", "--seat", "B=random", "--level", "veteran"])
-        .stdin(Stdio::piped())
-        .stdout(Stdio::piped())
-        .spawn()
-        .unwrap();
-    let mut stdin = child.stdin.take().unwrap();
-    let mut lines = BufReader::new(child.stdout.take().unwrap()).lines();
+    let args = ["play", "--game", "cry-havoc", "--json", "--seed", "11", "--seat", "B=random"];
+    let mut game = Played::begin(&args);
     let mut asked = 0;
     let outcome = loop {
-        let line: Value = serde_json::from_str(&lines.next().unwrap().unwrap()).unwrap();
-        assert_eq!(line["game"], "cry-havoc");
-        assert!(line["view"].is_object() && line["events"].is_array(), "{line}");
-        if line["outcome"].is_object() {
-            assert!(line["seat"].is_null());
-            break line["outcome"].clone();
-        }
-        assert_eq!(line["seat"], 0);
-        assert!(line["question"]["rule"].as_str().unwrap().starts_with("CH-"), "{line}");
+        let (line, offers) = match game.asked("cry-havoc", "CH-") {
+            Ok(asked) => asked,
+            Err(outcome) => break outcome,
+        };
         // The hand of the other player is nobody's business.
         assert!(line["view"]["seats"][1]["hand"].as_array().is_none_or(Vec::is_empty), "{line}");
-        let offers = line["offers"].as_array().unwrap();
-        assert!(!offers.is_empty());
         if asked == 0 {
-            writeln!(stdin, "{{\"seat\":0,\"choice\":{{\"region\":200}}}}").unwrap();
-            let answer: Value = serde_json::from_str(&lines.next().unwrap().unwrap()).unwrap();
+            game.say("{\"seat\":0,\"choice\":{\"region\":200}}");
+            let answer = game.hear();
             assert!(answer["refused"]["rule"].as_str().unwrap().starts_with("CH-"), "{answer}");
         }
         asked += 1;
-        // Any offer, but not one after the other: whoever adds a card and takes it back in turn plays for ever.
+        // Any offer, but not one after the other: a player who adds a card and takes it back in turn plays for ever.
         assert!(asked < 100_000, "the game does not end");
-        writeln!(stdin, "{{\"offer\":{}}}", ((asked * 2_654_435_761) >> 16) % offers.len()).unwrap();
+        game.say(&format!("{{\"offer\":{}}}", ((asked * 2_654_435_761) >> 16) % offers.len()));
     };
     assert!(outcome["winner"].is_number() && outcome["vp"].as_array().unwrap().len() == 2, "{outcome}");
-    assert!(child.wait().unwrap().success());
+    assert!(game.child.wait().unwrap().success());
 }
 
 #[test]
 fn cry_havoc_is_saved_and_replays_in_other_languages() {
     let path = havoc("havoc.json", &["--factions", "machines,humans,pilgrims", "--length", "five_rounds"]);
     let save = path.to_str().unwrap();
-    let english = ok(&muster(&["replay", save]));
+    let english = ok(&muster(&["replay", "--pack", CH, save]));
     assert!(english.contains("every digest as recorded") && english.contains("The Machines"), "{english}");
-    let french = ok(&muster(&["replay", save, "--lang", "fr"]));
+    let french = ok(&muster(&["replay", "--pack", CH, save, "--lang", "fr"]));
     assert!(french.contains("toutes les empreintes concordent"), "{french}");
     assert_eq!(english.lines().count(), french.lines().count());
     for line in english.lines().chain(french.lines()) {
@@ -496,8 +538,8 @@ fn cry_havoc_counts_factions_and_places() {
 
 #[test]
 fn an_id_of_two_things_shows_both() {
-    let game = ["--game", "cry-havoc"];
-    assert!(ok(&muster(&[&["content", "check"][..], &game].concat())).contains("sound"));
+    assert!(ok(&muster(&["content", "check", "--game", "cry-havoc"])).contains("sound"));
+    let game = ["--game", "cry-havoc", "--pack", CH];
     let both = ok(&muster(&[&["content", "show", "watchtower"][..], &game].concat()));
     assert!(both.matches("Watchtower\n").count() == 2 && both.contains("Token"), "{both}");
     let one = ok(&muster(&[&["content", "show", "token:watchtower", "--lang", "de"][..], &game].concat()));
@@ -509,7 +551,7 @@ fn an_id_of_two_things_shows_both() {
 fn wrong_options_of_cry_havoc_say_what_is_possible() {
     let wrong = |args: &str, word: &str| {
         let args: Vec<&str> = args.split(' ').collect();
-        bad(&[&["play", "--game", "cry-havoc"], &args[..]].concat(), word);
+        bad(&[&["play", "--game", "cry-havoc", "--pack", CH], &args[..]].concat(), word);
     };
     wrong("--players 5", "two to four");
     wrong("--players 2..3", "one number of players");

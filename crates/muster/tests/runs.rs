@@ -117,6 +117,36 @@ fn what_cry_havoc_scored_adds_up_to_its_vp() {
 }
 
 #[test]
+fn what_is_used_too_little_is_listed_and_fails_the_check() {
+    let (_kept, dir) = folder();
+    // A pack that stays as it is when the content changes.
+    let havoc = format!("{HAVOC} --pack {}/../../scenarios/cry-havoc/pack", env!("CARGO_MANIFEST_DIR"));
+    let figures = json(&dir, &format!("{havoc} --games 9 --json --out games.jsonl"));
+    let usage = figures["usage"].as_array().unwrap();
+    let of = |way: &str| usage.iter().filter(|line| line["way"] == way).collect::<Vec<_>>();
+    assert_eq!(of("built").len(), 14, "every Structure of the four Factions");
+    assert_eq!((of("terrain").len(), of("event").len()), (32, 6));
+    // Three of the nine games have four players; every Faction but the Trogs is in several others.
+    let tunnels = of("built").into_iter().find(|line| line["id"] == "tunnels").unwrap();
+    assert_eq!(tunnels["games"], 3);
+    for line in usage {
+        let [games, used, times] = ["games", "used", "times"].map(|key| line[key].as_u64().unwrap());
+        assert!(used <= games && used <= times && (used > 0) == (times > 0), "{line}");
+        let (share, floor) = (line["share"].as_f64().unwrap(), line["floor"].as_f64().unwrap());
+        assert_eq!(line["below"], used == 0 || share < floor, "{line}");
+    }
+    // Nine games of random players are far too few for everything to be used.
+    let below = usage.iter().filter(|line| line["below"] == true).count();
+    let checked = muster(
+        &dir,
+        &format!("report games.jsonl --floors --pack {}/../../scenarios/cry-havoc/pack", env!("CARGO_MANIFEST_DIR")),
+    );
+    let told = String::from_utf8(checked.stdout).unwrap();
+    assert_eq!(checked.status.code(), Some(1), "{told}");
+    assert!(below > 0 && told.lines().filter(|line| line.starts_with("below ")).count() == below, "{told}");
+}
+
+#[test]
 fn one_game_of_a_run_is_played_again_and_told() {
     let (_kept, dir) = folder();
     for line in [GAMES, HAVOC] {
@@ -255,9 +285,12 @@ fn files_that_do_not_fit_are_refused() {
 #[test]
 fn the_page_shows_every_kind_and_needs_nothing_else() {
     let (_kept, dir) = folder();
-    ok(&dir, "simulate --all-missions --heroes 2..4 --seed 4 --games 54 --out games.jsonl --report page.html");
+    // A pack that stays as it is when the content changes.
+    let pack = concat!("--pack ", env!("CARGO_MANIFEST_DIR"), "/../../scenarios/fireteam-zero/pack");
+    let line = "--all-missions --heroes 2..4 --seed 4 --games 54 --out games.jsonl --report page.html";
+    ok(&dir, &format!("simulate {pack} {line}"));
     let page = read(&dir, "page.html");
-    let missions = json(&dir, "report games.jsonl --json --html again.html");
+    let missions = json(&dir, &format!("report {pack} games.jsonl --json --html again.html"));
     assert_eq!(missions["missions"].as_array().unwrap().len(), 27);
     for row in missions["missions"].as_array().unwrap() {
         let (mission, heroes) = (row["mission"].as_str().unwrap(), &row["heroes"]);

@@ -49,6 +49,7 @@ pub struct Campaign {
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, ToSchema, TS)]
 pub struct Attempt {
     /// Its id.
+    #[ts(type = "TableId")]
     pub table: String,
     /// Which mission it plays.
     #[schema(example = "1.1")]

@@ -15,12 +15,29 @@ pub enum Ask {
     Play(Play),
     /// Asks what forbids a choice; `why_not` answers.
     WhyNot(WhyNot),
-    /// Takes plays back, or asks for it; `table` or `refused` answers.
+    /// Takes plays back, or asks for it; `done` or `refused` answers.
     Undo(AskUndo),
-    /// Agrees to take plays back or refuses; `table` or `refused` answers.
+    /// Agrees to take plays back or refuses; `done` or `refused` answers.
     Consent(Consent),
     /// Says something; `said` or `refused` answers.
     Chat(Say),
+    /// Changes the language of this connection: `welcome` tells everything in it, then `done` answers, or `refused`.
+    Speak(Speak),
+}
+
+impl Ask {
+    /// The key that the answer carries.
+    pub fn key(&self) -> Option<&str> {
+        match self {
+            Ask::Hello(_) => None,
+            Ask::Play(play) => Some(&play.key),
+            Ask::WhyNot(WhyNot { key, .. })
+            | Ask::Undo(AskUndo { key, .. })
+            | Ask::Consent(Consent { key, .. })
+            | Ask::Chat(Say { key, .. })
+            | Ask::Speak(Speak { key, .. }) => key.as_deref(),
+        }
+    }
 }
 
 /// Who wants to see the table.
@@ -37,11 +54,26 @@ pub struct Hello {
     pub lang: Option<String>,
 }
 
-/// What the server tells.
+/// The language of texts from now on.
+#[derive(Debug, Serialize, Deserialize, ToSchema, TS)]
+#[serde(deny_unknown_fields)]
+pub struct Speak {
+    /// `en`, `pt-BR`, `fr` or `de`.
+    pub lang: String,
+    /// The entry after which everything is told once more. Without it, only the state is.
+    #[serde(default, skip_serializing_if = "Option::is_none", deserialize_with = "strict::whole_or_none")]
+    pub from: Option<u64>,
+    /// Any word of your own: the answer carries it.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[schema(min_length = 1, max_length = 64)]
+    pub key: Option<String>,
+}
+
+/// What the server tells. An answer carries the key of what it answers.
 #[derive(Debug, Serialize, Deserialize, ToSchema, TS)]
 #[serde(rename_all = "snake_case")]
 pub enum Told {
-    /// The answer to `hello`.
+    /// The answer to `hello`, and everything once more in another language.
     Welcome(Box<Welcome>),
     /// Somebody has chosen, or plays were taken back.
     Update(Box<Update>),
@@ -57,17 +89,32 @@ pub enum Told {
         repeated: bool,
     },
     /// The answer to `why_not`.
-    WhyNot(Reason),
+    WhyNot {
+        /// The key it was asked with.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        key: Option<String>,
+        #[serde(flatten)]
+        reason: Reason,
+    },
+    /// What was asked for is done, and whatever follows from it has been told.
+    Done {
+        /// The key it was asked with.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        key: Option<String>,
+    },
     /// Somebody said something.
     Chat(Message),
     /// One's own message is kept.
     Said {
+        /// The key it was said with.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        key: Option<String>,
         /// Its number in the room.
         n: u64,
     },
-    /// What was asked for is refused. `key` is the play's.
+    /// What was asked for is refused.
     Refused {
-        /// The key of the play that is refused.
+        /// The key it was asked with.
         #[serde(default, skip_serializing_if = "Option::is_none")]
         key: Option<String>,
         /// What is wrong.

@@ -20,7 +20,7 @@ mod tables;
 pub use campaigns::{Attempt, Campaign, CampaignFile, CampaignMade, NewCampaign, NextMade, NextMission};
 pub use catalogue::{Card, Entries, Entry, GameInfo};
 pub use chat::{Message, Room, Say};
-pub use frames::{Ask, Bye, Hello, Told, Welcome};
+pub use frames::{Ask, Bye, Hello, Speak, Told, Welcome};
 pub use hint::{Estimate, Hint, HintWay, Review, Slip};
 pub use log::{Branch, Chapter, Logged, Moment, TableFile, Verified};
 pub use play::{Advice, AskUndo, Consent, Inquiry, Play, Played, Reason, WhyNot};

@@ -44,6 +44,10 @@ pub struct WhyNot {
     #[schema(value_type = Value)]
     #[ts(type = "unknown")]
     pub choice: Json,
+    /// Any word of your own: an answer over the WebSocket carries it.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[schema(min_length = 1, max_length = 64)]
+    pub key: Option<String>,
 }
 
 /// Whether a choice would be accepted, and what forbids it.

@@ -62,7 +62,7 @@ pub struct Update {
     /// The same in sentences; only where a language was asked for.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub lines: Vec<String>,
-    /// Whether plays were taken back.
+    /// Whether plays were taken back: those after the first `state.plays` stand no longer.
     #[serde(default, skip_serializing_if = "std::ops::Not::not")]
     pub undone: bool,
     /// How the table stands after it.

@@ -118,6 +118,7 @@ pub struct Made {
 pub struct TableInfo {
     /// Part of every address of the table.
     #[schema(example = "5d8808bc0812bee87704")]
+    #[ts(type = "TableId")]
     pub id: String,
     /// One of the catalogue.
     #[schema(example = "fireteam-zero")]

@@ -50,13 +50,13 @@ pub struct Hall {
     pub limits: Limits,
     pub gate: Gate,
     pub metrics: Metrics,
-    /// Bots think here, at most so many at a time, and whatever else takes long is done here.
+    /// Where bots think, a limited number at a time, and where all other slow work is done.
     pub workers: Workers,
-    /// Whatever plays a whole game again has threads of its own: nobody waits for a thought before a moment of a replay.
+    /// Replaying a whole game has threads of its own: a moment of a replay never waits for a bot's thoughts.
     pub replays: Workers,
     pub reviews: Reviews,
     pub presence: Presence,
-    /// Where others reach this server, once whoever opened its socket has said so.
+    /// Where others reach this server, known once its socket is open.
     pub reach: OnceLock<Reach>,
     /// Cancelled when the server goes down.
     pub closing: CancellationToken,
@@ -66,7 +66,7 @@ pub struct Hall {
     pub turned_away: Arc<Semaphore>,
     sweeping: tokio::sync::Mutex<()>,
     live: Mutex<HashMap<String, mpsc::Sender<Command>>>,
-    /// Tables that could not be loaded, whatever the store says.
+    /// Tables that could not be loaded, even if the store calls them sound.
     broken: Mutex<HashSet<String>>,
     /// How many requests there were.
     tickets: AtomicU64,

@@ -86,7 +86,7 @@ impl Default for Limits {
     }
 }
 
-/// What is counted of an address. Whoever has one address of IPv6 has a network of 2^64 of them.
+/// The part of an address that counts. One IPv6 address comes with a network of 2^64 of them.
 pub fn household(address: IpAddr) -> IpAddr {
     match address.to_canonical() {
         IpAddr::V6(v6) => Ipv6Addr::from_bits(v6.to_bits() & !u128::from(u64::MAX)).into(),

@@ -24,7 +24,7 @@ pub enum Error {
     Unplayable(#[from] Unplayable),
 }
 
-/// A log of so many entries takes a while to play again.
+/// A log of this many entries takes a while to play again.
 const LONG: usize = 2000;
 
 /// The log of a table after an entry.

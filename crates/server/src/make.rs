@@ -95,7 +95,7 @@ pub async fn import(hall: &Arc<Hall>, file: TableFile, from: IpAddr) -> Result<M
     if let Some(made) = made_before(hall, key.as_deref()).await? {
         return Ok(made);
     }
-    // A long file takes a while, and whoever brings many waits by themselves.
+    // A long file takes a while, and a client with many waits for itself alone.
     let whose = Whose::asker(household(from), "");
     let checked = hall.replays.run(&whose, hall.limits.request, Arc::default(), move || import.check()).await;
     let broke = || problem::conflict("does-not-replay", "The file does not play again: the rules broke down");

@@ -31,7 +31,7 @@ use tokio::{
 
 /// Messages read at a time.
 const PAGE: u32 = 100;
-/// Whoever looks at a table waits no longer to learn whether it has moved elsewhere.
+/// The longest that a viewer waits to learn that a table has moved on at another node.
 const SOON: Duration = Duration::from_secs(2);
 
 pub type Reply = oneshot::Sender<Result<Box<Answer>>>;
@@ -169,12 +169,12 @@ impl Owner {
                 if answer.is_err() {
                     self.frames.remove(&ticket);
                 }
-                // Whoever asked may be gone: then nobody hears the answer.
+                // The client that asked may be gone: then nobody hears the answer.
                 self.replies.remove(&ticket).map(|reply| reply.send(answer).ok());
             }
             Output::Tell { to, frame } => {
                 let kept_up = self.frames.get(&to).is_some_and(|frames| frames.try_send(frame).is_ok());
-                // Whoever cannot keep up is let go: it may come back and is told what it missed.
+                // A viewer that cannot keep up is let go: it may come back and is told what it missed.
                 if !kept_up {
                     self.frames.remove(&to);
                     return Some(Input::Gone(to));
@@ -259,7 +259,7 @@ impl Owner {
         problem::of_store(error)
     }
 
-    /// For whom the bots of this table think: for somebody who watches or was heard of lately, if there is anybody.
+    /// Who the bots of this table think for: somebody who watches or was heard from lately, if there is anybody.
     fn whose(&self) -> Whose {
         let address = self.host.tokens().find_map(|token| self.hall.presence.seen(token));
         Whose { watched: address.is_some() || self.host.is_watched(), address, table: self.id.clone() }

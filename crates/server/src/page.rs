@@ -113,7 +113,7 @@ impl Page {
 
 impl File {
     fn response(&self, name: &str, asked: &HeaderMap) -> Response {
-        // The build puts a digest into the name of whatever is in this folder.
+        // The build puts a digest into the name of every file in this folder.
         let for_ever = name.starts_with("assets/");
         let caching = if for_ever { "public, max-age=31536000, immutable" } else { "no-cache" };
         let known = asked.get(header::IF_NONE_MATCH).is_some_and(|tag| *tag == self.tag);

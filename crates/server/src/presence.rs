@@ -1,4 +1,4 @@
-//! From where the holders of tokens were last heard of: whoever waits for a bot, and at which address.
+//! Where the holders of tokens were last heard from: who is waiting for a bot, and at which address.
 
 use crate::limits::household;
 use std::{
@@ -9,7 +9,7 @@ use std::{
 };
 use table::token::Hashed;
 
-/// For so long somebody who was heard of is thought to be there still. Connections give a sign of life more often.
+/// How long somebody who was heard from is taken to be there still. Connections give a sign of life more often.
 const LATELY: Duration = Duration::from_secs(90);
 
 #[derive(Default)]
@@ -31,7 +31,7 @@ impl Presence {
         all.get(token.bytes()).filter(|(_, at)| at.elapsed() < LATELY).map(|(address, _)| *address)
     }
 
-    /// Forgets whoever has been quiet for long.
+    /// Forgets everybody who has been quiet for long.
     pub fn tidy(&self) {
         let mut all = self.all();
         all.retain(|_, (_, at)| at.elapsed() < LATELY);

@@ -12,7 +12,7 @@ pub enum Reach {
     Unsaid,
     /// This address, for instance a proxy's.
     Url(String),
-    /// Whatever addresses the machine has in its networks, at the socket that is listened on.
+    /// All addresses of the machine in its networks, at the port that is listened on.
     Networks(SocketAddr),
 }
 

@@ -8,7 +8,7 @@ use std::{
 use table::game::Lang;
 use tokio::sync::OnceCell;
 
-/// So many are kept; then all are forgotten.
+/// How many are kept before all are forgotten.
 const MOST: usize = 256;
 
 /// The table, the seat and the language of a review.

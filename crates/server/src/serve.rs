@@ -18,7 +18,7 @@ use tokio::net::{TcpListener, TcpStream};
 use tokio_util::sync::CancellationToken;
 use tower::ServiceExt;
 
-/// Whoever is turned away asks within this time, or is not told why.
+/// A connection that is turned away must ask within this time to be told why.
 const SOON: Duration = Duration::from_secs(2);
 
 /// Serves the hall's tables and the page on this socket. When `shutdown` is done, no new connection is taken, everybody is told, and what is

@@ -1,4 +1,4 @@
-//! The few threads for whatever takes long: bots that think, advice, hints, reviews.
+//! The few threads for slow work: bots that think, advice, hints, reviews.
 
 mod queue;
 
@@ -55,7 +55,7 @@ impl Workers {
         self.turns.waiting()
     }
 
-    /// Does a job in its turn, and raises its flag when it has taken this long or whoever wanted it has gone. None if it broke down.
+    /// Does a job in its turn, and raises its flag when it has taken this long or nobody wants it any more. None if it broke down.
     pub async fn run<T: Send + 'static>(
         &self,
         whose: &Whose,

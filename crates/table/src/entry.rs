@@ -5,6 +5,7 @@ use crate::token::Hashed;
 use protocol::Json;
 use serde::{Deserialize, Serialize};
 
+/// What an entry of a log says.
 #[derive(Clone, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case", deny_unknown_fields)]
 pub enum Entry {
@@ -33,11 +34,13 @@ pub enum Entry {
         #[serde(default, skip_serializing_if = "Option::is_none")]
         key: Option<String>,
     },
+    /// A seat does not agree that plays are taken back, or withdraws its wish.
     UndoRefused {
         seat: u8,
         #[serde(default, skip_serializing_if = "Option::is_none")]
         key: Option<String>,
     },
+    /// A seat agrees; others are still waited for.
     UndoAgreed {
         seat: u8,
         #[serde(default, skip_serializing_if = "Option::is_none")]
@@ -54,13 +57,14 @@ pub enum Entry {
     Left { seat: u8 },
     /// A bot plays this seat from now on. A person's seat it keeps for them.
     StandIn { seat: u8, level: String },
-    /// The person is back for whom a bot stood in, and plays the seat from now on.
+    /// The person that a bot stood in for is back, and plays the seat from now on.
     Back { seat: u8 },
     /// The game is played once more, at another table.
     Rematch { table: String },
 }
 
 impl Entry {
+    /// As it is written down.
     pub fn to_json(&self) -> String {
         serde_json::to_string(self).unwrap_or_default()
     }

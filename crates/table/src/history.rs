@@ -24,6 +24,7 @@ pub struct Logged {
 pub struct Standing<'a>(kernel::Standing<(u64, u8, &'a Json)>);
 
 impl<'a> Standing<'a> {
+    /// What stands of these entries.
     pub fn of(log: impl IntoIterator<Item = &'a Logged>) -> Result<Self, Broken> {
         let mut standing = kernel::Standing::default();
         for Logged { seq, entry, .. } in log {
@@ -39,6 +40,7 @@ impl<'a> Standing<'a> {
         Ok(Standing(standing))
     }
 
+    /// The plays that stand: the entry, the seat and the choice of each.
     pub fn plays(&self) -> &[(u64, u8, &'a Json)] {
         self.0.plays()
     }

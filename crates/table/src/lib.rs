@@ -1,6 +1,6 @@
 //! One table of any game, without IO: no sockets, no store, no clock and no randomness of its own.
 //!
-//! A [`Host`] takes one [`Input`] after another, each with the time, and says what is to be done: [`Output`]s. Whoever drives it writes
+//! A [`Host`] takes one [`Input`] after another, each with the time, and says what is to be done: [`Output`]s. Its driver writes
 //! entries to a log, tells viewers, lets bots think, and hands back what came of it. A server, a browser and a test with a clock of its
 //! own can drive the same table.
 //!

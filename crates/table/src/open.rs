@@ -52,7 +52,7 @@ pub struct Opened {
     pub secrets: Secrets,
 }
 
-/// What is shown once, to whoever opens a table.
+/// What is shown once, to the one who opens a table.
 pub struct Secrets {
     /// One for each person.
     pub seats: Vec<Option<Token>>,
@@ -153,7 +153,7 @@ impl Secrets {
         Ok(Secrets { seats: sheet.seats.iter().enumerate().map(seat).collect(), owner, spectator })
     }
 
-    /// The answer to whoever has opened the table.
+    /// The answer to the one who opened the table.
     pub fn made(self, table: protocol::TableInfo) -> protocol::Made {
         let seats = self.seats.into_iter().map(|token| token.map(Token::reveal)).collect();
         protocol::Made { table, seats, spectator: self.spectator.reveal(), owner: self.owner.reveal() }
@@ -337,7 +337,7 @@ impl Import {
             |what: String| problem::conflict("does-not-replay", format!("The file does not play again: {what}"));
         game.verify(&options, seed, &moves(&log)).map_err(wrong)?;
         let past = log.into_iter().map(|Logged { entry, digest, .. }| Past { entry, digest }).collect();
-        // Whoever has the file has the seed.
+        // To have the file is to have the seed.
         Ok(Plan { undo, past, seeded: true, key, ..Plan::new(game, options, seed) })
     }
 }

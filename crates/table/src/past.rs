@@ -30,7 +30,7 @@ pub struct Past {
 pub fn may_see(viewer: Viewer, info: &TableInfo) -> Result<()> {
     // A seat that a bot keeps for somebody is theirs.
     let bots = info.seats.iter().filter(|seat| matches!(seat, SeatInfo::Bot { stands_in: false, .. })).count();
-    // Whoever plays alone against bots spoils nobody's game but their own.
+    // Somebody alone against bots spoils nobody's game but their own.
     let alone = info.seats.len() - bots == 1 && viewer.seat().is_some();
     if info.status == Status::Open && info.undo != UndoPolicy::Training && !alone {
         let detail = "The log shows what is hidden: it is open after the end, and at training tables.";

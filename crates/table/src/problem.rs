@@ -2,6 +2,7 @@
 
 use protocol::{Problem, State};
 
+/// What a client is told: the answer, or the problem.
 pub type Result<T> = std::result::Result<T, Box<Problem>>;
 
 fn problem(status: u16, kind: &str, title: &str, detail: impl Into<String>) -> Box<Problem> {
@@ -27,22 +28,27 @@ pub fn invalid(detail: impl Into<String>) -> Box<Problem> {
     problem(422, "invalid", "The request is not of the right form", detail)
 }
 
+/// No token was shown.
 pub fn no_token() -> Box<Problem> {
     problem(401, "no-token", "A token is needed", "Send `Authorization: Bearer …` with a token of this table.")
 }
 
+/// The token is none of this table.
 pub fn wrong_token() -> Box<Problem> {
     problem(401, "wrong-token", "The token is not good here", "It belongs to another table, or its seat was given up.")
 }
 
+/// The token does not allow this.
 pub fn forbidden(detail: impl Into<String>) -> Box<Problem> {
     problem(403, "forbidden", "This token does not allow that", detail)
 }
 
+/// There is no such thing.
 pub fn not_found(what: &str) -> Box<Problem> {
     problem(404, "not-found", "Not found", format!("There is no such {what}."))
 }
 
+/// The address is right, the method is not.
 pub fn wrong_method(detail: impl Into<String>) -> Box<Problem> {
     problem(405, "wrong-method", "Not possible here", detail)
 }
@@ -72,27 +78,32 @@ pub fn stale(now: State) -> Box<Problem> {
     stale
 }
 
+/// The rules broke down at this table.
 pub fn faulty(what: &str) -> Box<Problem> {
     conflict("faulty", format!("This table is out of order and its log is kept: {what}"))
 }
 
+/// More than is taken at once.
 pub fn too_large(detail: impl Into<String>) -> Box<Problem> {
     problem(413, "too-large", "Too large", detail)
 }
 
+/// The request took too long to arrive.
 pub fn too_slow() -> Box<Problem> {
     problem(408, "too-slow", "Too slow", "The body did not come in time; nothing has changed. Send it again.")
 }
 
+/// The body is not JSON.
 pub fn wrong_content_type() -> Box<Problem> {
     problem(415, "wrong-content-type", "Not JSON", "Send `Content-Type: application/json`.")
 }
 
+/// A WebSocket was expected.
 pub fn no_socket() -> Box<Problem> {
     problem(426, "no-socket", "A WebSocket is needed", "Ask for an upgrade to a WebSocket, or use `stream`.")
 }
 
-/// Too much at once; in so many seconds there is room again.
+/// Too much at once; after this many seconds there is room again.
 pub fn too_many(seconds: u32, detail: impl Into<String>) -> Box<Problem> {
     let mut too_many = problem(429, "too-many", "Too many", detail);
     too_many.retry_after = Some(seconds);
@@ -105,6 +116,7 @@ pub fn disk_full() -> Box<Problem> {
     problem(503, "disk-full", "The disk is full", detail)
 }
 
+/// It may work in a moment.
 pub fn unavailable(detail: impl Into<String>) -> Box<Problem> {
     let mut unavailable = problem(503, "unavailable", "Not available at the moment", detail);
     unavailable.retry_after = Some(1);

@@ -67,6 +67,7 @@ pub struct Kept {
 
 impl Kept {
     /// Before the first entry.
+    /// A table of these parts.
     pub fn new(sheet: &Sheet) -> Self {
         let (seats, keys) = (sheet.seats.clone(), vec![Vec::new(); sheet.seats.len()]);
         let at = sheet.made_at;
@@ -241,7 +242,7 @@ impl Table {
         matches!(self.seated(seat), Some(Seated::StandIn { .. }))
     }
 
-    /// After so long without a choice a bot may stand in, in milliseconds.
+    /// How long without a choice before a bot may stand in, in milliseconds.
     pub fn patience(&self) -> u64 {
         match self.sheet.pace {
             Pace::Live {} => LIVE_PATIENCE,
@@ -294,6 +295,7 @@ impl Table {
         found
     }
 
+    /// Whether it is open, over or faulty.
     pub fn status(&self) -> Status {
         match &self.fault {
             Some(what) => Status::Faulty(what.clone()),
@@ -349,7 +351,7 @@ impl Table {
         let number = (self.kept.undone & 0x7fff) << 16 | asked.number & 0xffff;
         let people = self.people().fold(0, |set, seat| set | 1 << seat);
         Some(match self.voice(play) {
-            // One answer is enough, whoever gives it.
+            // One answer is enough, no matter whose.
             Some(_) => Asked { number, seats: people, waiting: people, first: true, team: true },
             None => Asked { number, ..asked },
         })

@@ -1,10 +1,10 @@
-//! Tokens: whoever holds one may do what it stands for. Only their hashes are kept.
+//! Tokens: to hold one is to be allowed what it stands for. Only their hashes are kept.
 
 use crate::game::hex;
 use serde::{Deserialize, Serialize};
 use std::fmt;
 
-/// A secret of 160 bits. It is shown once, to whom it belongs, and never printed otherwise.
+/// A secret of 160 bits. It is shown once, to its owner, and never printed otherwise.
 pub struct Token(String);
 
 /// What is kept of a token. Comparing takes the same time wherever two differ.
@@ -12,14 +12,16 @@ pub struct Token(String);
 pub struct Hashed(blake3::Hash);
 
 impl Token {
+    /// A new one.
     pub fn new(entropy: &mut dyn Entropy) -> Self {
         Token(hex(&random::<20>(entropy)))
     }
 
-    /// The token that comes of a client's key, or a new one. Whoever sends a request again, because the answer was lost, gets the same
+    /// The token made from a client's key, or a new one. A request sent again, because the answer was lost, gets the same
     /// token although it is kept nowhere: the client keeps the key, and only the hash of what comes of it is in the log, so that it needs
     /// no secret of the server, is the same at every node and after a restart, and is written in one go with what it is for. From one
     /// token neither the key nor another token can be worked out.
+    /// The hash of what somebody shows.
     pub fn of(key: Option<&str>, what: &str, entropy: &mut dyn Entropy) -> Self {
         key.map_or_else(|| Token::new(entropy), |key| Token::derived(key, what))
     }
@@ -29,6 +31,7 @@ impl Token {
         Token(hex(&derived::<20>(key, what)))
     }
 
+    /// What is kept of it.
     pub fn hashed(&self) -> Hashed {
         Hashed::of(&self.0)
     }
@@ -49,6 +52,7 @@ impl Hashed {
         Some(Hashed(blake3::Hash::from_bytes(bytes.try_into().ok()?)))
     }
 
+    /// For the store.
     pub fn bytes(&self) -> &[u8; 32] {
         self.0.as_bytes()
     }

@@ -29,12 +29,16 @@ pub trait Subject {
     /// A table that this seat considers possible.
     fn guess(&self, table: &Table<Self::G>, seat: Seat, chance: &mut Chance) -> Table<Self::G>;
     fn seats(&self) -> u8;
-    /// All that this seat is told, whatever it comes from.
+    /// All that this seat is told, from any source.
     fn heard(&self, table: &Table<Self::G>, events: &[<Self::G as Game>::Event], viewer: Seat) -> Vec<String> {
         self.told(table, events, viewer)
     }
     /// Whether being asked must not tell what a player holds: true of games in which players oppose each other.
     fn asked_is_public(&self) -> bool {
+        false
+    }
+    /// Whether a choice only takes back a card that was pointed at for the open question: games that are recorded go on instead.
+    fn unpicks(&self, _: &Table<Self::G>, _: <Self::G as Game>::Choice) -> bool {
         false
     }
     /// How well the players stand: lets them survive long enough to see more of the game.
@@ -249,8 +253,8 @@ fn secret<S: Subject>(subject: &S, table: &Table<S::G>, seat: Seat, choice: Choi
     Ok(())
 }
 
-/// Whoever is asked next can be told by everybody: as long as a seat is told the same in a possible world, the same seats are
-/// asked. So the worlds may part only where both go on with different events, because something hidden came to light there:
+/// Everybody can tell who is asked next: as long as a seat is told the same in a possible world, the same seats are
+/// asked. So the worlds may diverge only where both continue with different events, because something hidden came to light there:
 /// if one of them asks where the other goes on, the question itself tells what is hidden. A choice of somebody else may not
 /// exist in a possible world, because it points at something hidden.
 fn asked_alike<S: Subject>(

@@ -1,5 +1,5 @@
 //! Golden recordings: the choices, the ending and the last table of named games, kept as lines of `recordings/<game>/`. They
-//! change only when a rule does; `UPDATE_GOLDEN=1` writes them anew.
+//! change only when a rule does; `UPDATE_GOLDEN=1` writes them again.
 //!
 //! Somebody who adds a game makes a [`Recording`] of each game worth keeping, for instance one for every way the game can
 //! end, tells them with [`line`] and compares whole files with [`hold`], in `testkit/tests/recordings.rs`.
@@ -42,6 +42,7 @@ pub fn line<S: Subject>(
         if offers.is_empty() || choices >= BOUND {
             return Err(wrong(format!("it does not go on after {choices} choices")));
         }
+        offers.retain(|offer| !subject.unpicks(&table, *offer));
         let choice = choose(subject, &table, seat, &offers, *tries, &mut dice);
         table.apply(subject.pack(), seat, choice, &mut events).map_err(|error| wrong(error.to_string()))?;
         choices += 1;

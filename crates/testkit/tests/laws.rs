@@ -12,7 +12,7 @@ use fireteam_zero::{
     view::View,
     world::sound::{Ledger, sound},
 };
-use kernel::Chance;
+use kernel::{Chance, Seat};
 use std::panic::{AssertUnwindSafe, catch_unwind};
 use testkit::{
     fireteam_zero::{Tested, random_keys},
@@ -33,7 +33,7 @@ fn changed(options: &Options) -> String {
 
 /// One game of every mission and number of heroes; all that go wrong are told at once, with their seeds.
 fn all_missions(first_seed: u64, keys: bool) {
-    let pack = Pack::embedded().expect("the embedded pack is sound");
+    let pack = Pack::frozen().expect("the frozen pack is sound");
     let effort = Effort { every: 4, universe_every: 2, bound: 20_000, eager: false, tries: 1, careful: 400 };
     let (mut broken, mut played) = (Vec::new(), 0);
     for nth in 0..games() {
@@ -73,7 +73,7 @@ fn the_laws_hold_by_any_keys() {
 /// The laws have teeth: a guess really deals other cards, hides nothing from its own seat, and keeps what is open.
 #[test]
 fn a_guess_changes_only_what_is_closed() {
-    let pack = Pack::embedded().unwrap();
+    let pack = Pack::frozen().unwrap();
     let mut table = open(&pack, &Options::new("1.1", 3), Chance::from_number(5), &mut Vec::new()).unwrap();
     let (mut dice, mut offers) = (Chance::from_number(6), Vec::new());
     // Into the first hero turn, when all hands are drawn.
@@ -84,16 +84,16 @@ fn a_guess_changes_only_what_is_closed() {
         let choice = yes.unwrap_or(offers[dice.draw("choice", offers.len() as u32) as usize]);
         table.apply(&pack, seat, choice, &mut Vec::new()).unwrap();
     }
-    let guessed = guess(&table, &pack, 0, &mut dice);
-    assert_eq!(guessed.world.hand(0), table.world.hand(0));
-    assert_ne!(guessed.world.hand(1), table.world.hand(1));
-    assert_eq!(guessed.world.hand_len(1), table.world.hand_len(1));
+    let guessed = guess(&table, &pack, Seat(0), &mut dice);
+    assert_eq!(guessed.world.hand(Seat(0)), table.world.hand(Seat(0)));
+    assert_ne!(guessed.world.hand(Seat(1)), table.world.hand(Seat(1)));
+    assert_eq!(guessed.world.hand_len(Seat(1)), table.world.hand_len(Seat(1)));
     assert_ne!(guessed.world.recon_deck(), table.world.recon_deck());
     let views = |seat| (View::of(&table, &pack, seat), View::of(&guessed, &pack, seat));
-    let (real, possible) = views(Some(0));
+    let (real, possible) = views(Some(Seat(0)));
     assert_eq!(real, possible);
     assert!(real.heroes[0].hand.is_some() && real.heroes[1].hand.is_none());
-    let (real, possible) = views(Some(1));
+    let (real, possible) = views(Some(Seat(1)));
     assert_ne!(real, possible);
     let (public, other) = views(None);
     assert_eq!(public, other);
@@ -104,23 +104,23 @@ fn a_guess_changes_only_what_is_closed() {
 /// Cards drawn are told to their owner only, unless hands are open.
 #[test]
 fn what_others_draw_is_only_counted() {
-    let pack = Pack::embedded().unwrap();
-    let drew = Event::Drew { seat: 1, cards: 0b1011, n: 3 };
-    let counted = Event::Drew { seat: 1, cards: 0, n: 3 };
+    let pack = Pack::frozen().unwrap();
+    let drew = Event::Drew { seat: Seat(1), cards: 0b1011, n: 3 };
+    let counted = Event::Drew { seat: Seat(1), cards: 0, n: 3 };
     let mut options = Options::new("1.1", 2);
     let (world, _) = start(&pack, &options).unwrap();
-    assert_eq!(event_for(&drew, Some(1), &world), drew);
-    assert_eq!(event_for(&drew, Some(0), &world), counted);
+    assert_eq!(event_for(&drew, Some(Seat(1)), &world), drew);
+    assert_eq!(event_for(&drew, Some(Seat(0)), &world), counted);
     assert_eq!(event_for(&drew, None, &world), counted);
     options.keys.set("open_hands", "true").unwrap();
     let (world, _) = start(&pack, &options).unwrap();
-    assert_eq!(event_for(&drew, Some(0), &world), drew);
+    assert_eq!(event_for(&drew, Some(Seat(0)), &world), drew);
 }
 
 /// The books of another mission do not fit.
 #[test]
 fn a_figure_too_many_is_noticed() {
-    let pack = Pack::embedded().unwrap();
+    let pack = Pack::frozen().unwrap();
     let table = |mission| open(&pack, &Options::new(mission, 2), Chance::from_number(1), &mut Vec::new()).unwrap();
     let (one, other) = (table("1.1"), table("2.1"));
     let ledger = Ledger::new(&one.world, &pack);

@@ -36,7 +36,7 @@ fn told(options: &Options) -> String {
 
 /// Some games of every number of players; all that go wrong are told at once, with their seeds.
 fn all_tables(first_seed: u64, options: impl Fn(&Pack, u8, &mut Chance) -> Options) {
-    let pack = Pack::embedded().expect("the embedded pack is sound");
+    let pack = Pack::frozen().expect("the frozen pack is sound");
     let effort = Effort { every: 4, universe_every: 8, bound: 30_000, eager: false, tries: 1, careful: 600 };
     let (mut broken, mut played) = (Vec::new(), 0);
     for nth in 0..games() {
@@ -79,7 +79,7 @@ fn the_laws_hold_by_any_options() {
 /// The laws have teeth: a guess really deals other cards and tokens, hides nothing from its own seat, and keeps what is open.
 #[test]
 fn a_guess_changes_only_what_is_closed() {
-    let pack = Pack::embedded().unwrap();
+    let pack = Pack::frozen().unwrap();
     let mut table = open(&pack, &Options::new(3), Chance::from_number(5), &mut Vec::new()).unwrap();
     let (mut dice, mut offers) = (Chance::from_number(6), Vec::new());
     // Into the first turn, when all hands are drawn.
@@ -112,7 +112,7 @@ fn a_guess_changes_only_what_is_closed() {
 /// Two Event tokens are out of the game and nobody knows which: over many guesses every token lies on every spot.
 #[test]
 fn the_tokens_out_of_the_game_are_guessed_too() {
-    let pack = Pack::embedded().unwrap();
+    let pack = Pack::frozen().unwrap();
     let table = open(&pack, &Options::new(2), Chance::from_number(5), &mut Vec::new()).unwrap();
     let mut dice = Chance::from_number(7);
     let known = table.world.resolved_events().len();
@@ -127,7 +127,7 @@ fn the_tokens_out_of_the_game_are_guessed_too() {
 /// Cards drawn, put back, stored and looked at are told only to those who see them (rulebook section 29).
 #[test]
 fn what_others_draw_is_only_counted() {
-    let pack = Pack::embedded().unwrap();
+    let pack = Pack::frozen().unwrap();
     let (world, _) = start(&pack, &Options::new(3)).unwrap();
     let (side, of, cards) = (Side(1), Side(2), Cards(0b1011));
     let (terrain, card) = (Terrain::Desert, Card::of_terrain(Terrain::Desert, 3));
@@ -215,7 +215,7 @@ fn named(value: &serde_json::Value, cards: &mut Cards, faces: &mut Vec<String>) 
 /// Invariant 13, without asking `sight`, which views and guesses share: no view names a card or a token that section 29 hides.
 #[test]
 fn no_view_names_what_is_closed() {
-    let pack = Pack::embedded().unwrap();
+    let pack = Pack::frozen().unwrap();
     let mut offers = Vec::new();
     let mut met = 0;
     for seed in 0..games() * 5 {

@@ -119,7 +119,7 @@ impl Use {
 
 #[test]
 fn nothing_is_paid_in_silence() {
-    let pack = Pack::embedded().unwrap();
+    let pack = Pack::frozen().unwrap();
     let story = Story::new(&pack, Lang::En);
     let games: u64 = std::env::var("LAW_GAMES").ok().and_then(|n| n.parse().ok()).unwrap_or(8);
     let (mut offers, mut events) = (Vec::new(), Vec::new());

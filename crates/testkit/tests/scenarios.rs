@@ -36,12 +36,14 @@ fn said(name: &str, text: &str) -> String {
 
 #[test]
 fn mistakes_are_named_with_their_line() {
-    let head = "[given]\nboard = { places = ['a', 'b'], links = ['a-b'] }\nA.hand = ['sidearm']\n";
+    let pack = content::files::frozen("fireteam-zero");
+    let head = format!("pack = {:?}\n", pack.display().to_string());
+    let head = head + "[given]\nboard = { places = ['a', 'b'], links = ['a-b'] }\nA.hand = ['sidearm']\n";
     for (name, text, expected) in [
-        ("key", "[[scenario]]\nname = 'x'\ngiven.A.hnd = 3", ":6: unknown field `hnd`"),
-        ("rule", "[[scenario]]\nname = 'x'\nrules = ['FZ-ATK-99']", ":6: there is no rule FZ-ATK-99"),
+        ("key", "[[scenario]]\nname = 'x'\ngiven.A.hnd = 3", ":7: unknown field `hnd`"),
+        ("rule", "[[scenario]]\nname = 'x'\nrules = ['FZ-ATK-99']", ":7: there is no rule FZ-ATK-99"),
         ("verb", "[[scenario]]\nname = 'x'\nwhen = ['A: mve b']", "did you mean \"move\"?"),
-        ("card", "[[scenario]]\nname = 'x'\ngiven.A.deck = ['sidearmm']", "line 6: there is no action card `sidearmm`"),
+        ("card", "[[scenario]]\nname = 'x'\ngiven.A.deck = ['sidearmm']", "line 7: there is no action card `sidearmm`"),
         ("event", "[[scenario]]\nname = 'x'\nthen = ['no event kiled']", "there is no event `kiled`"),
         ("unused", "[[scenario]]\nname = 'x'\ndice = ['spawn 3']", "1 scripted draws never came up"),
         ("claim", "[[scenario]]\nname = 'x'\nrules = ['FZ-BOSS-03']", "claims FZ-BOSS-03 but never reaches it"),
@@ -58,6 +60,21 @@ fn mistakes_are_named_with_their_line() {
         assert!(said.contains(expected), "{name}: {said}");
         assert!(said.ends_with("0 passed, 1 failed\n"), "{name}: {said}");
     }
+}
+
+/// A pack beside the scenarios, or the one that a file names, is the one they are played with; where it is missing, nothing is.
+#[test]
+fn a_pack_that_is_named_is_there() {
+    let scenario = "[[scenario]]\nname = 'x'\nthen = ['going on']\n";
+    let said = said("no-pack", &format!("pack = 'no-such-pack'\n{scenario}"));
+    assert!(said.contains("no-such-pack: there is no such folder"), "{said}");
+    assert!(said.ends_with("0 passed, 1 failed\n"), "{said}");
+    let kept = tempfile::tempdir().expect("a folder");
+    let folder = kept.path().join("cry-havoc");
+    std::fs::create_dir(&folder).expect("a folder can be made");
+    std::fs::write(folder.join("one.toml"), scenario).expect("a file can be written");
+    let report = testkit::scenario::run_all(&[folder], false);
+    assert!(report.outcomes.is_empty() && report.broken[0].ends_with("pack: there is no such folder"), "{report:?}");
 }
 
 /// Anywhere else than in the folder of its game, a file says whose scenarios it holds.

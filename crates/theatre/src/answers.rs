@@ -52,7 +52,7 @@ impl Stage<'_> {
         let Some((errand, wanted)) = errand.and_then(|errand| Some((errand, errand.key.as_ref()?))) else {
             return Ok(());
         };
-        // Whoever sits elsewhere now is somebody else.
+        // A person who sits elsewhere now is somebody else.
         let Some(seat) = self.people[person].seat else { return Ok(()) };
         let before = self.store.log.iter().take(errand.head as usize);
         let stood = before.rev().any(|logged| key_of(&logged.entry) == Some((seat, wanted)));

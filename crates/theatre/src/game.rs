@@ -2,7 +2,7 @@
 //! an end.
 
 use kernel::Chance;
-use protocol::{Card, Entries, GameInfo, HintWay, Json, Question, Reason, Review};
+use protocol::{GameInfo, Json, Question, Reason};
 use serde::{Deserialize, Serialize};
 use serde_json::{
     Map, Value, json,
@@ -12,7 +12,7 @@ use std::{
     any::Any,
     sync::{Arc, atomic::AtomicBool},
 };
-use table::game::{Asked, Bot, Game, Lang, Move, News, Play, Refusal, Sight, Step, hex};
+use table::game::{Asked, Bot, Game, Lang, Move, News, Play, Refusal, Sight, hex};
 
 /// Every so often all seats are asked at once.
 const TOGETHER: u32 = 5;
@@ -25,7 +25,7 @@ pub struct Stones;
 #[derive(Clone, Serialize, Deserialize)]
 struct Heap {
     seats: u8,
-    /// After so many choices it is over.
+    /// It is over after this many choices.
     end: u32,
     /// What each seat knows and nobody else may.
     secrets: Vec<u64>,
@@ -58,7 +58,7 @@ impl Heap {
         Heap { seats, end, secrets, chance, choices: 0, question: 1, waiting: 1, total: 0 }
     }
 
-    /// Asks whoever is asked next.
+    /// Asks the seat that is next.
     fn ask(&mut self) {
         self.question += 1;
         let all = (1 << self.seats) - 1;
@@ -137,20 +137,11 @@ impl Play for Heap {
         let view = raw(&json!({"choices": self.choices, "total": self.total, "mine": mine}));
         Sight { view, question, offers, texts: Vec::new() }
     }
-    fn sight_as(&self, viewer: u8, _: u8, lang: Option<Lang>) -> Sight {
-        self.sight(Some(viewer), lang)
-    }
     fn news(&self, _: Option<u8>, _: Option<Lang>) -> News {
         News { events: raw(&[self.total]), lines: Vec::new() }
     }
     fn reveals(&self, _: u8, choices: &[&RawValue]) -> bool {
         choices.iter().any(|choice| choice.get() == "3")
-    }
-    fn advise(&self, _: Option<u8>, _: &Value, _: Lang) -> Result<Json, String> {
-        Err("there is nothing to work out".into())
-    }
-    fn hint(&self, _: u8, _: Lang, _: &Arc<AtomicBool>) -> Vec<HintWay> {
-        Vec::new()
     }
     fn as_any(&self) -> &dyn Any {
         self
@@ -191,15 +182,6 @@ impl Game for Stones {
             fields: json!([]),
         }
     }
-    fn entries(&self, _: Lang) -> Vec<Entries> {
-        Vec::new()
-    }
-    fn card(&self, _: &str, _: Lang) -> Option<Card> {
-        None
-    }
-    fn kit(&self, _: Lang, _: Option<&Value>) -> Json {
-        RawValue::NULL.to_owned()
-    }
     fn options(&self, given: &Map<String, Value>) -> Result<Value, String> {
         Ok(Value::Object(given.clone()))
     }
@@ -216,27 +198,7 @@ impl Game for Stones {
     fn verify(&self, _: &Value, _: [u8; 32], log: &[Move<'_>]) -> Result<u64, String> {
         Ok(log.len() as u64)
     }
-    fn review(
-        &self,
-        _: &Value,
-        _: [u8; 32],
-        _: &[Step<'_>],
-        _: u8,
-        _: Lang,
-        _: &Arc<AtomicBool>,
-    ) -> Result<Review, String> {
-        Err("nobody looks back here".into())
-    }
     fn bot(&self, level: &str) -> Option<Box<dyn Bot>> {
         (level == "bot").then(|| Box::new(Taker) as Box<dyn Bot>)
-    }
-    fn campaign(&self, _: &Value) -> Result<Value, String> {
-        Err("no campaigns".into())
-    }
-    fn next_mission(&self, _: &Value) -> Result<Option<(String, Value)>, String> {
-        Err("no campaigns".into())
-    }
-    fn mission_over(&self, _: &Value, _: &dyn Play) -> Result<Value, String> {
-        Err("no campaigns".into())
     }
 }

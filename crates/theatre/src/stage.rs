@@ -24,15 +24,15 @@ use table::{
 pub(crate) const DAWN: Millis = 1_800_000_000_000;
 pub(crate) const SECOND: Millis = 1000;
 pub(crate) const MINUTE: Millis = 60 * SECOND;
-/// After all trouble the table has so long to go on.
+/// How long the table has to go on after all trouble.
 pub(crate) const CALM: Millis = 20 * MINUTE;
 /// How often somebody does something, on average.
 pub(crate) const ACTS: u32 = 40 * SECOND as u32;
-/// Without an answer for so long, something is asked again.
+/// How long without an answer before something is asked again.
 pub(crate) const PATIENCE: Millis = 20 * SECOND;
 /// And longer than this nothing takes, however slow the store is.
 pub(crate) const IN_VAIN: Millis = 5 * MINUTE;
-/// Nodes fail so often on average, and are down for so long at most.
+/// How often nodes fail on average, and how long they are down at most.
 pub(crate) const UPTIME: u32 = 15 * MINUTE as u32;
 pub(crate) const DOWNTIME: u32 = 40 * SECOND as u32;
 /// How long other nodes' bots are left alone.
@@ -284,7 +284,7 @@ impl<'a> Stage<'a> {
         Ok(())
     }
 
-    /// A node that has not lost power answers whatever it was asked.
+    /// A node that has not lost power answers everything it was asked.
     pub(crate) fn nobody_waits_in_vain(&self) -> Held {
         for node in &self.nodes {
             if let Some((ticket, (person, since))) =

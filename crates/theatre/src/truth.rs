@@ -1,4 +1,4 @@
-//! What must hold whatever happens, looked at after every step.
+//! What must hold no matter what happens, checked after every step.
 
 use crate::{game::written, store::Store};
 use protocol::{State, Told, Viewer};

@@ -1,15 +1,16 @@
 //! The bots that can take a seat of any title.
 
 use crate::Title;
-use bots::{Careless, Effort, Greedy, Player, Random, Search};
+use bots::{Careless, Effort, Greedy, Player, Random, Search, Settings};
 use kernel::{Chance, Seat, Table};
 use std::sync::{Arc, atomic::AtomicBool};
 
-content::words!(/** How a bot plays. The first two are for research, the others for tables. */ Level {
-    Random = "random", Greedy = "greedy", Recruit = "recruit", Regular = "regular", Veteran = "veteran", Master = "master",
+content::words!(/** How a bot plays. The first three are for research, the others for tables. */ Level {
+    Random = "random", Greedy = "greedy", Master0 = "master-0", Recruit = "recruit", Regular = "regular", Veteran = "veteran", Master = "master",
+    Legend = "legend",
 });
 
-/// A recruit does not look at one question in so many.
+/// A recruit does not look at one question in this many.
 const CARELESS: u32 = 4;
 
 /// A bot with its own dice.
@@ -22,14 +23,21 @@ pub enum Bot<T: Title> {
 
 impl<T: Title> Bot<T> {
     pub fn new(level: Level, seed: u64) -> Self {
+        Bot::with(level, seed, |settings| settings)
+    }
+
+    /// A bot that thinks otherwise than its level does, if it thinks far ahead at all.
+    pub fn with(level: Level, seed: u64, think: impl FnOnce(Settings) -> Settings) -> Self {
         // The number is mixed first: the bot's dice are never those of the table with the same seed.
         let dice = Chance::from_number(seed ^ 0x626f_7473_0000_0000);
         match level {
-            Level::Random => Bot::Random(Box::new(Random::new(dice))),
+            Level::Random => Bot::Random(Box::new(Random::new(&T::mind(), dice))),
             Level::Recruit => Bot::Careless(Box::new(Careless::new(T::mind(), CARELESS, dice))),
             Level::Greedy | Level::Regular => Bot::Greedy(Box::new(Greedy::new(T::mind(), Effort::default(), dice))),
-            Level::Veteran => Bot::Search(Box::new(Search::new(T::mind(), T::THOUGHTS.0, dice))),
-            Level::Master => Bot::Search(Box::new(Search::new(T::mind(), T::THOUGHTS.1, dice))),
+            Level::Veteran => Bot::Search(Box::new(Search::new(T::mind(), think(T::THOUGHTS.0), dice))),
+            Level::Master0 => Bot::Search(Box::new(Search::new(T::yardstick(), think(T::YARDSTICK), dice))),
+            Level::Master => Bot::Search(Box::new(Search::new(T::mind(), think(T::THOUGHTS.1), dice))),
+            Level::Legend => Bot::Search(Box::new(Search::new(T::mind(), think(T::LEGEND), dice))),
         }
     }
 

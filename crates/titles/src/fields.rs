@@ -47,7 +47,7 @@ pub enum Input {
 pub struct Named {
     pub id: String,
     pub name: String,
-    /// What one ought to know before choosing it.
+    /// What a player should know before choosing it.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub note: Option<String>,
 }

@@ -17,7 +17,7 @@ const TURNS: usize = 5;
 const LOOKED_INTO: usize = 10;
 /// A smaller part of a value is not worth a word.
 const NOTHING: f32 = 0.01;
-/// Whoever loses less than this part of a value has not slipped.
+/// Losing less than this part of a value is no slip.
 const SLIP: f32 = 0.02;
 /// A second reason is told if it is so large beside the first.
 const BESIDE: f32 = 0.35;
@@ -104,7 +104,7 @@ pub fn hint<T: Title>(
 ) -> Vec<Hinted<T::Choice>> {
     let words = T::Words::new(pack, lang);
     let mut offers = Vec::new();
-    table.offers(pack, seat, &mut offers);
+    T::adviser().offers(table, pack, seat, &mut offers);
     if let [only] = offers.as_slice() {
         let (text, why) = (words.choice(table, seat, *only), words.speech().word("worth-only"));
         return vec![Hinted { choice: *only, text, then: Vec::new(), estimate: None, why }];
@@ -142,7 +142,7 @@ pub fn review<T: Title>(
     let stopped = || stop.load(Ordering::Relaxed);
     let turns = turns(table, pack, moves, seat);
     let looked = |turn: &Turn<T>, (settings, guesses): (Settings, u32)| {
-        // Whatever belongs to a plan is looked at where the plan begins.
+        // What belongs to a plan is looked at where the plan begins.
         let mut search = search(T::mind(), settings, &turn.table, seat, stop);
         let ways = search.second_thoughts(&turn.table, pack, seat, &turn.own, guesses)?;
         Some(ways).filter(|_| !stopped())
@@ -249,13 +249,13 @@ fn told<T: Title>(
     words: &T::Words<'_>,
     choices: &[T::Choice],
 ) -> Vec<String> {
-    let clock = T::mind().clock;
-    let begun = clock(&table.world);
-    let mut guess = (T::mind().guess)(table, pack, seat, &mut Chance::from_number(0));
+    let mind = T::mind();
+    let begun = (mind.clock)(&table.world);
+    let mut guess = (mind.guess)(table, pack, seat, &mut Chance::from_number(0));
     let (mut events, mut offers, mut texts) = (Vec::new(), Vec::new(), Vec::new());
     for choice in choices {
-        guess.offers(pack, seat, &mut offers);
-        if clock(&guess.world) != begun || !offers.contains(choice) {
+        mind.offers(&guess, pack, seat, &mut offers);
+        if (mind.clock)(&guess.world) != begun || !offers.contains(choice) {
             break;
         }
         // What leaves no choice goes without saying.

@@ -1,13 +1,14 @@
 //! The games as every front end needs them: a [`Title`] is a game with its content, its words, what a table of it can be
 //! opened with and what its bots know. A command line, a server or a page adds only what is its own.
 //!
-//! Somebody who adds a game writes one folder here and adds the game to [`NAMES`] and [`dispatch`].
+//! Somebody who adds a game writes one folder here and adds the game to the list of `games!`.
 
 mod bot;
 pub mod cry_havoc;
 mod fields;
 pub mod fireteam_zero;
 mod hint;
+mod learned;
 mod record;
 
 pub use bot::{Bot, Level};
@@ -16,8 +17,6 @@ pub use fields::{Field, Input, Named};
 pub use hint::{Estimate, Hinted, Review, Slip, hint, review};
 pub use record::{RULES, RecordOf, new_record};
 
-use ::cry_havoc::CryHavoc;
-use ::fireteam_zero::FireteamZero;
 use anyhow::Result;
 use bots::{Mind, Settings};
 pub use content::speech::Speech;
@@ -26,22 +25,30 @@ use serde::{Serialize, de::DeserializeOwned};
 use serde_json::Value;
 use std::path::Path;
 
-/// All games, the default first.
-pub const NAMES: &[&str] = &[FireteamZero::NAME, CryHavoc::NAME];
-
 /// Something to be done with a title that is known by its name only.
 pub trait Errand {
     type Out;
     fn run<T: Title>(self) -> Self::Out;
 }
 
-/// Does it with the title of this name; none if there is no such game.
-pub fn dispatch<E: Errand>(name: &str, errand: E) -> Option<E::Out> {
-    match name {
-        FireteamZero::NAME => Some(errand.run::<FireteamZero>()),
-        CryHavoc::NAME => Some(errand.run::<CryHavoc>()),
-        _ => None,
-    }
+macro_rules! games {
+    ($($game:ty),+ $(,)?) => {
+        /// All games, the default first.
+        pub const NAMES: &[&str] = &[$(<$game>::NAME),+];
+
+        /// Does it with the title of this name; none if there is no such game.
+        pub fn dispatch<E: Errand>(name: &str, errand: E) -> Option<E::Out> {
+            $(if name == <$game>::NAME {
+                return Some(errand.run::<$game>());
+            })+
+            None
+        }
+    };
+}
+
+games! {
+    ::fireteam_zero::FireteamZero,
+    ::cry_havoc::CryHavoc,
 }
 
 /// The world and the first frame of a table.
@@ -114,12 +121,32 @@ pub trait Title:
     fn yields(_table: &Table<Self>, _seat: Seat, _people: Seats) -> Option<Self::Choice> {
         None
     }
-    /// The same for whoever advises people, who do not always plan as bots do.
+    /// The same for advice to people, who do not always plan as bots do.
     fn adviser() -> Mind<Self> {
         Self::mind()
     }
+    /// What a table looks like to a seat, in numbers, instead of what the buffer held: for a judgement that is learned.
+    fn signs(_world: &Self::World, _pack: &Self::Pack, _seat: Seat, out: &mut Vec<f32>) {
+        out.clear();
+    }
+    /// The names of these numbers, in order; none where nothing is learned.
+    fn sign_names(_pack: &Self::Pack) -> Result<Vec<String>> {
+        Ok(Vec::new())
+    }
+    /// What the seats have won so far, in the points of the game; nothing where only victory counts.
+    fn points(_world: &Self::World) -> [u16; bots::SEATS] {
+        [0; bots::SEATS]
+    }
+    /// What the masters knew of it that all others are measured against; it never changes.
+    fn yardstick() -> Mind<Self> {
+        Self::mind()
+    }
+    /// How much they thought.
+    const YARDSTICK: Settings = Self::THOUGHTS.1;
     /// How much a veteran thinks, and a master.
     const THOUGHTS: (Settings, Settings);
+    /// How much the strongest of all thinks.
+    const LEGEND: Settings = Self::THOUGHTS.1;
     /// The rule of a refusal and the short name of its reason.
     fn reason(why: &Self::Why) -> (&'static str, String);
 
@@ -159,7 +186,7 @@ pub trait Title:
     }
 }
 
-/// The rule that forbids a choice, where one does, and the short name of the reason.
+/// The rule that forbids a choice, if one does, and the short name of the reason.
 pub fn reason_of<T: Title>(refused: &Refused<T::Why>) -> (Option<&'static str>, String) {
     match refused {
         Refused::Rule(why) => {

@@ -1,23 +1,28 @@
 //! What every bot of every title must keep: it knows no more than its seat, and the same seed plays the same game.
 #![allow(clippy::unwrap_used, reason = "a test may fail by panicking")]
 
-use ::cry_havoc::CryHavoc;
+use ::cry_havoc::{CryHavoc, advice, choice::Choice, options::Options, terms::Action};
 use ::fireteam_zero::FireteamZero;
 use bots::{Player, Random, Search, Settings};
 use kernel::{Chance, Seat, Table};
 use std::time::Duration;
 use titles::{Bot, Level, Title};
 
+/// The content that the rules are tested on.
+fn frozen<T: Title>() -> T::Pack {
+    T::pack(Some(&content::files::frozen(T::NAME))).unwrap()
+}
+
 /// Tables that random players have brought about, one in so many questions, and the seat that is asked.
 fn tables<T: Title>(pack: &T::Pack, seed: u64, one_in: u32) -> Vec<(Table<T>, Seat)> {
     let (world, frame) = T::start(pack, &T::defaults(pack)).unwrap();
     let mut events = Vec::new();
     let mut table = Table::new(world, frame, Chance::from_number(seed), pack, &mut events).unwrap();
-    let mut player = Random::new(Chance::from_number(seed + 1));
+    let mut player = Random::new(&T::mind(), Chance::from_number(seed + 1));
     let mut offers = Vec::new();
     let mut found = Vec::new();
     while let Some(seat) = player.seat(&table) {
-        table.offers(pack, seat, &mut offers);
+        T::mind().offers(&table, pack, seat, &mut offers);
         if offers.len() > 1 && table.ask().unwrap().number % one_in == 0 {
             found.push((table.clone(), seat));
         }
@@ -33,7 +38,7 @@ fn chosen<T: Title>(level: Level, table: &Table<T>, pack: &T::Pack, seat: Seat) 
 
 /// In two worlds that its seat cannot tell apart a bot does the same.
 fn knows_no_more_than_its_seat<T: Title>() {
-    let pack = T::pack(None).unwrap();
+    let pack = frozen::<T>();
     let (mut looked, mut differ) = (0, 0);
     for seed in 0..6 {
         for (table, seat) in tables::<T>(&pack, seed, 11).into_iter().take(8) {
@@ -52,7 +57,7 @@ fn knows_no_more_than_its_seat<T: Title>() {
 
 /// The same seed and the same number of guesses give the same thoughts, on one core and on two.
 fn thinks_the_same_again<T: Title>() {
-    let pack = T::pack(None).unwrap();
+    let pack = frozen::<T>();
     for trees in [1, 2] {
         let settings = Settings { trees, iterations: 16, ..T::THOUGHTS.0 };
         for (table, seat) in tables::<T>(&pack, 5, 37).into_iter().take(6) {
@@ -69,7 +74,7 @@ fn thinks_the_same_again<T: Title>() {
 
 /// Whoever has no time at all takes what looks best.
 fn answers_without_time<T: Title>() {
-    let pack = T::pack(None).unwrap();
+    let pack = frozen::<T>();
     let settings = Settings { time: Some(Duration::ZERO), ..T::THOUGHTS.0 };
     for (table, seat) in tables::<T>(&pack, 6, 41) {
         let ways = Search::new(T::mind(), settings, Chance::from_number(3)).think(&table, &pack, seat);
@@ -79,7 +84,7 @@ fn answers_without_time<T: Title>() {
 
 /// A game of bots comes to its end, and only the careless take back what they have begun.
 fn plays_to_the_end<T: Title>(levels: [Level; 2], seed: u64) {
-    let pack = T::pack(None).unwrap();
+    let pack = frozen::<T>();
     let (world, frame) = T::start(&pack, &T::defaults(&pack)).unwrap();
     let mut events = Vec::new();
     let mut table = Table::<T>::new(world, frame, Chance::from_number(seed), &pack, &mut events).unwrap();
@@ -88,6 +93,7 @@ fn plays_to_the_end<T: Title>(levels: [Level; 2], seed: u64) {
         let choice = bots[seat.0 as usize % 2].choose(&table, &pack, seat).expect("a bot answers");
         let careless = levels[seat.0 as usize % 2] == Level::Recruit;
         assert!(careless || !(T::mind().takes_back)(&choice), "{choice:?} at {:?}", table.ask());
+        assert!(!(T::mind().unpicks)(&table, choice), "{choice:?} at {:?}", table.ask());
         table.apply(&pack, seat, choice, &mut events).expect("a bot takes what is offered");
     }
     assert!(!T::outcome(&table.world).is_null());
@@ -96,7 +102,7 @@ fn plays_to_the_end<T: Title>(levels: [Level; 2], seed: u64) {
 /// A bot that goes on with what it thought before takes one of the steps that its turn can begin with, not the answer to another
 /// question that looks the same.
 fn answers_the_question_asked(seed: u64) {
-    let pack = FireteamZero::pack(None).unwrap();
+    let pack = frozen::<FireteamZero>();
     let (world, frame) = FireteamZero::start(&pack, &FireteamZero::defaults(&pack)).unwrap();
     let mut events = Vec::new();
     let mut table = Table::<FireteamZero>::new(world, frame, Chance::from_number(seed), &pack, &mut events).unwrap();
@@ -108,6 +114,37 @@ fn answers_the_question_asked(seed: u64) {
         assert!(steps.is_empty() || known, "{choice:?} is none of {steps:?}");
         table.apply(&pack, seat, choice, &mut events).expect("a bot takes what is offered");
     }
+}
+
+/// Whoever thinks takes no Action that does nothing: two cards could always be drawn instead.
+fn wastes_no_action(levels: [Level; 3], seed: u64) {
+    let pack = frozen::<CryHavoc>();
+    let (world, frame) = CryHavoc::start(&pack, &Options::new(3)).unwrap();
+    let mut events = Vec::new();
+    let mut table = Table::<CryHavoc>::new(world, frame, Chance::from_number(seed), &pack, &mut events).unwrap();
+    let mut bots = levels.map(|level| Bot::<CryHavoc>::new(level, seed));
+    let (mut turns, mut turn) = (0, Vec::new());
+    let mut offers = Vec::new();
+    while let Some(seat) = table.waiting().iter().next() {
+        let choice = bots[seat.0 as usize].choose(&table, &pack, seat).expect("a bot answers");
+        if table.ask().unwrap().key == "question-action" {
+            table.offers(&pack, seat, &mut offers);
+            assert!(offers.contains(&Choice::Action(Action::Draw)), "{offers:?}");
+            turn.clear();
+            turns += 1;
+        }
+        turn.push(choice);
+        table.apply(&pack, seat, choice, &mut events).expect("a bot takes what is offered");
+        let goes_on = table.waiting().has(seat) && table.ask().is_some_and(|ask| ask.key != "question-action");
+        assert!(goes_on || !advice::is_void(&turn), "seat {} does nothing: {turn:?}", seat.0);
+    }
+    assert!(turns > 20, "{turns} turns");
+}
+
+#[test]
+fn cry_havoc_bots_waste_no_action() {
+    wastes_no_action([Level::Regular, Level::Veteran, Level::Regular], 1);
+    wastes_no_action([Level::Veteran, Level::Regular, Level::Veteran], 2);
 }
 
 #[test]

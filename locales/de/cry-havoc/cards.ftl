@@ -102,6 +102,7 @@ cond-third = du hier nicht kämpfst
 cond-controls = du diese Region kontrollierst
 cond-players = { $list } Spieler mitspielen
 cond-have = du { $in } ein Bauwerk hast
+cond-empty = du { $in } keine Einheiten hast
 cond-nothing = das keine Wirkung hatte
 cond-cmp = { $a } { $op ->
         [least] mindestens
@@ -111,8 +112,6 @@ cond-cmp = { $a } { $op ->
 
 ## Zahlen
 
-by-players = { $p2 }/{ $p3 }/{ $p4 } bei 2/3/4 Spielern
-but-players = { $main } (bei { $list } Spielern { $n })
 number-of = die Zahl { $things }
 number-per = { $value }, geteilt durch { $per } und abgerundet
 number-plus = { $value }, plus { $n }
@@ -468,12 +467,12 @@ units = { $q ->
         }
     }
 op-place-units = setze { $upto ->
-        [yes] bis zu { $n_main }
-       *[no] { $n_main }
+        [yes] bis zu { $n }
+       *[no] { $n }
     } { $many ->
         [yes] { -ch-unit(num: "many") }
        *[no] { -ch-unit }
-    }{ $n_but } { $who ->
+    } { $who ->
         [trogs] der Troggs aus deren Reserve
         [enemy] des Gegners aus dessen Reserve
         [both] jeder Seite aus deren Reserve
@@ -581,10 +580,10 @@ op-forbid-enter = { $cannot }{ $until } keine Einheiten { $to } bringen
 
 ## Karten
 
-cards = { $n_main } { $many ->
+cards = { $n } { $many ->
         [yes] Karten
        *[no] Karte
-    }{ $n_but }
+    }
 deck = { $deck ->
         [terrain] {" "}von einem Terraindeck deiner Wahl
         [own_or_terrain] {" "}von deinem Nachziehdeck oder einem Terraindeck
@@ -632,22 +631,22 @@ op-peek-tokens = sieh dir die verdeckten Plättchen { $in } an
 ## Punkte, Kristalle, Wertung
 
 op-gain-vp = { $who ->
-        [self] erhalte { $n_main } SP{ $n_but }
-        [enemy] der Gegner erhält { $n_main } SP{ $n_but }
-       *[other] jeder Spieler erhält { $n_main } SP{ $n_but }
+        [self] erhalte { $n } SP
+        [enemy] der Gegner erhält { $n } SP
+       *[other] jeder Spieler erhält { $n } SP
     }
 op-lose-vp = { $who ->
-        [self] verliere { $n_main } SP{ $n_but }
-        [enemy] der Gegner verliert { $n_main } SP{ $n_but }
-       *[other] jeder Spieler verliert { $n_main } SP{ $n_but }
+        [self] verliere { $n } SP
+        [enemy] der Gegner verliert { $n } SP
+       *[other] jeder Spieler verliert { $n } SP
     }
 crystals = { $upto ->
-        [yes] bis zu { $n_main }
-       *[no] { $n_main }
+        [yes] bis zu { $n }
+       *[no] { $n }
     } { $many ->
         [yes] { -ch-crystal(num: "many") }
        *[no] { -ch-crystal }
-    }{ $n_but }
+    }
 op-crystals-spend = gib { $n } { $many ->
         [yes] gelagerte Kristalle
        *[no] gelagerten Kristall
@@ -818,7 +817,6 @@ kind-board = Spielplan
 kind-level = Fertigkeitsstufe
 kind-rounds = Spiellänge
 kind-handicap = Vorgabe
-kind-balance = Ausgleich
 cost-build = Bauen { $cost }
 cost-activate = Aktivieren { $cost }
 line-units = { $units } { $units ->
@@ -869,7 +867,6 @@ line-random-plus = { $n } zufällige { $n ->
        *[other] { -ch-skill(num: "many") }
     } mehr
 line-start-vp = beginnt mit { $n } SP
-line-level = die Zahlen für 3 Spieler gelten für jede Spielerzahl
 quote = „{ $name }“
 source-published = veröffentlicht
 source-original = eigener Entwurf

@@ -68,7 +68,7 @@ tactic-unbolt = Losschrauben
 tactic-jam_signals = Störsender
 tactic-firing_solution = Feuerleitlösung
 tactic-priority_queue = Vorrangliste
-tactic-census_protocol = Zensusprotokoll
+tactic-census_protocol = Zensus-Protokoll
 tactic-scouts = Späher
 tactic-howling_charge = Heulender Ansturm
 tactic-swarm = Schwarm
@@ -273,7 +273,6 @@ handicap-head_start = Vorsprung
 
 ## balance
 
-balance-level_field = Gleiche Zahlen für jede Spielerzahl
 
 ## fact
 

@@ -21,4 +21,3 @@ key-hq_counts_for_region_vp = Ob das eigene HQ zu den Regionen zählt, die SP br
 key-discards_top_only = Ob nur die oberste Karte eines Ablagestapels offen liegt.
 key-card_backs_public = Ob alle sehen, ob eine Handkarte eine Fraktions- oder eine Terrainkarte ist.
 key-extra_skills = Ob die zusätzlichen Fertigkeiten unter die anderen gemischt werden.
-key-level_field = Ob die Zahlen für drei Spieler auch zu zweit und zu viert gelten.

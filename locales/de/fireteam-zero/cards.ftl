@@ -1567,6 +1567,8 @@ card-entitlement = jeder Held: { $focus ->
     }
 card-boss = Bossmonster: { $name }, Ort „{ $place }“
 card-required = erforderlich: { $roles }
+card-own-hero = nur für { $name }
+card-own-focus = eigene Fokuskarte: { $name }
 card-carry = das dürfen Helden tragen: { $list }
 card-names = der Marker „{ $token }“ steht für { $name_acc }
 specialist-lore = Spezialwissen

@@ -94,6 +94,7 @@ cond-third = you do not fight here
 cond-controls = you control this Region
 cond-players = there are { $list } players
 cond-have = you have a Structure { $in }
+cond-empty = you have no Units { $in }
 cond-nothing = that had no effect
 cond-cmp = { $a } is { $op ->
         [least] at least
@@ -103,8 +104,6 @@ cond-cmp = { $a } is { $op ->
 
 ## Numbers
 
-by-players = { $p2 }/{ $p3 }/{ $p4 } with 2/3/4 players
-but-players = { $main } ({ $n } with { $list } players)
 number-of = the number of { $things }
 number-per = { $value } divided by { $per }, rounded down
 number-plus = { $value }, plus { $n }
@@ -425,12 +424,12 @@ units = { $q ->
         }
     }
 op-place-units = place { $upto ->
-        [yes] up to { $n_main }
-       *[no] { $n_main }
+        [yes] up to { $n }
+       *[no] { $n }
     } { $many ->
         [yes] { -ch-unit(num: "many") }
        *[no] { -ch-unit }
-    }{ $n_but } { $who ->
+    } { $who ->
         [trogs] of the Trogs from their Reserve
         [enemy] of the enemy from its Reserve
         [both] of each side from its Reserve
@@ -545,10 +544,10 @@ op-forbid-enter = { $cannot } bring Units { $to }{ $until }
 
 ## Cards
 
-cards = { $n_main } { $many ->
+cards = { $n } { $many ->
         [yes] { -card(num: "many") }
        *[no] { -card }
-    }{ $n_but }
+    }
 deck = { $deck ->
         [terrain] {" "}from a Terrain deck of your choice
         [own_or_terrain] {" "}from your deck or one Terrain deck
@@ -599,22 +598,22 @@ op-peek-tokens = look at the face-down tokens { $in }
 ## Points, Crystals, Scoring
 
 op-gain-vp = { $who ->
-        [self] gain { $n_main } VP{ $n_but }
-        [enemy] the enemy gains { $n_main } VP{ $n_but }
-       *[other] each player gains { $n_main } VP{ $n_but }
+        [self] gain { $n } VP
+        [enemy] the enemy gains { $n } VP
+       *[other] each player gains { $n } VP
     }
 op-lose-vp = { $who ->
-        [self] lose { $n_main } VP{ $n_but }
-        [enemy] the enemy loses { $n_main } VP{ $n_but }
-       *[other] each player loses { $n_main } VP{ $n_but }
+        [self] lose { $n } VP
+        [enemy] the enemy loses { $n } VP
+       *[other] each player loses { $n } VP
     }
 crystals = { $upto ->
-        [yes] up to { $n_main }
-       *[no] { $n_main }
+        [yes] up to { $n }
+       *[no] { $n }
     } { $many ->
         [yes] { -ch-crystal(num: "many") }
        *[no] { -ch-crystal }
-    }{ $n_but }
+    }
 op-crystals-spend = spend { $n } stored { $many ->
         [yes] { -ch-crystal(num: "many") }
        *[no] { -ch-crystal }
@@ -777,7 +776,6 @@ kind-board = board
 kind-level = Skill level
 kind-rounds = length of the game
 kind-handicap = handicap
-kind-balance = balance option
 cost-build = Build { $cost }
 cost-activate = Activate { $cost }
 line-units = { $units } { $units ->
@@ -831,7 +829,6 @@ line-random-plus = { $n } more random { $n ->
        *[other] { -ch-skill(num: "many") }
     }
 line-start-vp = starts with { $n } VP
-line-level = the numbers for 3 players apply whatever the number of players
 quote = “{ $name }”
 source-published = published
 source-original = our own design

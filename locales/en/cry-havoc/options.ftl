@@ -21,4 +21,3 @@ key-hq_counts_for_region_vp = Whether a player's HQ counts among the Regions tha
 key-discards_top_only = Whether only the top card of a discard pile is open.
 key-card_backs_public = Whether everybody sees if a card in hand is a Faction card or a Terrain card.
 key-extra_skills = Whether the extra Skills are mixed in with the others.
-key-level_field = Whether the numbers for three players hold with two and four players too.

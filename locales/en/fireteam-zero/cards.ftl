@@ -1099,6 +1099,8 @@ card-entitlement = each hero: { $focus ->
     }
 card-boss = boss: { $name }, at the { $place }
 card-required = required role: { $roles }
+card-own-hero = for { $name } only
+card-own-focus = own focus card: { $name }
 card-carry = heroes may carry: { $list }
 card-names = the { $token } token stands for { $name }
 specialist-lore = lore

@@ -91,6 +91,7 @@ cond-third = vous ne combattez pas ici
 cond-controls = vous contrôlez cette Région
 cond-players = vous êtes { $list } joueurs
 cond-have = vous avez une Structure { $in }
+cond-empty = vous n'avez aucune Unité { $in }
 cond-nothing = cela n'a rien donné
 cond-cmp = { $a } est { $op ->
         [least] d'au moins
@@ -100,8 +101,6 @@ cond-cmp = { $a } est { $op ->
 
 ## Nombres
 
-by-players = { $p2 }/{ $p3 }/{ $p4 } avec 2/3/4 joueurs
-but-players = { $main } ({ $n } avec { $list } joueurs)
 number-of = le nombre de { $things }
 number-per = { $value } divisé par { $per }, arrondi à l'entier inférieur
 number-plus = { $value }, plus { $n }
@@ -426,12 +425,12 @@ units = { $q ->
         }
     }
 op-place-units = placez { $upto ->
-        [yes] jusqu'à { $n_main }
-       *[no] { $n_main }
+        [yes] jusqu'à { $n }
+       *[no] { $n }
     } { $many ->
         [yes] { -ch-unit(num: "many") }
        *[no] { -ch-unit }
-    }{ $n_but } { $who ->
+    } { $who ->
         [trogs] des Trogs, de leur Réserve,
         [enemy] de l'ennemi, de sa Réserve,
         [both] de chaque camp, de sa Réserve,
@@ -542,10 +541,10 @@ op-forbid-enter = { $cannot } faire entrer d'Unités { $to }{ $until }
 
 ## Cartes
 
-cards = { $n_main } { $many ->
+cards = { $n } { $many ->
         [yes] cartes
        *[no] carte
-    }{ $n_but }
+    }
 deck = { $deck ->
         [terrain] {" "}d'une pioche de Terrain de votre choix
         [own_or_terrain] {" "}de votre pioche ou d'une pioche de Terrain
@@ -599,22 +598,22 @@ op-peek-tokens = regardez les jetons face cachée { $in }
 ## Points, Cristaux, Scores
 
 op-gain-vp = { $who ->
-        [self] gagnez { $n_main } PV{ $n_but }
-        [enemy] l'ennemi gagne { $n_main } PV{ $n_but }
-       *[other] chaque joueur gagne { $n_main } PV{ $n_but }
+        [self] gagnez { $n } PV
+        [enemy] l'ennemi gagne { $n } PV
+       *[other] chaque joueur gagne { $n } PV
     }
 op-lose-vp = { $who ->
-        [self] perdez { $n_main } PV{ $n_but }
-        [enemy] l'ennemi perd { $n_main } PV{ $n_but }
-       *[other] chaque joueur perd { $n_main } PV{ $n_but }
+        [self] perdez { $n } PV
+        [enemy] l'ennemi perd { $n } PV
+       *[other] chaque joueur perd { $n } PV
     }
 crystals = { $upto ->
-        [yes] jusqu'à { $n_main }
-       *[no] { $n_main }
+        [yes] jusqu'à { $n }
+       *[no] { $n }
     } { $many ->
         [yes] { -ch-crystal(num: "many") }
        *[no] { -ch-crystal }
-    }{ $n_but }
+    }
 op-crystals-spend = dépensez { $n } { $many ->
         [yes] { -ch-crystal(num: "many") }
        *[no] { -ch-crystal }
@@ -780,7 +779,6 @@ kind-board = plateau
 kind-level = niveau de Compétences
 kind-rounds = durée de la partie
 kind-handicap = handicap
-kind-balance = option d'équilibre
 cost-build = Construction { $cost }
 cost-activate = Activation { $cost }
 line-units = { $units } { $units ->
@@ -834,7 +832,6 @@ line-random-plus = { $n } { $n ->
        *[other] Compétences tirées au sort
     } de plus
 line-start-vp = commence avec { $n } PV
-line-level = les nombres pour 3 joueurs valent quel que soit le nombre de joueurs
 quote = « { $name } »
 source-published = publié
 source-original = de notre invention

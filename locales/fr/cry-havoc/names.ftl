@@ -273,7 +273,6 @@ handicap-head_start = Longueur d'avance
 
 ## balance
 
-balance-level_field = Mêmes nombres quel que soit le nombre de joueurs
 
 ## fact
 

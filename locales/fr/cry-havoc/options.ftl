@@ -21,4 +21,3 @@ key-hq_counts_for_region_vp = Le QG d'un joueur compte parmi les Régions qui lu
 key-discards_top_only = Seule la carte du dessus d'une défausse est visible, ou toutes.
 key-card_backs_public = Tous voient si une carte en main est une carte Faction ou Terrain, ou personne.
 key-extra_skills = Les Compétences supplémentaires sont mélangées aux autres, ou restent dans la boîte.
-key-level_field = Les nombres pour trois joueurs valent aussi à deux et à quatre, ou non.

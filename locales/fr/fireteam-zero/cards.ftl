@@ -1192,6 +1192,8 @@ card-entitlement = chaque héros : { $focus ->
     } d'améliorations
 card-boss = avatar : { $name }, zone « { $place } »
 card-required = rôle requis : { $roles }
+card-own-hero = réservée à { $name }
+card-own-focus = carte de spécialité personnelle : { $name }
 card-carry = les héros peuvent porter : { $list }
 card-names = le jeton { $token } représente { $name }
 specialist-lore = savoir occulte

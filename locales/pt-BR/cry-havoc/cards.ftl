@@ -91,6 +91,7 @@ cond-third = você não lutar aqui
 cond-controls = você controlar esta Região
 cond-players = houver { $list } jogadores
 cond-have = você tiver uma Estrutura { $in }
+cond-empty = você não tiver Unidades { $in }
 cond-nothing = isso não tiver surtido efeito
 cond-cmp = { $a } for { $op ->
         [least] pelo menos
@@ -100,8 +101,6 @@ cond-cmp = { $a } for { $op ->
 
 ## Números
 
-by-players = { $p2 }/{ $p3 }/{ $p4 } com 2/3/4 jogadores
-but-players = { $main } ({ $n } com { $list } jogadores)
 number-of = o número de { $things }
 number-per = { $value } dividido por { $per }, arredondado para baixo
 number-plus = { $value }, mais { $n }
@@ -430,12 +429,12 @@ units = { $who ->
         }
     }
 op-place-units = coloque { $upto ->
-        [yes] até { $n_main }
-       *[no] { $n_main }
+        [yes] até { $n }
+       *[no] { $n }
     } { $many ->
         [yes] { -ch-unit(num: "many") }
        *[no] { -ch-unit }
-    }{ $n_but } { $who ->
+    } { $who ->
         [trogs] dos Trogs, da Reserva deles,
         [enemy] do inimigo, da Reserva dele,
         [both] de cada lado, da sua Reserva,
@@ -543,10 +542,10 @@ op-forbid-enter = { $cannot } fazer Unidades entrarem { $to }{ $until }
 
 ## Cartas
 
-cards = { $n_main } { $many ->
+cards = { $n } { $many ->
         [yes] cartas
        *[no] carta
-    }{ $n_but }
+    }
 deck = { $deck ->
         [terrain] {" "}de um baralho de Terreno à sua escolha
         [own_or_terrain] {" "}do seu baralho ou de um baralho de Terreno
@@ -600,22 +599,22 @@ op-peek-tokens = olhe os marcadores virados para baixo { $in }
 ## Pontos, Cristais, Pontuação
 
 op-gain-vp = { $who ->
-        [self] ganhe { $n_main } PV{ $n_but }
-        [enemy] o inimigo ganha { $n_main } PV{ $n_but }
-       *[other] cada jogador ganha { $n_main } PV{ $n_but }
+        [self] ganhe { $n } PV
+        [enemy] o inimigo ganha { $n } PV
+       *[other] cada jogador ganha { $n } PV
     }
 op-lose-vp = { $who ->
-        [self] perca { $n_main } PV{ $n_but }
-        [enemy] o inimigo perde { $n_main } PV{ $n_but }
-       *[other] cada jogador perde { $n_main } PV{ $n_but }
+        [self] perca { $n } PV
+        [enemy] o inimigo perde { $n } PV
+       *[other] cada jogador perde { $n } PV
     }
 crystals = { $upto ->
-        [yes] até { $n_main }
-       *[no] { $n_main }
+        [yes] até { $n }
+       *[no] { $n }
     } { $many ->
         [yes] { -ch-crystal(num: "many") }
        *[no] { -ch-crystal }
-    }{ $n_but }
+    }
 op-crystals-spend = gaste { $n } { $many ->
         [yes] { -ch-crystal(num: "many") }
        *[no] { -ch-crystal }
@@ -776,7 +775,6 @@ kind-board = tabuleiro
 kind-level = nível de Habilidades
 kind-rounds = duração da partida
 kind-handicap = compensação
-kind-balance = opção de equilíbrio
 cost-build = Construção { $cost }
 cost-activate = Ativação { $cost }
 line-units = { $units } { $units ->
@@ -830,7 +828,6 @@ line-random-plus = { $n } { $n ->
        *[other] Habilidades sorteadas
     } a mais
 line-start-vp = começa com { $n } PV
-line-level = os números para 3 jogadores valem para qualquer número de jogadores
 quote = “{ $name }”
 source-published = publicado
 source-original = criação nossa

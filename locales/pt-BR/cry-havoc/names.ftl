@@ -273,7 +273,6 @@ handicap-head_start = Vantagem inicial
 
 ## balance
 
-balance-level_field = Sem números por quantidade de jogadores
 
 ## fact
 

@@ -21,4 +21,3 @@ key-hq_counts_for_region_vp = Se o próprio QG conta entre as Regiões que dão 
 key-discards_top_only = Se só a carta de cima de uma pilha de descarte fica à vista.
 key-card_backs_public = Se todos veem se uma carta na mão é de Facção ou de Terreno.
 key-extra_skills = Se as Habilidades extras são misturadas às outras.
-key-level_field = Se os números para três jogadores valem também com dois e com quatro.

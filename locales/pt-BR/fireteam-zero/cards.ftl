@@ -1078,6 +1078,8 @@ card-entitlement = cada herói: { $focus ->
     } de aprimoramento
 card-boss = chefe: { $name }, local “{ $place }”
 card-required = função exigida: { $roles }
+card-own-hero = só para { $name }
+card-own-focus = carta de foco própria: { $name }
 card-carry = os heróis podem carregar: { $list }
 card-names = o marcador de { $token } representa { $name }
 specialist-lore = ocultismo

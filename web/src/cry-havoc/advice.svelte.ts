@@ -1,4 +1,4 @@
-/** What the server works out for this viewer as the table stands: asked anew after every change, answers that come late are dropped. */
+/** What the server works out for this viewer as the table stands: asked again after every change; late answers are dropped. */
 import type { Advice, Inquiry, Rehearsal, Stop } from '../cry-havoc'
 import type { Havoc } from './model'
 
@@ -13,7 +13,7 @@ export class Advisor {
     this.#table = table
   }
 
-  /** Of the battle that is under way, and only for whoever fights in it: what was worked out for an earlier one is over with it. */
+  /** For the battle under way, and only for its two sides; the answer for an earlier battle is dropped. */
   get rehearsal(): Rehearsal | null {
     const { seat, view } = this.#table
     const fights = view.battle?.sides.some((side) => side.by === seat && side.side === this.#rehearsal?.side)

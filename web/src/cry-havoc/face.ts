@@ -1,6 +1,7 @@
 import 'virtual:icons/cry-havoc'
 import './palette.css'
 import type { Choice, Kit, View, Event } from '../cry-havoc'
+import type { OfferIndex } from '../lib/ids'
 import type { GameFace, Phase } from '../lib/game'
 import { t } from '../lib/i18n.svelte'
 import { icon } from '../lib/icons'
@@ -62,10 +63,11 @@ function phases(table: Havoc): Phase[] {
 }
 
 /** What is a button of the prompt: everything that is neither pressed on the planet nor in the hand nor on a card of its own. */
-function promptOffers(table: Havoc): number[] {
+function promptOffers(table: Havoc): OfferIndex[] {
   const ui = uiOf(table)
   const hand = new Set(ui.cards.keys())
-  return table.offers.flatMap((offer, n) => {
+  return table.offers.flatMap((offer, at) => {
+    const n = at as OfferIndex
     const site = of(offer, 'build') ?? of(offer, 'activate')
     if (site) return ui.region === site[1] ? [n] : []
     if (of(offer, 'region') !== undefined) return ui.region !== null && ui.region === of(offer, 'region') ? [n] : []
@@ -86,7 +88,7 @@ const ACTION = {
 }
 
 /** Short words where the server's sentence is long. */
-function button(table: Havoc, n: number): { label: string; icon?: string; key?: string } | null {
+function button(table: Havoc, n: OfferIndex): { label: string; icon?: string; key?: string } | null {
   const offer = table.offers[n]
   const { kit } = table
   const action = of(offer, 'action')

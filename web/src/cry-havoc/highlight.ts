@@ -1,17 +1,18 @@
-/** Which answer stands out: what Enter gives, and what E ends. */
+/** The highlighted answer: what Enter plays, and what E ends. */
+import type { OfferIndex } from '../lib/ids'
 import type { Havoc } from './model'
 import { of } from './offers'
 
-/** What ends what one is at: an Action, or the turn after it. */
+/** The choice that ends what the player is doing: an Action, or the turn after it. */
 export function ending(table: Havoc): 'done' | 'pass' | null {
   if (table.offerOf('done') >= 0) return 'done'
   return table.offerOf('pass') >= 0 && /^question-(after-)?action$/.test(table.question?.key ?? '') ? 'pass' : null
 }
 
 /** The answer that a sensible player gives without a second thought; none where there is something to think about. */
-export function primary(table: Havoc): number | null {
+export function primary(table: Havoc): OfferIndex | null {
   const { deploying, discarding, march, build } = table.view
-  // Nobody takes an Action without a card by a careless Enter, nor gives away all the points that were paid for.
+  // A careless Enter must not take an Action without a card, nor give away all the points that were paid for.
   if (discarding && discarding.cards.length === 0) return null
   if (march && march.steps.length === 0 && march.points > 0) return null
   const untouched = build && build.built.length + build.activated.length === 0

@@ -1,5 +1,21 @@
 /** The table of Cry Havoc as its components see it: from numbers of the view to things of the kit. */
-import type { CauseView, Choice, Faction, Kit, KitBoard, KitCard, KitRegion, KitText, RegionView, SeatView, Side, View } from '../cry-havoc'
+import type {
+  Card,
+  CauseView,
+  Choice,
+  Faction,
+  Kit,
+  KitBoard,
+  KitCard,
+  KitRegion,
+  KitText,
+  Region,
+  RegionView,
+  SeatView,
+  Side,
+  View,
+} from '../cry-havoc'
+import type { Seat } from '../lib/ids'
 import type { Part } from '../lib/game'
 import { has, t } from '../lib/i18n.svelte'
 import type { TableState } from '../lib/table.svelte'
@@ -16,25 +32,25 @@ export function boardOf(kit: Kit, view: View): KitBoard {
   return found
 }
 
-export function region(table: Havoc, n: number): KitRegion {
+export function region(table: Havoc, n: Region): KitRegion {
   const found = boardOf(table.kit, table.view).regions[n]
   if (!found) throw new Error(`there is no region ${n}`)
   return found
 }
 
-export function regionName(table: Havoc, n: number): string {
+export function regionName(table: Havoc, n: Region): string {
   return boardOf(table.kit, table.view).regions[n]?.text.name ?? ''
 }
 
-export function state(view: View, n: number): RegionView | undefined {
+export function state(view: View, n: Region): RegionView | undefined {
   return view.regions[n]
 }
 
-export function units(view: View, n: number, side: Side): number {
+export function units(view: View, n: Region, side: Side): number {
   return view.regions[n]?.units?.find((count) => count.side === side)?.n ?? 0
 }
 
-export function seatOf(view: View, seat: number): SeatView | undefined {
+export function seatOf(view: View, seat: Seat): SeatView | undefined {
   return view.seats[seat]
 }
 
@@ -47,19 +63,19 @@ export function factionName(kit: Kit, faction: Faction): string {
   return kit.factions.find((of) => of.faction === faction)?.text.name ?? ''
 }
 
-/** A side as the table calls it: its faction; before there is one, whoever sits there. */
+/** A side as the table calls it: its faction; before there is one, the player on that seat. */
 export function sideName(table: Havoc, side: Side): string {
   if (side === NEUTRAL) return table.kit.neutral
   const faction = factionOf(table.view, side)
   if (faction) return factionName(table.kit, faction)
-  const info = table.seatInfo(side)
+  const info = table.seatInfo(side as Seat)
   return (info.kind === 'human' ? info.name : undefined) ?? t('ch-player', { n: side + 1 })
 }
 
 /** A battle that is to be fought. */
 export interface Waiting {
   n: number
-  region: number
+  region: Region
   attacker: Side
   /** None where only tokens are defended. */
   defender: Side | null
@@ -95,7 +111,7 @@ export function colour(view: View, side: Side | null | undefined): string {
   return faction ? `var(--fac-${faction})` : 'var(--ink-3)'
 }
 
-export function cardOf(kit: Kit, card: number): KitCard {
+export function cardOf(kit: Kit, card: Card): KitCard {
   const found = kit.cards[card]
   if (!found) throw new Error(`there is no card ${card}`)
   return found
@@ -122,7 +138,7 @@ export function ownSeat(table: Havoc): number {
 }
 
 /** Who sits there, in a word: you, a bot, a name. */
-export function playerName(table: Havoc, seat: number): string {
+export function playerName(table: Havoc, seat: Seat): string {
   if (seat === table.seat) return t('ch-you')
   const info = table.seatInfo(seat)
   if (info.kind === 'bot') return t('ch-bot', { level: has(`level-${info.level}`) ? t(`level-${info.level}`) : info.level })

@@ -1,4 +1,5 @@
 /** What the offers of a question mean on the table: where each can be pressed. */
+import type { OfferIndex } from '../lib/ids'
 import type { Card, Choice, Region, Structure } from '../cry-havoc'
 
 type Parts = Exclude<Choice, string>
@@ -12,17 +13,18 @@ export function of<K extends Kind>(choice: Choice | undefined, kind: K): Of<K> |
 
 export interface Lit {
   /** Regions that can be pressed now, with the offers behind them. */
-  regions: Map<Region, number[]>
+  regions: Map<Region, OfferIndex[]>
   /** Regions from which Units can step. */
   starts: Set<Region>
 }
 
 /** Which regions the offers light up, given where a step begins and which structure is to be built. */
 export function lit(offers: readonly Choice[], from: Region | null, structure: Structure | null): Lit {
-  const regions = new Map<Region, number[]>()
+  const regions = new Map<Region, OfferIndex[]>()
   const starts = new Set<Region>()
-  const add = (region: Region, n: number) => regions.set(region, [...(regions.get(region) ?? []), n])
-  offers.forEach((offer, n) => {
+  const add = (region: Region, n: OfferIndex) => regions.set(region, [...(regions.get(region) ?? []), n])
+  offers.forEach((offer, at) => {
+    const n = at as OfferIndex
     const step = of(offer, 'step')
     const place = of(offer, 'region')
     const site = of(offer, 'build') ?? of(offer, 'activate')
@@ -45,11 +47,11 @@ export function isSite(offer: Choice): boolean {
 }
 
 /** The cards that can be pressed, with their offers. */
-export function cards(offers: readonly Choice[]): Map<Card, number> {
-  const found = new Map<Card, number>()
+export function cards(offers: readonly Choice[]): Map<Card, OfferIndex> {
+  const found = new Map<Card, OfferIndex>()
   offers.forEach((offer, n) => {
     const card = of(offer, 'card')
-    if (card !== undefined) found.set(card, n)
+    if (card !== undefined) found.set(card, n as OfferIndex)
   })
   return found
 }

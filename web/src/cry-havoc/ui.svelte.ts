@@ -1,4 +1,5 @@
 /** What a player has pressed but not chosen yet, and how the table is looked at. Nothing of it is known to the server. */
+import type { OfferIndex } from '../lib/ids'
 import type { Card, Event, Region, Side, Structure } from '../cry-havoc'
 import { Advisor } from './advice.svelte'
 import { cards as cardOffers, lit, of, type Lit } from './offers'
@@ -84,7 +85,7 @@ export class Ui {
     return lit(this.#table.mine ? this.#table.offers : [], this.from, this.structure)
   }
 
-  get cards(): Map<number, number> {
+  get cards(): Map<Card, OfferIndex> {
     return cardOffers(this.#table.mine ? this.#table.offers : [])
   }
 
@@ -170,7 +171,7 @@ export class Ui {
   /** Places the Units: answers the questions of the placement one after another. */
   async place(): Promise<void> {
     const table = this.#table
-    // Kept as it was pressed, whatever is worked out meanwhile.
+    // Kept as it was pressed, even if something else is worked out meanwhile.
     this.spread = this.placing
     const [control, capture] = this.spread
     const say = async (choice: 'back' | 'done' | { number: number }): Promise<boolean> => {

@@ -1,15 +1,15 @@
 /** What a player has laid open at one table: forecast, reasons, an enlarged card, the camera. Never sent anywhere. */
-import type { Answer, Choice, Event, Forecast, Odds, View, WhyMonster } from '../fireteam-zero'
+import type { Answer, Choice, Event, Figure, Forecast, Odds, Place, View, WhyMonster } from '../fireteam-zero'
 import { Camera } from '../lib/camera.svelte'
 import { rimOf } from './board/geometry'
 import { missionOf, type FzTable } from './model'
 import type { Told } from './motions'
-import { MONSTER, SPECIALIST } from './numbers'
+import { heroOn, MONSTER, SPECIALIST } from './numbers'
 
 /** A roll that was seen, for the tray. */
 export interface SeenRoll {
-  attacker: number
-  target: number | null
+  attacker: Figure
+  target: Figure | null
   type: 'brawl' | 'bullet' | 'bomb'
   faces: number[]
   /** What they came to, as far as it was told with the roll. */
@@ -21,9 +21,9 @@ export interface SeenRoll {
 export interface Deed {
   round: number
   face: string | null
-  goal: number | null
+  goal: Figure | null
   steps: number | null
-  target: number | null
+  target: Figure | null
 }
 
 /** Questions about monsters that the rules leave to the group and that seldom matter. */
@@ -36,11 +36,11 @@ export class Desk {
   odds = $state.raw<Odds | null>(null)
   list = $state(false)
   /** The place whose figures are fanned out. */
-  fan = $state<number | null>(null)
+  fan = $state<Place | null>(null)
   readonly camera: Camera
   /** What the tray and the reasons show of what happened. */
   roll = $state.raw<SeenRoll | null>(null)
-  deeds = $state.raw<ReadonlyMap<number, Deed>>(new Map())
+  deeds = $state.raw<ReadonlyMap<Figure, Deed>>(new Map())
 
   /** The player does not mind in which order and by which way monsters act, until the threat phase is over. */
   anyOrder = $state(false)
@@ -56,14 +56,14 @@ export class Desk {
   }
 
   /** Specialists who came along with the last step of this turn: they come along again, and nobody is asked twice. */
-  along = $state.raw<{ turn: string; who: readonly number[] }>({ turn: '', who: [] })
+  along = $state.raw<{ turn: string; who: readonly Figure[] }>({ turn: '', who: [] })
 
   remember(after: View, events: readonly Event[] | null): void {
     const seat = after.turn?.seat
     const turn = seat === undefined ? '' : `${after.round}:${seat}`
     if (!events || turn !== this.along.turn) this.along = { turn, who: [] }
     const steps = (events ?? []).filter((event) => event.event === 'moved')
-    if (seat === undefined || !steps.some((event) => event.figure === seat)) return
+    if (seat === undefined || !steps.some((event) => event.figure === heroOn(seat))) return
     const company = steps.map((event) => event.figure).filter((figure) => figure >= SPECIALIST && figure < MONSTER)
     // Several steps may arrive at once, and everybody is named once.
     this.along = { turn, who: [...new Set(company)] }
@@ -110,7 +110,7 @@ export class Desk {
     if (this.forecasting && answer?.answer === 'forecast') this.forecast = answer
   }
 
-  async askWhy(table: FzTable, figure: number): Promise<void> {
+  async askWhy(table: FzTable, figure: Figure): Promise<void> {
     const answer = await this.ask(table, { ask: 'why', figure })
     if (answer?.answer === 'why') this.why = answer
   }

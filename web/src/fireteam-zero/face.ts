@@ -1,6 +1,7 @@
 import 'virtual:icons/fireteam-zero'
 import './palette.css'
-import type { Choice, Event, Kit, View } from '../fireteam-zero'
+import type { Choice, Event, Figure, Kit, View } from '../fireteam-zero'
+import { NOT_OFFERED, type OfferIndex } from '../lib/ids'
 import { hintOf } from '../lib/about'
 import type { GameFace } from '../lib/game'
 import { icon } from '../lib/icons'
@@ -13,7 +14,6 @@ import { missionOf, offered, roleOf, seatName, whereIs, type FzTable } from './m
 import { deedsOf, motionsOf, rollOf, stagesOf } from './motions'
 import Right from './Right.svelte'
 import Scene from './Scene.svelte'
-import { pressCard } from './select'
 import { ROLE_COLOUR, ROLE_ICON } from './shapes'
 import Sample from './Sample.svelte'
 import Stage from './Stage.svelte'
@@ -86,11 +86,11 @@ export const face: GameFace<View, Choice, Kit> = {
     const name = seatName(table.kit, table.view, seat)
     return { name, icon: ROLE_ICON[role], colour: hero?.hero ? ROLE_COLOUR[role] : 'var(--p-ink-3)', mark: name.slice(0, 2) }
   },
-  promptOffers: (table) => table.offers.flatMap((offer, n) => (pressedElsewhere(table, offer) ? [] : [n])),
+  promptOffers: (table) => table.offers.flatMap((offer, n) => (pressedElsewhere(table, offer) ? [] : [n as OfferIndex])),
   // What a sensible player answers is known to the rules' advice.
   primary: (table) => {
     const usual = table.view.question?.usual
-    const n = usual === undefined ? -1 : table.offerOf(usual)
+    const n = usual === undefined ? NOT_OFFERED : table.offerOf(usual)
     return n < 0 ? null : n
   },
   standing: (table) => {
@@ -151,10 +151,7 @@ export const face: GameFace<View, Choice, Kit> = {
       lines: [
         t(`fz-${outcome}-text`, { mission: missionOf(kit, view).name }),
         // What brought it about was told last.
-        table.lines
-          .slice(-2)
-          .map((line) => line.text)
-          .join(' '),
+        table.lines.slice(-2).join(' '),
         t('fz-end-round', { n: view.round, threat: view.threat.at }),
         t('fz-end-objectives', { n: done, all: view.objectives.length }),
         ...view.heroes.map((hero) =>
@@ -168,7 +165,7 @@ export const face: GameFace<View, Choice, Kit> = {
     const desk = deskOf(table)
     const hand = table.seat === null ? [] : (table.view.heroes[table.seat]?.hand ?? [])
     const digit = /^[1-9]$/.test(event.key) ? hand[Number(event.key) - 1] : undefined
-    if (digit) void pressCard(table, digit.card)
+    if (digit) void table.press({ card: digit.card })
     else if (event.key === 't' || event.key === 'T') void desk.toggleForecast(table)
     else if (event.key === 'B' && event.shiftKey) desk.list = !desk.list
     else if (event.key === '0') desk.camera.fit()
@@ -176,7 +173,7 @@ export const face: GameFace<View, Choice, Kit> = {
     else if (event.key === 'Escape' && (desk.forecasting || desk.why || desk.fan !== null)) desk.close()
     else if ((event.key === 'e' || event.key === 'E') && table.question?.key === 'question-turn') void table.choose('pass')
     else if (event.key === 'w' || event.key === 'W') {
-      const focused = Number(document.activeElement?.getAttribute('data-figure') ?? NaN)
+      const focused = Number(document.activeElement?.getAttribute('data-figure') ?? NaN) as Figure
       const first = [
         ...offered(table.offers, 'figure').keys(),
         ...table.view.monsters.filter((it) => it.place !== undefined).map((it) => it.figure),

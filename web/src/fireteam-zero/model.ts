@@ -1,25 +1,33 @@
 /** Names and facts of a table that several parts show, read from view and kit. No rule is worked out here. */
 import type {
+  Action,
   ActionKit,
+  Card,
   CardKit,
   CardSums,
   Cause,
   Choice,
+  Figure,
+  Focus,
+  Hero,
   HeroKit,
   HeroView,
   Kit,
   MissionKit,
   MonsterKit,
   MonsterView,
+  Place,
   Role,
   Share,
+  SpecialistCard,
   Sum,
   TokenView,
   View,
 } from '../fireteam-zero'
+import type { OfferIndex, Seat } from '../lib/ids'
 import type { TableState } from '../lib/table.svelte'
 import { t } from '../lib/i18n.svelte'
-import { MONSTER, SPECIALIST, THING } from './numbers'
+import { MONSTER, seatOfHero, SPECIALIST, THING } from './numbers'
 
 export type FzTable = TableState<View, Choice, Kit>
 
@@ -39,9 +47,9 @@ export const heroOf = (kit: Kit, hero: HeroView | undefined): HeroKit | undefine
 export const roleOf = (kit: Kit, hero: HeroView | undefined): Role => heroOf(kit, hero)?.role ?? 'leader'
 export const monsterOf = (kit: Kit, kind: string): MonsterKit | undefined => byId(kit.monsters, kind)
 export const actionOf = (kit: Kit, id: string): ActionKit | undefined => byId(kit.actions, id)
-export const placeName = (mission: MissionKit, place: number) => mission.board.places[place]?.name ?? ''
+export const placeName = (mission: MissionKit, place: Place) => mission.board.places[place]?.name ?? ''
 
-export function seatName(kit: Kit, view: View, seat: number): string {
+export function seatName(kit: Kit, view: View, seat: Seat): string {
   const hero = heroOf(kit, view.heroes[seat])
   return hero?.short ?? t('fz-player', { n: seat + 1 })
 }
@@ -63,8 +71,8 @@ export function tokenName(kit: Kit, view: View, token: TokenView): string {
   return token.letter ? `${name} ${token.letter}` : name
 }
 
-export function figureName(kit: Kit, view: View, figure: number): string {
-  if (figure < SPECIALIST) return seatName(kit, view, figure)
+export function figureName(kit: Kit, view: View, figure: Figure): string {
+  if (figure < SPECIALIST) return seatName(kit, view, seatOfHero(figure))
   if (figure < MONSTER) return kit.specialists[figure - SPECIALIST]?.short ?? ''
   if (figure >= THING) {
     const token = view.tokens.find((it) => it.slot === figure - THING)
@@ -75,7 +83,7 @@ export function figureName(kit: Kit, view: View, figure: number): string {
 }
 
 /** Where a figure or thing is. */
-export function whereIs(view: View, figure: number): number | null {
+export function whereIs(view: View, figure: Figure): number | null {
   if (figure < SPECIALIST) return view.heroes[figure]?.place ?? null
   if (figure < MONSTER) return view.specialists[figure - SPECIALIST]?.place ?? null
   if (figure >= THING) {
@@ -85,14 +93,24 @@ export function whereIs(view: View, figure: number): number | null {
   return view.monsters.find((it) => it.figure === figure)?.place ?? null
 }
 
+/** What choices name, by their kind. */
+interface Offered {
+  place: Place
+  figure: Figure
+  card: Card
+  hero: Hero
+  focus: Focus
+  upgrade: Action
+  specialist_card: SpecialistCard
+  seat: Seat
+  die: number
+}
+
 /** One kind of choice among the offers, by what it points at. */
-export function offered(offers: readonly Choice[], kind: string): Map<number, number> {
-  const found = new Map<number, number>()
+export function offered<K extends keyof Offered>(offers: readonly Choice[], kind: K): Map<Offered[K], OfferIndex> {
+  const found = new Map<Offered[K], OfferIndex>()
   offers.forEach((offer, n) => {
-    if (typeof offer === 'object' && kind in offer) {
-      const target = (offer as Record<string, unknown>)[kind]
-      if (typeof target === 'number') found.set(target, n)
-    }
+    if (typeof offer === 'object' && kind in offer) found.set((offer as unknown as Offered)[kind], n as OfferIndex)
   })
   return found
 }

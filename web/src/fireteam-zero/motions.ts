@@ -1,8 +1,9 @@
 /** Motions from events: one duration per meaning, as in the tokens of the design. */
-import type { Cause, Event, HeroView, MonsterView, Sum, View } from '../fireteam-zero'
+import type { Cause, Event, Figure, HeroView, MonsterView, Place, Recon, Sum, Twist, View } from '../fireteam-zero'
+import type { Seat } from '../lib/ids'
 import type { Motion } from '../lib/game'
 import type { Deed, SeenRoll } from './desk.svelte'
-import { MONSTER, SPECIALIST } from './numbers'
+import { heroOn, MONSTER, seatOfHero, SPECIALIST } from './numbers'
 
 /** Milliseconds. */
 export const TRAVEL = 320
@@ -15,13 +16,13 @@ export const SETTLED = 1100
 export const CAST = ROLL + SETTLED
 
 export interface Travel {
-  figure: number
+  figure: Figure
   /** From, through, to. */
-  path: number[]
+  path: Place[]
 }
 export interface Cast {
-  attacker: number
-  target: number | null
+  attacker: Figure
+  target: Figure | null
   type: SeenRoll['type']
   faces: number[]
   /** Dice that were rolled again; all in a first roll. */
@@ -30,25 +31,26 @@ export interface Cast {
   sum: Told | null
 }
 export interface Strike {
-  attacker: number
-  target: number
+  attacker: Figure
+  target: Figure
 }
 export interface Mark {
-  place: number
+  place: Place
   kind: 'damage' | 'kill' | 'down' | 'wound' | 'miss' | 'spawn' | 'prevented'
   n: number
-  seat: number | null
+  seat: Seat | null
 }
 export interface Drawn {
   deck: 'twist' | 'recon'
-  card: number
+  /** Its place in the list of the kit. */
+  card: Twist | Recon
 }
 
 export type FzMotion = Motion<Travel | Cast | Strike | Mark | Drawn>
 
 /** What dice came to, number by number, as it was told; each with its shares where there are several. */
 export interface Told {
-  target: number
+  target: Figure
   hits: Sum
   resistance?: Sum
   health?: Sum
@@ -59,9 +61,9 @@ export interface Told {
 type NumberWord = (Event & { event: 'share' })['number']
 
 /** What follows a roll of this attacker at once: its hits, and what they are compared with. */
-export function toldOf(events: readonly Event[], attacker: number): Told | null {
+export function toldOf(events: readonly Event[], attacker: Figure): Told | null {
   const shares: (Event & { event: 'share' })[] = []
-  const sum = (number: NumberWord, figure: number, total: number, from: Cause): Sum => {
+  const sum = (number: NumberWord, figure: Figure, total: number, from: Cause): Sum => {
     const parts = shares.filter((it) => it.number === number && it.figure === figure).map(({ from, n }) => ({ from, n }))
     return { total, parts: parts.length > 0 ? parts : [{ from, n: total }] }
   }
@@ -89,18 +91,18 @@ export function toldOf(events: readonly Event[], attacker: number): Told | null 
 
 /** The figures of a view as this event leaves them. */
 function figuresAfter(view: View, event: Event): View {
-  const monsters = (figure: number, change: Partial<MonsterView>) => ({
+  const monsters = (figure: Figure, change: Partial<MonsterView>) => ({
     ...view,
     monsters: view.monsters.map((it) => (it.figure === figure ? { ...it, ...change } : it)),
   })
-  const heroes = (seat: number, change: Partial<HeroView>) => ({
+  const heroes = (seat: Seat, change: Partial<HeroView>) => ({
     ...view,
     heroes: view.heroes.map((it) => (it.seat === seat ? { ...it, ...change } : it)),
   })
   switch (event.event) {
     case 'moved':
     case 'placed':
-      if (event.figure < SPECIALIST) return heroes(event.figure, { place: event.to })
+      if (event.figure < SPECIALIST) return heroes(seatOfHero(event.figure), { place: event.to })
       if (event.figure < MONSTER)
         return { ...view, specialists: view.specialists.map((it) => (it.figure === event.figure ? { ...it, place: event.to } : it)) }
       return monsters(event.figure, { place: event.to })
@@ -143,13 +145,13 @@ export function stagesOf(before: View, after: View, events: readonly Event[]): {
 
 /** Follows the table from event to event, so that marks appear where figures stand at that moment. */
 export function motionsOf(before: View, events: readonly Event[]): FzMotion[] {
-  const at = new Map<number, number>()
-  for (const hero of before.heroes) at.set(hero.seat, hero.place)
+  const at = new Map<Figure, Place>()
+  for (const hero of before.heroes) at.set(heroOn(hero.seat), hero.place)
   for (const monster of before.monsters) if (monster.place !== undefined) at.set(monster.figure, monster.place)
   const out: FzMotion[] = []
   let clock = 0
   let travel: { motion: FzMotion; data: Travel } | null = null
-  const mark = (place: number | undefined, kind: Mark['kind'], n: number, seat: number | null = null) => {
+  const mark = (place: Place | undefined, kind: Mark['kind'], n: number, seat: Seat | null = null) => {
     if (place === undefined) return
     out.push({ kind: 'mark', ms: REVEAL + SETTLED, delay: clock, data: { place, kind, n, seat } })
   }
@@ -218,13 +220,13 @@ export function motionsOf(before: View, events: readonly Event[]): FzMotion[] {
         mark(at.get(event.figure), 'miss', 0)
         break
       case 'damaged':
-        mark(at.get(event.seat), 'damage', event.n, event.seat)
+        mark(at.get(heroOn(event.seat)), 'damage', event.n, event.seat)
         break
       case 'prevented':
-        mark(at.get(event.seat), 'prevented', event.n, event.seat)
+        mark(at.get(heroOn(event.seat)), 'prevented', event.n, event.seat)
         break
       case 'knocked_down':
-        mark(at.get(event.seat), 'down', 0, event.seat)
+        mark(at.get(heroOn(event.seat)), 'down', 0, event.seat)
         break
     }
     if (event.event !== 'moved' && event.event !== 'placed') travel = null
@@ -256,11 +258,11 @@ export function rollOf(events: readonly Event[]): SeenRoll | null {
 }
 
 /** What monsters did in the events, which led to this view, and what is known of the others. */
-export function deedsOf(after: View, events: readonly Event[], known: ReadonlyMap<number, Deed> = new Map()): Map<number, Deed> {
+export function deedsOf(after: View, events: readonly Event[], known: ReadonlyMap<Figure, Deed> = new Map()): Map<Figure, Deed> {
   const deeds = new Map(known)
   let round = after.round - events.filter((event) => event.event === 'round_begins').length
   const blank = () => ({ round, face: null, goal: null, steps: null, target: null })
-  const of = (figure: number) => deeds.get(figure) ?? blank()
+  const of = (figure: Figure) => deeds.get(figure) ?? blank()
   for (const event of events) {
     if (event.event === 'round_begins') round = event.round
     else if (event.event === 'activated') deeds.set(event.figure, blank())

@@ -1,4 +1,4 @@
-/** Keeps the odds of the attack in hand: asked anew whenever the table or what is aimed at changes. */
+/** Keeps the odds of the attack in hand: asked again whenever the table or the target changes. */
 import { deskOf } from './desk.svelte'
 import type { FzTable } from './model'
 

@@ -1,12 +1,13 @@
 /** Why cards of the hand cannot be used just now, or would come to nothing, printed on them: refusals are asked of the server while an
  * attack is put together. */
+import type { Card } from '../fireteam-zero'
 import { t } from '../lib/i18n.svelte'
 import { offered, type FzTable } from './model'
 
 /** Without the rule's id: a card has little room, and pressing it shows the whole refusal. */
 const short = (text: string) => text.replace(/\s*\([A-Z]+-[A-Z]+-\d+[^)]*\)/g, '')
 
-export function reasonsOf(get: () => FzTable): { of(card: number): string } {
+export function reasonsOf(get: () => FzTable): { of(card: Card): string } {
   let reasons = $state.raw<ReadonlyMap<number, string>>(new Map())
   $effect(() => {
     const table = get()
@@ -34,7 +35,7 @@ export function reasonsOf(get: () => FzTable): { of(card: number): string } {
       ),
     ),
   )
-  const without = (card: number) => {
+  const without = (card: Card) => {
     const why = get().mine ? vain.get(card) : undefined
     return why ? t(`fz-vain-${why.replaceAll('_', '-')}`) : ''
   }

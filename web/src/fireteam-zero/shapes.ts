@@ -69,7 +69,15 @@ const TOKEN_ICON: Record<string, string> = {
   survivor: icon('prisoner'),
   altar: icon('candle-flame'),
 }
-export const tokenIcon = (kind: string) => TOKEN_ICON[kind] ?? icon('notebook')
+/** What a token stands for in a mission that calls it something else. */
+const MISSION_TOKEN_ICON: Record<string, string> = {
+  '1.2 altar': icon('ringing-bell'),
+  '1.2 survivor': icon('shouting'),
+  '2.3 altar': icon('nest-eggs'),
+  '3.2 altar': icon('mirror-mirror'),
+  '3.3 altar': icon('ringing-bell'),
+}
+export const tokenIcon = (kind: string, mission: string) => MISSION_TOKEN_ICON[`${mission} ${kind}`] ?? TOKEN_ICON[kind] ?? icon('notebook')
 
 export const COIN_ICON = { heads: icon('clover'), tails: icon('death-skull') }
 export const DECK_ICON = { twist: icon('broken-skull'), recon: icon('magnifying-glass') }

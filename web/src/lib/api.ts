@@ -1,4 +1,5 @@
-/** Requests to the server, with the types of the wire. Whatever goes wrong is thrown as a `Refused`. */
+/** Requests to the server, with the types of the wire. Every failure is thrown as a `Refused`. */
+import type { Seat, TableId, Token } from './ids'
 import type {
   Advice,
   Branch,
@@ -18,7 +19,6 @@ import type {
   NextMade,
   NextMission,
   Problem,
-  Reason,
   Review,
   ServerInfo,
   State,
@@ -38,7 +38,7 @@ export class Refused extends Error {
   }
 }
 
-/** What was refused. Whatever else was caught is a mistake of the page: whoever looks for it finds it on the console, and the player is told. */
+/** What was refused. Anything else that was caught is a bug in the page: it goes to the console, and the player is told. */
 export function problemOf(caught: unknown): Problem {
   if (caught instanceof Refused) return caught.problem
   console.error(caught)
@@ -49,7 +49,7 @@ const unreachable: Problem = { type: 'unreachable', title: 'Unreachable', status
 
 type Method = 'GET' | 'POST'
 
-async function ask<T>(method: Method, path: string, token?: string | null, body?: unknown): Promise<T> {
+async function ask<T>(method: Method, path: string, token?: Token | null, body?: unknown): Promise<T> {
   const headers: Record<string, string> = {}
   if (token) headers.Authorization = `Bearer ${token}`
   if (body !== undefined) headers['Content-Type'] = 'application/json'
@@ -85,16 +85,16 @@ async function surely<T>(send: () => Promise<T>): Promise<T> {
   return send()
 }
 
-const get = <T>(path: string, token?: string | null) => ask<T>('GET', path, token)
-const post = <T>(path: string, token: string | null, body: unknown) => ask<T>('POST', path, token, body)
+const get = <T>(path: string, token?: Token | null) => ask<T>('GET', path, token)
+const post = <T>(path: string, token: Token | null, body: unknown) => ask<T>('POST', path, token, body)
 /** A change, under a key of its own. */
-const change = <T>(path: string, token: string | null, body: object) => {
+const change = <T>(path: string, token: Token | null, body: object) => {
   const keyed = { ...body, key: freshKey() }
   return surely(() => post<T>(path, token, keyed))
 }
 /** A change that asked for twice happens once without a key. */
-const settle = <T>(path: string, token: string, body: object) => surely(() => post<T>(path, token, body))
-const table = (id: string) => `/tables/${encodeURIComponent(id)}`
+const settle = <T>(path: string, token: Token, body: object) => surely(() => post<T>(path, token, body))
+const table = (id: TableId) => `/tables/${encodeURIComponent(id)}`
 
 /** What opening a table takes; the server has a default for everything but the game. */
 export type TableWish = Pick<NewTable, 'game'> & Partial<NewTable>
@@ -103,44 +103,38 @@ export const api = {
   server: () => get<ServerInfo>('/server'),
   games: (lang: string) => get<GameInfo[]>(`/games?lang=${lang}`),
   kit: <K>(game: string, lang: string) => get<K>(`/games/${game}/kit?lang=${lang}`),
-  tableKit: <K>(id: string, lang: string) => get<K>(`${table(id)}/kit?lang=${lang}`),
+  tableKit: <K>(id: TableId, lang: string) => get<K>(`${table(id)}/kit?lang=${lang}`),
   content: (game: string, lang: string) => get<Entries[]>(`/games/${game}/content?lang=${lang}`),
   card: (game: string, entry: string, lang: string) => get<Card>(`/games/${game}/content/${encodeURIComponent(entry)}?lang=${lang}`),
 
   create: (wish: TableWish) => change<Made>('/tables', null, { options: {}, ...wish }),
-  info: (id: string) => get<TableInfo>(table(id)),
-  join: (id: string, seat: number | null, name: string | null) => change<Joined>(`${table(id)}/join`, null, { seat, name }),
-  leave: (id: string, token: string) => settle<TableInfo>(`${table(id)}/leave`, token, {}),
-  standIn: (id: string, token: string, seat: number, level: string) => settle<TableInfo>(`${table(id)}/stand-in`, token, { seat, level }),
+  info: (id: TableId) => get<TableInfo>(table(id)),
+  join: (id: TableId, seat: Seat | null, name: string | null) => change<Joined>(`${table(id)}/join`, null, { seat, name }),
+  leave: (id: TableId, token: Token) => settle<TableInfo>(`${table(id)}/leave`, token, {}),
+  standIn: (id: TableId, token: Token, seat: Seat, level: string) => settle<TableInfo>(`${table(id)}/stand-in`, token, { seat, level }),
   /** Takes one's own seat back from the bot that stands in. */
-  comeBack: (id: string, token: string) => settle<TableInfo>(`${table(id)}/return`, token, {}),
-  rematch: (id: string, token: string) => settle<TableInfo>(`${table(id)}/rematch`, token, {}),
+  comeBack: (id: TableId, token: Token) => settle<TableInfo>(`${table(id)}/return`, token, {}),
+  rematch: (id: TableId, token: Token) => settle<TableInfo>(`${table(id)}/rematch`, token, {}),
 
   beginCampaign: (wish: NewCampaign) => change<CampaignMade>('/campaigns', null, wish),
   campaign: (id: string) => get<Campaign>(`/campaigns/${encodeURIComponent(id)}`),
-  nextMission: (id: string, owner: string, wish: NextMission) => change<NextMade>(`/campaigns/${encodeURIComponent(id)}/next`, owner, wish),
+  nextMission: (id: string, owner: Token, wish: NextMission) => change<NextMade>(`/campaigns/${encodeURIComponent(id)}/next`, owner, wish),
 
-  state: (id: string, token: string, lang: string) => get<State>(`${table(id)}/state?lang=${lang}`, token),
-  whyNot: (id: string, token: string, lang: string, choice: unknown) =>
-    post<Reason>(`${table(id)}/why-not?lang=${lang}`, token, { choice }),
-  advise: async <A>(id: string, token: string, lang: string, inquiry: unknown) => {
+  state: (id: TableId, token: Token, lang: string) => get<State>(`${table(id)}/state?lang=${lang}`, token),
+  advise: async <A>(id: TableId, token: Token, lang: string, inquiry: unknown) => {
     const { answer, refused } = await post<Advice>(`${table(id)}/advice?lang=${lang}`, token, { inquiry })
     if (refused) throw new Refused({ type: 'no-advice', title: refused, status: 409, detail: refused })
     return answer as A
   },
-  hint: (id: string, token: string, lang: string) => get<Hint>(`${table(id)}/hint?lang=${lang}`, token),
-  undo: (id: string, token: string, keep: number | null, newDice = false) =>
-    change<TableInfo>(`${table(id)}/undo`, token, newDice ? { keep, new_dice: true } : { keep }),
-  consent: (id: string, token: string, agree: boolean) => change<TableInfo>(`${table(id)}/consent`, token, { agree }),
-  chat: (id: string, token: string) => get<Message[]>(`${table(id)}/chat`, token),
-  say: (id: string, token: string, text: string) => change<Message>(`${table(id)}/chat`, token, { text }),
+  hint: (id: TableId, token: Token, lang: string) => get<Hint>(`${table(id)}/hint?lang=${lang}`, token),
+  chat: (id: TableId, token: Token) => get<Message[]>(`${table(id)}/chat`, token),
 
   /** What the plays after `since` did is told as well. */
-  moment: (id: string, token: string, lang: string, since: number, at: number, seat: number | null) =>
+  moment: (id: TableId, token: Token, lang: string, since: number, at: number, seat: Seat | null) =>
     get<Moment>(`${table(id)}/replay?at=${at}&since=${since}${seat === null ? '' : `&seat=${seat}`}&lang=${lang}`, token),
-  chapters: (id: string, token: string) => get<Chapter[]>(`${table(id)}/chapters`, token),
-  review: (id: string, token: string, lang: string, seat: number) => get<Review>(`${table(id)}/review?seat=${seat}&lang=${lang}`, token),
-  verify: (id: string, token: string) => get<Verified>(`${table(id)}/verify`, token),
-  branch: (id: string, token: string, at: number, seats: SeatWish[] | null, undo: UndoPolicy) =>
+  chapters: (id: TableId, token: Token) => get<Chapter[]>(`${table(id)}/chapters`, token),
+  review: (id: TableId, token: Token, lang: string, seat: Seat) => get<Review>(`${table(id)}/review?seat=${seat}&lang=${lang}`, token),
+  verify: (id: TableId, token: Token) => get<Verified>(`${table(id)}/verify`, token),
+  branch: (id: TableId, token: Token, at: number, seats: SeatWish[] | null, undo: UndoPolicy) =>
     change<Made>(`${table(id)}/branch`, token, { at, seats, undo } satisfies Branch),
 }

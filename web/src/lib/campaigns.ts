@@ -1,4 +1,5 @@
 /** Campaigns that this device leads: the missions of an operation, one table after another. */
+import type { Seat, TableId, Token } from './ids'
 import type { Made, SeatWish, UndoPolicy } from '../protocol'
 import { api } from './api'
 import type { Field } from './form'
@@ -9,11 +10,11 @@ import { change, rememberMade } from './tables'
 /** What the next mission is opened with: it goes along from table to table. */
 export interface Led {
   id: string
-  owner: string
+  owner: Token
   /** Friends come back by the address of the table: their seats are open then. */
   seats: SeatWish[]
   /** The seats that are played on this device. */
-  mine: number[]
+  mine: Seat[]
   undo: UndoPolicy
 }
 
@@ -36,7 +37,7 @@ export async function begin(
 }
 
 /** On from a table that is over: to the next mission, or to the same one again. */
-export async function goOn(game: string, from: string, led: Led): Promise<Made> {
+export async function goOn(game: string, from: TableId, led: Led): Promise<Made> {
   const made = await open(game, led, led.seats)
   change(from, (table) => delete table.campaign)
   return made

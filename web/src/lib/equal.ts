@@ -1,4 +1,4 @@
-/** A word for a JSON value that is the same for equal values, whatever the order of their fields. */
+/** A word for a JSON value that is the same for equal values in any order of their fields. */
 export function canonical(value: unknown): string {
   if (Array.isArray(value)) return `[${value.map(canonical).join(',')}]`
   if (value !== null && typeof value === 'object') {

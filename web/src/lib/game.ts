@@ -1,4 +1,5 @@
 /** What a game brings to the table page. The page lays out; the face of a game draws. */
+import type { OfferIndex, Seat } from './ids'
 import type { Component } from 'svelte'
 import type { TableState } from './table.svelte'
 
@@ -45,7 +46,7 @@ export interface Tool {
   /** The letter on the keyboard. */
   shortcut?: string
   pressed?: boolean
-  /** So many things behind it are new. */
+  /** How many things behind it are new. */
   news?: number
   press: () => void
 }
@@ -82,15 +83,15 @@ export interface GameFace<V = unknown, C = unknown, K = unknown> {
   rightTitle?(table: TableState<V, C, K>): string
   title(table: TableState<V, C, K>): { title: string; sub: string }
   phases(table: TableState<V, C, K>): Phase[]
-  seat(table: TableState<V, C, K>, seat: number): SeatFace
+  seat(table: TableState<V, C, K>, seat: Seat): SeatFace
   /** The offers that are buttons of the prompt; the others are pressed on the board or in the hand. */
-  promptOffers(table: TableState<V, C, K>): number[]
+  promptOffers(table: TableState<V, C, K>): OfferIndex[]
   /** The offer that Enter plays. */
-  primary(table: TableState<V, C, K>): number | null
+  primary(table: TableState<V, C, K>): OfferIndex | null
   /** What the player has asked to be answered by itself. */
   standing?(table: TableState<V, C, K>): C | null
   /** The icon and short word of an offer's button; without it the server's text. */
-  button?(table: TableState<V, C, K>, offer: number): { label: string; icon?: string; key?: string } | null
+  button?(table: TableState<V, C, K>, offer: OfferIndex): { label: string; icon?: string; key?: string } | null
   /** What the open question means and why it is asked; without it a sentence by the kind of question. */
   about?(table: TableState<V, C, K>): string | null
   /** What the others are waited for, in a sentence that gives nothing away. */

@@ -1,4 +1,5 @@
 /** What the page knows of all games before it has loaded anything of them. */
+import type { Seat } from './ids'
 import { GAMES } from '../games'
 import type { GameInfo, SeatWish } from '../protocol'
 import { api, type TableWish } from './api'
@@ -71,7 +72,7 @@ export function levelName(level: string): string {
 }
 
 /** The bots for tables, the weakest first; the others are for programs. */
-export const LEVELS = ['recruit', 'regular', 'veteran', 'master']
+export const LEVELS = ['recruit', 'regular', 'veteran', 'master', 'legend']
 
 /** The bot that plays unless somebody chooses another one: the content is balanced for it, as a rival and as a comrade. */
 export const USUAL = 'veteran'
@@ -81,8 +82,8 @@ export async function playAlone(cover: GameCover, options: Record<string, unknow
   const me: SeatWish = { kind: 'human', name: settings.now.name || null }
   const bots = Array.from({ length: cover.seats - 1 }, (): SeatWish => ({ kind: 'bot', level: USUAL }))
   const wish: TableWish = { game: cover.game, options: { ...cover.options, ...options }, seats: [me, ...bots] }
-  // Whoever has never played it here is told what the questions mean.
+  // Somebody who has never played it here is told what the questions mean.
   const lesson = !known().some((table) => table.game === cover.game)
   const made = await api.create(wish)
-  return rememberMade(made, [0], t(`${cover.short}-alone`), { lesson, ...more })
+  return rememberMade(made, [0 as Seat], t(`${cover.short}-alone`), { lesson, ...more })
 }

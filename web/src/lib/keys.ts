@@ -33,7 +33,7 @@ const writes = (target: EventTarget | null) =>
 const pressed = (target: EventTarget | null) =>
   target instanceof Element ? target.closest<HTMLElement>('button, a, summary, [role=button], [data-offer]') : null
 
-/** Whoever presses something with a pointer does not stand on it with the keys: Enter then means what the bar says. */
+/** What is pressed with a pointer does not keep the focus: Enter then means what the bar says. */
 export function letGo(event: MouseEvent): void {
   const at = pressed(event.target)
   if (event.detail > 0 && at === document.activeElement) at?.blur()

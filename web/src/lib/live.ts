@@ -1,8 +1,11 @@
 /**
- * The live connection of one token to one table. It says hello, resumes from the last entry seen, comes back by itself when
- * the line breaks, and sends choices again that were not answered: the server plays one key once.
+ * The live connection of one token to one table: everything that is asked of the table and told of it goes over it. It says hello,
+ * resumes from the last entry seen, comes back by itself when the line breaks, and sends again what was not answered: the server
+ * does what has one key once.
  */
-import type { Hello, Play, Problem, Recap, TableInfo, Message, Told, Update } from '../protocol'
+import type { Ask, Hello, Problem, Reason, Recap, TableInfo, Message, Told, Update } from '../protocol'
+import { Refused } from './api'
+import { freshKey } from './fresh'
 
 export type Online = 'live' | 'reconnecting' | 'closed'
 
@@ -18,13 +21,25 @@ export interface Hearer {
   ended: (problem: Problem | null) => void
 }
 
-/** What happened to a choice. */
-export type Answer = { seq: number; problem?: undefined } | { problem: Problem; seq?: undefined }
+/** What of an answer matters, by the request. */
+interface Answers {
+  play: { seq: number }
+  why_not: Reason
+  undo: unknown
+  consent: unknown
+  chat: unknown
+  speak: unknown
+}
+
+type Body<A, K> = A extends Record<K & string, infer B> ? Omit<B, 'key'> : never
 
 interface Waiting {
-  play: Play
-  done(answer: Answer): void
+  frame: object
+  done(answer: unknown): void
+  failed(refused: Refused): void
 }
+
+const LOST: Problem = { type: 'closed', title: 'Closed', status: 0, detail: 'The connection was closed before the answer came.' }
 
 /** The part of WebSocket that is used; tests bring their own. */
 export type Socket = Pick<WebSocket, 'send' | 'close' | 'readyState' | 'onopen' | 'onmessage' | 'onclose'>
@@ -51,26 +66,25 @@ export class Live {
     globalThis.addEventListener?.('online', this.#hurry)
   }
 
-  /** Sends a choice and tells what became of it, over as many connections as it takes. */
-  play(play: Play): Promise<Answer> {
-    return new Promise((done) => {
-      this.#waiting.set(play.key, { play, done })
-      if (this.#welcomed) this.#send({ play })
-    })
+  /** Sends a request and gives its answer, over as many connections as it takes; throws `Refused`. */
+  ask<K extends keyof Answers>(kind: K, body: Body<Ask, K>): Promise<Answers[K]> {
+    if (this.#over) return Promise.reject(new Refused(LOST))
+    const key = freshKey()
+    const frame = { [kind]: { ...body, key } }
+    return new Promise<unknown>((done, failed) => {
+      this.#waiting.set(key, { frame, done, failed })
+      if (this.#welcomed) this.#send(frame)
+    }) as Promise<Answers[K]>
   }
 
-  close(): void {
+  close(problem = LOST): void {
     this.#over = true
     clearTimeout(this.#timer)
     globalThis.removeEventListener?.('online', this.#hurry)
     this.#socket?.close()
     this.hearer.online('closed')
-  }
-
-  /** Says hello again on a new connection: in another language, or because something seems to be lost. */
-  again(): void {
-    this.#pause = 0
-    this.#socket?.close()
+    for (const waiting of this.#waiting.values()) waiting.failed(new Refused(problem))
+    this.#waiting.clear()
   }
 
   #hurry = () => {
@@ -100,41 +114,45 @@ export class Live {
     if (this.#over) return
     this.hearer.online('reconnecting')
     this.#timer = setTimeout(() => this.#open(), this.#pause)
-    this.#pause = Math.min(Math.max(this.#pause, FIRST_PAUSE / 2) * 2, LONGEST_PAUSE)
+    this.#pause = Math.min(this.#pause * 2, LONGEST_PAUSE)
   }
 
   #end(problem: Problem | null): void {
-    this.close()
+    this.close(problem ?? LOST)
     this.hearer.ended(problem)
   }
 
   #hear(told: Told): void {
     if ('welcome' in told) {
+      this.hearer.welcome(told.welcome)
+      // In another language everything is told once more, and nothing was lost.
+      if (this.#welcomed) return
       this.#welcomed = true
       this.#pause = FIRST_PAUSE
-      this.hearer.welcome(told.welcome)
       this.hearer.online('live')
-      for (const { play } of this.#waiting.values()) this.#send({ play })
+      for (const { frame } of this.#waiting.values()) this.#send(frame)
     } else if ('update' in told) {
       this.hearer.update(told.update)
     } else if ('table' in told) {
       this.hearer.table(told.table)
     } else if ('chat' in told) {
       this.hearer.chat(told.chat)
-    } else if ('played' in told) {
-      this.#answer(told.played.key, { seq: told.played.seq })
     } else if ('refused' in told) {
       const { key, problem } = told.refused
-      if (key) this.#answer(key, { problem })
+      if (key) this.#take(key)?.failed(new Refused(problem))
       else if (!this.#welcomed && problem.status < 500 && problem.status !== 429) this.#end(problem)
-    } else if ('bye' in told && told.bye === 'unseated') {
-      this.#end(null)
+    } else if ('bye' in told) {
+      if (told.bye === 'unseated') this.#end(null)
+    } else {
+      const answer = 'played' in told ? told.played : 'why_not' in told ? told.why_not : 'said' in told ? told.said : told.done
+      this.#take(answer.key)?.done(answer)
     }
   }
 
-  #answer(key: string, answer: Answer): void {
-    const waiting = this.#waiting.get(key)
-    this.#waiting.delete(key)
-    waiting?.done(answer)
+  /** The request that waits under a key; it waits no longer. */
+  #take(key: string | null | undefined): Waiting | undefined {
+    const waiting = this.#waiting.get(key ?? '')
+    this.#waiting.delete(key ?? '')
+    return waiting
   }
 }

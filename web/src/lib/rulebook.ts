@@ -83,7 +83,7 @@ export function parseRulebook(text: string): Section[] {
   return sections
 }
 
-/** What a book says of itself, below its title and in chapter 0, is read last by whoever wants to play. */
+/** What a book says of itself, below its title and in chapter 0, is read last by somebody who wants to play. */
 export function forPlayers(sections: readonly Section[]): Section[] {
   const from = sections.findIndex(({ level, title }) => level === 2 && title.startsWith('0.'))
   const [cover, own] = [sections[0], sections[from]]

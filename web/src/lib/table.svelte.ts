@@ -3,21 +3,25 @@
  *
  * It is fed by one live connection. Each update from the server replaces the state as a whole; the face of the game makes
  * motions of what changed between the two. Updates that come while motions run wait for them, so that several bots in a row
- * can be followed; whoever presses something, or any key, ends the wait (`skip`). Large values are raw: they are replaced,
+ * can be followed; pressing something, or any key, ends the wait (`skip`). Large values are raw: they are replaced,
  * never changed in place.
  */
+import { NOT_OFFERED, type OfferIndex, type Seat, type Token } from './ids'
 import type { Message, Problem, Question, Reason, Recap, SeatInfo, State, TableInfo, Update, Viewer } from '../protocol'
 import { api, problemOf } from './api'
 import { canonical } from './equal'
-import { freshKey } from './fresh'
 import type { GameFace, Motion } from './game'
 import { Live, type Online, type Socket } from './live'
 import { seatNews, type SeatNews } from './news'
 import { settings } from './settings.svelte'
 
-export interface LogLine {
+/** What one play did, as it was told. */
+interface Passage {
   seq: number
-  text: string
+  /** How many plays stood after it: an undo to fewer takes it back. */
+  plays: number
+  events: readonly unknown[]
+  lines: readonly string[]
 }
 
 /** Why something cannot be chosen, shown beside the element that was pressed. */
@@ -36,7 +40,7 @@ export interface Opening<V, C, K> {
   info: TableInfo
   face: GameFace<V, C, K>
   kit: K
-  token: string
+  token: Token
   /** The last entry seen on an earlier visit: later ones are the recap. */
   seen?: number
   /** A moment of the past: there is no connection. */
@@ -46,7 +50,7 @@ export interface Opening<V, C, K> {
 
 /** How long a note is shown. */
 const NOTED = 8000
-/** Whoever is back within it was not away: a page that is loaded anew. */
+/** Somebody who is back within this time was not away: they reloaded the page. */
 const AWAY = 5000
 
 /** How many entries of the past a fresh page asks for. */
@@ -58,7 +62,7 @@ export class TableState<V = unknown, C = unknown, K = unknown> {
   readonly own: object | undefined
   /** A moment of the past: nothing can be chosen, taken back or worked out. */
   readonly still: boolean
-  token: string
+  token: Token
   info = $state.raw() as TableInfo
   viewer = $state.raw<Viewer>('spectator')
   seq = $state(0)
@@ -75,7 +79,8 @@ export class TableState<V = unknown, C = unknown, K = unknown> {
   /** A choice is on its way, or its answer has not been drawn yet. */
   sending = $state(false)
   /** The story so far, the newest last. */
-  lines = $state.raw<LogLine[]>([])
+  #story = $state.raw<readonly Passage[]>([])
+  readonly lines = $derived(this.#story.flatMap(({ lines }) => lines))
   chat = $state.raw<Message[]>([])
   /** Messages of others that nobody has seen here. */
   unread = $state(0)
@@ -91,7 +96,7 @@ export class TableState<V = unknown, C = unknown, K = unknown> {
   /** Whether the first state is there. */
   ready = $state(false)
   /** Lines that were missed since the last visit. */
-  recap = $state.raw<LogLine[]>([])
+  recap = $state.raw<string[]>([])
   /** One sentence for screen readers. */
   announced = $state('')
   /** Since when the open question is waited for, in milliseconds since 1970. */
@@ -110,16 +115,16 @@ export class TableState<V = unknown, C = unknown, K = unknown> {
   #byHand: number[] = []
   #notes = 0
   /** Who went away a moment ago, and may be back soon. */
-  #away = new Map<number, ReturnType<typeof setTimeout>>()
-  /** The key of the choice that was sent last. */
-  #sent = ''
+  #away = new Map<Seat, ReturnType<typeof setTimeout>>()
+  /** How many choices were sent. */
+  #sent = 0
   /** Choices that stand and whose entries have not been drawn yet. */
   #awaited: { seq: number; done: () => void }[] = []
   /** Who waits until no choice is on its way. */
   #idlers: (() => void)[] = []
   /** After an undo nothing is answered by itself until something was chosen. */
   #hold = false
-  #index = $derived(new Map(this.offers.map((offer, n) => [canonical(offer), n])))
+  #index = $derived(new Map(this.offers.map((offer, n) => [canonical(offer), n as OfferIndex])))
 
   constructor(opening: Opening<V, C, K>) {
     this.face = opening.face
@@ -151,7 +156,7 @@ export class TableState<V = unknown, C = unknown, K = unknown> {
   }
 
   /** The seat of this viewer; null for those who watch. */
-  get seat(): number | null {
+  get seat(): Seat | null {
     return typeof this.viewer === 'object' ? this.viewer.seat : null
   }
 
@@ -164,13 +169,18 @@ export class TableState<V = unknown, C = unknown, K = unknown> {
     return this.info.status !== 'open' || this.outcome !== null
   }
 
-  seatInfo(seat: number): SeatInfo {
+  seatInfo(seat: Seat): SeatInfo {
     return this.info.seats[seat] ?? { kind: 'open' }
   }
 
+  get #line(): Live {
+    if (!this.#live) throw new Error('A moment of the past has no connection.')
+    return this.#live
+  }
+
   /** The index of a choice among the offers, -1 if it is not offered. */
-  offerOf(choice: C): number {
-    return this.#index.get(canonical(choice)) ?? -1
+  offerOf(choice: C): OfferIndex {
+    return this.#index.get(canonical(choice)) ?? NOT_OFFERED
   }
 
   /**
@@ -191,22 +201,23 @@ export class TableState<V = unknown, C = unknown, K = unknown> {
 
   async #play(choice: C): Promise<boolean> {
     const ask = this.question?.number
-    if (ask === undefined || !this.#live) return false
-    const key = freshKey()
-    this.#sent = key
+    if (ask === undefined) return false
+    const sent = (this.#sent += 1)
     this.sending = true
     this.trouble = null
     this.slip = null
-    const answer = await this.#live.play({ ask, choice, key })
-    if (answer.problem) {
-      this.trouble = answer.problem
-      if (answer.problem.now) this.#apply(answer.problem.now)
-    } else if (this.seq < answer.seq) {
-      await new Promise<void>((done) => this.#awaited.push({ seq: answer.seq, done }))
+    let stands = false
+    try {
+      const { seq } = await this.#line.ask('play', { ask, choice })
+      stands = true
+      if (this.seq < seq) await new Promise<void>((done) => this.#awaited.push({ seq, done }))
+    } catch (caught) {
+      this.trouble = problemOf(caught)
+      if (this.trouble.now) this.#apply(this.trouble.now)
     }
     // By now the next choice may be on its way.
-    if (this.#sent === key) this.#drawn()
-    return !answer.problem
+    if (this.#sent === sent) this.#drawn()
+    return stands
   }
 
   /** The next time that no choice is on its way. */
@@ -230,12 +241,12 @@ export class TableState<V = unknown, C = unknown, K = unknown> {
         if (this.question?.key === key) await this.choose(choice)
         return
       }
-      this.slip = { reason: await this.whyNot(choice), at: at ?? null }
+      if (!this.still) this.slip = { reason: await this.whyNot(choice), at: at ?? null }
     })
   }
 
   whyNot(choice: C): Promise<Reason> {
-    return api.whyNot(this.info.id, this.token, settings.now.lang, choice)
+    return this.#line.ask('why_not', { choice })
   }
 
   /** Asks the server to work something out. An answer may be stale: compare `seq` before and after. */
@@ -248,19 +259,19 @@ export class TableState<V = unknown, C = unknown, K = unknown> {
     this.skip()
     while (this.#byHand.length > 0 && (this.#byHand.at(-1) ?? 0) >= this.plays) this.#byHand.pop()
     this.#hold = true
-    await this.#try(() => api.undo(this.info.id, this.token, this.#byHand.pop() ?? null))
+    await this.#try(() => this.#line.ask('undo', { keep: this.#byHand.pop() ?? null }))
   }
 
   consent(agree: boolean): Promise<void> {
-    return this.#try(() => api.consent(this.info.id, this.token, agree))
+    return this.#try(() => this.#line.ask('consent', { agree }))
   }
 
-  standIn(seat: number, level: string): Promise<void> {
-    return this.#try(() => api.standIn(this.info.id, this.token, seat, level))
+  standIn(seat: Seat, level: string): Promise<void> {
+    return this.#try(async () => (this.info = await api.standIn(this.info.id, this.token, seat, level)))
   }
 
   say(text: string): Promise<void> {
-    return this.#act(async () => void (await api.say(this.info.id, this.token, text)))
+    return this.#act(async () => void (await this.#line.ask('chat', { text })))
   }
 
   /** Something went wrong: it is said, and nothing is waited for any more. */
@@ -287,7 +298,7 @@ export class TableState<V = unknown, C = unknown, K = unknown> {
     this.#unstage()
     const waiting = [...(this.#held ? [this.#held] : []), ...this.#queue.splice(0)]
     this.#held = null
-    for (const update of waiting) this.#tell(update)
+    for (const update of waiting) this.#follow(update)
     const last = waiting.at(-1)
     this.motions = []
     if (last) this.#apply(last.state)
@@ -296,19 +307,19 @@ export class TableState<V = unknown, C = unknown, K = unknown> {
   /** Everything again in the language of the settings. */
   speak(kit: K): void {
     this.kit = kit
-    this.lines = []
+    this.#goBack(0, this.view)
     this.#seen = undefined
-    this.#live?.again()
+    void this.#act(() => this.#line.ask('speak', { lang: settings.now.lang, from: this.#from() }))
   }
 
   /** Shows a moment of the past and what led there; from one to the next, what changed moves. */
-  turnTo(view: V, viewer: Viewer, lines: LogLine[], events: readonly unknown[], step: boolean): void {
+  turnTo(view: V, viewer: Viewer, lines: readonly string[], events: readonly unknown[], step: boolean): void {
     const before = this.view
     clearTimeout(this.#clock)
     this.#unstage()
     this.view = view
     this.viewer = viewer
-    this.lines = lines
+    this.#story = [{ seq: 0, plays: 0, events, lines }]
     this.ready = true
     this.motions = []
     if (!step) this.face.witness?.(view, null, this)
@@ -324,10 +335,10 @@ export class TableState<V = unknown, C = unknown, K = unknown> {
   }
 
   #from(): number {
-    return this.lines.length > 0 ? this.seq : Math.max(0, Math.min(this.info.seq - PAST, this.#seen ?? this.info.seq))
+    return this.#story.length > 0 ? this.seq : Math.max(0, Math.min(this.info.seq - PAST, this.#seen ?? this.info.seq))
   }
 
-  /** The one place where whatever a player does is run: no exception leaves the table waiting in silence. */
+  /** The one place where a player's actions are run: no exception leaves the table waiting in silence. */
   async #act<T>(deed: () => Promise<T>): Promise<T | undefined> {
     try {
       return await deed()
@@ -337,10 +348,10 @@ export class TableState<V = unknown, C = unknown, K = unknown> {
     }
   }
 
-  #try(wish: () => Promise<TableInfo>): Promise<void> {
+  #try(wish: () => Promise<unknown>): Promise<void> {
     return this.#act(async () => {
       this.trouble = null
-      this.info = await wish()
+      await wish()
     })
   }
 
@@ -357,7 +368,7 @@ export class TableState<V = unknown, C = unknown, K = unknown> {
   }
 
   /** It was just told of somebody on that seat: that they are there goes without saying. */
-  #noted(seat: number): boolean {
+  #noted(seat: Seat): boolean {
     return this.news.some(({ told }) => 'what' in told && told.seat === seat)
   }
 
@@ -396,17 +407,14 @@ export class TableState<V = unknown, C = unknown, K = unknown> {
     this.#unstage()
     this.motions = []
     this.#learn(table)
-    const news = missed.flatMap(({ seq, lines }) => (lines ?? []).map((text) => ({ seq, text })))
-    const known = this.lines.at(-1)?.seq ?? -1
-    this.lines = [...this.lines, ...news.filter((line) => line.seq > known)]
-    this.face.witness?.(
-      state.view as V,
-      missed.flatMap(({ events }) => events),
-      this,
-    )
-    if (!this.ready && this.#seen !== undefined) this.recap = news.filter((line) => line.seq > (this.#seen ?? 0))
+    const stood = state.plays - missed.length
+    const news = missed.map(({ seq, events, lines = [] }, n) => ({ seq, plays: stood + n + 1, events, lines }))
+    if (this.#story.some(({ plays }) => plays > stood)) this.#goBack(stood, state.view as V)
+    this.#tell(news, state.view as V)
+    const seen = this.#seen
+    if (!this.ready && seen !== undefined) this.recap = news.filter(({ seq }) => seq > seen).flatMap(({ lines }) => lines)
     this.#apply(state)
-    // Whoever comes later sees how long the table has waited, as far as the clocks agree.
+    // Somebody who comes later sees how long the table has waited, as far as the clocks agree.
     this.since = Math.min(this.since, since ?? this.since)
     this.ready = true
   }
@@ -423,7 +431,7 @@ export class TableState<V = unknown, C = unknown, K = unknown> {
     const stages = update.undone || speed === 0 ? [] : (this.face.stages?.(before, after, update.events) ?? [])
     const last = stages.at(-1)
     if (!last) {
-      this.#tell(update)
+      this.#follow(update)
       this.#apply(update.state)
       if (!update.undone) this.#move(before, after, update.events)
       return
@@ -443,7 +451,7 @@ export class TableState<V = unknown, C = unknown, K = unknown> {
     this.#held = null
     this.#unstage()
     if (!update) return
-    this.#tell(update)
+    this.#follow(update)
     this.#apply(update.state)
     // What covered the table is over; the rest of the motions runs on.
     this.motions = this.motions.map((motion) => (motion.covers ? { ...motion, covers: false } : motion))
@@ -471,18 +479,36 @@ export class TableState<V = unknown, C = unknown, K = unknown> {
     else this.#single()
   }
 
-  #tell({ lines, undone, state, events }: Update): void {
-    // What was taken back is no longer told; the page asks for the story as it now stands.
+  #follow({ lines = [], undone, state, events }: Update): void {
+    const { seq, plays } = state
+    const view = state.view as V
     if (undone) {
-      this.lines = []
-      this.face.witness?.(state.view as V, null, this)
-      this.#live?.again()
+      this.#goBack(plays, view)
       return
     }
-    this.face.witness?.(state.view as V, events, this)
-    const news = lines ?? []
-    this.lines = [...this.lines, ...news.map((text) => ({ seq: state.seq, text }))]
-    if (news.length > 0) this.announced = this.face.announce(this, news)
+    this.#tell([{ seq, plays, events, lines }], view)
+    if (lines.length > 0) this.announced = this.face.announce(this, lines)
+  }
+
+  /** Goes on with the story, and shows it to the face. */
+  #tell(passages: readonly Passage[], view: V): void {
+    this.#story = [...this.#story, ...passages]
+    this.#witness(view, passages)
+  }
+
+  /** Only the first plays still stand: what came after them is no longer told, and the face keeps nothing of it. */
+  #goBack(plays: number, view: V): void {
+    this.#story = this.#story.filter((passage) => passage.plays <= plays)
+    this.face.witness?.(view, null, this)
+    this.#witness(view, this.#story)
+  }
+
+  #witness(view: V, passages: readonly Passage[]): void {
+    this.face.witness?.(
+      view,
+      passages.flatMap(({ events }) => events),
+      this,
+    )
   }
 
   #apply(state: State): void {

@@ -1,20 +1,21 @@
 /** The tables that this device knows: tokens stay here and in the fragment of a link, never in a request's address. */
+import type { Seat, TableId, Token } from './ids'
 import type { Made, TableInfo } from '../protocol'
 import type { Led } from './campaigns'
 
 export interface Known {
-  id: string
+  id: TableId
   game: string
   /** Seat → token. Several on one device: hot seat. */
-  seats: Record<number, string>
-  spectator?: string
-  owner?: string
+  seats: Record<Seat, Token>
+  spectator?: Token
+  owner?: Token
   /** What the table is, in words, for the list. */
   title: string
   /** When it was last looked at, in milliseconds since 1970. */
   at: number
   /** Seat → the last entry of the log that was seen. */
-  seen: Record<number, number>
+  seen: Record<Seat, number>
   /** Whether a curtain hides the hands when the device changes hands. */
   curtain: boolean
   /** A first table, with a hint for every new question. */
@@ -49,21 +50,27 @@ export function known(): Known[] {
   return read().sort((a, b) => b.at - a.at)
 }
 
-export function knownTable(id: string): Known | undefined {
+export function knownTable(id: TableId): Known | undefined {
   return read().find((table) => table.id === id)
 }
+
+/** The seats that are played on this device. */
+export const ownSeats = (table: Known | undefined): Seat[] =>
+  Object.keys(table?.seats ?? {})
+    .map((seat) => Number(seat) as Seat)
+    .sort((a, b) => a - b)
 
 export function remember(table: Known): void {
   write([{ ...table, at: Date.now() }, ...known().filter((other) => other.id !== table.id)])
 }
 
 /** The token of a seat or of watching at a table, which may be new to this device. */
-export function keep(info: TableInfo, title: string, token: Pick<Known, 'spectator' | 'owner'> | { seat: number; token: string }): void {
+export function keep(info: TableInfo, title: string, token: Pick<Known, 'spectator' | 'owner'> | { seat: Seat; token: Token }): void {
   const before: Known = knownTable(info.id) ?? { id: info.id, game: info.game, seats: {}, title, at: 0, seen: {}, curtain: false }
   remember('seat' in token ? { ...before, seats: { ...before.seats, [token.seat]: token.token } } : { ...before, ...token })
 }
 
-export function change(id: string, how: (table: Known) => void): void {
+export function change(id: TableId, how: (table: Known) => void): void {
   const tables = known()
   const table = tables.find((one) => one.id === id)
   if (!table) return
@@ -71,13 +78,13 @@ export function change(id: string, how: (table: Known) => void): void {
   write(tables)
 }
 
-export function forget(id: string): void {
+export function forget(id: TableId): void {
   write(known().filter((table) => table.id !== id))
 }
 
 /** Remembers a table that was opened here: every seat with a token in `mine` is played on this device. */
-export function rememberMade(made: Made, mine: number[], title: string, more: Partial<Known> = {}): Known {
-  const seats: Record<number, string> = {}
+export function rememberMade(made: Made, mine: readonly Seat[], title: string, more: Partial<Known> = {}): Known {
+  const seats: Record<Seat, Token> = {}
   for (const seat of mine) {
     const token = made.seats[seat]
     if (token) seats[seat] = token

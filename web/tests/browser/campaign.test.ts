@@ -21,10 +21,10 @@ test('a campaign is begun, shown on the start page, and goes on after a mission'
   await page.getByText(won ? 'Campaign: 1 won, 0 lost.' : 'Campaign: 0 won, 1 lost.').waitFor()
   await visitor.accessible()
   await visitor.go('/')
-  const tile = page.locator('.tile', { hasText: 'Campaign: River Crossing' })
+  const tile = page.locator('.tile', { hasText: 'Campaign: ' })
   await tile.getByText('next mission').waitFor()
   await tile.click()
-  await page.getByRole('button', { name: won ? /^Next mission: / : 'Try River Crossing again' }).click()
+  await page.getByRole('button', { name: won ? /^Next mission: / : /^Try .+ again$/ }).click()
   await asked(page).waitFor()
   expect(page.url()).not.toBe(first)
   // The mission that is over leads to the one that is played.

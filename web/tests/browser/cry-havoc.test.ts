@@ -38,6 +38,48 @@ test('E ends the turn after an Action', async () => {
   await visitor.leave()
 })
 
+test('one connection is enough for why not, undo, chat and another language', async () => {
+  const moment = war.find(/question-action$/, ({ view }) => view.round > 1)
+  const made = await war.goOn(moment)
+  const visitor = await Visitor.come(browser, house)
+  const { page } = visitor
+  const { opened, asked: beside } = visitor.lines()
+  await visitor.go(`/t/${made.table.id}#${made.seats[moment.seat]}`)
+  await asked(page).waitFor()
+  const [question, story] = [page.locator('#prompt h2'), () => page.locator('.log li').allInnerTexts()]
+  const [first, told] = [await question.innerText(), await story()]
+  expect(told.length).toBeGreaterThan(5)
+
+  // No card is asked for now.
+  await page.locator('body').press('1')
+  await page.locator('.slip').waitFor()
+  await page.mouse.click(2, 2)
+
+  const before = await seq(page)
+  await page.locator('#prompt [data-offer]').first().click()
+  await expect.poll(() => seq(page)).not.toBe(before)
+  await page.locator('body').press('z')
+  await expect.poll(() => question.innerText()).toBe(first)
+  expect(await story()).toEqual(told)
+
+  await page.locator('body').press('l')
+  await page.getByPlaceholder('Say something').fill('Hello')
+  await page.keyboard.press('Enter')
+  await page.locator('.chat').getByText('Hello').waitFor()
+  await page.keyboard.press('Escape')
+
+  await page.getByRole('button', { name: 'Table', exact: true }).click()
+  await page.getByRole('button', { name: 'Settings' }).click()
+  await page.getByRole('button', { name: 'Deutsch' }).click()
+  await page.keyboard.press('Escape')
+  await expect.poll(() => question.innerText()).not.toBe(first)
+  const german = await story()
+  expect(german).toHaveLength(told.length)
+  expect(german).not.toEqual(told)
+  expect([opened.length, beside]).toEqual([1, []])
+  await visitor.leave()
+})
+
 test('B goes to the planet although no region is lit, and a press on a region only looks at it', async () => {
   const visitor = await at(war.find(/question-action$/))
   const { page } = visitor
@@ -279,8 +321,12 @@ test.each(['en-US', 'de-DE'])(
       }),
     )
     expect(wrong).toEqual([])
-    const over = await page.locator('.hand').evaluate((row) => row.scrollWidth - row.clientWidth)
-    expect(await page.locator('.held .on.right').isVisible()).toBe(over > 4)
+    // The sign comes with the frame after the one in which the cards were set.
+    const agrees = async (): Promise<boolean> => {
+      const over = await page.locator('.hand').evaluate((row) => row.scrollWidth - row.clientWidth)
+      return (await page.locator('.held .on.right').isVisible()) === over > 4
+    }
+    await expect.poll(agrees).toBe(true)
     await visitor.leave()
   },
 )

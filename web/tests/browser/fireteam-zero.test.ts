@@ -1,24 +1,9 @@
 /** The table of Fireteam Zero: what a player works out, presses and reads in a turn. */
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
-import { asked, browser, house, type Look, type Made, setTheStage, Visitor } from './harness'
+import { asked, setTheStage, sitAtMission } from './harness'
 
 setTheStage()
-
-/** A table of one person and bots, in the hands of a visitor. */
-async function sit(look: Look = {}, heroes = 2): Promise<Visitor> {
-  const seats = Array.from({ length: heroes }, (_, n) => (n === 0 ? { kind: 'human' } : { kind: 'bot', level: 'random' }))
-  const made = await house.post<Made>('/tables', {
-    game: 'fireteam-zero',
-    options: { mission: '1.1', heroes, people: heroes },
-    seats,
-    seed: 5,
-  })
-  const visitor = await Visitor.come(browser, house, look)
-  await visitor.go(`/t/${made.table.id}#${made.seats[0]}`)
-  await asked(visitor.page).waitFor()
-  return visitor
-}
 
 const offers = (page: Page, where = '') => page.locator(`${where} [data-offer]:not([disabled]):visible`)
 
@@ -50,7 +35,7 @@ const inTurn = (page: Page) => async () => (await page.locator('#prompt').innerT
 const atTarget = (page: Page) => async () => (await inTurn(page)()) && (await page.locator('.ret.legal:not(.friend) .press').count()) > 0
 
 test('the mission is set up in a scene, without a word to type', async () => {
-  const visitor = await sit()
+  const visitor = await sitAtMission()
   const { page } = visitor
   await page.getByRole('heading', { name: 'Who goes first?' }).waitFor()
   await visitor.accessible()
@@ -63,7 +48,7 @@ test('the mission is set up in a scene, without a word to type', async () => {
 })
 
 test('an attack shows its odds, a card is taken out again, and a refusal says why', async () => {
-  const visitor = await sit()
+  const visitor = await sitAtMission()
   const { page } = visitor
   await until(page, atTarget(page))
   await page.locator('.ret.legal:not(.friend) .press').first().click()
@@ -85,7 +70,7 @@ test('an attack shows its odds, a card is taken out again, and a refusal says wh
 })
 
 test('a turn says what can be pressed and why nothing can be searched; the monsters come without further questions', async () => {
-  const visitor = await sit()
+  const visitor = await sitAtMission()
   const { page } = visitor
   await until(page, async () => (await inTurn(page)()) && (await page.getByRole('button', { name: 'why not?' }).count()) > 0)
   expect(await page.locator('#prompt').innerText()).toContain('Lit place: walk there.')
@@ -100,7 +85,7 @@ test('a turn says what can be pressed and why nothing can be searched; the monst
 })
 
 test('the forecast and the reasons of a monster open and close by keys', async () => {
-  const visitor = await sit({ theme: 'light' })
+  const visitor = await sitAtMission({ theme: 'light' })
   const { page } = visitor
   await until(page, atTarget(page))
   await page.keyboard.press('t')
@@ -117,7 +102,7 @@ test('the forecast and the reasons of a monster open and close by keys', async (
 })
 
 test('a turn by keyboard alone: arrows walk the board, digits choose cards, the list replaces the drawing', async () => {
-  const visitor = await sit()
+  const visitor = await sitAtMission()
   const { page } = visitor
   await until(page, inTurn(page))
   await page.locator('.place').first().focus()
@@ -137,7 +122,7 @@ test('a turn by keyboard alone: arrows walk the board, digits choose cards, the 
 })
 
 test('a phone in German shows board, seats, prompt and hand, and nothing sticks out', async () => {
-  const visitor = await sit({ width: 390, height: 844, lang: 'de-DE', touch: true })
+  const visitor = await sitAtMission({ width: 390, height: 844, lang: 'de-DE', touch: true })
   const { page } = visitor
   await until(page, async () => (await page.locator('#prompt').innerText()).includes('Zug von'))
   await visitor.fits()

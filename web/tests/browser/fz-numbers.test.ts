@@ -1,23 +1,9 @@
 /** Numbers and layout of Fireteam Zero: what the panel, the button and the bar say at one time, and that nothing moves or is cut. */
 import type { Locator, Page } from 'playwright-core'
 import { expect, test } from 'vitest'
-import { asked, browser, house, type Look, type Made, setTheStage, Visitor } from './harness'
+import { setTheStage, sitAtMission } from './harness'
 
 setTheStage()
-
-async function sit(look: Look = {}, heroes = 2): Promise<Visitor> {
-  const seats = Array.from({ length: heroes }, (_, n) => (n === 0 ? { kind: 'human' } : { kind: 'bot', level: 'random' }))
-  const made = await house.post<Made>('/tables', {
-    game: 'fireteam-zero',
-    options: { mission: '1.1', heroes, people: heroes },
-    seats,
-    seed: 5,
-  })
-  const visitor = await Visitor.come(browser, house, look)
-  await visitor.go(`/t/${made.table.id}#${made.seats[0]}`)
-  await asked(visitor.page).waitFor()
-  return visitor
-}
 
 /** Answers whatever is asked until it looks as wished. */
 async function until(page: Page, wished: () => Promise<boolean>, each: () => Promise<void> = async () => {}, most = 160): Promise<void> {
@@ -53,7 +39,7 @@ async function overlap(a: Locator, b: Locator): Promise<boolean> {
 }
 
 test('button and panel roll the same dice, the board keeps its size, and German fits at 1280 by 800', async () => {
-  const visitor = await sit({ width: 1280, height: 800, lang: 'de-DE' })
+  const visitor = await sitAtMission({ width: 1280, height: 800, lang: 'de-DE' })
   const { page } = visitor
   const sizes = new Set<string>()
   const measure = async () => {

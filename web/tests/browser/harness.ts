@@ -174,6 +174,17 @@ export class Visitor {
     return visitor
   }
 
+  /** From now on: the connections that the page opens, and what it asks of a table beside them. */
+  lines(): { opened: string[]; asked: string[] } {
+    const lines = { opened: [] as string[], asked: [] as string[] }
+    this.page.on('websocket', (socket) => lines.opened.push(socket.url()))
+    this.page.on('request', (request) => {
+      if (/(undo|consent|why-not)(\?|$)/.test(request.url()) || (request.method() === 'POST' && request.url().endsWith('/chat')))
+        lines.asked.push(request.url())
+    })
+    return lines
+  }
+
   async go(path: string): Promise<void> {
     await this.page.goto(path.startsWith('http') ? path : this.site + path)
   }
@@ -219,6 +230,21 @@ export class Visitor {
     await this.context.close()
     expect(this.wrong).toEqual([])
   }
+}
+
+/** A table of Fireteam Zero with one person and bots, in the hands of a visitor. */
+export async function sitAtMission(look: Look = {}, heroes = 2): Promise<Visitor> {
+  const seats = Array.from({ length: heroes }, (_, n) => (n === 0 ? { kind: 'human' } : { kind: 'bot', level: 'random' }))
+  const made = await house.post<Made>('/tables', {
+    game: 'fireteam-zero',
+    options: { mission: '1.1', heroes, people: heroes },
+    seats,
+    seed: 8,
+  })
+  const visitor = await Visitor.come(browser, house, look)
+  await visitor.go(`/t/${made.table.id}#${made.seats[0]}`)
+  await asked(visitor.page).waitFor()
+  return visitor
 }
 
 /** The prompt asks this window, and the last choice has been drawn. */

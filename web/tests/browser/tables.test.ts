@@ -185,6 +185,7 @@ test('what showed something is taken back if the others agree', async () => {
     ],
   })
   const [ada, grace] = [await Visitor.come(browser, house), await Visitor.come(browser, house)]
+  const lines = [ada, grace].map((visitor) => visitor.lines())
   await ada.go(`/t/${made.table.id}#${made.seats[0]}`)
   await grace.go(`/t/${made.table.id}#${made.seats[1]}`)
   await grace.page.locator('#prompt').waitFor()
@@ -199,6 +200,8 @@ test('what showed something is taken back if the others agree', async () => {
   await grace.shot('undo-asked')
   await grace.page.getByRole('button', { name: 'Agree' }).click()
   await expect.poll(() => ada.page.locator('#prompt h2').innerText()).toBe(first)
+  // Wish and consent have gone over the one connection that each has.
+  for (const { opened, asked } of lines) expect([opened.length, asked]).toEqual([1, []])
   await ada.leave()
   await grace.leave()
 })

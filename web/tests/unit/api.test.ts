@@ -1,6 +1,9 @@
 /** A change whose answer was lost is sent again under the same key, and happens once. */
 import { afterEach, expect, test, vi } from 'vitest'
 import { api, Refused } from '../../src/lib/api'
+import type { Seat, TableId, Token } from '../../src/lib/ids'
+
+const TABLE = 'abc' as TableId
 
 const answer = (status: number, body: unknown) => new Response(JSON.stringify(body), { status })
 
@@ -23,7 +26,7 @@ afterEach(() => {
 test('a join whose answer was lost is sent again under the same key', async () => {
   vi.useFakeTimers()
   const sent = server([null, answer(503, { status: 503, detail: 'busy' }), answer(200, { seat: 1, token: 't' })])
-  const joined = api.join('abc', null, 'Grace')
+  const joined = api.join(TABLE, null, 'Grace')
   await vi.runAllTimersAsync()
   expect(await joined).toEqual({ seat: 1, token: 't' })
   expect(sent).toHaveLength(3)
@@ -33,17 +36,17 @@ test('a join whose answer was lost is sent again under the same key', async () =
 
 test('each change has a key of its own, and a no is not asked again', async () => {
   const sent = server([answer(201, {}), answer(201, {}), answer(409, { status: 409, detail: 'taken' })])
-  await api.say('abc', 't', 'hi')
-  await api.say('abc', 't', 'hi')
+  await api.create({ game: 'chess' })
+  await api.create({ game: 'chess' })
   expect(sent[0]?.key).not.toBe(sent[1]?.key)
-  await expect(api.join('abc', 1, null)).rejects.toBeInstanceOf(Refused)
+  await expect(api.join(TABLE, 1 as Seat, null)).rejects.toBeInstanceOf(Refused)
   expect(sent).toHaveLength(3)
 })
 
 test('a server that stays away is given up', async () => {
   vi.useFakeTimers()
   const sent = server([])
-  const left = expect(api.leave('abc', 't')).rejects.toBeInstanceOf(Refused)
+  const left = expect(api.leave(TABLE, 't' as Token)).rejects.toBeInstanceOf(Refused)
   await vi.runAllTimersAsync()
   await left
   expect(sent).toHaveLength(3)

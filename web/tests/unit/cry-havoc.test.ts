@@ -1,5 +1,6 @@
+import { branded } from './fake'
 import { describe, expect, it, vi } from 'vitest'
-import type { Choice, Event, View } from '../../src/cry-havoc'
+import type { Card, Choice, Event, Region, Structure, View } from '../../src/cry-havoc'
 import { freeCorner, heart, isLow, layOut, outline, point, towards, type Thing } from '../../src/cry-havoc/geometry'
 import { coming, motions, MS, resolution, shown } from '../../src/cry-havoc/motions'
 import { Advisor } from '../../src/cry-havoc/advice.svelte'
@@ -75,49 +76,61 @@ describe('geometry', () => {
 })
 
 describe('offers', () => {
-  const offers: Choice[] = [{ step: [1, 2] }, { step: [1, 3] }, { step: [4, 2] }, { build: [7, 5] }, { build: [8, 5] }, { card: 9 }, 'done']
+  const offers = branded<Choice[]>([
+    { step: [1, 2] },
+    { step: [1, 3] },
+    { step: [4, 2] },
+    { build: [7, 5] },
+    { build: [8, 5] },
+    { card: 9 },
+    'done',
+  ])
 
   it('reads the part of a choice', () => {
-    expect(of({ card: 3 }, 'card')).toBe(3)
-    expect(of({ card: 3 }, 'region')).toBeUndefined()
+    expect(of(branded<Choice>({ card: 3 }), 'card')).toBe(3)
+    expect(of(branded<Choice>({ card: 3 }), 'region')).toBeUndefined()
     expect(of('done', 'card')).toBeUndefined()
   })
 
   it('lights targets of the chosen start, and all starts', () => {
-    const { regions, starts } = lit(offers, 1, null)
+    const { regions, starts } = lit(offers, 1 as Region, null)
     expect([...starts]).toEqual([1, 4])
-    expect(regions.get(2)).toEqual([0])
-    expect(regions.get(3)).toEqual([1])
-    expect(lit(offers, null, null).regions.get(2)).toBeUndefined()
+    expect(regions.get(2 as Region)).toEqual([0])
+    expect(regions.get(3 as Region)).toEqual([1])
+    expect(lit(offers, null, null).regions.get(2 as Region)).toBeUndefined()
   })
 
   it('lights only where the chosen structure can stand', () => {
-    expect(lit(offers, null, 7).regions.get(5)).toEqual([3])
-    expect(lit(offers, null, null).regions.get(5)).toEqual([3, 4])
+    expect(lit(offers, null, 7 as Structure).regions.get(5 as Region)).toEqual([3])
+    expect(lit(offers, null, null).regions.get(5 as Region)).toEqual([3, 4])
   })
 
   it('knows what is pressed on the board and in the hand', () => {
     expect(offers.filter(onBoard)).toHaveLength(5)
-    expect(cards(offers).get(9)).toBe(5)
+    expect(cards(offers).get(9 as Card)).toBe(5)
   })
 })
 
 describe('motions', () => {
-  const moved: Event = { event: 'moved', side: 0, n: 2, from: { region: 1 }, to: { region: 3 } }
+  const moved = branded<Event>({ event: 'moved', side: 0, n: 2, from: { region: 1 }, to: { region: 3 } })
 
   it('lets Units travel and holds them back until they arrive', () => {
     const running = motions(view(), view(), [moved])
     expect(running).toEqual([{ kind: 'travel', ms: MS.travel, delay: 0, data: { side: 0, n: 2, from: 1, to: 3 } }])
-    expect(coming(running, 3, 0)).toBe(2)
-    expect(coming(running, 3, 1)).toBe(0)
+    expect(coming(running, 3 as Region, 0)).toBe(2)
+    expect(coming(running, 3 as Region, 1)).toBe(0)
   })
 
   it('tells events one after another', () => {
-    const running = motions(view(), view(), [
-      moved,
-      { event: 'token_revealed', piece: 4, region: 3 },
-      { event: 'placed', side: 4, n: 1, at: { region: 3 } },
-    ])
+    const running = motions(
+      view(),
+      view(),
+      branded<Event[]>([
+        { ...moved },
+        { event: 'token_revealed', piece: 4, region: 3 },
+        { event: 'placed', side: 4, n: 1, at: { region: 3 } },
+      ]),
+    )
     expect(running.map((motion) => motion.kind)).toEqual(['travel', 'turned', 'arrive'])
     const delays = running.map((motion) => motion.delay ?? 0)
     expect(delays).toEqual([...delays].sort((a, b) => a - b))
@@ -125,12 +138,12 @@ describe('motions', () => {
   })
 
   it('gives the same meaning the same duration', () => {
-    const [a, b] = motions(view(), view(), [moved, { ...moved, n: 1 }])
+    const [a, b] = motions(view(), view(), [moved, { ...moved, n: 1 } as Event])
     expect(a?.ms).toBe(b?.ms)
   })
 
   const battle = { region: 2, sides: [], deployed: true, order: [], resolved: 0, guests: 0 } as unknown as View['battle']
-  const fought: Event[] = [
+  const fought = branded<Event[]>([
     { event: 'objective_won', side: 0, objective: 'control', own: 3, foes: 2 },
     { event: 'scored', side: 0, vp: 2, for_what: 'control' },
     { event: 'objective_tied', objective: 'capture' },
@@ -138,7 +151,7 @@ describe('motions', () => {
     { event: 'scored', side: 0, vp: 1, for_what: 'kill' },
     { event: 'battle_ended', region: 2 },
     { event: 'scored', side: 1, vp: 9, for_what: 'prisoners' },
-  ]
+  ])
 
   it('resolves a battle step by step, up to its end', () => {
     const found = resolution(view({ battle }), fought)
@@ -157,11 +170,11 @@ describe('motions', () => {
 })
 
 describe('tactics', () => {
-  const began: Event = { event: 'battle_started', region: 3, attacker: 0, defender: 1 }
-  const plays = (side: number, card: number): Event => ({ event: 'tactic_played', side, card, by: side })
+  const began = branded<Event>({ event: 'battle_started', region: 3, attacker: 0, defender: 1 })
+  const plays = (side: number, card: number) => branded<Event>({ event: 'tactic_played', side, card, by: side })
 
   it('are those of the battle under way, in turn, and of the one before', () => {
-    const ended: Event = { event: 'battle_ended', region: 3 }
+    const ended = branded<Event>({ event: 'battle_ended', region: 3 })
     const known = tacticsOf([began, plays(0, 5), ended, began, plays(0, 7), plays(1, 8)], NO_TACTICS)
     expect(known).toEqual({
       now: [
@@ -264,15 +277,15 @@ describe('a press on a region', () => {
   it('looks where no region is asked for, and closes what was looked at', async () => {
     const asked = table([{ action: 'move' }])
     const ui = new Ui(asked as unknown as Havoc)
-    await ui.press(4)
+    await ui.press(4 as Region)
     expect([ui.looked, ui.pinned, asked.pressed]).toEqual([4, true, []])
-    await ui.press(4)
+    await ui.press(4 as Region)
     expect([ui.looked, ui.pinned]).toEqual([null, false])
   })
 
   it('asks why not where regions are asked for', async () => {
-    const asked = table([{ region: 2 }])
-    await new Ui(asked as unknown as Havoc).press(4)
+    const asked = table(branded<Choice[]>([{ region: 2 }]))
+    await new Ui(asked as unknown as Havoc).press(4 as Region)
     expect(asked.pressed).toEqual([{ region: 4 }])
   })
 })
@@ -305,20 +318,20 @@ describe('what Enter gives', () => {
     ({ build: { points: 3, controlled: [], built, activated } }) as unknown as Partial<View>
 
   it('is not to forgo what was paid for: the text of a card, a Skill, points', () => {
-    expect(primary(asked('question-to', ['pass', { objective: 'control' }, { objective: 'capture' }]))).toBeNull()
-    expect(primary(asked('question-protect', ['pass', { objective: 'control' }]))).toBeNull()
-    expect(primary(asked('question-from', ['pass', { region: 3 }]))).toBeNull()
-    expect(primary(asked('question-battle-skill', [{ skill: 2 }, 'pass']))).toBeNull()
-    expect(primary(asked('question-ransom', ['pass', { side: 4 }]))).toBeNull()
-    expect(primary(asked('question-tactic', ['pass', { card: 11 }]))).toBeNull()
-    expect(primary(asked('question-build', [{ build: [0, 16] }, 'done'], build([])))).toBeNull()
+    expect(primary(asked('question-to', branded<Choice[]>(['pass', { objective: 'control' }, { objective: 'capture' }])))).toBeNull()
+    expect(primary(asked('question-protect', branded<Choice[]>(['pass', { objective: 'control' }])))).toBeNull()
+    expect(primary(asked('question-from', branded<Choice[]>(['pass', { region: 3 }])))).toBeNull()
+    expect(primary(asked('question-battle-skill', branded<Choice[]>([{ skill: 2 }, 'pass'])))).toBeNull()
+    expect(primary(asked('question-ransom', branded<Choice[]>(['pass', { side: 4 }])))).toBeNull()
+    expect(primary(asked('question-tactic', branded<Choice[]>(['pass', { card: 11 }])))).toBeNull()
+    expect(primary(asked('question-build', branded<Choice[]>([{ build: [0, 16] }, 'done']), build([])))).toBeNull()
   })
 
   it('is to end what one is at', () => {
-    expect(primary(asked('question-after-action', [{ skill: 5 }, 'pass']))).toBe(1)
-    expect(primary(asked('question-build', [{ build: [0, 16] }, 'done'], build([{ region: 1 }])))).toBe(1)
-    expect(primary(asked('question-build', ['done'], build([])))).toBe(0)
-    expect(ending(asked('question-to', ['pass', { objective: 'control' }]))).toBeNull()
+    expect(primary(asked('question-after-action', branded<Choice[]>([{ skill: 5 }, 'pass'])))).toBe(1)
+    expect(primary(asked('question-build', branded<Choice[]>([{ build: [0, 16] }, 'done']), build([{ region: 1 }])))).toBe(1)
+    expect(primary(asked('question-build', branded<Choice[]>(['done']), build([])))).toBe(0)
+    expect(ending(asked('question-to', branded<Choice[]>(['pass', { objective: 'control' }])))).toBeNull()
   })
 
   it('places the Units as the rehearsal finds best, unless the player has moved one', () => {

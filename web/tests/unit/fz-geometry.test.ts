@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import type { BoardKit } from '../../src/fireteam-zero'
+import type { BoardKit, Figure, Place } from '../../src/fireteam-zero'
 import { planOf } from '../../src/fireteam-zero/board/geometry'
 import { labelAt, lay, RADIUS, ring, squeeze, type Piece } from '../../src/fireteam-zero/board/layout'
 
@@ -11,7 +11,7 @@ function board(): BoardKit {
     if (row === 0 || row > 3) return 0
     return column === 3 ? 2 : column === 4 ? 8 : 0
   })
-  const place = (name: string, connected: number[]) => ({ name, terrain: [], connected, spawn: false })
+  const place = (name: string, connected: number[]) => ({ name, terrain: [], connected: connected as Place[], spawn: false })
   return {
     width: 8,
     height: 8,
@@ -21,8 +21,9 @@ function board(): BoardKit {
   }
 }
 
-const heroes = (n: number): Piece[] => Array.from({ length: n }, (_, k) => ({ key: `h${k}`, sort: 'hero', figure: k }))
-const minions = (n: number): Piece[] => Array.from({ length: n }, (_, k) => ({ key: `m${k}`, sort: 'minion', kind: 'goat', figure: 6 + k }))
+const heroes = (n: number): Piece[] => Array.from({ length: n }, (_, k) => ({ key: `h${k}`, sort: 'hero', figure: k as Figure }))
+const minions = (n: number): Piece[] =>
+  Array.from({ length: n }, (_, k) => ({ key: `m${k}`, sort: 'minion', kind: 'goat', figure: (6 + k) as Figure }))
 
 describe('the plan of a board', () => {
   const plan = planOf(board())
@@ -72,7 +73,7 @@ describe('figures in a place', () => {
 
   it('do not cover the name', () => {
     const laid = lay(spots, heroes(2))
-    const label = labelAt(plan, 0, 'North West', laid)
+    const label = labelAt(plan, 0 as Place, 'North West', laid)
     for (const other of laid) expect(Math.abs(label.y - other.y) + Math.abs(label.x - other.x)).toBeGreaterThan(other.r)
   })
 

@@ -1,5 +1,6 @@
+import { branded } from './fake'
 import { describe, expect, it } from 'vitest'
-import type { Event, View } from '../../src/fireteam-zero'
+import type { Event, Figure, View } from '../../src/fireteam-zero'
 import { percents } from '../../src/fireteam-zero/model'
 import { CAST, deedsOf, motionsOf, READ, REVEAL, ROLL, rollOf, SETTLED, stagesOf, toldOf, TRAVEL } from '../../src/fireteam-zero/motions'
 
@@ -25,7 +26,7 @@ const monster = (figure: number, place?: number) => ({
   ...(place === undefined ? {} : { place }),
 })
 
-const view: View = {
+const view = branded<View>({
   mission: '1.1',
   round: 3,
   phase: 'threat',
@@ -41,26 +42,26 @@ const view: View = {
   twists: [],
   twist_deck: 8,
   recon_deck: 12,
-}
+})
 const faces: [number, number, number, number, number, number, number, number] = [1, 5, 0, 0, 0, 0, 0, 0]
 
 describe('motions', () => {
   it('make one path of the steps of a figure', () => {
-    const events: Event[] = [
+    const events = branded<Event[]>([
       { event: 'moved', figure: 6, from: 1, to: 2 },
       { event: 'moved', figure: 6, from: 2, to: 4 },
-    ]
+    ])
     expect(motionsOf(view, events)).toEqual([{ kind: 'travel', ms: 2 * TRAVEL, delay: 0, data: { figure: 6, path: [1, 2, 4] } }])
   })
 
   it('roll dice after the walk, and mark damage where the hero stands', () => {
-    const events: Event[] = [
+    const events = branded<Event[]>([
       { event: 'moved', figure: 6, from: 1, to: 4 },
       { event: 'targets', figure: 6, hero: 0, distance: 0 },
       { event: 'rolled', attacker: 6, ty: 'brawl', faces, n: 2 },
       { event: 'hits', attacker: 6, target: 0, hits: 3 },
       { event: 'damaged', seat: 0, n: 3, unblockable: false },
-    ]
+    ])
     const [travel, strike, dice, damage] = motionsOf(view, events)
     expect([travel?.kind, strike?.kind, dice?.kind, damage?.kind]).toEqual(['travel', 'strike', 'dice', 'mark'])
     expect(dice).toMatchObject({ ms: ROLL + SETTLED, delay: TRAVEL, data: { faces: [1, 5], sum: { hits: { total: 3 } }, target: 0 } })
@@ -68,26 +69,26 @@ describe('motions', () => {
   })
 
   it('leave drawn cards to be read one after another', () => {
-    const events: Event[] = [
+    const events = branded<Event[]>([
       { event: 'twist_drawn', twist: 2, slot: 0 },
       { event: 'recon_drawn', seat: 0, card: 5 },
-    ]
+    ])
     const [twist, recon] = motionsOf(view, events)
     expect(twist).toMatchObject({ kind: 'card', delay: 0, data: { deck: 'twist', card: 2 } })
     expect(recon).toMatchObject({ kind: 'card', delay: REVEAL + READ, data: { deck: 'recon', card: 5 } })
   })
 
   it('know where a monster stands that has just appeared', () => {
-    const events: Event[] = [
+    const events = branded<Event[]>([
       { event: 'spawned', figure: 7, monster: 0, place: 12 },
       { event: 'unharmed', figure: 7 },
-    ]
+    ])
     expect(motionsOf(view, events).at(-1)).toMatchObject({ data: { place: 12, kind: 'miss' } })
   })
 })
 
 describe('what dice decide', () => {
-  const attack: Event[] = [
+  const attack = branded<Event[]>([
     { event: 'moved', figure: 0, from: 4, to: 1 },
     { event: 'share', figure: 0, number: 'dice', from: 'printed', n: 1 },
     { event: 'share', figure: 0, number: 'dice', from: 'height', n: 1 },
@@ -100,10 +101,10 @@ describe('what dice decide', () => {
     { event: 'compared', attacker: 0, figure: 6, hits: 6, resistance: 1, damage: 5, health: 5 },
     { event: 'killed', figure: 6, monster: 0, place: 1 },
     { event: 'attack_ended', attacker: 0, target: 6, result: 'kill' },
-  ]
+  ])
 
   it('is told number by number, with everything that counts named', () => {
-    expect(toldOf(attack.slice(4), 0)).toEqual({
+    expect(toldOf(attack.slice(4), 0 as Figure)).toEqual({
       target: 6,
       hits: {
         total: 6,
@@ -126,13 +127,13 @@ describe('what dice decide', () => {
   })
 
   it('names what turns no hits into damage', () => {
-    const blow: Event[] = [
+    const blow = branded<Event[]>([
       { event: 'hits', attacker: 6, target: 0, hits: 0 },
       { event: 'share', figure: 6, number: 'damage', from: 'hits', n: 0 },
       { event: 'share', figure: 6, number: 'damage', from: { twist: 0 }, n: 2 },
       { event: 'damaged', seat: 0, n: 2, unblockable: false },
-    ]
-    expect(toldOf(blow, 6)?.damage).toEqual({
+    ])
+    expect(toldOf(blow, 6 as Figure)?.damage).toEqual({
       total: 2,
       parts: [
         { from: 'hits', n: 0 },
@@ -142,7 +143,7 @@ describe('what dice decide', () => {
   })
 
   it('is shown when they have settled: the monster stands while they roll, the hero has walked', () => {
-    const after = { ...view, monsters: [monster(6), monster(7)] }
+    const after = { ...view, monsters: branded<View['monsters']>([monster(6), monster(7)]) }
     const [rolling, last, ...more] = stagesOf(view, after, attack)
     expect(more).toEqual([])
     expect(rolling?.delay).toBe(0)
@@ -155,11 +156,11 @@ describe('what dice decide', () => {
 
 describe('what is kept of events', () => {
   it('is the last roll with its result', () => {
-    const events: Event[] = [
+    const events = branded<Event[]>([
       { event: 'rolled', attacker: 0, ty: 'bullet', faces, n: 2 },
       { event: 'hits', attacker: 0, target: 6, hits: 2 },
       { event: 'attack_ended', attacker: 0, target: 6, result: 'fail' },
-    ]
+    ])
     expect(rollOf(events)).toEqual({
       attacker: 0,
       target: 6,
@@ -172,25 +173,25 @@ describe('what is kept of events', () => {
   })
 
   it('is what a monster did', () => {
-    const events: Event[] = [
+    const events = branded<Event[]>([
       { event: 'activated', figure: 6 },
       { event: 'approaches', figure: 6, hero: 1, distance: 2 },
       { event: 'activation_die', figure: 6, face: 'move' },
       { event: 'targets', figure: 6, hero: 1, distance: 0 },
-    ]
-    expect(deedsOf(view, events).get(6)).toEqual({ round: 3, face: 'move', goal: 1, steps: 2, target: 1 })
+    ])
+    expect(deedsOf(view, events).get(6 as Figure)).toEqual({ round: 3, face: 'move', goal: 1, steps: 2, target: 1 })
   })
 
   it('a past that spans rounds tells in which one a monster acted', () => {
-    const events: Event[] = [
+    const events = branded<Event[]>([
       { event: 'activated', figure: 6 },
       { event: 'activation_die', figure: 6, face: 'blank' },
       { event: 'round_begins', round: 3 },
-    ]
+    ])
     const known = deedsOf(view, events)
-    expect(known.get(6)).toEqual({ round: 2, face: 'blank', goal: null, steps: null, target: null })
-    const more: Event[] = [{ event: 'targets', figure: 6, hero: 1, distance: 0 }]
-    expect(deedsOf(view, more, known).get(6)).toEqual({ round: 2, face: 'blank', goal: null, steps: null, target: 1 })
+    expect(known.get(6 as Figure)).toEqual({ round: 2, face: 'blank', goal: null, steps: null, target: null })
+    const more = branded<Event[]>([{ event: 'targets', figure: 6, hero: 1, distance: 0 }])
+    expect(deedsOf(view, more, known).get(6 as Figure)).toEqual({ round: 2, face: 'blank', goal: null, steps: null, target: 1 })
   })
 })
 

@@ -1,4 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi, type Mocked } from 'vitest'
+import { Refused } from '../../src/lib/api'
+import type { Token } from '../../src/lib/ids'
 import { Live, type Hearer } from '../../src/lib/live'
 import { FakeSocket, info, state } from './fake'
 
@@ -21,7 +23,7 @@ beforeEach(() => {
   sockets = []
   seen = 0
   hearer = {
-    hello: vi.fn<Hearer['hello']>(() => ({ token: 'T', from: seen, lang: 'en' })),
+    hello: vi.fn<Hearer['hello']>(() => ({ token: 'T' as Token, from: seen, lang: 'en' })),
     welcome: vi.fn<Hearer['welcome']>((recap) => void (seen = recap.state.seq)),
     update: vi.fn<Hearer['update']>((update) => void (seen = update.state.seq)),
     table: vi.fn<Hearer['table']>(),
@@ -54,18 +56,48 @@ test('a broken line comes back by itself and resumes from the last entry seen', 
   expect(sockets[1]?.sent).toEqual([{ hello: { token: 'T', from: 7, lang: 'en' } }])
 })
 
-test('a choice without an answer is sent again with the same key', async () => {
+/** The key of the last frame that was sent. */
+const key = (socket = sockets.at(-1)) => Object.values(socket?.sent.at(-1) ?? {}).map((body) => (body as { key: string }).key)[0] ?? ''
+
+test('a request without an answer is sent again with the same key', async () => {
   const live = connect()
   sockets[0]?.open()
   sockets[0]?.tell(welcome(1))
-  const answer = live.play({ ask: 2, choice: 'pass', key: 'k' })
+  const answer = live.ask('play', { ask: 2, choice: 'pass' })
+  const sent = key()
   sockets[0]?.drop()
   vi.advanceTimersByTime(300)
   sockets[1]?.open()
   sockets[1]?.tell(welcome(1))
-  expect(sockets[1]?.sent.at(-1)).toEqual({ play: { ask: 2, choice: 'pass', key: 'k' } })
-  sockets[1]?.tell({ played: { key: 'k', seq: 2, repeated: true } })
-  await expect(answer).resolves.toEqual({ seq: 2 })
+  expect(sockets[1]?.sent.at(-1)).toEqual({ play: { ask: 2, choice: 'pass', key: sent } })
+  sockets[1]?.tell({ played: { key: sent, seq: 2, repeated: true } })
+  await expect(answer).resolves.toMatchObject({ seq: 2 })
+})
+
+test('each answer finds its request', async () => {
+  const live = connect()
+  sockets[0]?.open()
+  sockets[0]?.tell(welcome(1))
+  const [one, two] = [live.ask('why_not', { choice: 1 }), live.ask('why_not', { choice: 2 })]
+  const keys = sockets[0]?.sent.slice(1).map(({ why_not }) => (why_not as { key: string }).key) ?? []
+  sockets[0]?.tell({ why_not: { key: keys[1], allowed: true } })
+  sockets[0]?.tell({ why_not: { key: keys[0], allowed: false } })
+  expect([(await one).allowed, (await two).allowed]).toEqual([false, true])
+  const undone = live.ask('undo', { keep: 3 })
+  sockets[0]?.tell({ done: { key: key() } })
+  await undone
+  const said = live.ask('chat', { text: 'hi' })
+  const problem = { type: 'too-many', title: '', status: 429, detail: 'Wait.' }
+  sockets[0]?.tell({ refused: { key: key(), problem } })
+  await expect(said).rejects.toEqual(new Refused(problem))
+})
+
+test('nobody waits for an answer of a connection that is over', async () => {
+  const live = connect()
+  const before = live.ask('consent', { agree: true })
+  live.close()
+  await expect(before).rejects.toBeInstanceOf(Refused)
+  await expect(live.ask('undo', {})).rejects.toBeInstanceOf(Refused)
 })
 
 test('pauses grow while nobody answers', () => {

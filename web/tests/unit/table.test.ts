@@ -1,15 +1,15 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import type { GameFace, Motion } from '../../src/lib/game'
+import type { Seat, Token } from '../../src/lib/ids'
 import { settings } from '../../src/lib/settings.svelte'
 import { TableState } from '../../src/lib/table.svelte'
-import type { State, Told } from '../../src/protocol'
+import type { Message, Question, State, Told } from '../../src/protocol'
 import { seatNews } from '../../src/lib/news'
-import { FakeSocket, info, state } from './fake'
+import { branded, FakeSocket, info, state } from './fake'
 
 type Choice = { card: number } | 'pass'
 
 let sockets: FakeSocket[]
-let asked: { url: string; body: unknown }[]
 let motions: Motion[]
 let stages: { delay: number; view: unknown }[]
 let witnessed: (readonly unknown[] | null)[]
@@ -27,7 +27,7 @@ function sit(first: State, missed: { seq: number; events: unknown[]; lines: stri
     info: info(first.seq),
     face,
     kit: null,
-    token: 'T',
+    token: 'T' as Token,
     seen,
     connect: () => {
       const socket = new FakeSocket()
@@ -43,22 +43,19 @@ function sit(first: State, missed: { seq: number; events: unknown[]; lines: stri
 const tell = (told: Told) => sockets.at(-1)?.tell(told)
 const update = (seq: number, lines: string[] = [], more: Partial<State> = {}) =>
   tell({ update: { events: [], lines, state: state(seq, more) } })
-const plays = () =>
-  sockets.flatMap((socket) => socket.sent.flatMap((frame) => (frame.play as { choice: Choice; ask: number; key: string }) ?? []))
+/** What was asked for in frames of a kind. */
+const asked = <B = unknown>(kind: string) =>
+  sockets.flatMap((socket) => socket.sent.flatMap((frame) => (kind in frame ? [frame[kind] as B & { key: string }] : [])))
+const plays = () => asked<{ choice: Choice; ask: number }>('play')
 
 beforeEach(() => {
   vi.useFakeTimers()
   sockets = []
-  asked = []
   motions = []
   stages = []
   witnessed = []
   settings.set({ single: true, motion: 1, lang: 'en' })
-  vi.stubGlobal('fetch', (url: string, { body }: { body?: string }) => {
-    asked.push({ url, body: body ? JSON.parse(body) : null })
-    const answer = url.includes('why-not') ? { allowed: false, rule: 'FZ-ATK-02', text: 'No.' } : url.includes('chat') ? [] : info()
-    return Promise.resolve(new Response(JSON.stringify(answer)))
-  })
+  vi.stubGlobal('fetch', () => Promise.resolve(new Response('[]')))
 })
 afterEach(() => {
   vi.useRealTimers()
@@ -83,7 +80,7 @@ test('a choice locks the table until its answer is drawn', async () => {
   expect(table.sending).toBe(true)
   update(2, ['Passed.'])
   expect(table.sending).toBe(false)
-  expect(table.lines.at(-1)).toEqual({ seq: 2, text: 'Passed.' })
+  expect(table.lines.at(-1)).toBe('Passed.')
 })
 
 test('an answer to an old question shows how the table stands', async () => {
@@ -97,7 +94,11 @@ test('an answer to an old question shows how the table stands', async () => {
 
 test('what is not offered is asked about', async () => {
   const table = sit(state(1))
-  await table.press({ card: 5 })
+  const pressed = table.press({ card: 5 })
+  const [why] = asked<{ choice: Choice }>('why_not')
+  expect(why?.choice).toEqual({ card: 5 })
+  tell({ why_not: { key: why?.key, allowed: false, rule: 'FZ-ATK-02', text: 'No.' } })
+  await pressed
   expect(table.slip?.reason.text).toBe('No.')
   expect(plays()).toEqual([])
 })
@@ -119,8 +120,67 @@ test('undo goes back behind answers that gave themselves', async () => {
   update(2, [], { offers: ['pass'] })
   await vi.advanceTimersByTimeAsync(0)
   update(3)
-  await table.undo()
-  expect(asked.at(-1)).toMatchObject({ body: { keep: 1 } })
+  void table.undo()
+  expect(asked('undo')).toMatchObject([{ keep: 1 }])
+})
+
+test('what an undo takes back is told no longer, and the rest is not sent again', () => {
+  const table = sit(
+    state(3),
+    [1, 2, 3].map((seq) => ({ seq, events: [seq], lines: [`line ${seq}`] })),
+  )
+  tell({ update: { events: [], undone: true, state: state(4, { plays: 2 }) } })
+  expect(table.lines).toEqual(['line 1', 'line 2'])
+  expect(witnessed).toEqual([[1, 2, 3], null, [1, 2]])
+  update(5, ['another'], { plays: 3 })
+  expect(table.lines).toEqual(['line 1', 'line 2', 'another'])
+  expect(sockets.flatMap(({ sent }) => sent)).toHaveLength(1)
+})
+
+test('what was taken back while the line was broken is told no longer', () => {
+  const table = sit(
+    state(3),
+    [1, 2, 3].map((seq) => ({ seq, events: [seq], lines: [`line ${seq}`] })),
+  )
+  sockets[0]?.drop()
+  vi.advanceTimersByTime(300)
+  sockets[1]?.open()
+  const missed = [{ seq: 5, events: [5], lines: ['another'] }]
+  tell({ welcome: { table: info(5), missed, state: state(5, { plays: 2 }) } })
+  expect(table.lines).toEqual(['line 1', 'another'])
+  expect(witnessed).toEqual([[1, 2, 3], null, [1], [5]])
+})
+
+test('in another language everything is told again over the same socket', () => {
+  const table = sit(
+    state(2),
+    [1, 2].map((seq) => ({ seq, events: [seq], lines: [`line ${seq}`] })),
+  )
+  settings.set({ lang: 'fr' })
+  table.speak(null)
+  expect(asked('speak')).toMatchObject([{ lang: 'fr', from: 0 }])
+  const missed = [1, 2].map((seq) => ({ seq, events: [seq], lines: [`ligne ${seq}`] }))
+  tell({ welcome: { table: info(2), missed, state: state(2, { texts: ['Carte 1', 'Passer'] }) } })
+  tell({ done: { key: asked('speak')[0]?.key } })
+  expect(asked('speak')).toHaveLength(1)
+  expect([table.lines, table.texts]).toEqual([
+    ['ligne 1', 'ligne 2'],
+    ['Carte 1', 'Passer'],
+  ])
+  expect(witnessed).toEqual([[1, 2], null, [], [1, 2]])
+  expect(sockets).toHaveLength(1)
+})
+
+test('what is said and consented goes over the socket, and a no is shown', async () => {
+  const table = sit(state(1))
+  void table.say('hi')
+  expect(asked('chat')).toMatchObject([{ text: 'hi' }])
+  const agreed = table.consent(true)
+  expect(asked('consent')).toMatchObject([{ agree: true }])
+  const problem = { type: 'not-asked', title: '', status: 409, detail: 'Nobody waits for your consent.' }
+  tell({ refused: { key: asked('consent')[0]?.key, problem } })
+  await agreed
+  expect(table.trouble).toEqual(problem)
 })
 
 test('updates wait for motions, and a key shows all at once', () => {
@@ -134,7 +194,7 @@ test('updates wait for motions, and a key shows all at once', () => {
   expect(table.seq).toBe(3)
   table.skip()
   expect([table.seq, table.motions.length]).toEqual([4, 0])
-  expect(table.lines.map((line) => line.text)).toEqual(['one', 'two', 'three'])
+  expect(table.lines).toEqual(['one', 'two', 'three'])
 })
 
 test('what dice decide is shown, told and asked about when they have settled', () => {
@@ -180,15 +240,15 @@ test('whoever comes back is told what they missed, once', () => {
     ],
     5,
   )
-  expect(table.recap.map((line) => line.text)).toEqual(['new'])
-  expect(table.lines.map((line) => line.text)).toEqual(['old', 'new'])
+  expect(table.recap).toEqual(['new'])
+  expect(table.lines).toEqual(['old', 'new'])
   sockets[0]?.drop()
   vi.advanceTimersByTime(300)
   sockets[1]?.open()
   expect(sockets[1]?.sent[0]).toMatchObject({ hello: { from: 9 } })
   tell({ welcome: { table: info(11), missed: [{ seq: 10, events: [], lines: ['newer'] }], state: state(11) } })
-  expect(table.lines.map((line) => line.text)).toEqual(['old', 'new', 'newer'])
-  expect(table.recap.map((line) => line.text)).toEqual(['new'])
+  expect(table.lines).toEqual(['old', 'new', 'newer'])
+  expect(table.recap).toEqual(['new'])
 })
 
 test('a face hears of the past after a reload, and that an undo makes it untrue', () => {
@@ -198,8 +258,8 @@ test('a face hears of the past after a reload, and that an undo makes it untrue'
   ])
   tell({ update: { events: ['d'], lines: [], state: state(10) } })
   vi.advanceTimersByTime(1)
-  tell({ update: { events: [], lines: [], undone: true, state: state(11) } })
-  expect(witnessed).toEqual([['a', 'b', 'c'], ['d'], null])
+  tell({ update: { events: [], lines: [], undone: true, state: state(11, { plays: 0 }) } })
+  expect(witnessed).toEqual([['a', 'b', 'c'], ['d'], null, []])
 })
 
 test('a choice is made where the origin is not secure and there is no randomUUID', () => {
@@ -238,14 +298,14 @@ test('what was pressed on the way is not meant for a question of another kind', 
   void table.press({ card: 2 })
   update(2, [], {
     offers: [{ card: 2 }, 'pass'],
-    question: { number: 3, rule: 'FZ-ATK-02', key: 'question-other', seats: [0], waiting: [0], text: '?' },
+    question: branded<Question>({ number: 3, rule: 'FZ-ATK-02', key: 'question-other', seats: [0], waiting: [0], text: '?' }),
   })
   await vi.advanceTimersByTimeAsync(0)
   expect(plays()).toHaveLength(1)
   expect(table.slip).toBeNull()
 })
 
-const said = (n: number, seat: number | null, text: string) => tell({ chat: { room: 'players', n, at: 0, seat, text } })
+const said = (n: number, seat: number | null, text: string) => tell({ chat: branded<Message>({ room: 'players', n, at: 0, seat, text }) })
 const told = (table: TableState<unknown, Choice>) =>
   table.news.map(({ told }) => ('said' in told ? told.said.text : `${told.what} ${told.who}`))
 
@@ -283,8 +343,8 @@ test('who sits down, leaves or is replaced is told; a page loaded anew is not', 
 })
 
 test('one’s own seat is news only if a bot plays there', () => {
-  expect(seatNews([{ kind: 'open' }], [{ kind: 'human', present: true }], 0)).toEqual([])
-  expect(seatNews([{ kind: 'human', present: false }], [{ kind: 'bot', level: 'veteran' }], 0)).toEqual([
+  expect(seatNews([{ kind: 'open' }], [{ kind: 'human', present: true }], 0 as Seat)).toEqual([])
+  expect(seatNews([{ kind: 'human', present: false }], [{ kind: 'bot', level: 'veteran' }], 0 as Seat)).toEqual([
     { what: 'bot-own', seat: 0, who: null },
   ])
   expect(seatNews([{ kind: 'human', name: 'Ada', present: true }], [{ kind: 'open' }], null)).toEqual([

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { findings } from '../../build/tidy.js'
+import { findings, names } from '../../build/tidy.js'
 
 test.each([
   ['ui/A.svelte', '  color: #fff;'],
@@ -25,3 +25,11 @@ test.each([
   ['lib/a.ts', '  #add(n: number): void {'],
   ['lib/a.ts', '    this.#add(1)'],
 ])('%s: %s is as it should be', (path, line) => expect(findings(path, line)).toEqual([]))
+
+test('the name of a game is found, the same letters in another word are not', () => {
+  const go = new RegExp(names('go', "short: 'go',"), 'gi')
+  expect('good cargo'.match(go)).toBeNull()
+  expect("t('go-pass') 'go'".match(go)).toEqual(['go', 'go'])
+  const havoc = new RegExp(names('cry-havoc', "short: 'ch',"), 'gi')
+  expect("playCryHavoc cry-havoc t('ch-you') watch-you".match(havoc)).toEqual(['CryHavoc', 'cry-havoc', 'ch-'])
+})

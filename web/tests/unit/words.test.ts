@@ -4,6 +4,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { parse } from 'svelte/compiler'
 import { expect, test } from 'vitest'
+import { GAMES } from '../../src/games'
 import { FRONT } from '../../src/lib/games'
 import { decimal } from '../../src/lib/i18n.svelte'
 import { LANGS } from '../../src/lib/settings.svelte'
@@ -77,7 +78,7 @@ const terms = (text: string) => [...text.matchAll(/\{ *(-[a-z0-9-]+)/g)].map((ma
 test.each(LANGS)('%s has every term of its glossary that the tables refer to', (lang) => {
   const read = (book: string) => readFileSync(join(root, `../locales/${lang}/${book}.ftl`), 'utf8')
   const known = new Set(new FluentResource(read('glossary')).body.map((term) => term.id))
-  expect(['fz-page', 'ch-page'].flatMap((book) => terms(read(book))).filter((id) => !known.has(id))).toEqual([])
+  expect(GAMES.flatMap(({ short }) => terms(read(`${short}-page`))).filter((id) => !known.has(id))).toEqual([])
   // The glossary is loaded with a table only.
   expect(['page', ...FRONT].flatMap((book) => terms(read(book)))).toEqual([])
 })

@@ -1,7 +1,6 @@
 //! The names of entries that are published: facts of the printed games, which every language takes from its glossary.
 
-use super::GAMES;
-use crate::repo::Repo;
+use crate::repo::{GAMES, Game, Repo};
 use anyhow::{Context, Result};
 use toml::{Table, Value};
 
@@ -49,7 +48,7 @@ pub(crate) struct Named {
 /// The published names of all packs.
 pub(crate) fn names(repo: &Repo) -> Result<Vec<Named>> {
     let mut names = Vec::new();
-    for (game, folder) in GAMES {
+    for Game { name: folder, short: game, .. } in GAMES {
         for file in repo.files(&format!("content/{folder}/"))?.iter().filter(|file| file.ends_with(".toml")) {
             let table: Table = repo.read(file)?.parse().with_context(|| file.clone())?;
             let mut found = Vec::new();

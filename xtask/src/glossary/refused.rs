@@ -39,7 +39,7 @@ impl Words {
     }
 }
 
-/// The words of a text; whatever stands between two of them but spaces, hyphens and apostrophes parts phrases.
+/// The words of a text; anything between two of them but spaces, hyphens and apostrophes separates phrases.
 fn split(text: &str) -> Vec<String> {
     let mut words = vec![String::new()];
     for letter in text.chars() {

@@ -44,7 +44,7 @@ where
     G::Event: Send,
     Table<G>: Sync,
 {
-    /// Ways to answer that begin differently, at most so many, compared in so many guesses, the best first.
+    /// At most `most` ways to answer that begin differently, compared in `guesses` guesses, the best first.
     pub fn advise(
         &mut self,
         table: &Table<G>,
@@ -57,7 +57,7 @@ where
         self.compare(table, pack, seat, ways, guesses)
     }
 
-    /// The best way to answer and the one that was taken instead, compared in so many guesses; none if there is no better one,
+    /// The best way to answer and the one that was taken instead, compared in `guesses` guesses; none if there is no better one,
     /// or nothing to think about. `own` are the choices that the seat made from here on.
     pub fn second_thoughts(
         &mut self,
@@ -68,7 +68,7 @@ where
         guesses: u32,
     ) -> Option<[Way<G::Choice>; 2]> {
         let mut offers = Vec::new();
-        table.offers(pack, seat, &mut offers);
+        self.mind.offers(table, pack, seat, &mut offers);
         if offers.len() < 2 || self.usual(table, pack, seat, &offers).is_some() {
             return None;
         }
@@ -106,8 +106,8 @@ where
         let (mind, worlds) = (self.mind, self.dice.fork());
         let first = (mind.guess)(table, pack, seat, &mut self.dice);
         let settings = Settings { iterations: guesses, ..self.settings };
-        let (stop, stood) = (self.stop.as_deref(), (mind.stands)(&first.world, pack));
-        let job = Job { table, first: &first, stood, pack, seat, mind, settings, deadline: None, stop };
+        let (stop, before) = (self.stop.as_deref(), (mind.stands)(&first.world, pack));
+        let job = Job { table, first: &first, before, pack, seat, mind, settings, deadline: None, stop };
         let moves: Vec<Move<G::Choice>> = ways
             .iter()
             .filter_map(|way| way.split_first())

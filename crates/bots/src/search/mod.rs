@@ -1,8 +1,8 @@
 //! The player that thinks: information-set Monte Carlo tree search.
 //!
-//! Every round of thought deals what the seat cannot see anew, so that no thought knows more than the seat; goes down the tree
-//! of what was tried before by how well it went for whoever chooses there; adds a node; plays on without thinking; and notes
-//! for every seat how it ended. All guesses share one tree. Whoever plays together shares a worth and so a will; rivals each
+//! Every round of thought deals again what the seat cannot see, so that no thought knows more than the seat; goes down the tree
+//! of what was tried before by how well it went for the seat that chooses there; adds a node; plays on without thinking; and notes
+//! for every seat how it ended. All guesses share one tree. Players of one team share a worth and so a will; rivals each
 //! want their own best.
 //!
 //! The nth visit of every move of the root is to the nth guess: moves are compared on the same worlds, and luck decides less.
@@ -32,15 +32,17 @@ pub struct Settings {
     /// Trees that grow beside each other on cores of their own; each gets its part of the guesses.
     pub trees: u32,
     /// How a guess is played on below the tree.
-    pub beyond: Beyond,
+    pub rollout: Rollout,
     /// Ways looked at, of those that look best; without a limit every offer is looked at, and none at first sight.
     pub width: Option<usize>,
-    /// Among the ways looked at there are as many that begin differently, if there are as many at all.
+    /// At least this many of the ways looked at begin differently, if there are that many.
     pub beginnings: usize,
-    /// What is not known is worth trying, by so much.
+    /// How much the unknown is worth trying.
     pub curiosity: f32,
-    /// So many visits first sight counts for.
+    /// How many visits the first impression counts for.
     pub trust: f32,
+    /// How much of the judgement at the end of a guess is the learned one, from 0 to 1; the rest goes by rules of thumb.
+    pub learned: f32,
 }
 
 impl Settings {
@@ -49,24 +51,32 @@ impl Settings {
         iterations: 100,
         time: None,
         trees: 1,
-        beyond: Beyond::Sensible { rounds: 1 },
+        rollout: Rollout::Sensible { rounds: 1 },
         width: Some(6),
         beginnings: 1,
         curiosity: 0.1,
         trust: 4.0,
+        learned: 0.0,
     };
-    /// Without what the game knows of itself: any offer, anywhere.
-    pub const BLIND: Settings =
-        Settings { beyond: Beyond::Random { choices: 10 }, width: None, curiosity: 0.7, trust: 0.0, ..Settings::ROUND };
+    /// Without any knowledge of the game: any offer, anywhere.
+    pub const BLIND: Settings = Settings {
+        rollout: Rollout::Random { choices: 10 },
+        width: None,
+        curiosity: 0.7,
+        trust: 0.0,
+        ..Settings::ROUND
+    };
 }
 
 /// How a guess is played on below the tree.
 #[derive(Clone, Copy, Debug)]
-pub enum Beyond {
-    /// Any offer, for so many choices; then the table is judged.
+pub enum Rollout {
+    /// Any offer, for this many choices; then the table is judged.
     Random { choices: u32 },
-    /// As [`Greedy`] would, until the end of so many rounds, this one included, when the table is quiet.
+    /// As [`Greedy`] would, until the end of this many rounds, the current one included, when the table is quiet.
     Sensible { rounds: u32 },
+    /// As [`Greedy`] would, for so many turns of the game's clock, until the table is quiet.
+    Brief { turns: u32 },
 }
 
 /// A way to go on and what the search thinks of it.
@@ -132,7 +142,7 @@ where
     pub fn think(&mut self, table: &Table<G>, pack: &G::Pack, seat: Seat) -> Vec<Judged<G::Choice>> {
         let Some(ask) = table.ask() else { return Vec::new() };
         let mut offers = std::mem::take(&mut self.offers);
-        table.offers(pack, seat, &mut offers);
+        self.mind.offers(table, pack, seat, &mut offers);
         let judged = self.judge(table, pack, seat, ask.number, &offers);
         self.offers = offers;
         judged
@@ -165,7 +175,7 @@ where
         let job = Job {
             table,
             first: &first,
-            stood: (self.mind.stands)(&first.world, pack),
+            before: (self.mind.stands)(&first.world, pack),
             pack,
             seat,
             mind: self.mind,
@@ -227,7 +237,7 @@ where
     fn choose(&mut self, table: &Table<G>, pack: &G::Pack, seat: Seat) -> Option<G::Choice> {
         let number = table.ask()?.number;
         let mut offers = std::mem::take(&mut self.offers);
-        table.offers(pack, seat, &mut offers);
+        self.mind.offers(table, pack, seat, &mut offers);
         let plan = &mut self.planned[seat.0 as usize];
         let planned = plan.pop().filter(|choice| offers.contains(choice));
         if planned.is_none() {

@@ -1,10 +1,10 @@
 //! One tree of a search and what its growth takes: it plays guesses down the tree and beyond, and learns from each.
 
 use super::{
-    Beyond, Settings,
-    tree::{Move, ROOT, Step, Taste, Tree, Values},
+    Rollout, Settings,
+    tree::{Move, ROOT, Step, Tree, Values, Weights},
 };
-use crate::{Greedy, Line, Mind, Player, ROUND};
+use crate::{Greedy, Line, Lines, Mind, Player, ROUND, Stands};
 use kernel::{Chance, Game, Seat, Table};
 use std::{
     cmp::Reverse,
@@ -14,6 +14,10 @@ use std::{
 
 /// Choices of a guess after which it is judged as it is: nobody waits for an endless one.
 const MOST_CHOICES: u32 = 2000;
+/// Lines that are looked at by what was learned, of those that look best by rules of thumb.
+const SIGHTED: usize = 32;
+/// How many clear differences in worth lie between a lost game and a won one.
+const CHANCE: f32 = 3.0;
 
 /// One tree and what its growth takes.
 pub(super) struct Thinker<G: Game> {
@@ -37,7 +41,7 @@ pub(super) struct Job<'a, G: Game> {
     /// A guess at it, for a look at first sight.
     pub first: &'a Table<G>,
     /// How the seats stand in it.
-    pub stood: Values,
+    pub before: Values,
     pub pack: &'a G::Pack,
     pub seat: Seat,
     pub mind: Mind<G>,
@@ -59,7 +63,20 @@ impl<G: Game> Job<'_, G> {
 
     /// How it ended for every seat.
     pub fn values(&self, table: &Table<G>) -> Values {
-        (self.mind.values)(&table.world, &self.stood, self.pack)
+        let known = || (self.mind.values)(&table.world, &self.before, self.pack);
+        match (self.mind.learned, self.settings.learned) {
+            (Some(learned), part) if part > 0.0 => {
+                let mut values = learned(&table.world, self.pack);
+                if part < 1.0 {
+                    values
+                        .iter_mut()
+                        .zip(known())
+                        .for_each(|(value, known)| *value = part * *value + (1.0 - part) * known);
+                }
+                values
+            }
+            _ => known(),
+        }
     }
 }
 
@@ -82,11 +99,11 @@ impl<G: Game> Thinker<G> {
     pub fn grow(&mut self, job: &Job<'_, G>) {
         // Every thinker has worlds of its own.
         let worlds = self.dice.fork();
-        job.first.offers(job.pack, job.seat, &mut self.offers);
-        self.look(job, job.first, job.seat);
+        job.mind.offers(job.first, job.pack, job.seat, &mut self.offers);
+        self.look(job, job.first, job.seat, job.mind.lines, true);
         let (ways, behind) = (std::mem::take(&mut self.moves), std::mem::take(&mut self.behind));
         let mut nth = 0;
-        // One guess is played in any case: whoever has no time takes what looks best.
+        // One guess is always played; without more time the player takes what looks best.
         while nth == 0 || !job.is_done(nth) {
             self.play_one(job, &ways, &behind, &worlds);
             nth += 1;
@@ -143,15 +160,15 @@ impl<G: Game> Thinker<G> {
 
     fn step(&mut self, job: &Job<'_, G>, at: u32, seat: Seat, moves: &[Move<G::Choice>], behind: &[f32]) -> Step {
         let Settings { curiosity, trust, width, .. } = job.settings;
-        let taste = |room| Taste { curiosity, trust, room };
+        let weights = |room| Weights { curiosity, trust, room };
         let dice = &mut self.dice;
         match width {
             // Those that look best come first. Below the root more is tried only as more is known.
             Some(width) => {
                 let room = if at == ROOT { width } else { 1 + (self.tree.visits(at) as f32).sqrt() as usize };
-                self.tree.descend(at, seat, moves, behind, taste(room), |_| 0)
+                self.tree.descend(at, seat, moves, behind, weights(room), |_| 0)
             }
-            None => self.tree.descend(at, seat, moves, behind, taste(usize::MAX), |untried| {
+            None => self.tree.descend(at, seat, moves, behind, weights(usize::MAX), |untried| {
                 if untried == 1 { 0 } else { dice.draw("untried", untried as u32) as usize }
             }),
         }
@@ -159,7 +176,7 @@ impl<G: Game> Thinker<G> {
 
     /// Whether the tree branches at this question; if so, into what.
     fn branches(&mut self, job: &Job<'_, G>, table: &Table<G>, seat: Seat) -> bool {
-        table.offers(job.pack, seat, &mut self.offers);
+        job.mind.offers(table, job.pack, seat, &mut self.offers);
         if self.offers.len() < 2 {
             return false;
         }
@@ -169,37 +186,66 @@ impl<G: Game> Thinker<G> {
                 return false;
             }
         }
-        self.look(job, table, seat);
+        self.look(job, table, seat, job.mind.brief, false);
         self.moves.len() > 1
     }
 
     /// What can be done at a question whose offers are at hand, and how far each seems to be behind the best.
-    fn look(&mut self, job: &Job<'_, G>, table: &Table<G>, seat: Seat) {
+    fn look(&mut self, job: &Job<'_, G>, table: &Table<G>, seat: Seat, ways: Lines<G>, judged: bool) {
         self.moves.clear();
         self.behind.clear();
         let Some(width) = job.settings.width else {
             self.moves.extend(self.offers.iter().map(|choice| Move { first: *choice, rest: Box::default() }));
             return;
         };
-        let mut lines = (job.mind.lines)(table, job.pack, seat);
+        let mut lines = ways(table, job.pack, seat);
         if lines.is_empty() {
             let offers = std::mem::take(&mut self.offers);
             lines = self.inside.lines(table, job.pack, seat, &offers);
             self.offers = offers;
         }
-        // Whoever takes something back is asked the same again: that is not a way.
+        // Taking something back only leads to the same question again, so it is not a way to answer.
         if lines.iter().any(|line| !job.turns_back(line)) {
             lines.retain(|line| !job.turns_back(line));
         }
         lines.sort_by_key(|line| Reverse(line.worth));
+        if judged && let Some(learned) = job.mind.learned.filter(|_| job.settings.learned > 0.0) {
+            lines.truncate(SIGHTED);
+            self.sight(job, table, seat, learned, &mut lines);
+        }
         spread(&mut lines, job.settings.beginnings.min(width));
         let best = lines.first().map_or(0, |line| line.worth);
         lines.truncate(width);
         for Line { worth, choices } in lines {
             let Some((first, rest)) = choices.split_first() else { continue };
             self.moves.push(Move { first: *first, rest: rest.into() });
-            let behind = (best.saturating_sub(worth)) as f32 / job.mind.much as f32;
+            let behind = (best.saturating_sub(worth)) as f32 / job.mind.clear as f32;
             self.behind.push(0.5 * behind / (1.0 + behind));
+        }
+    }
+
+    /// What was learned says which lines look best, where they lead to a table that can be judged.
+    fn sight(
+        &mut self,
+        job: &Job<'_, G>,
+        table: &Table<G>,
+        seat: Seat,
+        learned: Stands<G>,
+        lines: &mut [Line<G::Choice>],
+    ) {
+        let value = |line: &Line<G::Choice>| {
+            let mut after = table.clone();
+            let mut events = Vec::new();
+            for choice in &line.choices {
+                after.apply(job.pack, seat, *choice, &mut events).ok()?;
+            }
+            (after.is_over() || (job.mind.quiet)(&after)).then(|| learned(&after.world, job.pack)[seat.0 as usize])
+        };
+        let values: Vec<Option<f32>> = lines.iter().map(value).collect();
+        if values.iter().all(Option::is_some) {
+            let scale = CHANCE * job.mind.clear as f32;
+            lines.iter_mut().zip(values).for_each(|(line, value)| line.worth = (value.unwrap_or(0.0) * scale) as i32);
+            lines.sort_by_key(|line| Reverse(line.worth));
         }
     }
 
@@ -213,7 +259,7 @@ impl<G: Game> Thinker<G> {
     fn apply(&mut self, job: &Job<'_, G>, table: &mut Table<G>, seat: Seat, choice: G::Choice) {
         self.events.clear();
         self.played += 1;
-        // Thoughts are long: whoever waits for this core is in more of a hurry.
+        // Thinking takes long; everybody else who waits for this core is in more of a hurry.
         if self.played.is_multiple_of(16) {
             std::thread::yield_now();
         }
@@ -221,9 +267,10 @@ impl<G: Game> Thinker<G> {
     }
 
     fn is_beyond(&self, job: &Job<'_, G>, table: &Table<G>, begun: u32, choices: u32) -> bool {
-        match job.settings.beyond {
-            Beyond::Random { choices: most } => choices >= most,
-            Beyond::Sensible { rounds } => {
+        match job.settings.rollout {
+            Rollout::Random { choices: most } => choices >= most,
+            Rollout::Brief { turns } => (job.mind.clock)(&table.world) >= begun + turns && (job.mind.quiet)(table),
+            Rollout::Sensible { rounds } => {
                 (job.mind.clock)(&table.world) >= (begun / ROUND + rounds) * ROUND && (job.mind.quiet)(table)
             }
         }
@@ -231,11 +278,11 @@ impl<G: Game> Thinker<G> {
 
     /// Plays a guess on without a thought.
     fn play_on(&mut self, job: &Job<'_, G>, table: &mut Table<G>, begun: u32, mut choices: u32) {
-        let random = matches!(job.settings.beyond, Beyond::Random { .. });
+        let random = matches!(job.settings.rollout, Rollout::Random { .. });
         while !table.is_over() && choices < MOST_CHOICES && !self.is_beyond(job, table, begun, choices) {
             let Some(seat) = table.waiting().iter().next() else { return };
             let choice = if random {
-                table.offers(job.pack, seat, &mut self.offers);
+                job.mind.offers(table, job.pack, seat, &mut self.offers);
                 match self.offers.len() {
                     0 => None,
                     n => Some(self.offers[if n == 1 { 0 } else { self.dice.draw("choice", n as u32) as usize }]),
@@ -250,8 +297,8 @@ impl<G: Game> Thinker<G> {
     }
 }
 
-/// Brings lines forward, the best of each beginning, until so many begin differently. They come with the best first, and so
-/// they go, but for that.
+/// Brings lines forward, the best of each beginning, until the first `beginnings` lines all begin differently. Otherwise the order
+/// stays: the best first.
 fn spread<C: PartialEq>(lines: &mut [Line<C>], beginnings: usize) {
     for front in 1..beginnings.min(lines.len()) {
         let (known, rest) = lines.split_at(front);

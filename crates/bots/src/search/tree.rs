@@ -44,12 +44,12 @@ impl<C> Node<C> {
 
 /// How a descent weighs what it knows.
 #[derive(Clone, Copy, Debug)]
-pub struct Taste {
-    /// What is not known is worth trying, by so much.
+pub struct Weights {
+    /// How much the unknown is worth trying.
     pub curiosity: f32,
-    /// So many visits first sight counts for.
+    /// How many visits the first impression counts for.
     pub trust: f32,
-    /// When so many moves were tried, only those go on.
+    /// Once this many moves have been tried, no new one is.
     pub room: usize,
 }
 
@@ -101,15 +101,15 @@ impl<C: Copy + Eq + Default> Tree<C> {
     }
 
     /// Chooses among the moves of a seat: one that was never tried, as long as few were (`room` of them), or the one that
-    /// promises most: how well it went and how little is known of it. First sight counts as `trust` visits. `untried` picks
-    /// one of so many.
+    /// promises most: how well it went and how little is known of it. The first impression counts as `trust` visits. `untried`
+    /// picks one of those never tried, by their number.
     pub fn descend(
         &mut self,
         at: u32,
         seat: Seat,
         moves: &[Move<C>],
         behind: &[f32],
-        Taste { curiosity, trust, room }: Taste,
+        Weights { curiosity, trust, room }: Weights,
         untried: impl FnOnce(usize) -> usize,
     ) -> Step {
         let usual = self.mean(at, seat);

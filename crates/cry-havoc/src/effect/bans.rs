@@ -1,4 +1,4 @@
-//! Rules that keep a Region out of a choice whatever a text says: a refusal names them instead of the text.
+//! Rules that keep a Region out of a choice no matter what a text says: a refusal names them instead of the text.
 
 use crate::{
     choice::Choice,
@@ -67,7 +67,7 @@ impl Bans {
             Bans::Retreat(side) => return retreat(world, pack, region, side),
             _ => return None,
         };
-        no::<()>(rule, reason).err()
+        no::<(), _>(rule, reason).err()
     }
 }
 
@@ -83,7 +83,7 @@ fn leave(world: &World, region: Region, side: Side) -> Option<Why> {
         None if turn && world.halted(region) >= units => (CH_MOVE_08, Reason::UnitHalted),
         _ => return None,
     };
-    no::<()>(rule, reason).err()
+    no::<(), _>(rule, reason).err()
 }
 
 fn retreat(world: &World, pack: &Pack, region: Region, side: Side) -> Option<Why> {
@@ -99,5 +99,5 @@ fn retreat(world: &World, pack: &Pack, region: Region, side: Side) -> Option<Why
         there if world.entry_forbidden(pack, there, side) => (CH_CLR_01, Reason::EntryForbidden),
         _ => return None,
     };
-    no::<()>(rule, reason).err()
+    no::<(), _>(rule, reason).err()
 }

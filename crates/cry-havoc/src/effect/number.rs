@@ -10,11 +10,11 @@ use crate::{
 /// What a number is now.
 pub fn value(world: &World, pack: &Pack, number: &Number, ctx: &Ctx) -> i16 {
     match number {
-        Number::Fixed(fixed) => world.by_players(*fixed).into(),
+        Number::Fixed(fixed) => (*fixed).into(),
         Number::Count { of, per, max, plus } => {
-            let per = i16::from(world.by_players(*per)).max(1);
+            let per = i16::from(*per).max(1);
             let n = counted(world, pack, of, ctx) / per + i16::from(*plus);
-            max.map_or(n, |max| n.min(world.by_players(max).into()))
+            max.map_or(n, |max| n.min(max.into()))
         }
     }
 }

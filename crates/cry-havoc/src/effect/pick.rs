@@ -7,7 +7,7 @@ use super::bans::Bans;
 use crate::{
     CryHavoc, Cx, Flow, Input,
     choice::Choice,
-    flow::{Value, answer, ask},
+    flow::{Value, ask},
     pack::Pack,
     rules::*,
     terms::*,
@@ -126,7 +126,7 @@ impl Pick {
     pub fn optional(self, optional: bool) -> Pick {
         Pick { optional, ..self }
     }
-    /// Rules hold for the Regions whatever the text says.
+    /// Rules limit the Regions no matter what the text says.
     #[must_use]
     pub fn under(self, bans: Bans) -> Pick {
         Pick { bans, ..self }
@@ -221,7 +221,7 @@ impl Pick {
 
 impl Procedure<CryHavoc> for Pick {
     fn run(&mut self, cx: &mut Cx, input: Input) -> Flow {
-        if let Some(choice) = answer(&input) {
+        if let Some(choice) = input.answer() {
             return Flow::Done(Value::Picked((choice != Choice::Pass).then_some(choice)));
         }
         match self.count(cx.world) {

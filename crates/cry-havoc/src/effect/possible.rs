@@ -34,13 +34,13 @@ fn usable_in(world: &World, pack: &Pack, ability: AbilityId, ctx: &Ctx, depth: u
     unless(works, CH_CLR_06, Reason::DoesNothing)
 }
 
-/// Whether nothing would come of an ability that is used all the same (CH-CARD-13, CH-TAC-14).
-pub fn in_vain(world: &World, pack: &Pack, ability: AbilityId, ctx: &Ctx) -> bool {
+/// Whether an ability would do nothing although it may be used (CH-CARD-13, CH-TAC-14).
+pub fn pointless(world: &World, pack: &Pack, ability: AbilityId, ctx: &Ctx) -> bool {
     kernel::marks::aside(|| usable(world, pack, ability, ctx).is_err())
 }
 
-/// Whether nothing would come of a text if a question of its payment were answered so.
-pub fn paid_in_vain(world: &World, pack: &Pack, doing: &Doing, choice: Choice) -> bool {
+/// Whether a text would do nothing if this choice were the answer to a question of its payment.
+pub fn paid_for_nothing(world: &World, pack: &Pack, doing: &Doing, choice: Choice) -> bool {
     choice != Choice::Pass && !price::answer_pays_off(world, pack, doing, choice)
 }
 

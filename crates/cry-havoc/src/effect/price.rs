@@ -44,7 +44,7 @@ pub(crate) fn answer_pays_off(world: &World, pack: &Pack, doing: &Doing, choice:
     aside(|| trial.go(*world, stack, picked(choice)))
 }
 
-/// Leaves out what would be paid for nothing. Whoever plays a Tactics card may do even that (CH-TAC-14).
+/// Leaves out what would be paid for nothing. A player of a Tactics card may do even that (CH-TAC-14).
 pub(super) fn narrowed(cx: &Cx, doing: &Doing, pick: Pick) -> Pick {
     let free = matches!(doing.ctx().cause, Cause::Card(_));
     if free || pick.seat != doing.ctx().by || cx.pack.paid_for(doing.list()).is_none() {
@@ -93,7 +93,7 @@ impl Trial<'_> {
                     stack.pop();
                     Input::Value(value)
                 }
-                // A procedure of the rules asks something of its own: whatever it is, it goes on.
+                // A procedure of the rules asks a question of its own: any answer goes on.
                 Flow::Ask(_) => return true,
             };
         }

@@ -1,4 +1,4 @@
-//! Where things may go, whatever a text says: HQs, Battle Regions, forbidden entries.
+//! Where things may go, no matter what a text says: HQs, Battle Regions, forbidden entries.
 
 use super::things::Reach;
 use crate::{event::At, pack::*, rules::*, terms::*, world::Phase};
@@ -32,7 +32,7 @@ impl Reach<'_> {
         }
     }
 
-    /// The bans that hold whatever a selector says: no foreign HQ, no battle of others, in phase 4 no new enemies.
+    /// The bans that hold no matter what a selector says: no foreign HQ, no battle of others, in phase 4 no new enemies.
     fn may_enter(&self, side: Side, from: At, region: Region) -> bool {
         let world = self.world;
         let own_battle = world.battle().filter(|battle| battle.region == region && world.is_battle(region));
@@ -41,7 +41,7 @@ impl Reach<'_> {
             return joins && !world.entry_forbidden(self.pack, region, side);
         }
         let foreign = world.hq_owner(region).is_some_and(|owner| owner != side);
-        // Whoever does not fight in a Battle Region never gets into it.
+        // A player who does not fight in a Battle Region never gets into it.
         let closed = world.is_battle(region) && !world.fights_in(region, side);
         let late = world.phase() == Phase::Battles && (world.foes(region, side) > 0 || world.is_battle(region));
         cite(CH_CLR_02);

@@ -87,7 +87,7 @@ fn ring(world: &World, pack: &Pack, from: Regions, min: u8, max: u8, links_for: 
     found
 }
 
-/// What is asked of each Region by itself.
+/// What is asked of each Region on its own.
 fn passes(world: &World, pack: &Pack, selector: &Selector, ctx: &Ctx, region: Region) -> bool {
     let me = ctx.me;
     let own_hq = world.hq(me) == Some(region);

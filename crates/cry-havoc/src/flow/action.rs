@@ -41,7 +41,7 @@ impl TakeAction {
     }
 }
 
-/// Points for so many cards: their icons of the kind, and what texts add.
+/// Points for this many cards: their icons of the kind, and what texts add.
 pub(crate) fn points_for(world: &World, side: Side, kind: Points, cards: u8, icons: u8) -> u8 {
     cite(CH_CARD_01);
     // Other icons are lost, the tactic text is ignored, Terrain cards count wherever Units stand.

@@ -110,7 +110,7 @@ impl Procedure<CryHavoc> for Fight {
                 cite(CH_BAT_12);
                 self.next(Stage::Tactics, tactics::Tactics::default())
             }
-            Stage::Tactics => self.next(Stage::BeforeObjectives, window::Laters { when: Timing::BeforeObjectives }),
+            Stage::Tactics => self.next(Stage::BeforeObjectives, window::Deferred { when: Timing::BeforeObjectives }),
             Stage::BeforeObjectives => self.next(Stage::Objectives, objectives::Objectives::default()),
             Stage::Objectives => self.next(Stage::Retreat, retreat::Retreating::default()),
             Stage::Retreat => {
@@ -119,7 +119,7 @@ impl Procedure<CryHavoc> for Fight {
                 self.stage = Stage::Remove;
                 Flow::Again
             }
-            Stage::Remove => self.next(Stage::After, window::Laters { when: Timing::BattleEnd }),
+            Stage::Remove => self.next(Stage::After, window::Deferred { when: Timing::BattleEnd }),
             Stage::After => {
                 ops(cx).end_battle();
                 done()

@@ -22,14 +22,14 @@ impl Build {
     }
 }
 
-/// What building costs with this number of players.
-pub(crate) fn build_cost(world: &World, pack: &Pack, structure: Structure) -> u8 {
+/// What building costs.
+pub(crate) fn build_cost(pack: &Pack, structure: Structure) -> u8 {
     cite(CH_BLD_03);
-    world.by_players(pack.structure(structure).build).max(0) as u8
+    pack.structure(structure).build
 }
 
-pub(crate) fn activation_cost(world: &World, pack: &Pack, structure: Structure) -> u8 {
-    pack.structure(structure).activate.map_or(0, |cost| world.by_players(cost).max(0) as u8)
+pub(crate) fn activation_cost(pack: &Pack, structure: Structure) -> u8 {
+    pack.structure(structure).activate.unwrap_or(0)
 }
 
 /// Whether a Structure may stand in a Region (CH-BLD-06 to 09).
@@ -97,11 +97,11 @@ impl Procedure<CryHavoc> for Build {
                 return done();
             }
         }
-        match answer(&input) {
+        match input.answer() {
             Some(Choice::Build(structure, region)) => {
                 cite(CH_BLD_02);
                 cite(CH_BLD_04);
-                let cost = build_cost(cx.world, cx.pack, structure);
+                let cost = build_cost(cx.pack, structure);
                 if cx.world.trog_tokens().has(region) {
                     // A Trog token there stays face down.
                     cite(CH_BLD_17);
@@ -114,7 +114,7 @@ impl Procedure<CryHavoc> for Build {
                 // A new Structure at once, and any of them again in another Action.
                 cite(CH_BLD_11);
                 cite(CH_BLD_13);
-                let cost = activation_cost(cx.world, cx.pack, structure);
+                let cost = activation_cost(cx.pack, structure);
                 ops(cx).note_activated(cost, structure, region);
                 return call(Activate { structure, region, side: self.side, free: false, nth: 0 });
             }
@@ -122,7 +122,7 @@ impl Procedure<CryHavoc> for Build {
                 cite(MR_03);
                 let last = cx.world.build().and_then(|scene| scene.built.last().copied());
                 if let Some((structure, region)) = last {
-                    let cost = build_cost(cx.world, cx.pack, structure);
+                    let cost = build_cost(cx.pack, structure);
                     ops(cx).unbuild(cost);
                     ops(cx).take_back_structure(self.side, structure, region);
                 }
@@ -153,12 +153,12 @@ impl Procedure<CryHavoc> for Build {
                 may_place(world, pack, self.side, structure, region)?;
                 unless(world.control(region) == Some(self.side), CH_BLD_04, Reason::NotControlled)?;
                 unless(scene.controlled.has(region), CH_BLD_05, Reason::NotControlledAtStart)?;
-                unless(build_cost(world, pack, structure) <= scene.points, CH_BLD_02, Reason::NoPointsLeft)
+                unless(build_cost(pack, structure) <= scene.points, CH_BLD_02, Reason::NoPointsLeft)
             }
             Choice::Activate(structure, region) => {
                 may_activate(world, pack, self.side, structure, region)?;
                 unless(!scene.activated[region.index()].has(structure), CH_BLD_12, Reason::AlreadyActivated)?;
-                unless(activation_cost(world, pack, structure) <= scene.points, CH_BLD_02, Reason::NoPointsLeft)
+                unless(activation_cost(pack, structure) <= scene.points, CH_BLD_02, Reason::NoPointsLeft)
             }
             Choice::Done => Ok(()),
             Choice::Back => unless(!scene.built.is_empty(), MR_03, Reason::NothingToTakeBack),

@@ -25,14 +25,14 @@ pub(crate) fn token_left(world: &World, pack: &Pack, side: Side) -> bool {
 
 impl Procedure<CryHavoc> for Claim {
     fn run(&mut self, cx: &mut Cx, input: Input) -> Flow {
-        match answer(&input) {
+        match input.answer() {
             Some(Choice::Region(region)) => {
                 ops(cx).drop_control(region);
                 ops(cx).take_control(self.side, self.region);
                 done()
             }
             Some(_) => {
-                // Control is forgone; whoever had it has lost it.
+                // Control is forgone; the player who had it has lost it.
                 if cx.world.control(self.region) != Some(self.side) {
                     ops(cx).drop_control(self.region);
                 }

@@ -49,7 +49,7 @@ impl Procedure<CryHavoc> for Deploy {
             self.begun = true;
             self.units = cx.world.units(region, side);
         }
-        match answer(&input) {
+        match input.answer() {
             Some(Choice::Number(n)) => {
                 if let Some(open) = self.placed.iter_mut().find(|placed| placed.is_none()) {
                     *open = Some(n);

@@ -64,7 +64,7 @@ impl Discard {
 impl Procedure<CryHavoc> for Discard {
     fn run(&mut self, cx: &mut Cx, input: Input) -> Flow {
         let who = self.seat;
-        match answer(&input) {
+        match input.answer() {
             Some(Choice::Card(card)) if self.one_by_one(cx.world) => {
                 // Each card and its bonus at once; cards drawn may be added.
                 if self.n == 0 {

@@ -19,7 +19,7 @@ impl Procedure<CryHavoc> for DrawPhase {
         // Nothing depends on the order but the open discards: Initiative order.
         cite(CH_DRW_07);
         let Some(who) = cx.world.initiative().get(self.at as usize).copied() else { return done() };
-        if let Some(Choice::Card(card)) = answer(&input) {
+        if let Some(Choice::Card(card)) = input.answer() {
             cite(CH_DRW_06);
             ops(cx).discard_card(who, card);
         }
@@ -83,7 +83,7 @@ impl DrawTwo {
 
 impl Procedure<CryHavoc> for DrawTwo {
     fn run(&mut self, cx: &mut Cx, input: Input) -> Flow {
-        match (answer(&input), self.deck) {
+        match (input.answer(), self.deck) {
             (Some(Choice::Back), None) => return Flow::Done(Value::Yes(false)),
             (Some(Choice::Deck(deck)), None) => {
                 cite(CH_DTK_01);
@@ -122,7 +122,7 @@ impl Procedure<CryHavoc> for DrawTwo {
     fn may(&self, world: &World, _: &Pack, who: Seat, choice: Choice) -> Result<(), Why> {
         match (self.deck, choice) {
             (None, Choice::Deck(deck)) => {
-                // Any Terrain deck, whatever the player controls.
+                // Any Terrain deck, no matter what the player controls.
                 cite(CH_DTK_02);
                 unless(world.drawable(who, deck) > 0, CH_DTK_06, Reason::DeckEmpty)
             }

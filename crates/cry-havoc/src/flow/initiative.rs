@@ -10,7 +10,7 @@ pub struct SetInitiative {
 
 impl Procedure<CryHavoc> for SetInitiative {
     fn run(&mut self, cx: &mut Cx, input: Input) -> Flow {
-        if let Some(Choice::Position(position)) = answer(&input) {
+        if let Some(Choice::Position(position)) = input.answer() {
             ops(cx).set_next_initiative(self.seat, position as usize - 1);
             return done();
         }

@@ -188,11 +188,11 @@ fn battle_token_left(world: &World, side: Side, to: Region) -> bool {
 
 impl Procedure<CryHavoc> for Marching {
     fn run(&mut self, cx: &mut Cx, input: Input) -> Flow {
-        match (self.stage, answer(&input)) {
+        match (self.stage, input.answer()) {
             (Stage::Begin, _) => {
                 ops(cx).begin_march(self.side, self.points);
                 self.stage = Stage::Steps;
-                // Without points there is nothing to choose; the arrival steps follow all the same (EDGE-41).
+                // Without points there is nothing to choose; the arrival steps still follow (EDGE-41).
                 if self.points == 0 { self.arrive(cx) } else { self.ask() }
             }
             (Stage::Steps, Some(Choice::Step(from, to))) => self.step(cx, from, to),

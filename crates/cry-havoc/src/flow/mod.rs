@@ -8,7 +8,7 @@ pub(crate) use crate::{
     why::*,
     world::{World, ops::ops},
 };
-pub(crate) use kernel::{Ask, Procedure, Rule, Seat};
+pub(crate) use kernel::{Procedure, Seat, ask, call, done};
 
 use crate::{effect, world::Ctx};
 use serde::{Deserialize, Serialize};
@@ -88,7 +88,7 @@ kernel::frames! {
         Prisoners(prisoners::Prisoners),
         Scoring(scoring::ScoringPhase),
         Window(window::Window),
-        Laters(window::Laters),
+        Deferred(window::Deferred),
         Use(effect::run::Use),
         Steps(effect::run::Steps),
         Step(effect::run::Doing),
@@ -99,27 +99,5 @@ kernel::frames! {
 impl Default for Frame {
     fn default() -> Self {
         Frame::Setup(setup::Setup::default())
-    }
-}
-
-/// Calls a procedure.
-pub(crate) fn call(frame: impl Into<Frame>) -> Flow {
-    Flow::Call(frame.into())
-}
-
-/// Asks one seat.
-pub(crate) fn ask(seat: impl Into<Seat>, rule: Rule, key: &'static str) -> Flow {
-    Flow::Ask(Ask::one(seat.into(), rule, key))
-}
-
-pub(crate) fn done() -> Flow {
-    Flow::Done(Value::Nothing)
-}
-
-/// The one answer to a question put to one seat.
-pub(crate) fn answer(input: &Input) -> Option<Choice> {
-    match input {
-        Input::Answers(answers) => Some(answers.first().1),
-        _ => None,
     }
 }

@@ -30,7 +30,7 @@ enum Stage {
     Resolved,
 }
 
-/// Who wins an Objective: more Units and strength; on a tie whoever a text gives ties to, otherwise `tie`.
+/// Who wins an Objective: more Units and strength; on a tie the side that a text gives ties to, otherwise `tie`.
 fn wins(battle: &Battle, objective: Objective, tie: Option<u8>) -> Option<u8> {
     cite(CH_OBJ_20);
     let [attack, defence] = [0, 1].map(|role| battle.strength(role, objective));
@@ -91,7 +91,7 @@ impl Objectives {
         if cx.world.control(region) == Some(side) {
             cite(CH_OBJ_06);
         }
-        // The token lies there from now on, whatever becomes of the Units.
+        // The token lies there from now on, no matter what becomes of the Units.
         cite(CH_OBJ_04);
         cite(CH_OBJ_05);
         call(control::Claim::of(side, region))
@@ -145,7 +145,7 @@ impl Objectives {
     fn resolved(&mut self, cx: &mut Cx, when: Timing) -> Flow {
         ops(cx).note_resolved();
         self.stage = Stage::Resolved;
-        call(window::Laters { when })
+        call(window::Deferred { when })
     }
 }
 
@@ -307,7 +307,7 @@ impl Procedure<CryHavoc> for Attrition {
             self.begun = true;
             self.begin(cx);
         }
-        match answer(&input) {
+        match input.answer() {
             Some(Choice::Objective(objective)) => {
                 let battle = cx.world.fight();
                 let role = self.role as usize;
@@ -341,7 +341,7 @@ impl Procedure<CryHavoc> for Attrition {
         self.carry_out(cx);
         ops(cx).note_resolved();
         self.finished = true;
-        call(window::Laters { when: Timing::AfterAttrition })
+        call(window::Deferred { when: Timing::AfterAttrition })
     }
 
     fn candidates(&self, _: &World, _: &Pack, _: Seat, out: &mut Vec<Choice>) {

@@ -34,7 +34,7 @@ impl Procedure<CryHavoc> for Prisoners {
             }
         }
         let Some(who) = cx.world.initiative().get(self.at as usize).copied() else { return done() };
-        match answer(&input) {
+        match input.answer() {
             Some(Choice::Side(holder)) => {
                 cite(CH_PRI_02);
                 cite(CH_PRI_03);
@@ -46,7 +46,7 @@ impl Procedure<CryHavoc> for Prisoners {
             }
             None => {}
         }
-        // Points and Prisoners are open to all, so nobody is asked in vain.
+        // Points and Prisoners are open to all, so nobody is asked for nothing.
         let (held, poor) = (!captors(cx.world, Side::of(who)).is_empty(), cx.world.vp(who) < RANSOM);
         if held && poor {
             cite(CH_PRI_04);

@@ -61,7 +61,7 @@ impl Procedure<CryHavoc> for Recruit {
             return done();
         }
         let sites = sites(cx.world, cx.pack, self.side);
-        match answer(&input) {
+        match input.answer() {
             Some(Choice::Number(n)) => {
                 if let Some(site) = sites.get(self.placed.len()) {
                     cite(CH_RECR_02);

@@ -57,7 +57,7 @@ impl Procedure<CryHavoc> for ScoringPhase {
                 // By nobody: Crystals for all, Regions for none.
                 _ => cite(CH_END_03),
             }
-            return call(window::Window::everywhere(Timing::Scoring));
+            return call(window::Window::whole_board(Timing::Scoring));
         }
         let order: tinyvec::ArrayVec<[Seat; PLAYERS]> = cx.world.initiative().iter().copied().collect();
         for who in order {

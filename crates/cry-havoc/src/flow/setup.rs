@@ -43,7 +43,7 @@ impl Setup {
     }
 
     fn factions(&mut self, cx: &mut Cx, input: &Input) -> Flow {
-        if let Some(Choice::Faction(faction)) = answer(input) {
+        if let Some(Choice::Faction(faction)) = input.answer() {
             ops(cx).choose_faction(Seat(self.at), faction);
             self.at += 1;
         }
@@ -76,7 +76,7 @@ impl Setup {
     }
 
     fn hqs(&mut self, cx: &mut Cx, input: &Input) -> Flow {
-        if let Some(Choice::Region(region)) = answer(input) {
+        if let Some(Choice::Region(region)) = input.answer() {
             let seat = self.asked(cx.world);
             ops(cx).place_hq(seat, region);
             self.at += 1;
@@ -93,7 +93,7 @@ impl Setup {
     }
 
     fn draft(&mut self, cx: &mut Cx, input: &Input) -> Flow {
-        if let Some(Choice::Skill(skill)) = answer(input) {
+        if let Some(Choice::Skill(skill)) = input.answer() {
             let seat = self.asked(cx.world);
             ops(cx).draft_skill(seat, skill);
         }

@@ -31,7 +31,7 @@ fn player(world: &World, role: usize) -> (Side, Seat) {
 }
 
 fn is_stored(world: &World, side: Side, card: Card) -> bool {
-    // Whoever acts for neutral Trogs uses the hand, not the tiles.
+    // The player acting for neutral Trogs uses the hand, not the tiles.
     side.seat().is_some_and(|who| world.stored(who).contains(&card))
 }
 
@@ -67,7 +67,7 @@ impl Procedure<CryHavoc> for Tactics {
             *self = Tactics { role: 1 - self.role, ..Tactics::default() };
             return Flow::Again;
         }
-        match answer(&input) {
+        match input.answer() {
             Some(Choice::Card(card)) => {
                 cite(CH_TAC_01);
                 cite(CH_TAC_05);

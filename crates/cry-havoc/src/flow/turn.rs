@@ -126,7 +126,7 @@ pub(crate) fn scoring_card(world: &World, pack: &Pack, who: Seat) -> Option<Card
 
 impl Procedure<CryHavoc> for PlayerTurn {
     fn run(&mut self, cx: &mut Cx, input: Input) -> Flow {
-        match (self.stage, answer(&input)) {
+        match (self.stage, input.answer()) {
             (Stage::Begin, _) => {
                 if cx.world.trogs() == Side::of(self.seat) {
                     // The Trog player takes turns like everybody.

@@ -63,17 +63,17 @@ pub(crate) fn ability_of(world: &World, pack: &Pack, cause: Cause, timing: Timin
 impl Window {
     /// A moment of the battle in this Region.
     pub fn of_battle(timing: Timing, region: Region) -> Window {
-        Window { region: Some(region), ..Window::everywhere(timing) }
+        Window { region: Some(region), ..Window::whole_board(timing) }
     }
 
     /// A moment of the whole board, Region by Region.
-    pub fn everywhere(timing: Timing) -> Window {
+    pub fn whole_board(timing: Timing) -> Window {
         Window { timing, region: None, at: 0, place: 0, used: 0, asking: false }
     }
 
     /// The next side has its turn.
     fn pass_on(&mut self) -> Flow {
-        *self = Window { at: self.at + 1, region: self.region, ..Window::everywhere(self.timing) };
+        *self = Window { at: self.at + 1, region: self.region, ..Window::whole_board(self.timing) };
         Flow::Again
     }
 
@@ -147,7 +147,7 @@ impl Procedure<CryHavoc> for Window {
     fn run(&mut self, cx: &mut Cx, input: Input) -> Flow {
         let Some(side) = self.side(cx.world) else { return done() };
         let open = self.open(cx.world, cx.pack, side);
-        let chosen = match answer(&input) {
+        let chosen = match input.answer() {
             Some(Choice::Structure(structure)) => open.iter().find(|(bit, _, _)| *bit == structure.0),
             Some(Choice::Named(token)) => open.iter().find(|(bit, _, _)| *bit == STRUCTURES as u8 + token.0),
             Some(Choice::Skill(skill)) => {
@@ -176,7 +176,7 @@ impl Procedure<CryHavoc> for Window {
             *self = Window { place, used: 0, ..*self };
             return Flow::Again;
         }
-        // A pause must not tell what a player holds: whoever has such a Skill ready is asked (MR-04).
+        // A pause must not tell what a player holds: everybody with such a Skill ready is asked (MR-04).
         if self.skills(cx.world, cx.pack, side).next().is_some() {
             cite(MR_04);
             self.asking = true;
@@ -217,16 +217,16 @@ impl Procedure<CryHavoc> for Window {
 
 /// Steps that wait for this moment of the battle, in the order in which they were put off.
 #[derive(Clone, Copy, Debug, Serialize, Deserialize)]
-pub struct Laters {
+pub struct Deferred {
     pub when: Timing,
 }
 
-impl Procedure<CryHavoc> for Laters {
+impl Procedure<CryHavoc> for Deferred {
     fn run(&mut self, cx: &mut Cx, _: Input) -> Flow {
         match ops(cx).take_later(self.when) {
             Some(later) => {
                 if self.when == Timing::AfterAttrition {
-                    // Whoever else takes part in Attrition comes after both sides.
+                    // Others who take part in Attrition come after both sides.
                     cite(CH_OBJ_17);
                 }
                 call(effect::run::Doing::later(later))

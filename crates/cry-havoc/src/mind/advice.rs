@@ -1,7 +1,7 @@
 //! What a sensible player answers without thinking long: for players that look ahead (`worth` judges what they see) and for
 //! a hint at the table. No rule reads it.
 
-use super::{guess, plan, worth};
+use super::{guess, plan, schemes, worth};
 use crate::{
     Table,
     choice::Choice,
@@ -39,10 +39,20 @@ pub fn plans(table: &Table, pack: &Pack, seat: Seat) -> Vec<(i32, Vec<Choice>)> 
     plan::plans(table, pack, seat)
 }
 
-/// The same for whoever may have begun an Action without a plan: in the midst of it too.
+/// The same with all that is worth a thought where thoughts are long.
+pub fn schemes(table: &Table, pack: &Pack, seat: Seat) -> Vec<(i32, Vec<Choice>)> {
+    schemes::schemes(table, pack, seat)
+}
+
+/// Whether these choices of a turn are an Action that does nothing.
+pub fn is_void(choices: &[Choice]) -> bool {
+    schemes::is_void(choices)
+}
+
+/// The same for a player who may have begun an Action without a plan: also in the middle of it.
 pub fn ways(table: &Table, pack: &Pack, seat: Seat) -> Vec<(i32, Vec<Choice>)> {
-    let plans = plan::plans(table, pack, seat);
-    if plans.is_empty() { plan::midway(table, pack, seat) } else { plans }
+    let plans = schemes::schemes(table, pack, seat);
+    if plans.is_empty() { plan::mid_action(table, pack, seat) } else { plans }
 }
 
 /// The usual answer. `own`: the player's own choice, for which looking ahead may be better; otherwise a step on the way.

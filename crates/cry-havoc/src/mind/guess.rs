@@ -2,7 +2,7 @@
 //! grants, but for what procedures under way hold: that stays as it is, so that they can go on.
 //!
 //! What a seat can work out from what was open is kept: which Faction cards are whose, how many cards of each Terrain deck a
-//! player has taken, which cards were in the pile that became a deck. Not promised: memory of one's own. Cards that a seat put
+//! player has taken, which cards were in the pile that became a deck. Not promised: that a seat remembers. Cards that a seat put
 //! back into a deck are shuffled with the rest, and so are those put under a Terrain deck.
 
 use crate::{
@@ -16,7 +16,7 @@ use crate::{
 };
 use kernel::{Chance, Seat};
 
-/// A table that looks the same to this seat, with everything it cannot see dealt anew and a chance of its own.
+/// A table that looks the same to this seat, with everything it cannot see dealt again and a chance of its own.
 pub fn guess(table: &Table, _: &Pack, seat: Seat, chance: &mut Chance) -> Table {
     let known = known(table, seat);
     let mut guessed = table.clone();

@@ -49,9 +49,17 @@ pub(crate) fn region_price(world: &World, pack: &Pack, side: Side, region: Regio
     (if half { crystals / 2 } else { crystals }) + hq + i32::from(world.worth(region)) * 80
 }
 
-/// The chance that the attacker wins Region Control, in hundredths.
+/// The chance that the attacker wins Region Control, in hundredths. Who defends places last and wins ties, so equals seldom win:
+/// one more is needed, and two more are safe from most Tactics.
 pub(crate) fn odds(attacking: i32, defending: i32) -> i32 {
-    (42 + 15 * (attacking - defending)).clamp(5, 92)
+    match attacking - defending {
+        ..=-2 => 5,
+        -1 => 12,
+        0 => 25,
+        1 => 70,
+        2 => 87,
+        _ => 94,
+    }
 }
 
 /// What battles that are still to be fought promise to a side.
@@ -65,7 +73,7 @@ fn battles(world: &World, pack: &Pack, side: Side) -> i32 {
         let (own, foes, wins) = match side {
             _ if side == attacker => (attack, defence, chance),
             _ if side == defender => (defence, attack, 100 - chance),
-            // Whoever controls the ground without fighting is about to lose it.
+            // A player who controls the ground without fighting is about to lose it.
             _ if world.control(region) == Some(side) => {
                 sum -= region_price(world, pack, side, region);
                 continue;
@@ -87,13 +95,34 @@ fn structures(world: &World, pack: &Pack, side: Side) -> i32 {
     let mut sum = 0;
     for structure in pack.faction(faction).structures.iter() {
         let card = pack.structure(structure);
-        let cost = i32::from(world.by_players(card.build));
+        let cost = i32::from(card.build);
         let places = world.built(structure).iter().filter(|region| world.control(*region) == Some(side)).count() as i32;
         // The first of a kind opens what it does; more of them add less.
         let use_ = if card.activate.is_some() { 34 } else { 22 };
         for nth in 0..places {
             sum += (cost * use_ + 26) * left.min(4) / (1 + nth);
         }
+    }
+    sum
+}
+
+/// What own tokens on the board promise: those of a text in a battle, and Nests for the Trogs, who can spring them.
+fn tokens(world: &World, pack: &Pack, side: Side) -> i32 {
+    let Some(faction) = world.faction(side) else { return 0 };
+    let left = rounds_left(world);
+    let mut sum = 0;
+    for token in pack.faction(faction).named.iter() {
+        for region in world.named_at(token).iter() {
+            let own = world.control(region) == Some(side) || world.units(region, side) > 0;
+            sum += match (world.is_battle(region), own) {
+                (true, _) => 130,
+                (false, true) => 40 + 20 * left.min(2),
+                (false, false) => 20,
+            };
+        }
+    }
+    if side == world.trogs() {
+        sum += world.laid_at(PieceKind::Nest).len() as i32 * 80;
     }
     sum
 }
@@ -133,7 +162,7 @@ fn parts(world: &World, pack: &Pack, side: Side) -> [i32; PARTS.len()] {
         on_board * UNIT_ON_BOARD * (left + 2).min(5) / 4 + i32::from(world.reserve(side)) * UNIT_IN_RESERVE,
         i32::from(world.prisoners_held(side)) * 85 * (left + 1).min(4),
         cards.min(6) * card + (cards - 6).max(0) * card / 3,
-        structures(world, pack, side),
+        structures(world, pack, side) + tokens(world, pack, side),
         i32::from(world.store(seat)) * crystal + world.stored(seat).len() as i32 * 60,
         turn_order(world, seat),
     ]
@@ -222,10 +251,10 @@ pub fn stands(world: &World, pack: &Pack) -> [f32; PLAYERS] {
 }
 
 /// How well a line of play ended for every seat, from 0 to 1; a half if it stands as well as when it began.
-pub fn values(world: &World, stood: &[f32; PLAYERS], pack: &Pack) -> [f32; PLAYERS] {
+pub fn values(world: &World, before: &[f32; PLAYERS], pack: &Pack) -> [f32; PLAYERS] {
     let now = stands(world, pack);
     std::array::from_fn(|seat| {
-        let gain = (now[seat] - stood[seat]) / CLEAR as f32;
+        let gain = (now[seat] - before[seat]) / CLEAR as f32;
         0.5 + 0.5 * gain / (1.0 + gain.abs())
     })
 }
@@ -243,7 +272,7 @@ mod tests {
 
     #[test]
     fn the_terms_make_up_the_worth() {
-        let pack = Pack::embedded().unwrap();
+        let pack = Pack::frozen().unwrap();
         for players in 2..=4 {
             let (world, _) = start(&pack, &Options::new(players)).unwrap();
             for seat in Seat::all(players.into()) {

@@ -1,7 +1,6 @@
 //! Reads Tactics cards: those of the Factions and those of the Terrain decks.
 
 use super::load::{entry, entry_with};
-use super::numbers::by_players;
 use super::scope::{Arena, Cx, Owner};
 use super::select::wrong;
 use super::steps::ability;
@@ -85,6 +84,6 @@ fn play(cx: Cx<'_>, t: &mut Table<'_>) -> Option<bool> {
 }
 
 /// What a Structure costs.
-pub fn cost(node: Node<'_>) -> Option<ByPlayers> {
-    by_players(node, 0..=20)
+pub fn cost(node: Node<'_>) -> Option<u8> {
+    node.int(0..=20).map(|n| n as u8)
 }

@@ -61,7 +61,6 @@ impl Check<'_> {
             ("Skill level", p.skill_levels.iter().map(|x| &x.meta).collect()),
             ("round option", p.round_options.iter().map(|x| &x.meta).collect()),
             ("handicap", p.handicaps.iter().map(|x| &x.meta).collect()),
-            ("balance option", p.balance_options.iter().map(|x| &x.meta).collect()),
         ];
         kinds.extend(p.boards.iter().map(|b| ("Region", b.regions.iter().map(|r| &r.meta).collect())));
         // Copies of an Event token stand in the same place.

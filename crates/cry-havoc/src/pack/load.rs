@@ -3,9 +3,10 @@
 use super::factions::FactionFile;
 use super::scope::{Arena, Names};
 use super::{board, cards, check, factions, tokens, variants, *};
-use content::files::{Files, hash};
+use crate::CryHavoc;
+use content::files::Files;
 use content::read::{Node, Origins, Table};
-use std::path::Path;
+use kernel::Game;
 
 /// Every file of a pack.
 const FILES: Files = Files {
@@ -24,31 +25,7 @@ const FILES: Files = Files {
     origins: Origins::Listed,
 };
 
-impl Pack {
-    /// The content that is built into the program.
-    pub fn embedded() -> Result<Pack, PackError> {
-        Pack::load(&Pack::embedded_files())
-    }
-
-    /// The files that are built in: a starting point for packs of one's own.
-    pub fn embedded_files() -> Vec<(String, String)> {
-        FILES.embedded()
-    }
-
-    /// The content of a folder that has the same files as `content/cry-havoc`.
-    pub fn from_dir(dir: &Path) -> Result<Pack, PackError> {
-        load(&dir.display().to_string(), &FILES.from_dir(dir)?)
-    }
-
-    /// A pack from texts, each with its path below the pack's folder.
-    pub fn load(files: &[(String, String)]) -> Result<Pack, PackError> {
-        load(FILES.home, files)
-    }
-}
-
-fn load(home: &str, files: &[(String, String)]) -> Result<Pack, PackError> {
-    FILES.read(home, files, |roots| assemble(roots, hash(files)), check::check)
-}
+content::pack!(Pack of CryHavoc::NAME, from FILES, assemble, check::check);
 
 /// Reads every file; the order is that of [`FILES`].
 fn assemble(roots: &mut [Table<'_>], hash: String) -> Option<Pack> {
@@ -72,7 +49,6 @@ fn assemble(roots: &mut [Table<'_>], hash: String) -> Option<Pack> {
     let skill_levels = variants::skill_levels(variant);
     let round_options = variants::round_options(variant);
     let handicaps = variants::handicaps(variant);
-    let balance_options = variants::balance_options(variant);
     let extra_skills = variants::extra_skills(&arena, variant);
 
     let (boards, caverns) = boards?.into_iter().unzip();
@@ -117,7 +93,6 @@ fn assemble(roots: &mut [Table<'_>], hash: String) -> Option<Pack> {
         skill_levels: skill_levels?,
         round_options: round_options?,
         handicaps: handicaps?,
-        balance_options: balance_options?,
         lists,
         abilities,
         links: arena.links.into_inner(),

@@ -1,4 +1,4 @@
-//! Content that could go on without end is refused: cards that fetch each other, Skills that ready each other.
+//! Content that could go on for ever is refused: cards that fetch each other, Skills that ready each other.
 
 use super::check::Check;
 use super::*;

@@ -50,7 +50,6 @@ pub struct Pack {
     pub skill_levels: Vec<SkillLevel>,
     pub round_options: Vec<RoundOption>,
     pub handicaps: Vec<Handicap>,
-    pub balance_options: Vec<BalanceOption>,
     pub lists: Vec<Vec<Step>>,
     pub abilities: Vec<Ability>,
     /// Costs with the effects that they are paid for, of abilities and of options.
@@ -162,8 +161,8 @@ pub struct StructureCard {
     pub meta: Meta,
     pub faction: Faction,
     pub count: u8,
-    pub build: ByPlayers,
-    pub activate: Option<ByPlayers>,
+    pub build: u8,
+    pub activate: Option<u8>,
     pub abilities: Vec<AbilityId>,
 }
 
@@ -231,13 +230,6 @@ pub struct Handicap {
     pub meta: Meta,
     pub random_skills_plus: u8,
     pub start_vp: u8,
-}
-
-#[derive(Clone, Debug)]
-pub struct BalanceOption {
-    pub meta: Meta,
-    /// The numbers for three players hold everywhere.
-    pub ignore_player_count_numbers: bool,
 }
 
 impl Pack {

@@ -10,27 +10,21 @@ use std::ops::RangeInclusive;
 pub const COUNTERS: [&str; 9] =
     ["regions", "units", "crystals", "cards", "prisoners", "structures", "paid", "done", "icons"];
 
-/// A number that depends on the number of players at most.
-pub fn by_players(node: Node<'_>, range: RangeInclusive<i64>) -> Option<ByPlayers> {
-    if !node.is_table() {
-        return node.int(range).map(|n| ByPlayers::plain(n as i8));
-    }
-    let mut t = node.table()?;
-    let [two, three, four] = ["p2", "p3", "p4"].map(|key| t.req(key, |n| n.int(range.clone())));
-    t.finish();
-    Some(ByPlayers([two? as i8, three? as i8, four? as i8]))
+/// A number that nothing changes.
+pub fn fixed(node: Node<'_>, range: RangeInclusive<i64>) -> Option<i8> {
+    node.int(range).map(|n| n as i8)
 }
 
 /// A number; fixed ones must lie in the range.
 pub fn number(cx: Cx<'_>, node: Node<'_>, range: RangeInclusive<i64>) -> Option<Number> {
     let counted = node.is_table() && node.table()?.has("n");
     if !counted {
-        return by_players(node, range).map(Number::Fixed);
+        return fixed(node, range).map(Number::Fixed);
     }
     let mut t = node.table()?;
     let of = counter(cx, &mut t);
-    let per = t.or("per", ByPlayers::plain(1), |n| by_players(n, 1..=99));
-    let max = t.opt("max", |n| by_players(n, 0..=99));
+    let per = t.or("per", 1, |n| fixed(n, 1..=99));
+    let max = t.opt("max", |n| fixed(n, 0..=99));
     let plus = t.or("plus", 0, Node::signed);
     t.finish();
     Some(Number::Count { of: of?, per: per?, max: max?, plus: plus? })

@@ -62,14 +62,6 @@ pub fn handicaps(t: &mut Table<'_>) -> Option<Vec<Handicap>> {
     })
 }
 
-pub fn balance_options(t: &mut Table<'_>) -> Option<Vec<BalanceOption>> {
-    t.each("balance_options", |_, t| {
-        let meta = entry(t);
-        let ignore = t.req("ignore_player_count_numbers", Node::bool);
-        Some(BalanceOption { meta: meta?, ignore_player_count_numbers: ignore? })
-    })
-}
-
 pub fn extra_skills(arena: &Arena, t: &mut Table<'_>) -> Option<Vec<SkillCard>> {
     t.each("extra_skills", |_, t| match t.req("faction", Node::word) {
         Some(faction) => skill(arena, faction, true, t),

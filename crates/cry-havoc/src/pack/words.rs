@@ -169,39 +169,22 @@ pub enum Place {
     Pool(Pool),
 }
 
-/// A number that may depend on the number of players: for 2, 3 and 4.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-pub struct ByPlayers(pub [i8; 3]);
-
-impl ByPlayers {
-    pub fn plain(n: i8) -> Self {
-        ByPlayers([n; 3])
-    }
-    pub fn is_plain(self) -> bool {
-        self.0 == [self.0[0]; 3]
-    }
-    /// The number for so many players.
-    pub fn at(self, players: u8) -> i8 {
-        self.0[usize::from(players.clamp(2, 4)) - 2]
-    }
-}
-
 /// A number.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Number {
-    Fixed(ByPlayers),
+    Fixed(i8),
     /// The counter divided by `per`, rounded down, plus `plus`, never above `max`.
     Count {
         of: Counter,
-        per: ByPlayers,
-        max: Option<ByPlayers>,
+        per: i8,
+        max: Option<i8>,
         plus: i8,
     },
 }
 
 impl Number {
     pub fn plain(n: i8) -> Self {
-        Number::Fixed(ByPlayers::plain(n))
+        Number::Fixed(n)
     }
 }
 

@@ -3,7 +3,6 @@
 
 use crate::{
     effect::tell::{CardText, Teller},
-    options::Options,
     pack::*,
     speech::Speech,
     terms::*,
@@ -139,8 +138,8 @@ pub struct KitStructure {
     pub faction: Faction,
     pub count: u8,
     /// Build Points.
-    pub build: i8,
-    pub activate: Option<i8>,
+    pub build: u8,
+    pub activate: Option<u8>,
 }
 
 /// One kind of named token.
@@ -196,13 +195,9 @@ fn counts(bits: u8) -> Vec<u8> {
 }
 
 impl Kit {
-    /// With the numbers of one table, or without: then texts name all, and costs are those of three players.
-    pub fn of(pack: &Pack, lang: Lang, table: Option<&Options>) -> Kit {
+    pub fn of(pack: &Pack, lang: Lang) -> Kit {
         let speech = Speech::of(lang);
-        let all = Teller::new(pack, speech);
-        let players = table.map(|options| options.keys.counts_as(options.players));
-        let teller = players.map_or(all, |players| all.with_players(players));
-        let t = &teller;
+        let t = &Teller::new(pack, speech);
         let word = |word: &str, name: String| KitWord { word: word.to_owned(), name };
         Kit {
             boards: (0..pack.boards.len()).map(|board| KitBoard::of(t, board)).collect(),
@@ -306,8 +301,8 @@ impl KitStructure {
             text: text(&card.meta, teller.structure(structure)),
             faction: card.faction,
             count: card.count,
-            build: teller.main(card.build),
-            activate: card.activate.map(|by| teller.main(by)),
+            build: card.build,
+            activate: card.activate,
         }
     }
 }

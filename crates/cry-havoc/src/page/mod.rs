@@ -22,7 +22,7 @@ use serde::{Deserialize, Serialize};
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(rename_all = "snake_case", tag = "ask", deny_unknown_fields)]
 pub enum Inquiry {
-    /// How the battle being resolved would end; or, with a Region, one that so many own Units would begin there.
+    /// How the battle being resolved would end; or, with a Region, one that this many own Units would begin there.
     Rehearsal {
         #[serde(default)]
         #[cfg_attr(feature = "ts", ts(optional))]

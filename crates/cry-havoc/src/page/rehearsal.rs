@@ -22,7 +22,7 @@ const SHOWN: usize = 5;
 
 /// What a battle would bring.
 #[derive(Clone, Debug, PartialEq, Serialize)]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(optional_fields))]
 pub struct Rehearsal {
     pub stage: Stage,
     pub region: Region,
@@ -32,7 +32,6 @@ pub struct Rehearsal {
     pub cases: Vec<Case>,
     /// What the enemy may still hold, from what lies open.
     #[serde(skip_serializing_if = "Option::is_none")]
-    #[cfg_attr(feature = "ts", ts(optional))]
     pub may_hold: Option<MayHold>,
 }
 
@@ -55,16 +54,15 @@ pub enum Stage {
 
 /// What may be found in the Region.
 #[derive(Clone, Debug, PartialEq, Serialize)]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(optional_fields))]
 pub struct Case {
     /// The attacker and the defender; no defender: nobody fights.
     pub attacker: Side,
     #[serde(skip_serializing_if = "Option::is_none")]
-    #[cfg_attr(feature = "ts", ts(optional))]
     pub defender: Option<Side>,
     pub attackers: u8,
     pub defenders: u8,
-    /// How likely it is: so many in so many.
+    /// How likely it is: the first number out of the second.
     pub chance: [u32; 2],
     /// The best for the viewer first; in a battle under way, going on without a card comes where it belongs.
     pub rows: Vec<Row>,
@@ -72,11 +70,10 @@ pub struct Case {
 
 /// One way to go on.
 #[derive(Clone, Debug, PartialEq, Serialize)]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(optional_fields))]
 pub struct Row {
     /// The card played; none: no card, or a placement.
     #[serde(skip_serializing_if = "Option::is_none")]
-    #[cfg_attr(feature = "ts", ts(optional))]
     pub card: Option<Card>,
     /// How the card is used, in the order of its questions.
     #[serde(skip_serializing_if = "Vec::is_empty")]
@@ -84,10 +81,8 @@ pub struct Row {
     pub how: Vec<String>,
     /// The viewer's Units by Objective, and the enemy's answer.
     #[serde(skip_serializing_if = "Option::is_none")]
-    #[cfg_attr(feature = "ts", ts(optional))]
     pub placed: Option<[u8; 3]>,
     #[serde(skip_serializing_if = "Option::is_none")]
-    #[cfg_attr(feature = "ts", ts(optional))]
     pub answer: Option<[u8; 3]>,
     pub ending: Ending,
 }
@@ -254,7 +249,7 @@ pub fn under_way(table: &Table, pack: &Pack, seat: Seat, lang: Lang) -> Result<R
     let own = |role: &usize| sides[*role] == Side::of(seat);
     let acts = |role: &usize| world.decider(sides[*role]) == seat;
     let asked = table.waiting().has(seat);
-    // Whoever plays for both is shown what the question is about.
+    // A player who plays for both is shown what the question is about.
     let role = match table.asking() {
         Some(Frame::Tactics(tactics)) if asked => Some(tactics.role()),
         Some(Frame::Deploy(deploy)) if asked => Some(deploy.role()),
@@ -350,8 +345,11 @@ pub fn before(table: &Table, pack: &Pack, seat: Seat, region: Region, units: u8)
     let foe = present.without(trogs).first().or(present.first()).unwrap_or(trogs);
     let standing = world.units(region, foe);
     // Face-down Trogs come out where nobody else defends.
-    let hidden =
-        if foe == trogs && trogs != side { super::tally::lurking(table, pack, seat, region) } else { vec![(0, 1)] };
+    let hidden = if foe == trogs && trogs != side {
+        super::tally::hidden_trogs(table, pack, seat, region)
+    } else {
+        vec![(0, 1)]
+    };
     let all: u32 = hidden.iter().map(|(_, weight)| weight).sum();
     let room = world.reserve(trogs);
     let case = |(more, weight): (u8, u32)| {

@@ -17,7 +17,7 @@ use serde::Serialize;
 #[derive(Clone, Debug, PartialEq, Serialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct Tally {
-    /// Who is taken to have enabled it: whoever did, or else the viewer. Only this player scores for Regions.
+    /// Who is taken to have enabled it: the player who did, or else the viewer. Only this player scores for Regions.
     pub by: Option<Side>,
     pub standings: Vec<Standing>,
 }
@@ -53,7 +53,7 @@ pub struct Stop {
     pub sure: bool,
 }
 
-/// Carries Scoring out as the board stands. Whatever may be left out is left out.
+/// Carries Scoring out as the board stands. What may be left out is left out.
 pub fn tally(table: &Table, pack: &Pack, viewer: Option<Seat>) -> Tally {
     let by = match table.world.scoring() {
         Scoring::By(side) => Some(side),
@@ -88,7 +88,7 @@ fn scored(world: World, pack: &Pack) -> Vec<Event> {
     events
 }
 
-/// Answers what is asked as usual, whatever may be left out is left out, as long as it is wished.
+/// Answers questions as usual, leaving out what may be left out, until told to stop.
 fn go_on(table: &mut Table, pack: &Pack, events: &mut Vec<Event>, wished: impl Fn(&Table) -> bool) {
     let mut offers = Vec::new();
     for _ in 0..100 {
@@ -149,7 +149,7 @@ fn standing(table: &Table, pack: &Pack, seat: Seat, sure: bool) -> Stop {
 
 /// How many Trogs may come out of the face-down tokens of a Region, each number with its weight: from the tokens that have
 /// not been turned up, and from those the player has looked at.
-pub fn lurking(table: &Table, pack: &Pack, seat: Seat, region: Region) -> Vec<(u8, u32)> {
+pub fn hidden_trogs(table: &Table, pack: &Pack, seat: Seat, region: Region) -> Vec<(u8, u32)> {
     let world = &table.world;
     let known = world.knows(seat);
     let mut sums = vec![(0u8, 1u32)];

@@ -24,7 +24,7 @@ macro_rules! plain {
 
 plain! {
     Regions = "Regions": "number";
-    // Bit sets of so many cards do not fit into a number of JavaScript: pages do not read them.
+    // Bit sets of all cards do not fit into a number of JavaScript: pages do not read them.
     Cards = "Cards": "unknown";
     Pieces = "Pieces": "unknown";
 }

@@ -16,14 +16,14 @@ impl Story<'_> {
     /// What choosing this would do; what would do nothing says so.
     pub fn choice(&self, table: &Table, seat: Seat, choice: Choice) -> String {
         let text = self.plain_choice(table, seat, choice);
-        if self.in_vain(table, seat, choice) {
+        if self.pointless(table, seat, choice) {
             return self.with(&table.world).set("text", text).label("choice-in-vain");
         }
         text
     }
 
-    /// Whether the rules allow this choice although nothing would come of it (CH-CARD-13, CH-TAC-14).
-    fn in_vain(&self, table: &Table, seat: Seat, choice: Choice) -> bool {
+    /// Whether the rules allow this choice although it would do nothing (CH-CARD-13, CH-TAC-14).
+    fn pointless(&self, table: &Table, seat: Seat, choice: Choice) -> bool {
         let world = &table.world;
         if table.why_not(self.pack, seat, choice).is_some() {
             return false;
@@ -31,10 +31,10 @@ impl Story<'_> {
         match (table.asking(), choice) {
             (Some(Frame::Tactics(tactics)), Choice::Card(card)) => {
                 let tactic = self.pack.cards.get(card.index()).and_then(|card| card.tactic);
-                tactic.is_some_and(|tactic| possible::in_vain(world, self.pack, tactic, &tactics.ctx(world, card)))
+                tactic.is_some_and(|tactic| possible::pointless(world, self.pack, tactic, &tactics.ctx(world, card)))
             }
             (Some(Frame::Pick(_)), choice) => {
-                self.doing(table).is_some_and(|doing| possible::paid_in_vain(world, self.pack, doing, choice))
+                self.doing(table).is_some_and(|doing| possible::paid_for_nothing(world, self.pack, doing, choice))
             }
             _ => false,
         }
@@ -65,8 +65,8 @@ impl Story<'_> {
                 let Some(card) = self.pack.structures.get(structure.index()) else {
                     return m().label("choice-unknown");
                 };
-                let cost = build::build_cost(world, self.pack, structure);
-                let text = self.texts(world, &card.abilities);
+                let cost = build::build_cost(self.pack, structure);
+                let text = self.texts(&card.abilities);
                 let m = m().set("structure", self.structure_name(structure)).region("region", region);
                 m.set("n", cost).set("text", text).label("choice-build")
             }
@@ -135,13 +135,13 @@ impl Story<'_> {
     }
 
     /// Several texts in one line.
-    fn texts(&self, world: &World, abilities: &[AbilityId]) -> String {
-        self.teller(world).abilities(abilities).join(" ")
+    fn texts(&self, abilities: &[AbilityId]) -> String {
+        self.tell.abilities(abilities).join(" ")
     }
 
     fn skill_choice(&self, world: &World, key: &str, skill: Skill) -> String {
         let Some(card) = self.pack.skills.get(skill.index()) else { return self.with(world).label("choice-unknown") };
-        let text = self.texts(world, &card.abilities);
+        let text = self.texts(&card.abilities);
         self.with(world).set("skill", self.skill_name(skill)).set("text", text).label(match key {
             "question-draft" => "choice-take-skill",
             "question-ready-skill" => "choice-ready-skill",
@@ -154,7 +154,7 @@ impl Story<'_> {
         let Some(entry) = self.pack.cards.get(card.index()) else { return m.label("choice-unknown") };
         let m = m.set("card", self.card_name(card));
         let text = || {
-            let text = entry.tactic.map(|tactic| self.teller(&table.world).ability(tactic));
+            let text = entry.tactic.map(|tactic| self.tell.ability(tactic));
             text.unwrap_or_else(|| self.word("no-tactic"))
         };
         match (key, table.asking()) {
@@ -241,7 +241,7 @@ impl Story<'_> {
         let victims = ["question-attrition", "question-capture-prisoner"].contains(&key);
         match world.battle().filter(|_| victims) {
             Some(battle) => {
-                // Whoever is not in the battle decides for the neutral Trogs.
+                // A player who is not in the battle decides for the neutral Trogs.
                 let role = battle.role(Side::of(seat)).or(battle.role(Side::NEUTRAL)).unwrap_or(0);
                 let n = battle.on(1 - role, objective);
                 m.side("foe", battle.sides[1 - role]).set("n", n).label("choice-victim")
@@ -254,7 +254,7 @@ impl Story<'_> {
         let (world, m) = (&table.world, self.with(&table.world).set("n", n));
         match table.asking() {
             Some(Frame::Deploy(deploy)) => match deploy.objective() {
-                // The last Unit goes on the one or the other.
+                // The last Unit goes to one or the other.
                 Some(Objective::Capture) if n == 0 && self.most(table, seat) == 1 => {
                     m.set("n", 1).objective("objective", Objective::Attrition).label("choice-deploy")
                 }
@@ -279,20 +279,20 @@ impl Story<'_> {
             return self.with(world).label("choice-unknown");
         };
         let active = card.abilities.iter().copied().filter(|id| self.pack.ability(*id).timing == Timing::Activate);
-        let teller = self.teller(world);
+        let teller = self.tell;
         let text = active.map(|id| teller.deed(id)).collect::<Vec<_>>().join(" ");
         let key = if text.is_empty() { "choice-activate-plain" } else { "choice-activate" };
         self.with(world)
             .set("structure", self.structure_name(structure))
             .region("region", region)
-            .set("n", build::activation_cost(world, self.pack, structure))
+            .set("n", build::activation_cost(self.pack, structure))
             .set("text", text)
             .label(key)
     }
 
     fn option(&self, table: &Table, option: u8) -> String {
         match self.offer_of(crate::cause(table), option) {
-            Some(offer) => self.teller(&table.world).offer(&offer),
+            Some(offer) => self.tell.offer(&offer),
             None => self.with(&table.world).label("choice-unknown"),
         }
     }

@@ -216,7 +216,7 @@ impl Story<'_> {
             E::Captured { n: 0, .. } | E::Released { n: 0, .. } | E::Retreated { n: 0, .. } => return None,
             E::Held { n: 0, .. } => return None,
             E::Moved { side, n, from, to } => {
-                // A text may move the Units of others: in a turn of one's own, one moves them oneself.
+                // A text may move the Units of others: in their own turn, players move their Units themselves.
                 let own = world.battle().is_none() && world.turn().is_some_and(|turn| Side::of(turn.seat) == side);
                 let key = match (from, to) {
                     (At::Region(_), At::Objective(_)) => "event-moved-join",

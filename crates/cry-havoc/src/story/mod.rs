@@ -16,16 +16,13 @@ mod things;
 pub use questions::QUESTIONS;
 
 use crate::{
-    effect::tell::{Np, Teller},
+    effect::tell::{Noun, Teller},
     event::At,
     pack::Pack,
-    rules,
     speech::{Args, Speech, Value},
     terms::*,
     world::World,
 };
-use content::polish;
-use kernel::Rule;
 
 /// Tells a game of one pack in one language.
 #[derive(Clone, Copy)]
@@ -51,7 +48,7 @@ impl<'a> Story<'a> {
         Story { numbered: true, ..self }
     }
 
-    /// The same for events that `sight` has sifted: cards that an event still names are told whoever reads it.
+    /// The same for events that `sight` has sifted: cards that an event still names are told to every reader.
     #[must_use]
     pub fn sifted(self) -> Self {
         Story { sifted: true, ..self }
@@ -61,19 +58,9 @@ impl<'a> Story<'a> {
         self.speech.lang()
     }
 
-    /// The id of a rule as the rulebook prints it: `CH-MOVE-05`.
-    pub fn rule(&self, rule: Rule) -> &'static str {
-        rules::IDS.get(rule.0 as usize).copied().unwrap_or("CH")
-    }
-
     /// Begins a message about this world.
     fn with<'s>(&'s self, world: &'s World) -> Message<'s, 'a> {
         Message { story: self, world, args: Args::new() }
-    }
-
-    /// Tells texts with the numbers of this table.
-    fn teller(&self, world: &World) -> Teller<'a> {
-        self.tell.with_players(world.counts_as())
     }
 
     /// A message without values, as a part of another.
@@ -100,7 +87,7 @@ impl Message<'_, '_> {
         self
     }
     /// A noun in all its cases; only German tells them apart.
-    fn noun(mut self, name: &str, noun: &Np) -> Self {
+    fn noun(mut self, name: &str, noun: &Noun) -> Self {
         noun.put(&mut self.args, name);
         self
     }
@@ -136,10 +123,10 @@ impl Message<'_, '_> {
     }
     /// A finished sentence.
     fn line(&self, key: &str) -> String {
-        polish::sentence(self.story.lang(), &self.part(key))
+        self.story.speech.line(key, &self.args)
     }
     /// A label of a choice: capital, but no full stop unless the text brings one.
     fn label(&self, key: &str) -> String {
-        polish::capital(&polish::contract(self.story.lang(), self.part(key).trim()))
+        self.story.speech.label(key, &self.args)
     }
 }

@@ -2,7 +2,7 @@
 
 use super::Story;
 use crate::{
-    effect::tell::Np,
+    effect::tell::Noun,
     pack::{List, Offer, What},
     speech::{Args, Kind},
     terms::*,
@@ -47,14 +47,14 @@ impl Story<'_> {
     }
 
     /// A side as events speak of it: its Faction with its article.
-    pub(super) fn side(&self, world: &World, side: Side) -> Np {
+    pub(super) fn side(&self, world: &World, side: Side) -> Noun {
         let known = (side.index() < SIDES).then(|| world.faction(side)).flatten();
         match known.or(side.is_neutral().then_some(Faction::Trogs)) {
             Some(faction) => self.tell.the_faction(faction),
             None => {
                 let name = self.seat_name(world, Seat(side.0));
                 let [nominative, accusative, dative] = [name.clone(), name.clone(), name.clone()];
-                Np { nominative, accusative, dative, genitive: name, gender: String::new() }
+                Noun { nominative, accusative, dative, genitive: name, gender: String::new() }
             }
         }
     }
@@ -79,47 +79,35 @@ impl Story<'_> {
     }
 
     /// A name in quotation marks.
-    pub(super) fn titled(&self, name: &str) -> String {
+    pub(super) fn quoted(&self, name: &str) -> String {
         self.speech.say("quote", &[("name", name)].into_iter().collect())
     }
 
+    /// A name in quotation marks, or a word for what there is not.
+    fn name_if(&self, known: bool, name: impl FnOnce() -> String, unknown: &str) -> String {
+        if known { self.quoted(&name()) } else { self.word(unknown) }
+    }
+
     pub fn card_name(&self, card: Card) -> String {
-        match card.index() < self.pack.cards.len() {
-            true => self.titled(&self.tell.card_name(card)),
-            false => self.word("a-card"),
-        }
+        self.name_if(card.index() < self.pack.cards.len(), || self.tell.card_name(card), "a-card")
     }
     pub fn skill_name(&self, skill: Skill) -> String {
-        match skill.index() < self.pack.skills.len() {
-            true => self.titled(&self.tell.skill_name(skill)),
-            false => self.word("something"),
-        }
+        self.name_if(skill.index() < self.pack.skills.len(), || self.tell.skill_name(skill), "something")
     }
     pub fn structure_name(&self, structure: Structure) -> String {
-        match structure.index() < self.pack.structures.len() {
-            true => self.titled(&self.tell.structure_name(structure)),
-            false => self.word("something"),
-        }
+        let known = structure.index() < self.pack.structures.len();
+        self.name_if(known, || self.tell.structure_name(structure), "something")
     }
     /// A named token: Artillery, Phase Shield, …
     pub fn token_name(&self, token: Named) -> String {
-        match token.index() < self.pack.named.len() {
-            true => self.titled(&self.tell.named_name(token)),
-            false => self.word("something"),
-        }
+        self.name_if(token.index() < self.pack.named.len(), || self.tell.named_name(token), "something")
     }
     pub fn event_name(&self, token: EventToken) -> String {
-        match token.index() < self.pack.events.len() {
-            true => self.titled(&self.tell.event_name(token)),
-            false => self.word("something"),
-        }
+        self.name_if(token.index() < self.pack.events.len(), || self.tell.event_name(token), "something")
     }
     /// The front of a face-down token.
     pub fn piece_name(&self, piece: Piece) -> String {
-        match piece.index() < PIECES {
-            true => self.titled(&self.tell.piece_name(piece)),
-            false => self.word("something"),
-        }
+        self.name_if(piece.index() < PIECES, || self.tell.piece_name(piece), "something")
     }
 
     /// Cards by their names, those of the same name together.
@@ -167,7 +155,7 @@ impl Story<'_> {
         abilities.iter().find_map(|id| self.offer_in(pack.ability(*id).effect, option))
     }
 
-    /// The first choice of a list that has so many options.
+    /// The first choice of a list that has this many options.
     fn offer_in(&self, list: List, option: u8) -> Option<Offer> {
         self.pack.list(list).iter().find_map(|step| match &step.what {
             What::Choose(word) => word

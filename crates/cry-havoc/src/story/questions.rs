@@ -11,7 +11,6 @@ use crate::{
     terms::*,
     world::{Cause, World},
 };
-use content::polish;
 
 /// The keys of all questions: those of the procedures, then those of [`Asks`](crate::effect::pick::Asks).
 pub const QUESTIONS: &[&str] = &[
@@ -94,7 +93,7 @@ impl Story<'_> {
         match self.cause(world, cause) {
             Some(source) => {
                 let args = [("source", source.as_str()), ("text", text.as_str())].into_iter().collect();
-                polish::sentence(self.lang(), &self.speech.say("sourced", &args))
+                self.speech.line("sourced", &args)
             }
             None => text,
         }
@@ -208,9 +207,9 @@ impl Story<'_> {
                 [.., Frame::Step(doing), _] => {
                     let to = doing.aims().and_then(|(_, to)| to);
                     let step = doing.step(self.pack);
-                    let m = m.set("text", self.teller(world).deed_of(step));
+                    let m = m.set("text", self.tell.deed_of(step));
                     let m = match step.what.token() {
-                        Some(token) => m.set("token", self.teller(world).token(token)),
+                        Some(token) => m.set("token", self.tell.token(token)),
                         None => m,
                     };
                     match to {

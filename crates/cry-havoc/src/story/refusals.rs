@@ -1,7 +1,7 @@
 //! Why a choice is refused.
 
 use super::Story;
-use crate::{Table, terms::Seat, why::Why};
+use crate::{CryHavoc, Table, terms::Seat, why::Why};
 use content::polish;
 use kernel::Refused;
 
@@ -9,7 +9,7 @@ impl Story<'_> {
     /// What forbids a choice, with the rule that says so: "Sentence. (CH-MOVE-05)".
     pub fn refusal(&self, why: &Why) -> String {
         let sentence = polish::sentence(self.lang(), &self.word(&why.reason.key()));
-        polish::typeset(self.lang(), &format!("{sentence} ({})", self.rule(why.rule)))
+        polish::typeset(self.lang(), &format!("{sentence} ({})", why.rule.id::<CryHavoc>()))
     }
 
     /// The same for everything that can stand in the way of a choice.

@@ -79,7 +79,7 @@ impl Story<'_> {
 
     /// A name and what it does, for things that nobody could read before.
     pub(super) fn with_text(&self, world: &World, name: String, abilities: &[AbilityId]) -> String {
-        let text = self.teller(world).abilities(abilities).join(" ");
+        let text = self.tell.abilities(abilities).join(" ");
         if text.is_empty() { name } else { self.with(world).set("name", name).set("text", text).part("with-text") }
     }
 

@@ -12,16 +12,14 @@ use kernel::marks::cite;
 use serde::Serialize;
 
 #[derive(Clone, Debug, PartialEq, Serialize)]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(optional_fields))]
 pub struct RegionView {
     pub region: Region,
     pub id: String,
     #[serde(skip_serializing_if = "Option::is_none")]
-    #[cfg_attr(feature = "ts", ts(optional))]
     pub terrain: Option<Terrain>,
     /// The seat whose HQ stands here.
     #[serde(skip_serializing_if = "Option::is_none")]
-    #[cfg_attr(feature = "ts", ts(optional))]
     pub hq: Option<Side>,
     #[serde(skip_serializing_if = "Vec::is_empty")]
     #[cfg_attr(feature = "ts", ts(optional, as = "Option<_>"))]
@@ -31,7 +29,6 @@ pub struct RegionView {
     #[cfg_attr(feature = "ts", ts(optional, as = "Option<_>"))]
     pub halted: u8,
     #[serde(skip_serializing_if = "Option::is_none")]
-    #[cfg_attr(feature = "ts", ts(optional))]
     pub control: Option<Side>,
     #[serde(skip_serializing_if = "is_zero")]
     #[cfg_attr(feature = "ts", ts(optional, as = "Option<_>"))]
@@ -47,7 +44,6 @@ pub struct RegionView {
     #[cfg_attr(feature = "ts", ts(optional, as = "Option<_>"))]
     pub tokens: Vec<TokenView>,
     #[serde(skip_serializing_if = "Option::is_none")]
-    #[cfg_attr(feature = "ts", ts(optional))]
     pub battle: Option<BattleTokenView>,
     /// VP that texts add at the next Scoring.
     #[serde(skip_serializing_if = "is_nothing")]
@@ -71,12 +67,11 @@ pub struct NamedView {
 
 /// A token that lies face down.
 #[derive(Clone, Debug, PartialEq, Serialize)]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(optional_fields))]
 pub struct TokenView {
     pub kind: PieceKind,
     /// Its face, if the viewer has looked at it.
     #[serde(skip_serializing_if = "Option::is_none")]
-    #[cfg_attr(feature = "ts", ts(optional))]
     pub face: Option<String>,
 }
 
@@ -115,16 +110,14 @@ pub struct EventsView {
     pub resolved: Vec<String>,
 }
 
-/// An effect that goes on.
+/// A lasting effect.
 #[derive(Clone, Debug, PartialEq, Serialize)]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(optional_fields))]
 pub struct LastingView {
     #[serde(skip_serializing_if = "Option::is_none")]
-    #[cfg_attr(feature = "ts", ts(optional))]
     pub cause: Option<CauseView>,
     pub sides: Vec<Side>,
     #[serde(skip_serializing_if = "Option::is_none")]
-    #[cfg_attr(feature = "ts", ts(optional))]
     pub until: Option<Until>,
     pub what: LastsView,
 }

@@ -61,7 +61,7 @@ pub struct SiteView {
 
 /// The battle being resolved: the attacker, then the defender.
 #[derive(Clone, Debug, PartialEq, Serialize)]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(optional_fields))]
 pub struct BattleView {
     pub region: Region,
     pub sides: Vec<BattleSideView>,
@@ -71,7 +71,6 @@ pub struct BattleView {
     pub resolved: u8,
     /// The side that won Region Control.
     #[serde(skip_serializing_if = "Option::is_none")]
-    #[cfg_attr(feature = "ts", ts(optional))]
     pub winner: Option<Side>,
     /// Trog Units that fight among the defender's.
     pub guests: u8,
@@ -99,7 +98,7 @@ pub struct BattleSideView {
 }
 
 #[derive(Clone, Debug, PartialEq, Serialize)]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(optional_fields))]
 pub struct ObjectiveView {
     pub objective: Objective,
     pub units: Vec<MarkedView>,
@@ -110,7 +109,6 @@ pub struct ObjectiveView {
     pub wins_ties: bool,
     pub reward: i8,
     #[serde(skip_serializing_if = "Option::is_none")]
-    #[cfg_attr(feature = "ts", ts(optional))]
     pub reward_max: Option<u8>,
 }
 
@@ -131,14 +129,12 @@ pub enum RetreatView {
 }
 
 #[derive(Clone, Debug, PartialEq, Serialize)]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(optional_fields))]
 pub struct LaterView {
     pub side: Side,
     #[serde(skip_serializing_if = "Option::is_none")]
-    #[cfg_attr(feature = "ts", ts(optional))]
     pub when: Option<Timing>,
     #[serde(skip_serializing_if = "Option::is_none")]
-    #[cfg_attr(feature = "ts", ts(optional))]
     pub cause: Option<CauseView>,
 }
 
@@ -152,14 +148,13 @@ pub struct DiscardingView {
 
 /// A distribution of Units that is not confirmed yet, for the one who puts it together.
 #[derive(Clone, Debug, PartialEq, Serialize)]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(optional_fields))]
 pub struct DeployingView {
     pub side: Side,
     /// In the order of the Objectives on the Battle board.
     pub placed: [u8; 3],
     /// The Objective that is asked about; absent: to be confirmed.
     #[serde(skip_serializing_if = "Option::is_none")]
-    #[cfg_attr(feature = "ts", ts(optional))]
     pub objective: Option<Objective>,
 }
 

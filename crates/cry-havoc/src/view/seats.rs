@@ -6,15 +6,13 @@ use kernel::marks::cite;
 use serde::Serialize;
 
 #[derive(Clone, Debug, PartialEq, Serialize)]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(optional_fields))]
 pub struct SeatView {
     pub seat: u8,
     /// Absent until it is chosen.
     #[serde(skip_serializing_if = "Option::is_none")]
-    #[cfg_attr(feature = "ts", ts(optional))]
     pub faction: Option<Faction>,
     #[serde(skip_serializing_if = "Option::is_none")]
-    #[cfg_attr(feature = "ts", ts(optional))]
     pub hq: Option<Region>,
     pub vp: u16,
     pub reserve: u8,
@@ -25,7 +23,6 @@ pub struct SeatView {
     pub hand: Vec<CardView>,
     /// How many cards of the hand are of which kind, where backs are open to all.
     #[serde(skip_serializing_if = "Option::is_none")]
-    #[cfg_attr(feature = "ts", ts(optional))]
     pub backs: Option<BacksView>,
     pub deck: usize,
     pub discard_count: u32,
@@ -34,11 +31,9 @@ pub struct SeatView {
     #[cfg_attr(feature = "ts", ts(optional, as = "Option<_>"))]
     pub discard: Vec<CardView>,
     #[serde(skip_serializing_if = "Option::is_none")]
-    #[cfg_attr(feature = "ts", ts(optional))]
     pub discard_top: Option<CardView>,
     /// A card played and not yet on the pile.
     #[serde(skip_serializing_if = "Option::is_none")]
-    #[cfg_attr(feature = "ts", ts(optional))]
     pub playing: Option<CardView>,
     /// Cards kept on Structure tiles.
     #[serde(skip_serializing_if = "Vec::is_empty")]

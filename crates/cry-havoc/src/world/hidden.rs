@@ -18,7 +18,7 @@ pub struct Known {
 }
 
 impl World {
-    /// The same table with everything dealt anew that the seat cannot see.
+    /// The same table with everything that the seat cannot see dealt again.
     #[must_use]
     pub fn with_unseen_dealt(&self, known: &Known, chance: &mut Chance) -> World {
         let mut world = *self;
@@ -76,7 +76,7 @@ impl World {
         }
     }
 
-    /// The hand and the deck of another player are dealt anew, as far as nobody can tell their cards apart.
+    /// The hand and the deck of another player are dealt again, as far as nobody can tell their cards apart.
     fn deal_hand_and_deck(&mut self, known: &Known, seat: Seat, chance: &mut Chance) {
         let (shown, state) = (self.shown, &mut self.seats[seat.index()]);
         let pile = state.pile;
@@ -135,7 +135,7 @@ impl World {
     }
 }
 
-/// Deals cards anew as [`Chance::deal`] does: no card is there twice, so a set has them in order without sorting.
+/// Deals cards again as [`Chance::deal`] does: no card is there twice, so a set has them in order without sorting.
 fn deal(cards: &mut [Card], chance: &mut Chance) {
     let all: Cards = cards.iter().copied().collect();
     cards.iter_mut().zip(all.iter()).for_each(|(place, card)| *place = card);

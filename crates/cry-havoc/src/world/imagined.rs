@@ -4,7 +4,7 @@
 use super::*;
 
 impl World {
-    /// As if so many Units of a side had come from the Reserve into a Region and found so many of another there.
+    /// As if Units of a side had come from the Reserve into a Region and met Units of another side there.
     #[must_use]
     pub(crate) fn as_if_attacked(&self, region: Region, side: Side, units: u8, foe: Side, foes: u8) -> World {
         let mut world = *self;

@@ -74,7 +74,7 @@ pub struct World {
     laid_at: [Regions; 3],
     /// Supplies, the next token last.
     supplies: [ArrayVec<[Piece; WAR_PARTIES]>; 3],
-    /// Tokens that are out of play until a supply is made anew of them.
+    /// Tokens that are out of play until a new supply is made of them.
     spent: Pieces,
     /// Those of them that left the board unseen: nobody may learn their faces.
     buried: Pieces,
@@ -165,7 +165,7 @@ pub struct Laid {
     pub piece: Piece,
 }
 
-/// An effect that goes on.
+/// A lasting effect.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Lasting {
     pub what: Lasts,

@@ -1,30 +1,10 @@
 //! Things by the ids of the content files: for scenarios, the command line and saved views.
 
 use super::*;
-use content::read::hint;
-
-/// A word that names nothing, and what is wrong with it.
-#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
-#[error("{message}")]
-pub struct Unknown {
-    pub word: String,
-    pub message: String,
-}
-
-impl Unknown {
-    pub fn new(word: &str, message: impl Into<String>) -> Unknown {
-        Unknown { word: word.into(), message: message.into() }
-    }
-}
+pub use content::given::Unknown;
+use content::given::find;
 
 type Found<T> = Result<T, Unknown>;
-
-fn find<'p>(what: &str, id: &str, ids: impl Iterator<Item = &'p str> + Clone) -> Found<usize> {
-    ids.clone().position(|known| known == id).ok_or_else(|| {
-        let hint = hint(id, ids).map(|hint| format!("; {hint}")).unwrap_or_default();
-        Unknown::new(id, format!("there is no {what} `{id}`{hint}"))
-    })
-}
 
 pub fn region(board: &Board, id: &str) -> Found<Region> {
     find("Region", id, board.regions.iter().map(|r| r.meta.id.as_str())).map(|at| Region(at as u8))
@@ -55,7 +35,7 @@ pub fn word<T: content::Word>(what: &str, word: &str) -> Found<T> {
 pub fn deck(id: &str) -> Found<Deck> {
     if id == "own" { Ok(Deck::Own) } else { word::<Terrain>("deck", id).map(Deck::Terrain) }
 }
-/// `A` to `D`, a Faction at the table, or `trogs` for the Trog side whoever plays it.
+/// `A` to `D`, a Faction at the table, or `trogs` for the Trog side no matter who plays it.
 pub fn side(world: &World, name: &str) -> Found<Side> {
     let letter = ["A", "B", "C", "D"].iter().position(|letter| *letter == name);
     if let Some(seat) = letter.filter(|seat| *seat < world.players()) {

@@ -67,17 +67,6 @@ impl World {
     pub fn trogs(&self) -> Side {
         self.owner(Faction::Trogs)
     }
-    /// The number of players whose numbers hold: as many as there are, or three where the field is level.
-    pub fn counts_as(&self) -> u8 {
-        let count = self.keys.counts_as(self.players);
-        if count != self.players {
-            cite(MR_06);
-        }
-        count
-    }
-    pub fn by_players(&self, number: ByPlayers) -> i8 {
-        number.at(self.counts_as())
-    }
 
     // ------------------------------------------------------------------------------------------ Regions
 
@@ -324,7 +313,7 @@ impl World {
                 let foe = battle.sides.iter().find_map(|s| s.seat());
                 self.left_of(foe.unwrap_or_default())
             }
-            // Outside battles the neutral Trogs decide nothing; whoever's turn it is answers for a stray question.
+            // Outside battles the neutral Trogs decide nothing; the player whose turn it is answers a stray question.
             (None, None) => self.turn.map_or(self.initiative[0], |turn| turn.seat),
         }
     }
@@ -367,7 +356,7 @@ impl World {
         });
         passive.chain(lasting)
     }
-    /// Distance over borders and arrows, whatever stands in between.
+    /// Distance over borders and arrows, no matter what stands in between.
     pub fn distance(&self, pack: &Pack, from: Region, to: Region) -> u8 {
         self.board(pack).distance[from.index()][to.index()]
     }

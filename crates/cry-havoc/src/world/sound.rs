@@ -1,13 +1,13 @@
 //! What must add up on the table at every moment: the invariants of the rulebook's section 35, by the rules behind them.
 //!
 //! Some of them speak of what happened before. A [`Ledger`] follows the events of a game and remembers just that much. What
-//! procedures under way hold in their hands is counted by [`Afoot`].
+//! procedures under way hold in their hands is counted by [`Held`].
 
 use super::*;
-use crate::{Table, event::Event, flow::Frame, options::ThreeWayToken, rules::*};
+use crate::{CryHavoc, Table, event::Event, flow::Frame, options::ThreeWayToken, rules::*};
 use kernel::{Rule, marks::cite};
 
-/// What has happened so far, as far as it must agree with the table.
+/// What has happened so far, if it must agree with the table.
 #[derive(Clone, Debug, Default)]
 pub struct Ledger {
     vp: [i32; PLAYERS],
@@ -98,9 +98,9 @@ impl Ledger {
     }
 }
 
-/// What is in no place of the world because a procedure under way holds it.
+/// What is nowhere on the table because a procedure under way holds it.
 #[derive(Clone, Copy, Debug, Default)]
-pub struct Afoot {
+pub struct Held {
     units: [u8; SIDES],
     /// A procedure may hold cards that were drawn and are not kept yet.
     cards: bool,
@@ -109,27 +109,27 @@ pub struct Afoot {
     rest: bool,
 }
 
-impl Afoot {
-    pub fn of(table: &Table) -> Afoot {
-        let mut afoot = Afoot { rest: matches!(table.asking(), Some(Frame::Turn(_))), ..Afoot::default() };
+impl Held {
+    pub fn of(table: &Table) -> Held {
+        let mut held = Held { rest: matches!(table.asking(), Some(Frame::Turn(_))), ..Held::default() };
         for frame in table.frames() {
             match frame {
                 Frame::Retreat(retreat) => {
                     if let Some((side, n)) = retreat.homeless(&table.world) {
-                        afoot.units[side.index()] += n;
+                        held.units[side.index()] += n;
                     }
                 }
-                Frame::DrawTwo(_) | Frame::Step(_) => afoot.cards = true,
-                Frame::Events(events) => afoot.events += events.unrevealed().len() as u8,
+                Frame::DrawTwo(_) | Frame::Step(_) => held.cards = true,
+                Frame::Events(events) => held.events += events.unrevealed().len() as u8,
                 _ => {}
             }
         }
-        afoot
+        held
     }
 }
 
 fn named(rule: Rule, what: &str) -> String {
-    format!("{}: {what}", IDS.get(rule.0 as usize).copied().unwrap_or("an unknown rule"))
+    format!("{}: {what}", rule.id::<CryHavoc>())
 }
 
 fn holds(rule: Rule, condition: bool, what: impl FnOnce() -> String) -> Result<(), String> {
@@ -141,33 +141,33 @@ pub fn sound(table: &Table, pack: &Pack, ledger: &Ledger) -> Result<(), String> 
     if let Some(fault) = &ledger.fault {
         return Err(fault.clone());
     }
-    let (world, afoot) = (&table.world, Afoot::of(table));
+    let (world, held) = (&table.world, Held::of(table));
     if world.phase == Phase::Setup {
         return Ok(());
     }
-    conserved(world, pack, &afoot)?;
+    conserved(world, pack, &held)?;
     regions_are_right(world, pack)?;
-    tracks_are_right(world, &afoot, ledger)?;
-    at_peace(world, &afoot)?;
+    tracks_are_right(world, &held, ledger)?;
+    at_peace(world, &held)?;
     battle_adds_up(world)?;
-    if afoot.rest { at_rest(world) } else { Ok(()) }
+    if held.rest { at_rest(world) } else { Ok(()) }
 }
 
 /// Whether no Unit, card, Structure or token was lost or made: the part of [`sound`] that any table can promise.
-pub fn conserved(world: &World, pack: &Pack, afoot: &Afoot) -> Result<(), String> {
+pub fn conserved(world: &World, pack: &Pack, held: &Held) -> Result<(), String> {
     for side in world.sides().iter() {
-        units_add_up(world, pack, afoot, side)?;
+        units_add_up(world, pack, held, side)?;
     }
-    cards_add_up(world, afoot)?;
+    cards_add_up(world, held)?;
     structures_add_up(world, pack)?;
     tokens_add_up(world, pack)
 }
 
 /// Invariant 1.
-fn units_add_up(world: &World, pack: &Pack, afoot: &Afoot, side: Side) -> Result<(), String> {
+fn units_add_up(world: &World, pack: &Pack, held: &Held, side: Side) -> Result<(), String> {
     let Some(faction) = world.faction(side) else { return Ok(()) };
     let at = side.index();
-    let mut there = i32::from(world.reserves[at]) + i32::from(afoot.units[at]);
+    let mut there = i32::from(world.reserves[at]) + i32::from(held.units[at]);
     there += world.regions.iter().map(|region| i32::from(region.units[at])).sum::<i32>();
     there += world.prisoners.iter().map(|held| i32::from(held[at])).sum::<i32>();
     if let Some(battle) = &world.battle {
@@ -181,7 +181,7 @@ fn units_add_up(world: &World, pack: &Pack, afoot: &Afoot, side: Side) -> Result
 }
 
 /// Invariant 2.
-fn cards_add_up(world: &World, afoot: &Afoot) -> Result<(), String> {
+fn cards_add_up(world: &World, held: &Held) -> Result<(), String> {
     let mut found = Cards::NONE;
     let mut twice = None;
     let mut meet = |card: Card| {
@@ -221,7 +221,7 @@ fn cards_add_up(world: &World, afoot: &Afoot) -> Result<(), String> {
     let factions = world.seats().filter_map(|seat| world.seats[seat.index()].faction);
     let whole = factions.fold(Cards::TERRAIN, |all, faction| all.or(Cards::of_faction(faction)));
     let missing = whole.but(found);
-    holds(CH_CARD_12, afoot.cards || missing.is_empty(), || format!("the cards {missing:?} are nowhere"))
+    holds(CH_CARD_12, held.cards || missing.is_empty(), || format!("the cards {missing:?} are nowhere"))
 }
 
 /// Invariant 3.
@@ -289,7 +289,7 @@ fn regions_are_right(world: &World, pack: &Pack) -> Result<(), String> {
 }
 
 /// Invariants 8 to 10.
-fn tracks_are_right(world: &World, afoot: &Afoot, ledger: &Ledger) -> Result<(), String> {
+fn tracks_are_right(world: &World, held: &Held, ledger: &Ledger) -> Result<(), String> {
     for seat in world.seats() {
         let (vp, booked) = (i32::from(world.vp(seat)), ledger.vp[seat.index()]);
         holds(CH_CMP_18, vp == booked, || format!("seat {} has {vp} VP, and scored {booked}", seat.0))?;
@@ -306,7 +306,7 @@ fn tracks_are_right(world: &World, afoot: &Afoot, ledger: &Ledger) -> Result<(),
         holds(CH_EVT_07, there == *booked, || format!("{there} tokens on spot {spot}, and {booked} were put there"))?;
     }
     let open: usize = world.spots.iter().map(|spot| spot.len()).sum();
-    let all = open + world.resolved.len() + afoot.events as usize;
+    let all = open + world.resolved.len() + held.events as usize;
     holds(CH_SET_02, all == SPOTS, || format!("{all} Event tokens are in play"))?;
     let mut met: ArrayVec<[EventToken; EVENTS]> = ArrayVec::new();
     for token in world.spots.iter().flatten().chain(&world.resolved) {
@@ -317,9 +317,9 @@ fn tracks_are_right(world: &World, afoot: &Afoot, ledger: &Ledger) -> Result<(),
 }
 
 /// Invariants 5 and 6: where two sides stand there is a Battle token, and nowhere else; none is left after phase 4.
-fn at_peace(world: &World, afoot: &Afoot) -> Result<(), String> {
+fn at_peace(world: &World, held: &Held) -> Result<(), String> {
     let over = matches!(world.phase, Phase::Prisoners | Phase::Scoring);
-    let between_actions = afoot.rest && world.phase == Phase::Actions;
+    let between_actions = held.rest && world.phase == Phase::Actions;
     if !over && !between_actions {
         return Ok(());
     }
@@ -334,7 +334,7 @@ fn at_peace(world: &World, afoot: &Afoot) -> Result<(), String> {
     Ok(())
 }
 
-/// Invariant 12: whoever stands on the Battle board does not also stand in the Region.
+/// Invariant 12: a Unit on the Battle board is not also in the Region.
 fn battle_adds_up(world: &World) -> Result<(), String> {
     let Some(battle) = world.battle.as_ref().filter(|battle| battle.deployed && battle.winner.is_none()) else {
         return Ok(());

@@ -31,7 +31,7 @@ fn mark(world: &World, until: Until) -> u16 {
     }
 }
 
-/// A table selector that picks all is read anew each time; any other is fixed at once.
+/// A table selector that picks all is read again each time; any other is fixed at once.
 pub(super) fn fixed(scope: &Scope, who: &Who) -> Option<Figures> {
     match who {
         Who::Select(select) if select.pick == Pick::All => None,

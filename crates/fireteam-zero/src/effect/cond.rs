@@ -28,7 +28,7 @@ impl Scope<'_> {
             Cond::ExcessMax(most) => {
                 self.ctx.result == Some(AttackResult::Kill) && world.attack().is_some_and(|a| a.excess <= *most)
             }
-            Cond::Cards(bounds) => world.attack().is_some_and(|a| bounds.admit(a.cards.len())),
+            Cond::Cards(bounds) => world.attack().is_some_and(|a| bounds.admit(a.cards.len() as usize)),
             Cond::Hand { bounds, who } => {
                 self.set(who).first().and_then(Figure::seat).is_some_and(|s| bounds.admit(world.hand_len(s)))
             }
@@ -53,7 +53,7 @@ impl Scope<'_> {
                         world
                             .tokens()
                             .filter(|(_, t)| {
-                                t.kind == *kind && matches!(t.on, TokenOn::Hero(s) if heroes.has(Figure(s)))
+                                t.kind == *kind && matches!(t.on, TokenOn::Hero(s) if heroes.has(Figure::hero(s)))
                             })
                             .count(),
                     )

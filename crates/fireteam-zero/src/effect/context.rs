@@ -22,7 +22,7 @@ pub struct Ctx {
     /// The card, token or rule whose effect this is.
     pub from: Holder,
     /// The seat that decides what the effect leaves open.
-    pub decider: u8,
+    pub decider: Seat,
     /// Effects of monsters, twists and missions follow the monster rules where heroes are equally near.
     pub by_rules: bool,
 }
@@ -30,7 +30,7 @@ pub struct Ctx {
 impl Ctx {
     /// An effect of this hero's own.
     pub fn of_hero(you: Figure, from: Holder) -> Self {
-        Ctx { you, from, decider: you.0, ..Ctx::default() }
+        Ctx { you, from, decider: Seat(you.0), ..Ctx::default() }
     }
 
     /// Who `you` is, for an ability of this holder in an event with these figures, and who decides for it.
@@ -39,7 +39,7 @@ impl Ctx {
         self.from = holder;
         let hero = |f: &Figure| f.is_hero();
         self.you = match holder {
-            Holder::Focus(seat, _) | Holder::Item(seat, _) | Holder::Lower(seat, _) => Figure(seat),
+            Holder::Focus(seat, _) | Holder::Item(seat, _) | Holder::Lower(seat, _) => Figure::hero(seat),
             Holder::Extra(_) => self.actor.unwrap_or_default(),
             Holder::Monster(kind) => {
                 let is_kind = |f: &Figure| world.monster(*f).is_some_and(|m| m.kind == kind);
@@ -61,8 +61,8 @@ impl Ctx {
             Holder::Monster(_) | Holder::Twist(_) | Holder::Briefing | Holder::Objective(_) | Holder::Token(_)
         );
         self.decider = match self.you.seat() {
-            Some(seat) if !self.by_rules => seat as u8,
-            _ => start as u8,
+            Some(seat) if !self.by_rules => seat,
+            _ => start,
         };
         self
     }

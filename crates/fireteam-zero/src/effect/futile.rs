@@ -1,4 +1,4 @@
-//! Whether what may be played would change nothing. The rules do not forbid it, but whoever is asked ought to know.
+//! Whether playing a card or an ability would change nothing. The rules do not forbid it, but the player should know.
 
 use super::Scope;
 use crate::pack::*;

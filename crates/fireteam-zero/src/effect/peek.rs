@@ -18,7 +18,7 @@ use tinyvec::ArrayVec;
 /// Cards are named by their place from the top: 0 is the top card.
 #[derive(Clone, Copy, Debug, Serialize, Deserialize)]
 pub struct Peek {
-    seat: u8,
+    seat: Seat,
     deck: Deck,
     then: PeekThen,
     n: u8,
@@ -33,7 +33,7 @@ pub struct Peek {
 const NONE: u8 = u8::MAX;
 
 impl Peek {
-    pub fn new(seat: u8, deck: Deck, n: u8, then: PeekThen) -> Self {
+    pub fn new(seat: Seat, deck: Deck, n: u8, then: PeekThen) -> Self {
         let at = if then == PeekThen::Bottom { 0 } else { NONE };
         Peek { seat, deck, then, n, started: false, order: ArrayVec::new(), at }
     }
@@ -46,14 +46,14 @@ impl Peek {
         match self.deck {
             Deck::Twist => top(&mut world.twist_deck().iter().rev().map(|t| t.0)),
             Deck::Recon => top(&mut world.recon_deck().iter().rev().map(|r| r.0)),
-            Deck::Action => top(&mut world.deck(self.seat as usize).iter().rev().map(|c| c.0)),
+            Deck::Action => top(&mut world.deck(self.seat).iter().rev().map(|c| c.0)),
         }
     }
     /// For cards that may go below the deck: which of the row is in question.
     pub fn at(&self) -> usize {
         self.at as usize
     }
-    pub fn seat(&self) -> u8 {
+    pub fn seat(&self) -> Seat {
         self.seat
     }
     fn left(&self) -> impl Iterator<Item = u8> + '_ {
@@ -82,7 +82,7 @@ impl Peek {
                 ops(cx).arrange_recon(&new);
             }
             Deck::Action => {
-                let seat = self.seat as usize;
+                let seat = self.seat;
                 let below = bottoms.iter().map(|i| Card(*i));
                 let old: ArrayVec<[Card; CARDS]> = rest(cx.world.deck(seat), looked).iter().copied().collect();
                 let new: ArrayVec<[Card; CARDS]> =
@@ -111,7 +111,7 @@ impl Peek {
                 ops(cx).arrange_recon(&rest);
             }
             Deck::Action => {
-                let seat = self.seat as usize;
+                let seat = self.seat;
                 let mut rest: ArrayVec<[Card; CARDS]> =
                     cx.world.deck(seat).iter().copied().filter(|c| c.0 != id).collect();
                 cx.chance.shuffle(&mut rest);
@@ -124,11 +124,11 @@ impl Peek {
     fn draw(&self, cx: &mut Cx, id: u8) -> Flow {
         match self.deck {
             Deck::Recon => {
-                ops(cx).draw_this_recon(self.seat as usize, Recon(id));
-                Flow::Become(Resolve::new(self.seat as usize, Recon(id)).into())
+                ops(cx).draw_this_recon(self.seat, Recon(id));
+                Flow::Become(Resolve::new(self.seat, Recon(id)).into())
             }
             Deck::Action => {
-                ops(cx).draw_this(self.seat as usize, Card(id));
+                ops(cx).draw_this(self.seat, Card(id));
                 crate::flow::done()
             }
             Deck::Twist => crate::flow::done(),
@@ -146,7 +146,7 @@ impl Procedure<FireteamZero> for Peek {
             }
             cx.tell(Event::Peeked { seat: self.seat, deck: self.deck, n: self.n });
         }
-        let answer = crate::flow::answer(&input);
+        let answer = input.answer();
         match self.then {
             PeekThen::Bottom => {
                 if let Some(choice) = answer {

@@ -17,7 +17,7 @@ use serde::{Deserialize, Serialize};
 /// Up to `n` figures of a set.
 #[derive(Clone, Copy, Debug, Default, Serialize, Deserialize)]
 pub struct PickFigures {
-    pub seat: u8,
+    pub seat: Seat,
     pub from: Figures,
     pub n: u8,
     /// Fewer than `n` may be taken.
@@ -28,7 +28,7 @@ pub struct PickFigures {
 
 impl Procedure<FireteamZero> for PickFigures {
     fn run(&mut self, _: &mut Cx, input: Input) -> Flow {
-        match crate::flow::answer(&input) {
+        match input.answer() {
             Some(Choice::Figure(figure)) => self.taken = self.taken.with(figure),
             Some(_) => return Flow::Done(Value::Figures(self.taken)),
             None => {}
@@ -61,14 +61,14 @@ impl Procedure<FireteamZero> for PickFigures {
 /// One place of a set.
 #[derive(Clone, Copy, Debug, Default, Serialize, Deserialize)]
 pub struct PickPlace {
-    pub seat: u8,
+    pub seat: Seat,
     pub from: Places,
     pub rule: Rule,
 }
 
 impl Procedure<FireteamZero> for PickPlace {
     fn run(&mut self, _: &mut Cx, input: Input) -> Flow {
-        if let Some(Choice::Place(place)) = crate::flow::answer(&input) {
+        if let Some(Choice::Place(place)) = input.answer() {
             return Flow::Done(Value::Place(Some(place)));
         }
         if self.from.len() <= 1 {
@@ -93,7 +93,7 @@ impl Procedure<FireteamZero> for PickPlace {
 /// Yes or no.
 #[derive(Clone, Copy, Debug, Default, Serialize, Deserialize)]
 pub struct Confirm {
-    pub seat: u8,
+    pub seat: Seat,
     pub rule: Rule,
     pub about: About,
 }
@@ -111,7 +111,7 @@ pub enum About {
 
 impl Procedure<FireteamZero> for Confirm {
     fn run(&mut self, _: &mut Cx, input: Input) -> Flow {
-        match crate::flow::answer(&input) {
+        match input.answer() {
             Some(choice) => Flow::Done(Value::Yes(choice == Choice::Yes)),
             None => {
                 let key = match self.about {
@@ -122,7 +122,7 @@ impl Procedure<FireteamZero> for Confirm {
                     About::Refill => "question-refill",
                 };
                 match self.about {
-                    About::TurnCoin => Flow::Ask(Ask::team(Seat(self.seat), self.rule, key)),
+                    About::TurnCoin => Flow::Ask(Ask::team(self.seat, self.rule, key)),
                     _ => ask(self.seat, self.rule, key),
                 }
             }
@@ -139,7 +139,7 @@ impl Procedure<FireteamZero> for Confirm {
 /// Exactly one of the listed options of a card.
 #[derive(Clone, Copy, Debug, Default, Serialize, Deserialize)]
 pub struct PickOption {
-    pub seat: u8,
+    pub seat: Seat,
     pub ctx: Ctx,
     pub list: List,
     pub nth: u8,
@@ -161,7 +161,7 @@ impl PickOption {
 
 impl Procedure<FireteamZero> for PickOption {
     fn run(&mut self, cx: &mut Cx, input: Input) -> Flow {
-        if let Some(Choice::Option(option)) = crate::flow::answer(&input) {
+        if let Some(Choice::Option(option)) = input.answer() {
             return Flow::Become(super::run::Run::new(self.options(cx.pack)[option as usize], self.ctx).into());
         }
         let count = self.options(cx.pack).len();
@@ -202,7 +202,7 @@ impl Procedure<FireteamZero> for PickTwist {
     fn run(&mut self, cx: &mut Cx, input: Input) -> Flow {
         use crate::world::ops::ops;
         let mut slots = (0..cx.world.twists().len() as u8).filter(|s| Self::fits(cx.world, *s));
-        let chosen = match crate::flow::answer(&input) {
+        let chosen = match input.answer() {
             Some(Choice::Slot(slot)) => Some(slot),
             _ => match (slots.next(), slots.next()) {
                 (None, _) => return crate::flow::done(),

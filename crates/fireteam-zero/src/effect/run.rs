@@ -97,7 +97,7 @@ impl Run {
         &mut self,
         cx: &mut Cx,
         among: Among<Figures>,
-        by: u8,
+        by: Seat,
         value: &mut Option<Value>,
     ) -> Option<Flow> {
         if self.stage == Stage::Asked {
@@ -177,7 +177,7 @@ impl Run {
         self.settle_places(cx, among, self.ctx.decider)
     }
 
-    pub(super) fn settle_places(&mut self, cx: &mut Cx, among: Among<Places>, by: u8) -> Option<Flow> {
+    pub(super) fn settle_places(&mut self, cx: &mut Cx, among: Among<Places>, by: Seat) -> Option<Flow> {
         self.place = among.set.iter().next();
         self.stage = Stage::Working;
         if among.set.len() <= 1 {
@@ -192,11 +192,11 @@ impl Run {
         Some(call(PickPlace { seat: by, from: among.set, rule: FZ_TR_04 }))
     }
 
-    pub(super) fn seat_of(&self, by: Decider, world: &World) -> u8 {
+    pub(super) fn seat_of(&self, by: Decider, world: &World) -> Seat {
         match by {
             Decider::You => self.ctx.decider,
-            Decider::Group => world.start_player() as u8,
-            Decider::Target => self.ctx.target.and_then(Figure::seat).map_or(self.ctx.decider, |s| s as u8),
+            Decider::Group => world.start_player(),
+            Decider::Target => self.ctx.target.and_then(Figure::seat).unwrap_or(self.ctx.decider),
         }
     }
 }

@@ -128,7 +128,7 @@ impl<'a> Scope<'a> {
         match select.any {
             Side::Hero | Side::Ally => {
                 let mut set: Figures =
-                    (0..world.seats()).map(Figure::hero).filter(|f| self.hero_is(*f, select.state)).collect();
+                    world.seats().map(Figure::hero).filter(|f| self.hero_is(*f, select.state)).collect();
                 if select.any == Side::Ally {
                     set = set.without(self.ctx.you);
                 }
@@ -158,7 +158,7 @@ impl<'a> Scope<'a> {
                 cite(FZ_TERM_11);
                 self.world.is_active(seat) && !self.world.specialists_at(self.world.hero_at(seat)).is_empty()
             }
-            HeroState::HasActed => self.world.turn().seat == Some(seat as u8) && self.world.turn().acted,
+            HeroState::HasActed => self.world.turn().seat == Some(seat) && self.world.turn().acted,
         }
     }
 
@@ -269,7 +269,7 @@ impl<'a> Scope<'a> {
         from.iter().map(|p| self.board().distance[p.index()][to.index()]).min().unwrap_or(FAR)
     }
 
-    /// The same; a specialist may reach whatever touches its location, walls or not (D-14).
+    /// The same; a specialist may reach all that touches its location, walls or not (D-14).
     pub fn reach(&self, spot: Option<&Spot>, from: Places, to: Place) -> u8 {
         let specialist = matches!(spot, Some(Spot::Who(Who::Select(s))) if s.any == Side::Specialist);
         if specialist {
@@ -311,7 +311,7 @@ impl<'a> Scope<'a> {
             Base::PerHero(n) => {
                 // Everything counted per hero counts the heroes, also in solo play (FZ-SOLO-03).
                 cite(FZ_SOLO_03);
-                *n * self.world.seats() as i8
+                *n * self.world.seats().len() as i8
             }
             Base::HandOf(who) => {
                 self.set(who).first().and_then(Figure::seat).map_or(0, |s| self.world.hand_len(s) as i8)

@@ -19,7 +19,7 @@ use kernel::marks::cite;
 #[derive(Clone, Copy, Debug, Default, Serialize, Deserialize)]
 pub struct Activate {
     monster: Figure,
-    ambushed: Option<u8>,
+    ambushed: Option<Seat>,
     stage: Stage,
     face: Option<Face>,
 }
@@ -47,8 +47,8 @@ impl Activate {
         Activate::new(monster)
     }
     /// The activation of an ambusher: an extra one, also for a figure that was activated already (EC-14).
-    pub fn ambush(monster: Figure, seat: usize) -> Self {
-        Activate { monster, ambushed: Some(seat as u8), ..Activate::default() }
+    pub fn ambush(monster: Figure, seat: Seat) -> Self {
+        Activate { monster, ambushed: Some(seat), ..Activate::default() }
     }
 
     fn goes_on(&self, cx: &Cx) -> bool {
@@ -56,12 +56,12 @@ impl Activate {
     }
 
     fn roll_die(&mut self, cx: &mut Cx) -> Face {
-        // Rolled once per activation, even if no hero can be attacked (FZ-DIE-01, 07, FZ-COMP-18, 19).
+        // Rolled once per activation, even if no hero can be attacked (FZ-DIE-01, 07).
         cite(FZ_DIE_01);
         cite(FZ_DIE_07);
+        let nth = cx.chance.draw("activation", 6);
         cite(FZ_COMP_18);
         cite(FZ_COMP_19);
-        let nth = cx.chance.draw("activation", 6);
         let mut face = cx.pack.dice.activation[nth as usize];
         cx.tell(Event::ActivationDie { figure: self.monster, face });
         if face == Face::Special && cx.world.flag(cx.pack, self.monster, Flag::NoSpecial) {
@@ -78,12 +78,13 @@ impl Activate {
         }
         let target = choose_target(cx.world, cx.pack, self.monster, activation.ambushed)?;
         let here = cx.world.place_of(self.monster)?;
-        let distance = cx.world.distance(cx.pack, here, cx.world.hero_at(target.0 as usize));
+        let distance = cx.world.distance(cx.pack, here, cx.world.hero_at(Seat(target.0)));
         cx.tell(Event::Targets { figure: self.monster, hero: target, distance });
         cite(FZ_MATK_01);
         cite(FZ_MATK_03);
-        cite(FZ_MATK_04);
+        // With the numbers of its card (FZ-REF-01, FZ-MATK-04).
         cite(FZ_REF_01);
+        cite(FZ_MATK_04);
         let card = &cx.pack.monster(cx.world.monster(self.monster)?.kind).attack;
         let mut attack = Attack::new(self.monster, target, card.ty, Origin::Activation);
         attack.base = card.strength as i8 + activation.weakened;
@@ -96,26 +97,26 @@ impl Activate {
 }
 
 /// The hero a monster attacks: the nearest active one in range, earliest in turn order among equals (FZ-MATK-02).
-pub(crate) fn choose_target(world: &World, pack: &Pack, monster: Figure, ambushed: Option<u8>) -> Option<Figure> {
+pub(crate) fn choose_target(world: &World, pack: &Pack, monster: Figure, ambushed: Option<Seat>) -> Option<Figure> {
     let here = world.place_of(monster)?;
     let range = world.monster_range(pack, monster);
     // Monsters ignore the fallen (FZ-DOWN-07); specialists are never targets (FZ-SPEC-09, 10).
     cite(FZ_DOWN_07);
     cite(FZ_SPEC_09);
     cite(FZ_SPEC_10);
-    let in_range = |s: &usize| world.is_active(*s) && world.in_range(pack, here, world.hero_at(*s), range);
+    let in_range = |s: &Seat| world.is_active(*s) && world.in_range(pack, here, world.hero_at(*s), range);
     if let Some(seat) = ambushed
         && world.keys().ambush_target == AmbushTarget::Searcher
-        && world.is_active(seat as usize)
-        && world.hero_at(seat as usize) == here
+        && world.is_active(seat)
+        && world.hero_at(seat) == here
     {
-        return Some(Figure(seat));
+        return Some(Figure::hero(seat));
     }
     if ambushed.is_some() {
         // The ordinary choice of target, not necessarily the one who searched (FZ-AMB-07).
         cite(FZ_AMB_07);
     }
-    let seen = |s: &usize| !is_hidden(world, pack, *s);
+    let seen = |s: &Seat| !is_hidden(world, pack, *s);
     let candidates = world.turn_order().filter(in_range);
     // A marked hero in range is targeted first, and marking beats hiding.
     if let Some(marked) = candidates.clone().find(|s| world.flag(pack, Figure::hero(*s), Flag::Marked)) {
@@ -130,7 +131,7 @@ pub(crate) fn choose_target(world: &World, pack: &Pack, monster: Figure, ambushe
 }
 
 /// A hidden hero is ignored while another active hero is on the board.
-pub(crate) fn is_hidden(world: &World, pack: &Pack, seat: usize) -> bool {
+pub(crate) fn is_hidden(world: &World, pack: &Pack, seat: Seat) -> bool {
     let hero = Figure::hero(seat);
     world.flag(pack, hero, Flag::Hidden)
         && !world.flag(pack, hero, Flag::Marked)

@@ -12,7 +12,7 @@ use kernel::marks::cite;
 pub struct Ambush {
     kind: Option<Monster>,
     rank: Option<Rank>,
-    seat: u8,
+    seat: Seat,
     reserve_first: bool,
     figure: Option<Figure>,
     stage: Stage,
@@ -31,19 +31,12 @@ enum Stage {
 }
 
 impl Ambush {
-    pub fn new(what: What, seat: usize, from: Pool) -> Self {
+    pub fn new(what: What, seat: Seat, from: Pool) -> Self {
         let (kind, rank) = match what {
             What::Kind(kind) => (Some(kind), None),
             What::Rank(rank) => (None, Some(rank)),
         };
-        Ambush {
-            kind,
-            rank,
-            seat: seat as u8,
-            reserve_first: from == Pool::Reserve,
-            figure: None,
-            stage: Stage::Figure,
-        }
+        Ambush { kind, rank, seat, reserve_first: from == Pool::Reserve, figure: None, stage: Stage::Figure }
     }
     fn what(&self) -> What {
         match (self.kind, self.rank) {
@@ -55,7 +48,7 @@ impl Ambush {
 
     /// The figures farthest from the hero; one without any path is farthest of all (FZ-AMB-03, 04).
     fn farthest(&self, world: &World, pack: &Pack) -> Figures {
-        let here = world.hero_at(self.seat as usize);
+        let here = world.hero_at(self.seat);
         let far = |f: &Figure| world.place_of(*f).map_or(0, |p| world.distance(pack, here, p));
         let all = spawn::present(world, pack, self.what());
         let most = all.iter().map(|f| far(&f)).max();
@@ -63,14 +56,14 @@ impl Ambush {
     }
 
     fn spring(&mut self, cx: &mut Cx, figure: Figure, from_pool: bool) -> Flow {
-        // No spawn die, no matter whether the location is secured or a boss is in play (FZ-AMB-10, 11).
+        // The hero's own place, no spawn die, no matter whether the location is secured or a boss is in play (FZ-AMB-01, 10, 11, 14).
         cite(FZ_AMB_01);
         cite(FZ_AMB_10);
         cite(FZ_AMB_11);
         cite(FZ_AMB_14);
         self.figure = Some(figure);
         self.stage = Stage::Activate;
-        let place = cx.world.hero_at(self.seat as usize);
+        let place = cx.world.hero_at(self.seat);
         ops(cx).in_ambush(true);
         cx.tell(Event::Ambush { figure, seat: self.seat });
         if from_pool {
@@ -125,12 +118,12 @@ impl Procedure<FireteamZero> for Ambush {
             Stage::Activate => {
                 self.stage = Stage::End;
                 let Some(figure) = self.figure.filter(|f| cx.world.place_of(*f).is_some()) else { return Flow::Again };
-                let hero = Figure(self.seat);
+                let hero = Figure::hero(self.seat);
                 if cx.world.flag(cx.pack, hero, Flag::NoAmbushActivation) {
                     return Flow::Again;
                 }
                 cite(FZ_AMB_06);
-                call(Activate::ambush(figure, self.seat as usize))
+                call(Activate::ambush(figure, self.seat))
             }
             Stage::End => {
                 ops(cx).in_ambush(false);

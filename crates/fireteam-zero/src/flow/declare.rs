@@ -3,7 +3,7 @@
 use super::{attack::Strike, *};
 use crate::{
     pack::*,
-    world::{Attack, Cards, Origin, ops::ops},
+    world::{Attack, Origin, ops::ops},
 };
 use kernel::marks::cite;
 
@@ -29,7 +29,7 @@ struct Blow {
 }
 
 impl Declare {
-    pub fn cards(seat: usize, target: Figure, granted: bool) -> Self {
+    pub fn cards(seat: Seat, target: Figure, granted: bool) -> Self {
         Declare { attacker: Figure::hero(seat), target: Some(target), granted, ..Declare::default() }
     }
     /// An attack of a card's text, whose target its player picks.
@@ -43,15 +43,18 @@ impl Declare {
         };
         Declare { attacker: attack.attacker, text: Some(blow), ..Declare::default() }
     }
-    fn seat(&self) -> usize {
-        self.attacker.0 as usize
+    fn seat(&self) -> Seat {
+        Seat(self.attacker.0)
     }
 
-    fn may_add(&self, world: &World, pack: &Pack, card: Card) -> Result<(), Why> {
+    /// A card may be added if it fits, and taken back in any case (MR-09).
+    fn may_point_at(&self, world: &World, pack: &Pack, card: Card) -> Result<(), Why> {
         let seat = self.seat();
         unless(world.hand(seat).has(card), FZ_CARD_01, Reason::NotInHand)?;
         cite(FZ_CARD_01);
-        unless(!self.cards.has(card), FZ_ATK_15, Reason::AlreadyChosen)?;
+        if self.cards.has(card) {
+            return Ok(());
+        }
         let action = pack.action(world.design(seat, card));
         let attack = &action.attack;
         if action.upgrade {
@@ -130,12 +133,12 @@ pub(crate) fn text_targets<'a>(
 
 impl Procedure<FireteamZero> for Declare {
     fn run(&mut self, cx: &mut Cx, input: Input) -> Flow {
-        let choice = answer(&input);
+        let choice = input.answer();
         if let Some(blow) = self.text {
             return self.run_text(cx, blow, choice);
         }
         match choice {
-            Some(Choice::Card(card)) => self.cards = self.cards.with(card),
+            Some(Choice::Card(card)) => self.cards = toggled(self.cards, card),
             Some(Choice::Back) => return Flow::Done(Value::Yes(false)),
             Some(Choice::Done) => {
                 let Some(attack) = self.put_together(cx.world, cx.pack) else { return done() };
@@ -177,7 +180,7 @@ impl Procedure<FireteamZero> for Declare {
             };
         }
         match choice {
-            Choice::Card(card) => self.may_add(world, pack, card),
+            Choice::Card(card) => self.may_point_at(world, pack, card),
             Choice::Done => unless(!self.cards.is_empty(), FZ_ATK_01, Reason::NotYetEnough),
             Choice::Back => Ok(()),
             _ => no(FZ_ATK_01, Reason::NotThisQuestion),

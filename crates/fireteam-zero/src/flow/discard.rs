@@ -1,15 +1,12 @@
 //! Choosing cards of one's own: to discard for damage, a cost or an effect, or to take back.
 
 use super::*;
-use crate::{
-    pack::Pack,
-    world::{Cards, ops::ops},
-};
+use crate::{pack::Pack, world::ops::ops};
 use kernel::{Rule, marks::cite};
 
 #[derive(Clone, Copy, Debug, Default, Serialize, Deserialize)]
 pub struct Discarding {
-    seat: u8,
+    seat: Seat,
     /// What may be chosen from; none: the hand.
     from: Option<Cards>,
     n: u8,
@@ -29,21 +26,21 @@ enum Purpose {
 
 impl Discarding {
     /// One card for each point of damage; the player chooses (FZ-DMG-01, 02).
-    pub fn damage(seat: usize, n: u8) -> Self {
-        Discarding { seat: seat as u8, n, why: Purpose::Damage, ..Discarding::default() }
+    pub fn damage(seat: Seat, n: u8) -> Self {
+        Discarding { seat, n, why: Purpose::Damage, ..Discarding::default() }
     }
-    pub fn cost(seat: usize, n: u8) -> Self {
-        Discarding { seat: seat as u8, n, why: Purpose::Cost, ..Discarding::default() }
+    pub fn cost(seat: Seat, n: u8) -> Self {
+        Discarding { seat, n, why: Purpose::Cost, ..Discarding::default() }
     }
-    pub fn effect(seat: usize, n: u8) -> Self {
-        Discarding { seat: seat as u8, n, why: Purpose::Effect, ..Discarding::default() }
+    pub fn effect(seat: Seat, n: u8) -> Self {
+        Discarding { seat, n, why: Purpose::Effect, ..Discarding::default() }
     }
-    pub fn recover(seat: usize, from: Cards, n: u8, to_deck: bool) -> Self {
+    pub fn recover(seat: Seat, from: Cards, n: u8, to_deck: bool) -> Self {
         let why = if to_deck { Purpose::RecoverToDeck } else { Purpose::Recover };
-        Discarding { seat: seat as u8, from: Some(from), n, why, ..Discarding::default() }
+        Discarding { seat, from: Some(from), n, why, ..Discarding::default() }
     }
-    pub fn seat(&self) -> usize {
-        self.seat as usize
+    pub fn seat(&self) -> Seat {
+        self.seat
     }
     /// How many cards are to be chosen.
     pub fn wanted(&self) -> u8 {
@@ -54,7 +51,7 @@ impl Discarding {
         self.chosen
     }
     fn from(&self, world: &World) -> Cards {
-        self.from.unwrap_or_else(|| world.hand(self.seat as usize))
+        self.from.unwrap_or_else(|| world.hand(self.seat))
     }
     fn rule(&self) -> Rule {
         match self.why {
@@ -67,14 +64,14 @@ impl Discarding {
 
 impl Procedure<FireteamZero> for Discarding {
     fn run(&mut self, cx: &mut Cx, input: Input) -> Flow {
-        if let Some(Choice::Card(card)) = answer(&input) {
-            self.chosen = self.chosen.with(card);
+        if let Some(Choice::Card(card)) = input.answer() {
+            self.chosen = toggled(self.chosen, card);
         }
         let from = self.from(cx.world);
-        if from.len() <= self.n as usize {
+        if from.len() <= self.n.into() {
             self.chosen = from;
         }
-        if self.chosen.len() < (self.n as usize).min(from.len()) {
+        if self.chosen.len() < from.len().min(self.n.into()) {
             let key = match self.why {
                 Purpose::Damage => "question-discard-damage",
                 Purpose::Cost => "question-discard-cost",
@@ -83,7 +80,7 @@ impl Procedure<FireteamZero> for Discarding {
             };
             return ask(self.seat, self.rule(), key);
         }
-        let seat = self.seat as usize;
+        let seat = self.seat;
         match self.why {
             Purpose::Recover => ops(cx).recover(seat, self.chosen, false),
             Purpose::RecoverToDeck => ops(cx).recover(seat, self.chosen, true),
@@ -99,10 +96,7 @@ impl Procedure<FireteamZero> for Discarding {
     }
     fn may(&self, world: &World, _: &Pack, _: Seat, choice: Choice) -> Result<(), Why> {
         match choice {
-            Choice::Card(card) => {
-                unless(self.from(world).has(card), self.rule(), Reason::NotInHand)?;
-                unless(!self.chosen.has(card), self.rule(), Reason::AlreadyChosen)
-            }
+            Choice::Card(card) => unless(self.from(world).has(card), self.rule(), Reason::NotInHand),
             Choice::Pass => no(self.rule(), Reason::MustAnswer),
             _ => no(self.rule(), Reason::NotThisQuestion),
         }

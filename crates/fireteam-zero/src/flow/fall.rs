@@ -15,7 +15,7 @@ use kernel::marks::cite;
 #[derive(Clone, Copy, Debug, Default, Serialize, Deserialize)]
 pub struct Fall {
     /// Those who fall: one, or several under the lenient key (EC-06).
-    seats: u8,
+    seats: Seats,
     source: Option<Figure>,
     stage: Stage,
     at: u8,
@@ -36,22 +36,22 @@ enum Stage {
 }
 
 impl Fall {
-    pub fn new(seat: usize, source: Option<Figure>) -> Self {
-        Fall { seats: 1 << seat, source, ..Fall::default() }
+    pub fn new(seat: Seat, source: Option<Figure>) -> Self {
+        Fall { seats: Seats::one(seat), source, ..Fall::default() }
     }
     /// All are laid down first, then there is one coin check, then one check of specialists per location.
-    pub fn together(seats: u8, source: Option<Figure>) -> Self {
+    pub fn together(seats: Seats, source: Option<Figure>) -> Self {
         Fall { seats, source, ..Fall::default() }
     }
-    fn next_seat(&mut self, world: &World) -> Option<usize> {
+    fn next_seat(&mut self, world: &World) -> Option<Seat> {
         let seats = self.seats;
-        let seat = world.turn_order().filter(|s| seats >> s & 1 == 1).nth(self.at as usize)?;
+        let seat = world.turn_order().filter(|s| seats.has(*s)).nth(self.at as usize)?;
         self.at += 1;
         Some(seat)
     }
 
     /// How far the threat token advances for specialists left without an active hero (FZ-UNPR-01, D-30, D-31).
-    fn penalty(&mut self, world: &World, seat: usize) -> u8 {
+    fn penalty(&mut self, world: &World, seat: Seat) -> u8 {
         let place = world.hero_at(seat);
         if self.judged.has(place) {
             return 0;

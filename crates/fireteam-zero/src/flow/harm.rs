@@ -38,12 +38,12 @@ enum Stage {
 }
 
 /// Whether the damage left knocks a hero down (FZ-DMG-03, 04, D-28).
-fn falls(world: &World, seat: usize, damage: u8) -> bool {
+fn falls(world: &World, seat: Seat, damage: u8) -> bool {
     cite(FZ_DMG_03);
     cite(FZ_DMG_04);
     // Only the hand pays: cards in play, deck and discard pile never do (FZ-DMG-08).
     cite(FZ_DMG_08);
-    // Whoever must discard more than the hand falls (FZ-DOWN-17).
+    // A hero who must discard more cards than the hand holds falls (FZ-DOWN-17).
     cite(FZ_DOWN_17);
     let hand = world.hand_len(seat);
     match world.keys().knockdown_threshold {
@@ -60,12 +60,12 @@ impl Harming {
         *self = Harming { stage, at: 0 };
     }
     /// The next hero in turn order.
-    fn next_seat(&mut self, cx: &Cx) -> Option<usize> {
+    fn next_seat(&mut self, cx: &Cx) -> Option<Seat> {
         let seat = cx.world.turn_order().nth(self.at as usize)?;
         self.at += 1;
         Some(seat)
     }
-    fn window(&self, cx: &Cx, window: Window, seat: usize) -> Option<Frame> {
+    fn window(&self, cx: &Cx, window: Window, seat: Seat) -> Option<Frame> {
         let harm = self.harm(cx);
         let moment = Moment::of(window).by(harm.source).to(Figure::hero(seat)).at(cx.world.hero_at(seat)).with(harm.ty);
         window::open(cx, moment)
@@ -80,7 +80,7 @@ impl Procedure<FireteamZero> for Harming {
                 Stage::AboutTo => match self.next_seat(cx) {
                     None => self.go_on(Stage::Settle),
                     Some(seat) => {
-                        if self.harm(cx).amount[seat] > 0 && cx.world.is_active(seat) {
+                        if self.harm(cx).amount[seat.index()] > 0 && cx.world.is_active(seat) {
                             // One event for each hero hit (FZ-REAC-15).
                             cite(FZ_REAC_15);
                             if let Some(frame) = self.window(cx, Window::HeroHit, seat) {
@@ -95,13 +95,13 @@ impl Procedure<FireteamZero> for Harming {
                     cite(FZ_DMG_06);
                     cite(FZ_DMG_07);
                     let harm = *self.harm(cx);
-                    let mut falling = 0u8;
-                    for seat in 0..cx.world.seats() {
+                    let mut falling = Seats::NONE;
+                    for seat in cx.world.seats() {
                         let left = harm.remaining(seat);
                         if left > 0 && cx.world.is_active(seat) {
-                            cx.tell(Event::Damaged { seat: seat as u8, n: left, unblockable: harm.unblockable });
+                            cx.tell(Event::Damaged { seat, n: left, unblockable: harm.unblockable });
                             if falls(cx.world, seat, left) {
-                                falling |= 1 << seat;
+                                falling = falling.with(seat);
                             }
                         }
                     }
@@ -113,7 +113,7 @@ impl Procedure<FireteamZero> for Harming {
                     Some(seat) => {
                         let harm = *self.harm(cx);
                         let left = harm.remaining(seat).min(cx.world.hand_len(seat) as u8);
-                        if left > 0 && harm.falls >> seat & 1 == 0 && cx.world.is_active(seat) {
+                        if left > 0 && !harm.falls.has(seat) && cx.world.is_active(seat) {
                             cite(FZ_DMG_01);
                             ops(cx).note_hurt(seat);
                             return call(Discarding::damage(seat, left));
@@ -123,7 +123,7 @@ impl Procedure<FireteamZero> for Harming {
                 Stage::Falls => {
                     let harm = *self.harm(cx);
                     if cx.world.keys().simultaneous_knockdowns == SimultaneousKnockdowns::SingleFlip
-                        && harm.falls.count_ones() > 1
+                        && harm.falls.len() > 1
                     {
                         self.go_on(Stage::Hurt);
                         return call(Fall::together(harm.falls, harm.source));
@@ -133,7 +133,7 @@ impl Procedure<FireteamZero> for Harming {
                         Some(seat) => {
                             // They fall one after another in turn order (FZ-DOWN-13).
                             cite(FZ_DOWN_13);
-                            if harm.falls >> seat & 1 == 1 && cx.world.is_active(seat) {
+                            if harm.falls.has(seat) && cx.world.is_active(seat) {
                                 return call(Fall::new(seat, harm.source));
                             }
                         }
@@ -142,7 +142,7 @@ impl Procedure<FireteamZero> for Harming {
                 Stage::Hurt => match self.next_seat(cx) {
                     None => self.go_on(Stage::End),
                     Some(seat) => {
-                        if self.harm(cx).hurt >> seat & 1 == 1
+                        if self.harm(cx).hurt.has(seat)
                             && cx.world.is_active(seat)
                             && let Some(frame) = self.window(cx, Window::HeroHurt, seat)
                         {

@@ -12,13 +12,14 @@ pub struct Intercept {
 }
 
 /// Whether a hero may take the attack under way on itself.
-fn may_intercept(world: &World, pack: &Pack, seat: usize) -> Result<(), Why> {
+fn may_intercept(world: &World, pack: &Pack, seat: Seat) -> Result<(), Why> {
     let Some(attack) = world.attack() else { return no(FZ_TEAM_01, Reason::NotThisQuestion) };
     let hero = Figure::hero(seat);
-    // Before the dice, by another active hero in the same location, however few cards it holds (FZ-TEAM-01, 02, 03, 05).
+    // Before the dice, at no cost and however few cards the hero holds (FZ-TEAM-02, 03, 05) …
     cite(FZ_TEAM_02);
     cite(FZ_TEAM_03);
     cite(FZ_TEAM_05);
+    // … in an ambush too, and also by a hero who may neither act nor move (FZ-AMB-09, FZ-ACT-05).
     cite(FZ_AMB_09);
     cite(FZ_ACT_05);
     cite(FZ_DOWN_10);
@@ -35,7 +36,7 @@ impl Procedure<FireteamZero> for Intercept {
     fn run(&mut self, cx: &mut Cx, input: Input) -> Flow {
         let chosen = match &input {
             Input::Answers(answers) if self.selecting => match answers.first().1 {
-                Choice::Seat(seat) => Some(seat as usize),
+                Choice::Seat(seat) => Some(seat),
                 _ => None,
             },
             Input::Answers(answers) => {
@@ -50,12 +51,13 @@ impl Procedure<FireteamZero> for Intercept {
                     self.selecting = true;
                     return ask_group(cx.world, FZ_TEAM_04, "question-intercept-select");
                 }
-                self.volunteers.iter().next().map(|s| s.0 as usize)
+                self.volunteers.iter().next()
             }
             _ => {
-                let able = (0..cx.world.seats())
+                let able = cx
+                    .world
+                    .seats()
                     .filter(|s| may_intercept(cx.world, cx.pack, *s).is_ok())
-                    .map(super::seat)
                     .fold(Seats::NONE, Seats::with);
                 if able.is_empty() || self.asked {
                     return done();
@@ -74,17 +76,16 @@ impl Procedure<FireteamZero> for Intercept {
 
     fn candidates(&self, world: &World, _: &Pack, _: Seat, out: &mut Vec<Choice>) {
         if self.selecting {
-            out.extend((0..world.seats()).map(|s| Choice::Seat(s as u8)));
+            out.extend(world.seats().map(Choice::Seat));
         } else {
             out.extend([Choice::Yes, Choice::Pass]);
         }
     }
 
     fn may(&self, world: &World, pack: &Pack, seat: Seat, choice: Choice) -> Result<(), Why> {
-        let seat = seat.index();
         match choice {
-            Choice::Seat(s) if self.selecting && s < 8 => {
-                unless(self.volunteers.has(kernel::Seat(s)), FZ_TEAM_04, Reason::NotACandidate)
+            Choice::Seat(s) if self.selecting && s.0 < 8 => {
+                unless(self.volunteers.has(s), FZ_TEAM_04, Reason::NotACandidate)
             }
             _ if self.selecting => no(FZ_TEAM_04, Reason::MustAnswer),
             Choice::Yes => may_intercept(world, pack, seat),

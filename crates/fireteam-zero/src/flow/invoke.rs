@@ -6,7 +6,7 @@ use crate::{
     effect::{Ctx, run::Run},
     event::Event,
     pack::*,
-    world::{Cards, Harm, ops::ops},
+    world::{Harm, ops::ops},
 };
 use kernel::marks::cite;
 
@@ -44,7 +44,7 @@ impl Invoke {
     /// The lower half of a card played as a reaction: nothing it does asks players in windows (FZ-REAC-12).
     fn is_reaction(&self, pack: &Pack, world: &World) -> bool {
         match self.holder {
-            Holder::Lower(seat, card) => pack.action(world.design(seat as usize, card)).lower.kind == Lower::Reaction,
+            Holder::Lower(seat, card) => pack.action(world.design(seat, card)).lower.kind == Lower::Reaction,
             _ => false,
         }
     }
@@ -62,7 +62,7 @@ impl Procedure<FireteamZero> for Invoke {
                         cite(FZ_FOC_01);
                     }
                     let from = cx.world.card_behind(self.holder);
-                    cx.tell(Event::Effect { holder: self.holder, from, seat: you.map(|s| s as u8) });
+                    cx.tell(Event::Effect { holder: self.holder, from, seat: you });
                     if cx.pack.ability(self.ability).limit.is_some() {
                         ops(cx).note_use(self.ability, self.holder);
                     }
@@ -84,7 +84,7 @@ impl Procedure<FireteamZero> for Invoke {
                         && cost.damage > 0
                     {
                         let mut harm = Harm { unblockable: true, ..Harm::default() };
-                        harm.amount[seat] = cost.damage;
+                        harm.amount[seat.index()] = cost.damage;
                         ops(cx).begin_harm(harm);
                         return call(Harming::default());
                     }
@@ -102,7 +102,7 @@ impl Procedure<FireteamZero> for Invoke {
                         ops(cx).hush(false);
                     }
                     if let Holder::Lower(seat, card) = self.holder {
-                        ops(cx).finish_cards(seat as usize, Cards::one(card));
+                        ops(cx).finish_cards(seat, Cards::one(card));
                     }
                     if let Holder::Lasting(slot) = self.holder {
                         ops(cx).use_lasting(slot as usize);

@@ -33,8 +33,8 @@ impl March {
     pub fn is_single(&self) -> bool {
         self.single
     }
-    fn seat(&self) -> usize {
-        self.hero.0 as usize
+    fn seat(&self) -> Seat {
+        Seat(self.hero.0)
     }
 
     pub fn cost(&self, world: &World, pack: &Pack, to: Place) -> u8 {
@@ -95,7 +95,7 @@ impl March {
 impl Procedure<FireteamZero> for March {
     fn run(&mut self, cx: &mut Cx, input: Input) -> Flow {
         let seat = self.seat();
-        match answer(&input) {
+        match input.answer() {
             Some(Choice::Place(to)) => {
                 self.points -= self.cost(cx.world, cx.pack, to);
                 self.moved = true;

@@ -47,7 +47,7 @@ pub mod window;
 pub(crate) use crate::{
     Cx, FireteamZero, Flow, Input, choice::Choice, pack::Pack, rules::*, terms::*, why::*, world::World,
 };
-pub(crate) use kernel::{Ask, Procedure, Rule, Seat};
+pub(crate) use kernel::{Ask, Procedure, Rule, Seat, ask, call, done};
 
 use crate::effect;
 use serde::{Deserialize, Serialize};
@@ -60,7 +60,7 @@ pub enum Value {
     Yes(bool),
     Figures(Figures),
     Place(Option<Place>),
-    Cards(crate::world::Cards),
+    Cards(Cards),
 }
 
 kernel::frames! {
@@ -106,46 +106,41 @@ kernel::frames! {
     }
 }
 
+impl Frame {
+    /// The cards chosen so far where several are chosen one after another.
+    pub fn chosen_cards(&self) -> Cards {
+        match self {
+            Frame::Declare(declare) => declare.chosen().1,
+            Frame::Discard(discard) => discard.chosen(),
+            _ => Cards::default(),
+        }
+    }
+}
+
 impl Default for Frame {
     fn default() -> Self {
         Frame::Setup(setup::Setup::default())
     }
 }
 
-/// Calls a procedure.
-pub(crate) fn call(frame: impl Into<Frame>) -> Flow {
-    Flow::Call(frame.into())
-}
-
-/// Asks one seat.
-pub(crate) fn ask(seat: impl Into<Seat>, rule: Rule, key: &'static str) -> Flow {
-    Flow::Ask(Ask::one(seat.into(), rule, key))
-}
-
-pub(crate) fn done() -> Flow {
-    Flow::Done(Value::Nothing)
-}
-
-/// The one answer to a question put to one seat.
-pub(crate) fn answer(input: &Input) -> Option<Choice> {
-    match input {
-        Input::Answers(answers) => Some(answers.first().1),
-        _ => None,
+/// The chosen cards after one was pointed at: a chosen one is taken back.
+fn toggled(chosen: Cards, card: Card) -> Cards {
+    if chosen.has(card) {
+        kernel::marks::cite(MR_09);
+        chosen.without(card)
+    } else {
+        chosen.with(card)
     }
 }
 
 /// The seat that answers for the group: the holder of the start player token.
-pub(crate) fn group(world: &World) -> kernel::Seat {
-    kernel::Seat(world.start_player() as u8)
+pub(crate) fn group(world: &World) -> Seat {
+    world.start_player()
 }
 
-/// Asks the group, for whom the holder of the start player token speaks.
+/// Asks the group; the holder of the start player token answers.
 pub(crate) fn ask_group(world: &World, rule: Rule, key: &'static str) -> Flow {
     Flow::Ask(Ask::team(group(world), rule, key))
-}
-
-pub(crate) fn seat(n: usize) -> kernel::Seat {
-    kernel::Seat(n as u8)
 }
 
 /// The names of all questions; each has its text in every language.

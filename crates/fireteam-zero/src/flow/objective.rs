@@ -107,7 +107,7 @@ impl Procedure<FireteamZero> for Intel {
                     self.stage = Stage::EarlyCoinTurned;
                     if cx.pack.objective(self.objective).coin && cx.world.coin() == CoinSide::Tails {
                         cite(FZ_OBJ_07);
-                        let seat = cx.world.start_player() as u8;
+                        let seat = cx.world.start_player();
                         return call(Confirm { seat, rule: FZ_COIN_05, about: About::TurnCoin });
                     }
                 }
@@ -125,7 +125,7 @@ impl Procedure<FireteamZero> for Intel {
                     if cx.pack.objective(self.completing).coin {
                         cite(FZ_OBJ_07);
                         if cx.world.coin() == CoinSide::Tails {
-                            let seat = cx.world.start_player() as u8;
+                            let seat = cx.world.start_player();
                             return call(Confirm { seat, rule: FZ_COIN_05, about: About::TurnCoin });
                         }
                         cite(FZ_COIN_06);

@@ -1,4 +1,4 @@
-//! Rerolls: up to so many dice of the attack are rolled again, all at once; the new faces stand (FZ-ATK-11, 12).
+//! Rerolls: dice of the attack, up to a number, are rolled again, all at once; the new faces stand (FZ-ATK-11, 12).
 
 use super::*;
 use crate::world::ops::ops;
@@ -8,12 +8,12 @@ use kernel::marks::cite;
 pub struct Reroll {
     /// How many dice; 255: any number.
     n: u8,
-    seat: u8,
+    seat: Seat,
     chosen: u8,
 }
 
 impl Reroll {
-    pub fn new(n: u8, seat: u8) -> Self {
+    pub fn new(n: u8, seat: Seat) -> Self {
         Reroll { n, seat, chosen: 0 }
     }
     /// How many dice may be rerolled; 255: any number.
@@ -46,7 +46,7 @@ impl Reroll {
 
 impl Procedure<FireteamZero> for Reroll {
     fn run(&mut self, cx: &mut Cx, input: Input) -> Flow {
-        let stop = match answer(&input) {
+        let stop = match input.answer() {
             Some(Choice::Die(die)) => {
                 self.chosen |= 1 << die;
                 false

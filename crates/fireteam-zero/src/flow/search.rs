@@ -16,7 +16,7 @@ use kernel::marks::cite;
 
 #[derive(Clone, Copy, Debug, Default, Serialize, Deserialize)]
 pub struct Search {
-    seat: u8,
+    seat: Seat,
     stage: Stage,
 }
 
@@ -33,14 +33,14 @@ enum Stage {
 }
 
 impl Search {
-    pub fn new(seat: usize) -> Self {
-        Search { seat: seat as u8, stage: Stage::Begin }
+    pub fn new(seat: Seat) -> Self {
+        Search { seat, stage: Stage::Begin }
     }
 }
 
 impl Procedure<FireteamZero> for Search {
     fn run(&mut self, cx: &mut Cx, _: Input) -> Flow {
-        let seat = self.seat as usize;
+        let seat = self.seat;
         let hero = Figure::hero(seat);
         let here = cx.world.hero_at(seat);
         cite(FZ_SRCH_07);
@@ -91,14 +91,14 @@ impl Procedure<FireteamZero> for Search {
 /// A recon card being resolved; "you" on it is the hero who searched (FZ-RECON-05).
 #[derive(Clone, Copy, Debug, Default, Serialize, Deserialize)]
 pub struct Resolve {
-    seat: u8,
+    seat: Seat,
     card: Recon,
     begun: bool,
 }
 
 impl Resolve {
-    pub fn new(seat: usize, card: Recon) -> Self {
-        Resolve { seat: seat as u8, card, begun: false }
+    pub fn new(seat: Seat, card: Recon) -> Self {
+        Resolve { seat, card, begun: false }
     }
     /// The recon card on the table.
     pub fn card(&self) -> Recon {
@@ -116,7 +116,7 @@ impl Procedure<FireteamZero> for Resolve {
         }
         self.begun = true;
         cite(FZ_RECON_05);
-        let ctx = Ctx::of_hero(Figure(self.seat), Holder::Recon(self.card));
+        let ctx = Ctx::of_hero(Figure::hero(self.seat), Holder::Recon(self.card));
         match &cx.pack.recon[self.card.index()].kind {
             ReconKind::Event { effects, .. } => {
                 cite(FZ_RECON_03);
@@ -132,7 +132,7 @@ impl Procedure<FireteamZero> for Resolve {
             }
             ReconKind::Item { charges, .. } => {
                 cite(FZ_RECON_06);
-                ops(cx).find_item(self.seat as usize, self.card, *charges);
+                ops(cx).find_item(self.seat, self.card, *charges);
                 Flow::Again
             }
         }

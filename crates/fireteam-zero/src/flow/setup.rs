@@ -34,8 +34,8 @@ enum Stage {
 }
 
 impl Setup {
-    fn seat(&self, world: &World) -> usize {
-        world.turn_order().nth(self.at as usize).unwrap_or(0)
+    fn seat(&self, world: &World) -> Seat {
+        world.turn_order().nth(self.at as usize).unwrap_or_default()
     }
     fn go_on(&mut self, stage: Stage) {
         (self.stage, self.at) = (stage, 0);
@@ -44,7 +44,7 @@ impl Setup {
         (pack.mission(world.mission()).focus + world.difficulty(pack).extra_focus).min(6) as usize
     }
     /// Upgrades a seat has: those of the briefing, or those kept if they are more (EC-46).
-    fn upgrades_granted(world: &World, pack: &Pack, _: usize) -> usize {
+    fn upgrades_granted(world: &World, pack: &Pack, _: Seat) -> usize {
         // Upgrades and focus cards depend on the briefing of this mission only (FZ-CAMP-05, 06).
         cite(FZ_CAMP_05);
         if world.keys().campaign_upgrades == CampaignUpgrades::KeepAndAdd {
@@ -73,20 +73,20 @@ impl Setup {
 fn roles_fillable(world: &World, pack: &Pack, hero: Hero) -> bool {
     cite(FZ_SETUP_04);
     let role_of = |h: Hero| pack.heroes[h.index()].role;
-    let taken = (0..world.seats()).filter_map(|s| world.hero_of(s));
+    let taken = world.seats().filter_map(|s| world.hero_of(s));
     let missing = pack
         .mission(world.mission())
         .required_roles
         .iter()
         .filter(|role| role_of(hero) != **role && !taken.clone().any(|h| role_of(h) == **role))
         .count();
-    let seats_left = (0..world.seats()).filter(|s| world.hero_of(*s).is_none()).count() - 1;
+    let seats_left = world.seats().filter(|s| world.hero_of(*s).is_none()).count() - 1;
     missing <= seats_left
 }
 
 impl Procedure<FireteamZero> for Setup {
     fn run(&mut self, cx: &mut Cx, input: Input) -> Flow {
-        let mut answer = answer(&input);
+        let mut answer = input.answer();
         if let Input::Value(Value::Place(Some(place))) = input {
             // A spawn token laid by choice: it swaps with the one that lies there.
             let number = self.at as usize;
@@ -105,15 +105,15 @@ impl Procedure<FireteamZero> for Setup {
             }
         }
         loop {
-            let seats = cx.world.seats() as u8;
+            let seats = cx.world.seats().len() as u8;
             match self.stage {
                 Stage::StartPlayer => {
                     cite(FZ_SETUP_02);
                     let random = cx.world.keys().start_player == StartPlayer::Random;
                     let start = match answer.take() {
-                        Some(Choice::Seat(seat)) => seat as usize,
+                        Some(Choice::Seat(seat)) => seat,
                         None if !random => return Flow::Ask(Ask::team(Seat(0), FZ_SETUP_02, "question-start-player")),
-                        _ => cx.chance.draw("start", u32::from(seats)) as usize,
+                        _ => Seat(cx.chance.draw("start", u32::from(seats)) as u8),
                     };
                     ops(cx).give_start_token(start);
                     self.go_on(Stage::Heroes);
@@ -179,7 +179,7 @@ impl Procedure<FireteamZero> for Setup {
                     if cx.world.keys().spawn_token_layout == SpawnTokenLayout::Chosen && self.at < SPAWNS as u8 - 1 {
                         let laid = self.at as usize;
                         let from = cx.world.spawns()[laid..].iter().map(|s| s.place).collect();
-                        return call(PickPlace { seat: group(cx.world).0, from, rule: FZ_SETUP_12 });
+                        return call(PickPlace { seat: group(cx.world), from, rule: FZ_SETUP_12 });
                     }
                     ops(cx).shuffle_twists();
                     ops(cx).shuffle_recon();
@@ -240,7 +240,7 @@ impl Procedure<FireteamZero> for Setup {
     fn candidates(&self, world: &World, pack: &Pack, _: Seat, out: &mut Vec<Choice>) {
         match self.stage {
             Stage::StartPlayer => {
-                out.extend((0..world.seats()).map(|s| Choice::Seat(s as u8)));
+                out.extend(world.seats().map(Choice::Seat));
                 out.push(Choice::Random);
             }
             Stage::Heroes => out.extend((0..pack.heroes.len()).map(|h| Choice::Hero(Hero(h as u8)))),
@@ -254,17 +254,16 @@ impl Procedure<FireteamZero> for Setup {
     }
 
     fn may(&self, world: &World, pack: &Pack, seat: Seat, choice: Choice) -> Result<(), Why> {
-        let seat = seat.index();
         let role = world.hero_of(seat).map(|h| pack.heroes[h.index()].role);
         match (self.stage, choice) {
             (Stage::StartPlayer, Choice::Random) => Ok(()),
             (Stage::StartPlayer, Choice::Seat(s)) => {
-                unless((s as usize) < world.seats(), FZ_SETUP_02, Reason::NotACandidate)
+                unless(s.index() < world.seats().len(), FZ_SETUP_02, Reason::NotACandidate)
             }
             (Stage::Heroes, Choice::Hero(hero)) => {
                 unless(hero.index() < pack.heroes.len(), FZ_COMP_04, Reason::NotACandidate)?;
                 cite(FZ_COMP_04);
-                let taken = || (0..world.seats()).filter_map(|s| world.hero_of(s));
+                let taken = || world.seats().filter_map(|s| world.hero_of(s));
                 unless(!taken().any(|h| h == hero), FZ_SETUP_03, Reason::HeroTaken)?;
                 if world.keys().unique_roles == UniqueRoles::True {
                     // One card set per role (FZ-SETUP-05, FZ-TERM-21).
@@ -283,6 +282,9 @@ impl Procedure<FireteamZero> for Setup {
             (Stage::FocusCards, Choice::Focus(focus)) => {
                 let card = pack.focuses.get(focus.index());
                 unless(card.is_some_and(|c| Some(c.role) == role), FZ_SETUP_06, Reason::WrongRole)?;
+                // A card that names a hero is for no other hero of the role.
+                let named = card.and_then(|c| c.hero);
+                unless(named.is_none_or(|hero| world.hero_of(seat) == Some(hero)), FZ_TERM_20, Reason::OtherHero)?;
                 unless(!world.focuses(seat).contains(&focus), FZ_SETUP_09, Reason::AlreadyChosen)
             }
             (Stage::Specialists, Choice::SpecialistCard(card)) => {

@@ -134,7 +134,7 @@ impl Appear {
         let ctx = crate::effect::Ctx::default();
         match &cx.pack.monster(kind).power {
             Some(amount) => Scope::new(cx.world, cx.pack, &ctx).amount(amount).max(1) as u8,
-            None => cx.world.seats() as u8,
+            None => cx.world.seats().len() as u8,
         }
     }
 }

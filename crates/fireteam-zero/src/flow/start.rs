@@ -21,13 +21,13 @@ pub enum At {
     Tactics,
     /// A hero's turn; `begun`: without standing up and without the windows of its start.
     Turn {
-        seat: u8,
+        seat: Seat,
         begun: bool,
     },
     /// A search that this hero has just begun in its turn.
-    Search(u8),
+    Search(Seat),
     /// A recon card that this hero has just drawn in its turn.
-    Recon(u8, Recon),
+    Recon(Seat, Recon),
     /// The top twist is drawn.
     Twist,
     /// The whole threat phase, or its third step only.
@@ -61,7 +61,7 @@ impl Start {
     pub fn new(at: At) -> Self {
         Start { at, stage: Stage::Begin }
     }
-    /// Whoever looks on sees the table before the next phase changes it.
+    /// Onlookers see the table before the next phase changes it.
     fn pause(&self, world: &World) -> Flow {
         ask_group(world, FZ_ROUND_01, "question-go-on")
     }
@@ -71,7 +71,7 @@ impl Start {
             At::Round => Round::default(),
             At::Tactics => Round::from(round::Stage::HeroPhase, 0),
             At::Turn { seat, .. } | At::Search(seat) | At::Recon(seat, _) => {
-                let nth = world.turn_order().position(|s| s == seat as usize).unwrap_or(0);
+                let nth = world.turn_order().position(|s| s == seat).unwrap_or(0);
                 Round::from(round::Stage::Turns, nth as u8 + 1)
             }
             At::Twist | At::Threat | At::Spawn | At::Activate(_) => Round::from(round::Stage::End, 0),
@@ -90,10 +90,10 @@ impl Procedure<FireteamZero> for Start {
                 match self.at {
                     At::Round => Flow::Again,
                     At::Tactics => call(Tactics::default()),
-                    At::Turn { seat, begun: false } => call(HeroTurn::new(seat as usize)),
-                    At::Turn { seat, begun: true } => call(HeroTurn::begun(seat as usize)),
-                    At::Search(seat) => call(Search::new(seat as usize)),
-                    At::Recon(seat, card) => call(Resolve::new(seat as usize, card)),
+                    At::Turn { seat, begun: false } => call(HeroTurn::new(seat)),
+                    At::Turn { seat, begun: true } => call(HeroTurn::begun(seat)),
+                    At::Search(seat) => call(Search::new(seat)),
+                    At::Recon(seat, card) => call(Resolve::new(seat, card)),
                     At::Twist => call(DrawTwist::default()),
                     At::Threat => call(ThreatPhase::default()),
                     At::Spawn => call(ThreatPhase::spawning()),
@@ -103,7 +103,7 @@ impl Procedure<FireteamZero> for Start {
             Stage::Turn => {
                 self.stage = Stage::Pause;
                 match self.at {
-                    At::Search(seat) | At::Recon(seat, _) => call(HeroTurn::begun(seat as usize)),
+                    At::Search(seat) | At::Recon(seat, _) => call(HeroTurn::begun(seat)),
                     _ => self.pause(cx.world),
                 }
             }

@@ -9,7 +9,7 @@ use kernel::marks::cite;
 
 #[derive(Clone, Copy, Debug, Default, Serialize, Deserialize)]
 pub struct Step {
-    seat: u8,
+    seat: Seat,
     to: Place,
     on_foot: bool,
     stage: Stage,
@@ -26,21 +26,21 @@ enum Stage {
 }
 
 impl Step {
-    pub fn on_foot(seat: usize, to: Place) -> Self {
-        Step { seat: seat as u8, to, on_foot: true, stage: Stage::Escort }
+    pub fn on_foot(seat: Seat, to: Place) -> Self {
+        Step { seat, to, on_foot: true, stage: Stage::Escort }
     }
     /// Where it leads.
     pub fn to(&self) -> Place {
         self.to
     }
     /// Put elsewhere without a path: it leaves its location just as by a step (FZ-SPEC-15).
-    pub fn placing(seat: usize, to: Place) -> Self {
-        Step { seat: seat as u8, to, on_foot: false, stage: Stage::Escort }
+    pub fn placing(seat: Seat, to: Place) -> Self {
+        Step { seat, to, on_foot: false, stage: Stage::Escort }
     }
 }
 
 /// Whether a hero who leaves must take every specialist along (FZ-SPEC-04, D-13).
-fn must_take_all(world: &World, seat: usize) -> bool {
+fn must_take_all(world: &World, seat: Seat) -> bool {
     let here = world.hero_at(seat);
     let hero = Figure::hero(seat);
     let company = match world.keys().escort_obligation {
@@ -56,7 +56,7 @@ fn must_take_all(world: &World, seat: usize) -> bool {
 
 impl Procedure<FireteamZero> for Step {
     fn run(&mut self, cx: &mut Cx, input: Input) -> Flow {
-        let seat = self.seat as usize;
+        let seat = self.seat;
         match self.stage {
             Stage::Escort => {
                 self.stage = Stage::Escorted;
@@ -67,8 +67,9 @@ impl Procedure<FireteamZero> for Step {
                 }
                 cite(FZ_SPEC_01);
                 cite(FZ_SPEC_02);
-                cite(FZ_SPEC_05);
                 cite(FZ_SPEC_06);
+                // Asked at every step, so that none is ever left alone (FZ-SPEC-05, FZ-INV-01).
+                cite(FZ_SPEC_05);
                 cite(FZ_INV_01);
                 if must_take_all(cx.world, seat) {
                     // Also when the hero is forced away (FZ-SPEC-07).
@@ -103,7 +104,7 @@ impl Procedure<FireteamZero> for Step {
 impl Step {
     fn go(&mut self, cx: &mut Cx, escorts: Figures) -> Flow {
         self.stage = Stage::Over;
-        let seat = self.seat as usize;
+        let seat = self.seat;
         // Monsters, heroes and specialists there do not hinder (FZ-MOVE-08, 09, FZ-TERM-19).
         cite(FZ_MOVE_08);
         cite(FZ_MOVE_09);

@@ -44,7 +44,7 @@ enum Stage {
 kept_by_number!(Stage { PassToken, Volunteer, Select, After, Draw });
 
 /// Whether a seat may play this card as a tactical response.
-fn may_respond(world: &World, pack: &Pack, seat: usize, card: Card) -> Result<(), Why> {
+fn may_respond(world: &World, pack: &Pack, seat: Seat, card: Card) -> Result<(), Why> {
     unless(world.hand(seat).has(card), FZ_CARD_01, Reason::NotInHand)?;
     let lower = &pack.action(world.design(seat, card)).lower;
     unless(lower.kind == Lower::Tactical, FZ_CARD_02, Reason::NotATacticalResponse)?;
@@ -55,21 +55,23 @@ fn may_respond(world: &World, pack: &Pack, seat: usize, card: Card) -> Result<()
 
 impl Tactics {
     /// The cards that players have offered to play, while the group chooses among them.
-    pub fn volunteers(&self) -> impl Iterator<Item = (usize, Card)> + '_ {
+    pub fn volunteers(&self) -> impl Iterator<Item = (Seat, Card)> + '_ {
         let open = self.stage == Stage::Select;
-        self.offered.iter().enumerate().filter_map(move |(seat, card)| card.filter(|_| open).map(|card| (seat, card)))
+        Seat::all(HEROES)
+            .zip(self.offered)
+            .filter_map(move |(seat, card)| card.filter(|_| open).map(|card| (seat, card)))
     }
 
     /// The seats with an active hero and such a card (DP-10).
     fn eligible(world: &World, pack: &Pack) -> Seats {
-        (0..world.seats())
+        world
+            .seats()
             .filter(|s| world.hand(*s).iter().any(|card| may_respond(world, pack, *s, card).is_ok()))
-            .map(super::seat)
             .fold(Seats::NONE, Seats::with)
     }
 
-    fn respond(&mut self, cx: &mut Cx, seat: usize) -> Flow {
-        let Some(card) = self.offered[seat] else { return Flow::Again };
+    fn respond(&mut self, cx: &mut Cx, seat: Seat) -> Flow {
+        let Some(card) = self.offered[seat.index()] else { return Flow::Again };
         self.stage = Stage::After;
         // At most one response of the whole group (FZ-TAC-03, FZ-INV-08), only in this step (FZ-TR-01).
         cite(FZ_TAC_03);
@@ -78,14 +80,14 @@ impl Tactics {
         cite(FZ_TR_03);
         ops(cx).set_responded(seat);
         ops(cx).play_card(seat, card, true);
-        let holder = Holder::Lower(seat as u8, card);
+        let holder = Holder::Lower(seat, card);
         let ctx = Ctx { actor: Some(Figure::hero(seat)), ..Ctx::of_hero(Figure::hero(seat), holder) };
         let id = cx.pack.action(cx.world.design(seat, card)).lower.ability;
         call(Invoke::new(id, ctx, holder))
     }
 
     /// How many cards a seat would draw in step 3.
-    pub(crate) fn draws(world: &World, pack: &Pack, seat: usize) -> usize {
+    pub(crate) fn draws(world: &World, pack: &Pack, seat: Seat) -> usize {
         let size = if world.round() == 1 {
             let first = world.difficulty(pack).hand_size_round_1 as usize;
             first.max(world.hand_size(pack, seat))
@@ -100,7 +102,7 @@ impl Tactics {
             // The price of a response (FZ-TAC-09, FZ-TR-02), eased for two heroes by a house rule (FZ-VAR-10).
             cite(FZ_TAC_09);
             cite(FZ_TR_02);
-            let eased = world.keys().two_hero_refill == TwoHeroRefill::Two && world.seats() == 2;
+            let eased = world.keys().two_hero_refill == TwoHeroRefill::Two && world.seats().len() == 2;
             if eased {
                 cite(FZ_VAR_10);
             }
@@ -130,8 +132,8 @@ impl Procedure<FireteamZero> for Tactics {
                         continue;
                     }
                     cite(FZ_TAC_02);
-                    let next = (cx.world.start_player() + 1) % cx.world.seats();
-                    ops(cx).give_start_token(next);
+                    let next = cx.world.turn_order().nth(1);
+                    ops(cx).give_start_token(next.unwrap_or_default());
                     self.stage = Stage::Volunteer;
                     let seats = Self::eligible(cx.world, cx.pack);
                     if seats.is_empty() {
@@ -145,10 +147,10 @@ impl Procedure<FireteamZero> for Tactics {
                 Stage::Volunteer => {
                     for (who, choice) in answers.iter().flat_map(|a| a.iter()) {
                         if let Choice::Card(card) = choice {
-                            self.offered[who.0 as usize] = Some(card);
+                            self.offered[who.index()] = Some(card);
                         }
                     }
-                    let mut offers = (0..cx.world.seats()).filter(|s| self.offered[*s].is_some());
+                    let mut offers = cx.world.seats().filter(|s| self.offered[s.index()].is_some());
                     match (offers.next(), offers.next()) {
                         (None, _) => self.stage = Stage::Draw,
                         (Some(only), None) => return self.respond(cx, only),
@@ -161,7 +163,7 @@ impl Procedure<FireteamZero> for Tactics {
                     }
                 }
                 Stage::Select => match answers.map(|a| a.first().1) {
-                    Some(Choice::Seat(seat)) => return self.respond(cx, seat as usize),
+                    Some(Choice::Seat(seat)) => return self.respond(cx, seat),
                     _ => self.stage = Stage::Draw,
                 },
                 Stage::After => {
@@ -189,7 +191,7 @@ impl Procedure<FireteamZero> for Tactics {
                         let optional = cx.world.keys().tactics_draw == TacticsDraw::OptionalAllOrNothing;
                         if optional && !self.asked && confirmed.is_none() {
                             self.asked = true;
-                            return call(Confirm { seat: seat as u8, rule: FZ_TAC_08, about: About::Refill });
+                            return call(Confirm { seat, rule: FZ_TAC_08, about: About::Refill });
                         }
                         if confirmed.take().unwrap_or(true) {
                             ops(cx).draw_cards(seat, n);
@@ -203,22 +205,20 @@ impl Procedure<FireteamZero> for Tactics {
     }
 
     fn candidates(&self, world: &World, _: &Pack, seat: Seat, out: &mut Vec<Choice>) {
-        let seat = seat.index();
         out.push(Choice::Pass);
         match self.stage {
             Stage::Volunteer => out.extend(world.hand(seat).iter().map(Choice::Card)),
-            Stage::Select => out.extend((0..world.seats()).map(|s| Choice::Seat(s as u8))),
+            Stage::Select => out.extend(world.seats().map(Choice::Seat)),
             Stage::PassToken | Stage::After | Stage::Draw => {}
         }
     }
 
     fn may(&self, world: &World, pack: &Pack, seat: Seat, choice: Choice) -> Result<(), Why> {
-        let seat = seat.index();
         match (self.stage, choice) {
             (_, Choice::Pass) => Ok(()),
             (Stage::Volunteer, Choice::Card(card)) => may_respond(world, pack, seat, card),
             (Stage::Select, Choice::Seat(s)) => {
-                let offered = self.offered.get(s as usize).is_some_and(Option::is_some);
+                let offered = self.offered.get(s.index()).is_some_and(Option::is_some);
                 unless(offered, FZ_TAC_05, Reason::NotACandidate)
             }
             _ => no(FZ_TAC_03, Reason::NotThisQuestion),

@@ -31,11 +31,12 @@ impl Procedure<FireteamZero> for Advance {
             }
             let space = cx.world.threat();
             let been = ops(cx).note_space();
-            // On a twist-drawing space the top twist is drawn at once, whatever the cause (FZ-THR-03, 09, FZ-COMP-11, 12).
+            // On a twist-drawing space the top twist is drawn at once, for any cause (FZ-THR-03, 09, FZ-COMP-11, 12).
             cite(FZ_COMP_11);
             if cx.pack.constants.twist_spaces.contains(&space) && !been {
                 cite(FZ_THR_03);
                 cite(FZ_THR_09);
+                // Each such space once, so one twist for each that was reached (FZ-COMP-12, FZ-INV-05).
                 cite(FZ_COMP_12);
                 cite(FZ_INV_05);
                 return call(DrawTwist::default());
@@ -113,7 +114,7 @@ impl ThreatPhase {
 
 impl Procedure<FireteamZero> for ThreatPhase {
     fn run(&mut self, cx: &mut Cx, input: Input) -> Flow {
-        let mut choice = answer(&input);
+        let mut choice = input.answer();
         cite(FZ_THR_01);
         loop {
             match self.stage {

@@ -11,7 +11,7 @@ use kernel::marks::cite;
 
 #[derive(Clone, Copy, Debug, Default, Serialize, Deserialize)]
 pub struct HeroTurn {
-    seat: u8,
+    seat: Seat,
     stage: Stage,
 }
 
@@ -31,37 +31,38 @@ enum Stage {
 }
 
 impl HeroTurn {
-    pub fn new(seat: usize) -> Self {
-        HeroTurn { seat: seat as u8, stage: Stage::Stand }
+    pub fn new(seat: Seat) -> Self {
+        HeroTurn { seat, stage: Stage::Stand }
     }
     /// A turn whose start is over: the next thing is the hero's choice.
-    pub fn begun(seat: usize) -> Self {
-        HeroTurn { seat: seat as u8, stage: Stage::Act }
+    pub fn begun(seat: Seat) -> Self {
+        HeroTurn { seat, stage: Stage::Act }
     }
-    fn seat(&self) -> usize {
-        self.seat as usize
+    fn seat(&self) -> Seat {
+        self.seat
     }
 }
 
 /// Whether a hero may take this step of normal movement (FZ-MOVE, FZ-FLEE).
-pub(crate) fn may_step(world: &World, pack: &Pack, seat: usize, to: Place) -> Result<(), Why> {
+pub(crate) fn may_step(world: &World, pack: &Pack, seat: Seat, to: Place) -> Result<(), Why> {
     may_enter(world, pack, seat, to)?;
     may_leave(world, pack, seat)
 }
 
 /// The way there: a connected location that is not impassable and that the points left can pay for.
-fn may_enter(world: &World, pack: &Pack, seat: usize, to: Place) -> Result<(), Why> {
+fn may_enter(world: &World, pack: &Pack, seat: Seat, to: Place) -> Result<(), Why> {
     let board = world.board(pack);
     let from = world.hero_at(seat);
-    // Step by step to a connected location, across corners too, never across a solid line (FZ-MOVE-01, 03, 04, FZ-TERM-01..06).
+    // Step by step to a connected location (FZ-MOVE-01, FZ-TERM-01, 06), across corners too (FZ-MOVE-03, FZ-TERM-03) …
     cite(FZ_TERM_01);
-    cite(FZ_TERM_03);
-    cite(FZ_TERM_04);
     cite(FZ_TERM_06);
+    cite(FZ_TERM_03);
     cite(FZ_MOVE_03);
-    cite(FZ_MOVE_04);
     let connected = to.index() < board.places.len() && board.connected[from.index()].has(to);
     let across = to.index() < board.places.len() && board.touching[from.index()].has(to) && !connected;
+    // … never across a solid line.
+    cite(FZ_TERM_04);
+    cite(FZ_MOVE_04);
     unless(!across, FZ_MOVE_04, Reason::SolidLine)?;
     unless(connected, FZ_MOVE_01, Reason::NotConnected)?;
     cite(FZ_INV_10);
@@ -72,14 +73,14 @@ fn may_enter(world: &World, pack: &Pack, seat: usize, to: Place) -> Result<(), W
 }
 
 /// Whether the hero may leave where it is, wherever it goes.
-fn may_leave(world: &World, pack: &Pack, seat: usize) -> Result<(), Why> {
+fn may_leave(world: &World, pack: &Pack, seat: Seat) -> Result<(), Why> {
     unless(!world.is_pinned(seat), FZ_TERM_20, Reason::Pinned)?;
     unless(!world.flag(pack, Figure::hero(seat), Flag::CannotMove), FZ_TERM_20, Reason::CannotMove)?;
     may_flee(world, pack, seat)
 }
 
 /// Leaving a location by normal movement (FZ-FLEE).
-fn may_flee(world: &World, pack: &Pack, seat: usize) -> Result<(), Why> {
+fn may_flee(world: &World, pack: &Pack, seat: Seat) -> Result<(), Why> {
     let from = world.hero_at(seat);
     let hero = Figure::hero(seat);
     let monsters = world.monsters_at(from).len();
@@ -93,11 +94,11 @@ fn may_flee(world: &World, pack: &Pack, seat: usize) -> Result<(), Why> {
     if world.flag(pack, hero, Flag::FleeFreely) {
         return Ok(());
     }
-    // Active heroes count, the moving one too; specialists and the fallen do not (FZ-FLEE-01 to 05). Counted anew at every
-    // step, so that an action in between may open the way (FZ-FLEE-08).
-    cite(FZ_FLEE_02);
+    // Counted again at every step, so that an action in between may open the way (FZ-FLEE-03, 08).
     cite(FZ_FLEE_03);
     cite(FZ_FLEE_08);
+    // Active heroes count, the moving one too; specialists and the fallen do not (FZ-FLEE-01, 02, 04, 05, FZ-DOWN-10).
+    cite(FZ_FLEE_02);
     cite(FZ_FLEE_04);
     cite(FZ_FLEE_05);
     cite(FZ_DOWN_10);
@@ -106,7 +107,7 @@ fn may_flee(world: &World, pack: &Pack, seat: usize) -> Result<(), Why> {
 
 impl Procedure<FireteamZero> for HeroTurn {
     fn run(&mut self, cx: &mut Cx, input: Input) -> Flow {
-        let mut choice = answer(&input);
+        let mut choice = input.answer();
         let seat = self.seat();
         loop {
             match self.stage {
@@ -156,9 +157,10 @@ impl Procedure<FireteamZero> for HeroTurn {
                         None => return ask(seat, FZ_HERO_02, "question-turn"),
                         Some(Choice::Pass) => self.stage = Stage::End,
                         Some(Choice::Place(to)) => {
-                            // Movement and action in any mixture (FZ-HERO-02, 03); one step at a time (FZ-MOVE-14).
+                            // Movement and action in any mixture.
                             cite(FZ_HERO_02);
                             cite(FZ_HERO_03);
+                            // One step at a time.
                             cite(FZ_MOVE_14);
                             cite(FZ_MOVE_01);
                             let cost = cx.world.attack_speed_cost(cx.pack, seat, to);
@@ -188,7 +190,6 @@ impl Procedure<FireteamZero> for HeroTurn {
     }
 
     fn candidates(&self, world: &World, pack: &Pack, seat: Seat, out: &mut Vec<Choice>) {
-        let seat = seat.index();
         if self.stage == Stage::Stand {
             out.extend([Choice::Yes, Choice::Pass]);
             return;
@@ -203,9 +204,8 @@ impl Procedure<FireteamZero> for HeroTurn {
     }
 
     fn offers(&self, world: &World, pack: &Pack, seat: Seat, out: &mut Vec<Choice>) {
-        let seat = seat.index();
         if self.stage == Stage::Stand {
-            self.candidates(world, pack, seat.into(), out);
+            self.candidates(world, pack, seat, out);
             return;
         }
         out.push(Choice::Pass);
@@ -224,7 +224,7 @@ impl Procedure<FireteamZero> for HeroTurn {
         out.extend(world.tokens().map(|(slot, _)| Choice::Token(slot as u8)));
         let mut kept = actions;
         for nth in actions..out.len() {
-            if self.may(world, pack, seat.into(), out[nth]).is_ok() {
+            if self.may(world, pack, seat, out[nth]).is_ok() {
                 out[kept] = out[nth];
                 kept += 1;
             }
@@ -233,7 +233,6 @@ impl Procedure<FireteamZero> for HeroTurn {
     }
 
     fn may(&self, world: &World, pack: &Pack, seat: Seat, choice: Choice) -> Result<(), Why> {
-        let seat = seat.index();
         if self.stage == Stage::Stand {
             return unless(matches!(choice, Choice::Yes | Choice::Pass), FZ_HERO_05, Reason::NotThisQuestion);
         }

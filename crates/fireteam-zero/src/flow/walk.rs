@@ -33,11 +33,13 @@ fn through_walls(world: &World, pack: &Pack, monster: Figure) -> bool {
 pub(crate) fn walking(world: &World, pack: &Pack, monster: Figure, from: Place, to: Place) -> u8 {
     cite(FZ_TERM_08);
     cite(FZ_MON_11);
+    // Figures in the way and fleeing count for nothing (FZ-MON-20); no way leads across solid lines or into impassable places,
+    // but one leads out of them (FZ-MON-12, 13, 19).
+    cite(FZ_MON_20);
+    let board = world.board(pack);
     cite(FZ_MON_12);
     cite(FZ_MON_13);
     cite(FZ_MON_19);
-    cite(FZ_MON_20);
-    let board = world.board(pack);
     let table = if through_walls(world, pack, monster) { &board.walking_through } else { &board.walking };
     table[from.index()][to.index()]
 }
@@ -52,7 +54,7 @@ fn neighbours(world: &World, pack: &Pack, monster: Figure, from: Place) -> Place
 /// The hero a monster walks to: the nearest on foot, earliest in turn order among equals (FZ-MON-06 to 08).
 pub(crate) fn choose_goal(world: &World, pack: &Pack, monster: Figure) -> Option<(Figure, u8)> {
     let here = world.place_of(monster)?;
-    let far = |s: usize| walking(world, pack, monster, here, world.hero_at(s));
+    let far = |s: Seat| walking(world, pack, monster, here, world.hero_at(s));
     cite(FZ_MON_06);
     cite(FZ_MON_07);
     cite(FZ_MON_08);
@@ -83,7 +85,8 @@ impl Walk {
             .collect()
     }
 
-    /// A monster stops as soon as it is with an active hero, though one was in range before (FZ-MON-05, 14, 15).
+    /// A monster stops as soon as it is with an active hero, though one was in range before (FZ-MON-05, 14, 15), whatever the die
+    /// gave it (FZ-DIE-04).
     fn arrived(&self, world: &World) -> bool {
         cite(FZ_MON_05);
         cite(FZ_MON_14);
@@ -95,7 +98,7 @@ impl Walk {
 
 impl Procedure<FireteamZero> for Walk {
     fn run(&mut self, cx: &mut Cx, input: Input) -> Flow {
-        let mut choice = answer(&input);
+        let mut choice = input.answer();
         if !self.begun {
             self.begun = true;
             if self.arrived(cx.world) || cx.world.flag(cx.pack, self.monster, Flag::CannotMove) {
@@ -132,20 +135,22 @@ impl Procedure<FireteamZero> for Walk {
         self.candidates(world, pack, seat, out);
     }
     fn may(&self, world: &World, pack: &Pack, _: Seat, choice: Choice) -> Result<(), Why> {
-        match choice {
-            Choice::Place(place) => {
-                let on_path = place.index() < PLACES && self.ways(world, pack).has(place);
-                unless(on_path, FZ_MON_09, Reason::NotOnShortestPath)
-            }
-            Choice::Pass => no(FZ_MON_10, Reason::MustAnswer),
-            _ => no(FZ_MON_10, Reason::NotThisQuestion),
-        }
+        one_of(self.ways(world, pack), choice, FZ_MON_10, (FZ_MON_09, Reason::NotOnShortestPath))
     }
 }
 
 impl Walk {
     pub fn monster(&self) -> Figure {
         self.monster
+    }
+}
+
+/// One of the ways must be taken; `off` is why another cannot.
+fn one_of(ways: Places, choice: Choice, must: Rule, off: (Rule, Reason)) -> Result<(), Why> {
+    match choice {
+        Choice::Place(place) => unless(place.index() < PLACES && ways.has(place), off.0, off.1),
+        Choice::Pass => no(must, Reason::MustAnswer),
+        _ => no(must, Reason::NotThisQuestion),
     }
 }
 
@@ -190,7 +195,7 @@ impl Drift {
 
 impl Procedure<FireteamZero> for Drift {
     fn run(&mut self, cx: &mut Cx, input: Input) -> Flow {
-        let mut choice = answer(&input);
+        let mut choice = input.answer();
         loop {
             let ways = self.ways(cx.world, cx.pack);
             if self.steps == 0 || ways.is_empty() || cx.world.flag(cx.pack, self.monster, Flag::CannotMove) {
@@ -212,13 +217,6 @@ impl Procedure<FireteamZero> for Drift {
         self.candidates(world, pack, seat, out);
     }
     fn may(&self, world: &World, pack: &Pack, _: Seat, choice: Choice) -> Result<(), Why> {
-        match choice {
-            Choice::Place(place) => {
-                let open = place.index() < PLACES && self.ways(world, pack).has(place);
-                unless(open, FZ_TERM_20, Reason::NotACandidate)
-            }
-            Choice::Pass => no(FZ_TERM_20, Reason::MustAnswer),
-            _ => no(FZ_TERM_20, Reason::NotThisQuestion),
-        }
+        one_of(self.ways(world, pack), choice, FZ_TERM_20, (FZ_TERM_20, Reason::NotACandidate))
     }
 }

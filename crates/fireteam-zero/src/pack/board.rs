@@ -55,7 +55,7 @@ impl Board {
                 }
             }
         };
-        // One dotted cell edge makes a border dotted, whatever the rest of it is (FZ-TERM-05).
+        // One dotted cell edge makes the whole border dotted (FZ-TERM-05).
         cite(FZ_TERM_05);
         for row in 0..height {
             for column in 0..width {

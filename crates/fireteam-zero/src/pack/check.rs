@@ -156,7 +156,7 @@ impl Check<'_> {
         }
     }
 
-    /// While the faces of the attack die are our own arrangement, each shows three symbols (FZ-COMP-17); whoever knows the
+    /// While the faces of the attack die are our own arrangement, each shows three symbols (FZ-COMP-17); one who knows the
     /// printed die says `faces_source = "published"`.
     fn faces(&self) {
         cite(FZ_COMP_17);
@@ -197,6 +197,12 @@ impl Check<'_> {
     }
 
     fn heroes(&self) {
+        for focus in &self.pack.focuses {
+            let stranger = |hero: Hero| self.pack.heroes[hero.index()].role != focus.role;
+            if focus.hero.is_some_and(stranger) {
+                self.of(&focus.meta, "the hero it names has another role");
+            }
+        }
         let roles = [Role::Leader, Role::Leader, Role::CloseCombat, Role::Marksman, Role::Demolitions];
         self.count("heroes.toml", "heroes", self.pack.heroes.len(), roles.len());
         for (hero, role) in self.pack.heroes.iter().zip(roles) {
@@ -220,8 +226,6 @@ impl Check<'_> {
 
     fn monsters(&self) {
         let p = self.pack;
-        self.count("monsters.toml", "monsters", p.monsters.len(), 9);
-        self.count("monsters.toml", "families", p.families.len(), 3);
         for (n, family) in (0u8..).zip(&p.families) {
             for rank in Rank::ALL {
                 let types = p.monsters.iter().filter(|m| m.family == Family(n) && m.rank == *rank).count();

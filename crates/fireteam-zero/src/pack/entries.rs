@@ -1,11 +1,11 @@
 //! Reads dice, monsters, heroes, cards, recon cards and twists.
 
 use super::effects::{abilities, ability_of, list};
+use super::odds::odds;
 use super::read::{Node, Table, by_type, three};
 use super::scope::{Cx, Owner, World};
 use super::select::amount;
 use super::*;
-use crate::odds::odds;
 
 /// What `dice.toml` holds.
 #[derive(Debug)]
@@ -20,35 +20,7 @@ pub struct Basics {
 
 pub fn basics(world: &World, t: &mut Table<'_>) -> Option<Basics> {
     let mut sections = Vec::new();
-    let mut max_rolled = None;
-    let mut attack: Option<[[u8; 3]; 6]> = None;
-    let mut characters = None;
-    t.sub("attack_die", |t| {
-        sections.extend(t.section("attack_die"));
-        t.req("count", Node::small);
-        max_rolled = t.req("max_rolled", Node::small);
-        attack = t.req("faces", |n| {
-            let faces = n.all(|n| {
-                let mut t = n.table()?;
-                let hits = three(&mut t, ["brawl", "bullet", "bomb"]);
-                t.finish();
-                hits
-            })?;
-            six(n, faces)
-        });
-        characters = t.sub("profile", |t| profile(t, attack));
-        Some(())
-    });
-    let activation = t.sub("activation_die", |t| {
-        sections.extend(t.section("activation_die"));
-        t.req("count", Node::small);
-        t.req("faces", |n| six(n, n.all(Node::word)?))
-    });
-    let spawn_sides = t.sub("spawn_die", |t| {
-        sections.extend(t.section("spawn_die"));
-        t.req("count", Node::small);
-        t.req("sides", Node::small)
-    });
+    let dice = dice(t, &mut sections);
     let track = t.sub("threat_track", |t| {
         sections.extend(t.section("threat_track"));
         threat_track(t)
@@ -90,16 +62,8 @@ pub fn basics(world: &World, t: &mut Table<'_>) -> Option<Basics> {
     let plain = Meta { id: "intel".into(), name: "Intel".into(), ..Meta::default() };
     let mut tokens = vec![TokenCard { meta: plain, count: intel, abilities: Vec::new() }];
     tokens.extend(special?);
-    let attack = attack?;
     Some(Basics {
-        dice: Dice {
-            odds: Box::new(odds(&attack)),
-            attack,
-            activation: activation?,
-            spawn_sides: spawn_sides?,
-            max_rolled: max_rolled?,
-            characters: characters?,
-        },
+        dice: dice?,
         constants: Constants {
             hero_speed,
             hand_size,
@@ -117,6 +81,48 @@ pub fn basics(world: &World, t: &mut Table<'_>) -> Option<Basics> {
         difficulties: difficulties?,
         two_hero_refill: two_hero_refill?,
         sections,
+    })
+}
+
+/// The three kinds of dice, and what the faces of the attack die come to.
+fn dice(t: &mut Table<'_>, sections: &mut Vec<Meta>) -> Option<Dice> {
+    let mut max_rolled = None;
+    let mut attack: Option<[[u8; 3]; 6]> = None;
+    let mut characters = None;
+    t.sub("attack_die", |t| {
+        sections.extend(t.section("attack_die"));
+        t.req("count", Node::small);
+        max_rolled = t.req("max_rolled", Node::small);
+        attack = t.req("faces", |n| {
+            let faces = n.all(|n| {
+                let mut t = n.table()?;
+                let hits = three(&mut t, ["brawl", "bullet", "bomb"]);
+                t.finish();
+                hits
+            })?;
+            six(n, faces)
+        });
+        characters = t.sub("profile", |t| profile(t, attack));
+        Some(())
+    });
+    let activation = t.sub("activation_die", |t| {
+        sections.extend(t.section("activation_die"));
+        t.req("count", Node::small);
+        t.req("faces", |n| six(n, n.all(Node::word)?))
+    });
+    let spawn_sides = t.sub("spawn_die", |t| {
+        sections.extend(t.section("spawn_die"));
+        t.req("count", Node::small);
+        t.req("sides", Node::small)
+    });
+    let attack = attack?;
+    Some(Dice {
+        odds: Box::new(odds(&attack)),
+        attack,
+        activation: activation?,
+        spawn_sides: spawn_sides?,
+        max_rolled: max_rolled?,
+        characters: characters?,
     })
 }
 
@@ -314,8 +320,9 @@ pub fn role_cards(world: &World, expected: Role, t: &mut Table<'_>) -> Option<Ro
     let upgrades = t.each("upgrade", |_, t| action(world, expected, true, t));
     let focuses = t.each("focus", |_, t| {
         let meta = t.meta(&["note"]);
+        let hero = t.opt("hero", |n| n.index(&world.names.heroes));
         let abilities = t.req("abilities", |n| abilities(Cx::new(world, Owner::Card), n));
-        Some(FocusCard { meta: meta?, role: expected, abilities: abilities? })
+        Some(FocusCard { meta: meta?, role: expected, hero: hero?.map(|n| Hero(n as u8)), abilities: abilities? })
     });
     if let (Some(actions), Some(upgrades)) = (&mut actions, upgrades) {
         actions.extend(upgrades);

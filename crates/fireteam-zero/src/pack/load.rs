@@ -2,11 +2,11 @@
 
 use super::read::{SOURCED, Table};
 use super::scope::{Names, World};
-use super::{Pack, PackError, causes, check, entries, missions, tiles, vocabulary};
-use crate::terms::Role;
-use content::files::{Files, hash};
+use super::{Pack, causes, check, entries, missions, tiles, vocabulary};
+use crate::{FireteamZero, terms::Role};
+use content::files::Files;
 use content::read::Origins;
-use std::path::Path;
+use kernel::Game;
 
 /// Every file of a pack.
 const FILES: Files = Files {
@@ -29,31 +29,7 @@ const FILES: Files = Files {
     origins: Origins::ByField(SOURCED),
 };
 
-impl Pack {
-    /// The content that is built into the program.
-    pub fn embedded() -> Result<Pack, PackError> {
-        Pack::load(&Pack::embedded_files())
-    }
-
-    /// The files that are built in: a starting point for packs of one's own.
-    pub fn embedded_files() -> Vec<(String, String)> {
-        FILES.embedded()
-    }
-
-    /// The content of a folder that has the same files as `content/fireteam-zero`.
-    pub fn from_dir(dir: &Path) -> Result<Pack, PackError> {
-        load(&dir.display().to_string(), &FILES.from_dir(dir)?)
-    }
-
-    /// A pack from texts, each with its path below the pack's folder.
-    pub fn load(files: &[(String, String)]) -> Result<Pack, PackError> {
-        load(FILES.home, files)
-    }
-}
-
-fn load(home: &str, files: &[(String, String)]) -> Result<Pack, PackError> {
-    FILES.read(home, files, |roots| assemble(roots, hash(files)), check::check)
-}
+content::pack!(Pack of FireteamZero::NAME, from FILES, assemble, check::check);
 
 /// Reads every file; the order is that of [`FILES`].
 fn assemble(roots: &mut [Table<'_>], hash: String) -> Option<Pack> {
@@ -70,6 +46,7 @@ fn assemble(roots: &mut [Table<'_>], hash: String) -> Option<Pack> {
     let names = Names {
         monsters: monsters.ids("monster"),
         families: monsters.ids("family"),
+        heroes: heroes.ids("hero"),
         tokens,
         objectives: mission.ids("objective"),
         missions: mission.ids("mission"),

@@ -8,6 +8,7 @@ pub(crate) mod effects;
 mod entries;
 mod load;
 mod missions;
+pub(crate) mod odds;
 pub(crate) mod read;
 pub(crate) mod scope;
 mod select;
@@ -22,7 +23,8 @@ pub use content::read::{Meta, PackError, Problem, hint};
 pub use tiles::Face as TileFace;
 pub use words::*;
 
-use crate::{odds::Odds, terms::*};
+use crate::terms::*;
+use odds::Odds;
 
 /// All content, checked.
 #[derive(Clone, Debug)]
@@ -66,7 +68,7 @@ pub struct Pack {
 pub struct Dice {
     /// Hits by face, in the order brawl, bullet, bomb (FZ-COMP-16, 17).
     pub attack: [[u8; 3]; 6],
-    /// What these faces make of so many dice.
+    /// The chances of showing symbols with these faces, by number of dice.
     pub(crate) odds: Box<Odds>,
     pub activation: [Face; 6],
     pub spawn_sides: u8,
@@ -226,6 +228,8 @@ pub enum Lower {
 pub struct FocusCard {
     pub meta: Meta,
     pub role: Role,
+    /// The only hero of the role who may choose it.
+    pub hero: Option<Hero>,
     pub abilities: Vec<AbilityId>,
 }
 

@@ -10,6 +10,7 @@ use std::cell::RefCell;
 pub struct Names {
     pub monsters: Vec<String>,
     pub families: Vec<String>,
+    pub heroes: Vec<String>,
     /// Plain intel first.
     pub tokens: Vec<String>,
     pub objectives: Vec<String>,

@@ -11,11 +11,10 @@ use crate::{
     terms::*,
     world::World,
 };
-use content::polish;
 
 impl Story<'_> {
     /// What choosing this would do; also that it would do nothing.
-    pub fn choice(&self, table: &Table, seat: usize, choice: Choice) -> String {
+    pub fn choice(&self, table: &Table, seat: Seat, choice: Choice) -> String {
         let text = self.plain_choice(table, seat, choice);
         match self.futile(table, seat, choice) {
             Some(why) => format!("{text} {}", why.line("choice-futile")),
@@ -24,12 +23,12 @@ impl Story<'_> {
     }
 
     /// Why a choice would come to nothing, as the beginning of a message.
-    fn futile<'s>(&'s self, table: &'s Table, seat: usize, choice: Choice) -> Option<Message<'s, 's>> {
+    fn futile<'s>(&'s self, table: &'s Table, seat: Seat, choice: Choice) -> Option<Message<'s, 's>> {
         let why = crate::futile(table, self.pack, seat, choice)?;
         Some(self.with(&table.world).set("why", self.word(why.key())))
     }
 
-    fn plain_choice(&self, table: &Table, seat: usize, choice: Choice) -> String {
+    fn plain_choice(&self, table: &Table, seat: Seat, choice: Choice) -> String {
         let world = &table.world;
         let key = table.ask().map_or("question-none", |question| question.key);
         let m = || self.with(world).hero("who", seat);
@@ -93,7 +92,7 @@ impl Story<'_> {
     }
 
     /// The same in short: a card by its name, without its text.
-    pub fn brief(&self, table: &Table, seat: usize, choice: Choice) -> String {
+    pub fn brief(&self, table: &Table, seat: Seat, choice: Choice) -> String {
         let world = &table.world;
         let key = table.ask().map_or("question-none", |question| question.key);
         let named = |key: &str, card: String| self.with(world).set("card", card).label(key);
@@ -141,7 +140,7 @@ impl Story<'_> {
         }
     }
 
-    fn yes(&self, table: &Table, key: &str, seat: usize) -> String {
+    fn yes(&self, table: &Table, key: &str, seat: Seat) -> String {
         let m = self.with(&table.world).hero("who", seat);
         match key {
             "question-stand-or-stay" | "question-stand-up" => m.label("choice-stand-up"),
@@ -177,7 +176,7 @@ impl Story<'_> {
         }
     }
 
-    fn card_choice(&self, table: &Table, key: &str, seat: usize, card: Card) -> String {
+    fn card_choice(&self, table: &Table, key: &str, seat: Seat, card: Card) -> String {
         let world = &table.world;
         let Some(action) = self.design(world, seat, card) else {
             return self.with(world).label("choice-unknown");
@@ -185,6 +184,7 @@ impl Story<'_> {
         let entry = self.pack.action(action);
         let m = self.with(world).set("card", self.action(action));
         match key {
+            _ if table.asking().is_some_and(|frame| frame.chosen_cards().has(card)) => m.label("choice-card-out"),
             "question-discard" | "question-discard-cost" | "question-discard-damage" => m.label("choice-discard"),
             "question-recover" => m.label("choice-recover"),
             "question-attack-cards" => m
@@ -207,7 +207,7 @@ impl Story<'_> {
         }
     }
 
-    fn place_choice(&self, table: &Table, key: &str, seat: usize, place: Place) -> String {
+    fn place_choice(&self, table: &Table, key: &str, seat: Seat, place: Place) -> String {
         let world = &table.world;
         let known = place.index() < world.board(self.pack).places.len();
         if !known {
@@ -234,7 +234,7 @@ impl Story<'_> {
         }
     }
 
-    fn figure_choice(&self, table: &Table, key: &str, seat: usize, figure: Figure) -> String {
+    fn figure_choice(&self, table: &Table, key: &str, seat: Seat, figure: Figure) -> String {
         let world = &table.world;
         let m = self.with(world).figure("target", figure);
         let Some(place) = world.place_of(figure) else { return m.label("choice-figure-away") };
@@ -346,7 +346,7 @@ impl Story<'_> {
                 }
                 let mut args = Args::new();
                 args.set("card", card);
-                polish::capital(&polish::contract(self.lang(), &self.speech.say("choice-use-card", &args)))
+                self.speech.label("choice-use-card", &args)
             }
         }
     }

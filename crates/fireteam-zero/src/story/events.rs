@@ -97,7 +97,7 @@ impl Story<'_> {
             E::StartPlayer { seat } => m().hero("who", seat).line("event-start-player"),
             E::HeroChosen { seat, hero } => {
                 let entry = self.pack.heroes.get(hero.index())?;
-                m().set("n", seat + 1).set("hero", entry.meta.name.clone()).line("event-hero-chosen")
+                m().set("n", seat.0 + 1).set("hero", entry.meta.name.clone()).line("event-hero-chosen")
             }
             E::UpgradeChosen { seat, upgrade } => {
                 m().hero("who", seat).set("card", self.action(upgrade)).line("event-upgrade-chosen")
@@ -255,7 +255,7 @@ impl Story<'_> {
                     return None;
                 }
                 let (card, key) = match (from, seat) {
-                    (Holder::Extra(card), Some(seat)) => (self.card(world, seat as usize, card), "event-effect"),
+                    (Holder::Extra(card), Some(seat)) => (self.card(world, seat, card), "event-effect"),
                     // A mission or an objective is no card.
                     (Holder::Briefing, _) => (self.holder(world, from)?, "event-effect-mission"),
                     (Holder::Objective(_), _) => (self.holder(world, from)?, "event-effect-objective"),
@@ -297,11 +297,11 @@ impl Story<'_> {
     }
 
     fn card_event(&self, event: &Event, world: &World) -> Option<String> {
-        let m = |seat: u8| self.with(world).hero("who", seat);
+        let m = |seat: Seat| self.with(world).hero("who", seat);
         Some(match *event {
             Event::Drew { seat, cards: 0, n } => m(seat).set("n", n).line("event-drew"),
             Event::Drew { seat, cards, .. } => {
-                m(seat).set("cards", self.cards(world, seat as usize, cards)).line("event-drew-cards")
+                m(seat).set("cards", self.cards(world, seat, cards)).line("event-drew-cards")
             }
             Event::Reshuffled { seat } => m(seat).line("event-reshuffled"),
             Event::Played { seat, action, lower: false, .. } => {
@@ -316,10 +316,10 @@ impl Story<'_> {
                 })
             }
             Event::Discarded { seat, cards } if cards != 0 => {
-                m(seat).set("cards", self.cards(world, seat as usize, cards)).line("event-discarded")
+                m(seat).set("cards", self.cards(world, seat, cards)).line("event-discarded")
             }
             Event::Recovered { seat, cards, to_deck } if cards != 0 => m(seat)
-                .set("cards", self.cards(world, seat as usize, cards))
+                .set("cards", self.cards(world, seat, cards))
                 .line(if to_deck { "event-recovered-deck" } else { "event-recovered-hand" }),
             // No card at all.
             _ => return None,
@@ -357,7 +357,7 @@ impl Story<'_> {
                 };
                 m(attacker, target).line(if stands { "event-attack-lost" } else { "event-attack-lost-gone" })
             }
-            Event::Intercepted { seat, target } => m(Figure(seat), target).line("event-intercepted"),
+            Event::Intercepted { seat, target } => m(Figure::hero(seat), target).line("event-intercepted"),
             Event::Retargeted { attacker, target } => m(attacker, target).line("event-retargeted"),
             Event::Rolled { attacker, n: 0, .. } => m(attacker, attacker).line("event-rolled-nothing"),
             Event::Rolled { attacker, ty, faces, n } => {

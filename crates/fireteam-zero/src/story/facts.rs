@@ -15,17 +15,17 @@ pub(super) fn count(frame: &Frame) -> Option<u8> {
 }
 
 /// Cards that are still to be chosen.
-pub(super) fn left(frame: &Frame) -> Option<usize> {
+pub(super) fn left(frame: &Frame) -> Option<u32> {
     let Frame::Discard(frame) = frame else { return None };
-    Some((frame.wanted() as usize).saturating_sub(frame.chosen().len()))
+    Some(u32::from(frame.wanted()).saturating_sub(frame.chosen().len()))
 }
 
 /// How many cards, dice or figures of this question have been chosen.
-pub(super) fn taken(frame: &Frame) -> usize {
+pub(super) fn taken(frame: &Frame) -> u32 {
     match frame {
         Frame::Discard(frame) => frame.chosen().len(),
         Frame::Reroll(frame) => frame.taken().into(),
-        Frame::PickFigures(frame) => frame.taken.len() as usize,
+        Frame::PickFigures(frame) => frame.taken.len(),
         _ => 0,
     }
 }
@@ -49,7 +49,7 @@ pub(super) fn source(frames: &[Frame]) -> Option<Holder> {
 }
 
 /// Who wants a token, and which.
-pub(super) fn carrying(frames: &[Frame]) -> Option<(usize, usize)> {
+pub(super) fn carrying(frames: &[Frame]) -> Option<(Seat, usize)> {
     frames.iter().rev().find_map(|frame| match frame {
         Frame::Carry(carry) => Some(carry.wanted()),
         _ => None,

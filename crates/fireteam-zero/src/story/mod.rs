@@ -13,13 +13,10 @@ mod refusals;
 use crate::{
     effect::tell::Teller,
     pack::Pack,
-    rules,
     speech::{Args, Speech, Value},
     terms::*,
     world::World,
 };
-use content::polish;
-use kernel::Rule;
 use names::Name;
 
 /// Tells a game of one pack in one language.
@@ -40,11 +37,6 @@ impl<'a> Story<'a> {
 
     pub fn lang(&self) -> Lang {
         self.speech.lang()
-    }
-
-    /// The id of a rule as the rulebook prints it: `FZ-MOVE-05`.
-    pub fn rule(&self, rule: Rule) -> &'static str {
-        rules::IDS.get(rule.0 as usize).copied().unwrap_or("FZ")
     }
 
     /// Begins a message about this world.
@@ -83,8 +75,8 @@ impl Message<'_, '_> {
         let value = self.story.figure(self.world, figure);
         self.name(name, &value)
     }
-    fn hero(self, name: &str, seat: impl Into<usize>) -> Self {
-        self.figure(name, Figure::hero(seat.into()))
+    fn hero(self, name: &str, seat: Seat) -> Self {
+        self.figure(name, Figure::hero(seat))
     }
     fn place(self, name: &'static str, place: Place) -> Self {
         let value = self.story.place(self.world, place);
@@ -96,10 +88,10 @@ impl Message<'_, '_> {
     }
     /// A finished sentence.
     fn line(&self, key: &str) -> String {
-        polish::sentence(self.story.lang(), &self.part(key))
+        self.story.speech.line(key, &self.args)
     }
     /// A label of a choice: capital, but no full stop unless the text brings one.
     fn label(&self, key: &str) -> String {
-        polish::capital(&polish::contract(self.story.lang(), self.part(key).trim()))
+        self.story.speech.label(key, &self.args)
     }
 }

@@ -84,13 +84,13 @@ impl Story<'_> {
     }
 
     /// The hero of a seat; before heroes are chosen, the player.
-    pub(super) fn seat(&self, world: &World, seat: usize) -> Name {
-        let hero = (seat < HEROES).then(|| world.hero_of(seat)).flatten();
+    pub(super) fn seat(&self, world: &World, seat: Seat) -> Name {
+        let hero = (seat.index() < HEROES).then(|| world.hero_of(seat)).flatten();
         match hero.and_then(|hero| self.pack.heroes.get(hero.index())) {
             Some(entry) => self.person(short(&entry.meta, &entry.nickname), self.gender(&entry.meta.id)),
             None => {
                 let mut args = Args::new();
-                args.set("n", seat + 1);
+                args.set("n", seat.0 + 1);
                 self.person(self.speech.say("player", &args), "m".to_owned())
             }
         }
@@ -186,17 +186,17 @@ impl Story<'_> {
         card.map_or_else(|| self.word("a-card"), |c| self.named(Kind::SpecialistCard, &c.meta))
     }
     /// A card of a seat's own set.
-    pub(super) fn card(&self, world: &World, seat: usize, card: Card) -> String {
+    pub(super) fn card(&self, world: &World, seat: Seat, card: Card) -> String {
         match self.design(world, seat, card) {
             Some(action) => self.action(action),
             None => self.word("a-card"),
         }
     }
-    pub(super) fn design(&self, world: &World, seat: usize, card: Card) -> Option<Action> {
-        (seat < world.seats() && card.index() < world.set_size(seat)).then(|| world.design(seat, card))
+    pub(super) fn design(&self, world: &World, seat: Seat, card: Card) -> Option<Action> {
+        (seat.index() < world.seats().len() && card.index() < world.set_size(seat)).then(|| world.design(seat, card))
     }
     /// The cards of a set by their names, those of the same name together.
-    pub(super) fn cards(&self, world: &World, seat: usize, cards: u32) -> String {
+    pub(super) fn cards(&self, world: &World, seat: Seat, cards: u32) -> String {
         let mut named: Vec<(String, u8)> = Vec::new();
         for card in (0..CARDS as u8).filter(|card| cards >> card & 1 == 1) {
             let name = self.card(world, seat, Card(card));
@@ -230,8 +230,8 @@ impl Story<'_> {
                 let seat = world.attack()?.attacker.seat()?;
                 self.action(self.design(world, seat, card)?)
             }
-            Holder::Focus(seat, slot) => self.focus(*world.focuses(seat as usize).get(slot as usize)?),
-            Holder::Item(seat, slot) => self.recon(world.items(seat as usize).get(slot as usize)?.card),
+            Holder::Focus(seat, slot) => self.focus(*world.focuses(seat).get(slot as usize)?),
+            Holder::Item(seat, slot) => self.recon(world.items(seat).get(slot as usize)?.card),
             Holder::Specialist(which) => match world.specialist_card(which as usize).card {
                 Some(card) => self.specialist_card(card),
                 None => {
@@ -240,7 +240,7 @@ impl Story<'_> {
                 }
             },
             Holder::BaseAbility(which) => self.specialist_card(world.base_ability(self.pack, which as usize)?),
-            Holder::Lower(seat, card) => self.lower(self.design(world, seat as usize, card)?),
+            Holder::Lower(seat, card) => self.lower(self.design(world, seat, card)?),
             Holder::Recon(card) => self.recon(card),
         })
     }

@@ -2,7 +2,7 @@
 
 use super::{Message, Story, facts};
 use crate::{
-    Table,
+    Table, advice,
     choice::Choice,
     flow::{Frame, tactics::Tactics, window::Moment},
     options::TerrainModifier,
@@ -10,11 +10,10 @@ use crate::{
     terms::*,
     world::{Attack, TokenOn, World},
 };
-use content::polish;
 
 impl Story<'_> {
     /// The open question, as it is put to this seat.
-    pub fn question(&self, table: &Table, seat: usize) -> String {
+    pub fn question(&self, table: &Table, seat: Seat) -> String {
         let world = &table.world;
         let (Some(asked), Some(frame)) = (table.ask(), table.asking()) else {
             return self.with(world).line("question-over");
@@ -25,7 +24,7 @@ impl Story<'_> {
         match self.sourced(table, asked.key) {
             Some(source) => {
                 let args = [("source", source.as_str()), ("text", text.as_str())].into_iter().collect();
-                polish::sentence(self.lang(), &self.speech.say("sourced", &args))
+                self.speech.line("sourced", &args)
             }
             None => text,
         }
@@ -95,22 +94,22 @@ impl Story<'_> {
     }
 
     /// Whether this seat is the one that is asked.
-    fn asks(&self, table: &Table, seat: usize) -> bool {
-        table.waiting().iter().any(|asked| asked.0 as usize == seat)
+    fn asks(&self, table: &Table, seat: Seat) -> bool {
+        table.waiting().has(seat)
     }
 
     /// Whether the attack being put together could take another card.
     fn can_add(&self, table: &Table, seat: kernel::Seat) -> bool {
         let mut offers = Vec::new();
         table.offers(self.pack, seat, &mut offers);
-        offers.iter().any(|choice| matches!(choice, Choice::Card(_)))
+        offers.iter().any(|choice| matches!(choice, Choice::Card(_)) && !advice::unpicks(table, *choice))
     }
 
     /// Whether a difficulty setting makes the first hand larger than the hand size of those who draw.
     fn first_hand(&self, table: &Table) -> bool {
         let world = &table.world;
         let first = world.difficulty(self.pack).hand_size_round_1 as usize;
-        world.round() == 1 && table.waiting().iter().all(|s| first > world.hand_size(self.pack, s.0 as usize))
+        world.round() == 1 && table.waiting().iter().all(|s| first > world.hand_size(self.pack, s))
     }
 
     /// Why an attack has the dice it has: terrain, and that there are no more than eight.
@@ -128,7 +127,7 @@ impl Story<'_> {
         all.into_iter().map(|reason| format!(", {reason}")).collect()
     }
 
-    fn facts<'s>(&'s self, table: &'s Table, frame: &Frame, seat: usize, key: &str) -> Message<'s, 's> {
+    fn facts<'s>(&'s self, table: &'s Table, frame: &Frame, seat: Seat, key: &str) -> Message<'s, 's> {
         let world = &table.world;
         let mut message = self.with(world).hero("who", seat);
         if let Some(n) = facts::count(frame) {
@@ -193,7 +192,7 @@ impl Story<'_> {
                 let granted = self.pack.mission(world.mission()).focus + world.difficulty(self.pack).extra_focus;
                 message.set("n", world.focuses(seat).len() + 1).set("of", granted)
             }
-            "question-hero" => message.set("n", seat + 1),
+            "question-hero" => message.set("n", seat.0 + 1),
             "question-discard-damage" => {
                 let from = world.harm().and_then(|harm| harm.source);
                 let by = from.map_or_else(String::new, |f| self.with(world).figure("by", f).part("by-source"));
@@ -216,13 +215,13 @@ impl Story<'_> {
             Some(id) => match peek.deck() {
                 crate::pack::Deck::Twist => self.twist(Twist(*id)),
                 crate::pack::Deck::Recon => self.recon(Recon(*id)),
-                crate::pack::Deck::Action => self.card(&table.world, peek.seat() as usize, Card(*id)),
+                crate::pack::Deck::Action => self.card(&table.world, peek.seat(), Card(*id)),
             },
         }
     }
 
     /// When a window is open, in words: "before Abe's attack on Corrupted Animal 2".
-    fn moment(&self, world: &World, frame: &Frame, seat: usize) -> String {
+    fn moment(&self, world: &World, frame: &Frame, seat: Seat) -> String {
         let Frame::Window(open) = frame else { return self.word("when-now") };
         let Moment { window, actor, target, .. } = *open.moment();
         let attack = world.attack().filter(|a| Some(a.attacker) == actor);
@@ -231,7 +230,7 @@ impl Story<'_> {
             _ => target,
         };
         let concerned = target.and_then(Figure::seat).unwrap_or(seat);
-        let damage = world.harm().map_or(0, |harm| harm.remaining(concerned.min(HEROES - 1)));
+        let damage = world.harm().map_or(0, |harm| harm.remaining(concerned.min(Seat::from(HEROES - 1))));
         let mut message = self.with(world).set("n", damage).set("hits", attack.map_or(0, |a| a.hits));
         // Every window names who acts or who is concerned; where nobody does, the pattern uses neither.
         let who = actor.or(target).unwrap_or(Figure::hero(seat));
@@ -240,9 +239,9 @@ impl Story<'_> {
     }
 
     /// Where a token lies: its place, or the hero who carries it.
-    pub(super) fn token_owner(&self, world: &World, slot: usize) -> Option<usize> {
+    pub(super) fn token_owner(&self, world: &World, slot: usize) -> Option<Seat> {
         match world.token(slot)?.on {
-            TokenOn::Hero(seat) => Some(seat as usize),
+            TokenOn::Hero(seat) => Some(seat),
             TokenOn::Board(_) => None,
         }
     }

@@ -2,7 +2,7 @@
 
 use super::Story;
 use crate::{
-    Table,
+    FireteamZero, Table,
     choice::Choice,
     flow::Frame,
     terms::*,
@@ -13,7 +13,7 @@ use kernel::Refused;
 
 impl Story<'_> {
     /// What forbids a choice, and where possible what would make it legal.
-    pub fn refusal(&self, why: &Why, table: &Table, seat: usize, choice: Choice) -> String {
+    pub fn refusal(&self, why: &Why, table: &Table, seat: Seat, choice: Choice) -> String {
         let world = &table.world;
         let mut m = self.with(world).hero("who", seat);
         if why.reason == Reason::TooFewPoints
@@ -47,17 +47,17 @@ impl Story<'_> {
             }
         }
         let sentence = m.line(&key);
-        self.closed(&sentence, Some(self.rule(why.rule)))
+        self.closed(&sentence, Some(why.rule.id::<FireteamZero>()))
     }
 
     /// The same for everything that can stand in the way of a choice.
-    pub fn refused(&self, refused: &Refused<Why>, table: &Table, seat: usize, choice: Choice) -> String {
+    pub fn refused(&self, refused: &Refused<Why>, table: &Table, seat: Seat, choice: Choice) -> String {
         let m = self.with(&table.world).hero("who", seat);
         match refused {
             Refused::Rule(why) => self.refusal(why, table, seat, choice),
             Refused::Over => m.line("refused-over"),
             Refused::NotAsked => {
-                let waiting = table.waiting().iter().map(|s| self.seat(&table.world, s.0 as usize).nominative());
+                let waiting = table.waiting().iter().map(|s| self.seat(&table.world, s).nominative());
                 let names = self.list(waiting.collect::<Vec<_>>());
                 m.set("names", names).line("refused-not-asked")
             }
@@ -74,7 +74,7 @@ impl Story<'_> {
     }
 
     /// How far the card in question reaches.
-    fn range(&self, table: &Table, seat: usize, choice: Choice) -> String {
+    fn range(&self, table: &Table, seat: Seat, choice: Choice) -> String {
         match choice {
             Choice::Card(card) if self.design(&table.world, seat, card).is_some() => {
                 table.world.card_range(self.pack, seat, card).to_string()
@@ -84,7 +84,7 @@ impl Story<'_> {
     }
 
     /// How far away the target in question is, where there is one.
-    fn distance(&self, table: &Table, seat: usize, choice: Choice) -> String {
+    fn distance(&self, table: &Table, seat: Seat, choice: Choice) -> String {
         let world = &table.world;
         let target = match (choice, table.asking()) {
             (Choice::Figure(figure), _) => Some(figure),

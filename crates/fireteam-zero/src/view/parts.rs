@@ -6,7 +6,7 @@ use crate::{
     rules::*,
     sight,
     terms::*,
-    world::{CardSums, Cards, TokenOn, World},
+    world::{CardSums, TokenOn, World},
 };
 use kernel::marks::cite;
 use serde::Serialize;
@@ -41,7 +41,7 @@ pub struct ItemView {
 #[derive(Clone, Debug, PartialEq, Serialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(optional_fields))]
 pub struct HeroView {
-    pub seat: u8,
+    pub seat: Seat,
     /// Absent until it is chosen.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub hero: Option<String>,
@@ -152,10 +152,10 @@ impl ThreatView {
 }
 
 impl HeroView {
-    pub(super) fn of(world: &World, pack: &Pack, viewer: Option<usize>, seat: usize) -> Self {
+    pub(super) fn of(world: &World, pack: &Pack, viewer: Option<Seat>, seat: Seat) -> Self {
         let faces = |cards: Cards| cards.iter().map(|card| card_view(world, pack, seat, card)).collect();
         HeroView {
-            seat: seat as u8,
+            seat,
             hero: world.hero_of(seat).map(|hero| pack.heroes[hero.index()].meta.id.clone()),
             place: world.hero_at(seat),
             down: world.is_down(seat),

@@ -5,9 +5,8 @@ use crate::{
     Table,
     choice::Holder,
     flow::Frame,
-    inquiry,
     pack::{AttackResult, Deck, Pack, Until},
-    sight,
+    page, sight,
     terms::*,
     world::{Attack, Blow, Lasting, World},
 };
@@ -30,7 +29,7 @@ pub struct LastingView {
 #[derive(Clone, Debug, PartialEq, Serialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(optional_fields))]
 pub struct TurnView {
-    pub seat: u8,
+    pub seat: Seat,
     pub moves: u8,
     pub acted: bool,
 }
@@ -81,7 +80,7 @@ pub struct HarmView {
 #[derive(Clone, Debug, PartialEq, Serialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(optional_fields))]
 pub struct VolunteerView {
-    pub seat: u8,
+    pub seat: Seat,
     #[serde(flatten)]
     pub card: CardView,
 }
@@ -131,14 +130,14 @@ impl AttackView {
 }
 
 impl DeclaringView {
-    pub(super) fn of(table: &Table, pack: &Pack, viewer: Option<usize>) -> Option<Self> {
+    pub(super) fn of(table: &Table, pack: &Pack, viewer: Option<Seat>) -> Option<Self> {
         let declare = sight::declaration(table, viewer)?;
         let (world, seat) = (&table.world, declare.attacker().seat()?);
         let (target, cards) = declare.chosen();
         Some(DeclaringView {
             target,
             cards: cards.iter().map(|card| card_view(world, pack, seat, card)).collect(),
-            dice: inquiry::dice(table, pack, seat).unwrap_or(0),
+            dice: page::dice(table, pack, seat).unwrap_or(0),
         })
     }
 }
@@ -149,7 +148,7 @@ impl HarmView {
         Some(HarmView {
             source: harm.source,
             unblockable: harm.unblockable,
-            amount: (0..world.seats()).map(|seat| harm.remaining(seat)).collect(),
+            amount: world.seats().map(|seat| harm.remaining(seat)).collect(),
         })
     }
 }
@@ -160,15 +159,15 @@ impl VolunteerView {
         let Some(Frame::Tactics(tactics)) = table.asking() else { return Vec::new() };
         tactics
             .volunteers()
-            .map(|(seat, card)| VolunteerView { seat: seat as u8, card: card_view(&table.world, pack, seat, card) })
+            .map(|(seat, card)| VolunteerView { seat, card: card_view(&table.world, pack, seat, card) })
             .collect()
     }
 }
 
 impl PeekView {
-    pub(super) fn of(table: &Table, pack: &Pack, viewer: Option<usize>) -> Option<Self> {
+    pub(super) fn of(table: &Table, pack: &Pack, viewer: Option<Seat>) -> Option<Self> {
         let peek = sight::peek(table, viewer)?;
-        let seat = peek.seat() as usize;
+        let seat = peek.seat();
         let id = |n: &u8| match peek.deck() {
             Deck::Twist => pack.twists[*n as usize].meta.id.clone(),
             Deck::Recon => pack.recon[*n as usize].meta.id.clone(),

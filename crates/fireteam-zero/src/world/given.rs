@@ -10,6 +10,7 @@ mod pieces;
 
 pub use build::Begun;
 
+use crate::terms::{HEROES, Seat};
 pub use content::given::{KeyWord, Pile};
 use content::{given::Layer, layered};
 use serde::Deserialize;
@@ -111,18 +112,18 @@ pub struct BoardGiven {
     pub boss_mark: Option<String>,
 }
 
-/// Where whoever takes no part stands on a hand-drawn board: connected to nothing.
+/// Where figures that take no part stand on a hand-drawn board: connected to nothing.
 pub const CAMP: &str = "camp";
 
 impl Layer for BoardGiven {}
 
 impl Given {
-    pub(super) fn seat(&self, seat: usize) -> Option<&SeatGiven> {
-        [&self.a, &self.b, &self.c, &self.d][seat].as_ref()
+    pub(super) fn seat(&self, seat: Seat) -> Option<&SeatGiven> {
+        [&self.a, &self.b, &self.c, &self.d][seat.index()].as_ref()
     }
     /// Seats at the table: as said, or as many as are mentioned, two at least.
     pub(super) fn seat_count(&self) -> u8 {
-        let mentioned = (0..4).rev().find(|s| self.seat(*s).is_some()).map_or(0, |s| s + 1);
-        self.seats.unwrap_or(mentioned.max(2) as u8)
+        let mentioned = Seat::all(HEROES).rev().find(|s| self.seat(*s).is_some()).map_or(0, |s| s.0 + 1);
+        self.seats.unwrap_or(mentioned.max(2))
     }
 }

@@ -17,20 +17,20 @@ pub struct Known {
 }
 
 impl World {
-    /// Deals the unseen cards anew: hands and decks among themselves, then the orders of all decks.
+    /// Deals the unseen cards again: hands and decks among themselves, then the orders of all decks.
     pub fn deal_unseen(&mut self, known: &Known, chance: &mut Chance) {
-        for seat in 0..self.seats() {
-            let hero = &mut self.heroes[seat];
-            if !known.hands[seat] {
-                let kept = hero.hand & known.pledged[seat].0;
-                let mut unseen: ArrayVec<[Card; CARDS]> = Cards(hero.hand & !kept).iter().collect();
+        for seat in self.seats() {
+            let hero = &mut self.heroes[seat.index()];
+            if !known.hands[seat.index()] {
+                let kept = hero.hand.and(known.pledged[seat.index()]);
+                let mut unseen: ArrayVec<[Card; CARDS]> = hero.hand.but(kept).iter().collect();
                 let loose = unseen.len();
                 unseen.extend(hero.deck.iter().copied());
                 chance.deal(&mut unseen);
-                hero.hand = unseen[..loose].iter().fold(kept, |hand, card| hand | 1 << card.0);
+                hero.hand = unseen[..loose].iter().copied().fold(kept, Cards::with);
                 hero.deck = unseen[loose..].iter().copied().collect();
             } else {
-                shuffle_below(&mut hero.deck, known.top_of_deck[seat], chance);
+                shuffle_below(&mut hero.deck, known.top_of_deck[seat.index()], chance);
             }
         }
         shuffle_below(&mut self.twist_deck, known.top_of_twists, chance);

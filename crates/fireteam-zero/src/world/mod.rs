@@ -1,6 +1,6 @@
-//! Everything on the table. Fields are private: `ops/` is the only place that changes them (but
-//! `given.rs`, which lays out tables for scenarios), `query.rs` gives the numbers
-//! with all modifiers, `sound.rs` says what must add up.
+//! Everything on the table. Fields are private: `ops/` is the only place that changes them (but `given/`, which lays out
+//! tables for scenarios), `query.rs` reads them, `numbers.rs` gives the numbers with all modifiers, `sound.rs` says what must
+//! add up.
 //!
 //! What the rest decides (abilities in play, what they touch) is kept as a cache and left out of snapshots and digests.
 //!
@@ -9,6 +9,7 @@
 pub mod given;
 pub mod hidden;
 pub mod names;
+pub mod numbers;
 pub mod ops;
 pub mod query;
 pub mod scenes;
@@ -63,7 +64,7 @@ pub struct World {
     people: u8,
     round: u16,
     phase: Phase,
-    start: u8,
+    start: Seat,
     coin: CoinSide,
     threat: u8,
     /// Spaces of the track on which the token has been (FZ-THR-10).
@@ -88,7 +89,7 @@ pub struct World {
     recon_deck: ArrayVec<[Recon; 16]>,
     turn: Turn,
     /// The seat whose tactical response was played this round.
-    responded: Option<u8>,
+    responded: Option<Seat>,
     boss_beaten: bool,
     lasting: [Option<Lasting>; LASTING],
     began: u16,
@@ -103,9 +104,9 @@ pub struct World {
     /// The continuous abilities in play.
     #[serde(skip)]
     always: ArrayVec<[Continuous; 24]>,
-    /// Heroes pinned until freed, one bit each.
+    /// Heroes pinned until freed.
     #[serde(skip)]
-    pinned: u8,
+    pinned: Seats,
     /// The difficulty setting, by its place in the pack.
     difficulty: u8,
     /// Numbers and flags that a continuous or lasting effect in play touches, and those that a lasting one does.
@@ -115,7 +116,7 @@ pub struct World {
     lasting_touched: u32,
     /// Per seat and window: the cards of its set whose reaction belongs there.
     #[serde(skip)]
-    reacts: [[u32; WINDOWS]; HEROES],
+    reacts: [[Cards; WINDOWS]; HEROES],
     attacks: ArrayVec<[Attack; 5]>,
     activations: ArrayVec<[Activation; 4]>,
     harms: ArrayVec<[Harm; 6]>,
@@ -142,14 +143,14 @@ pub struct SeatState {
     /// The design of each physical card.
     cards: [Action; CARDS],
     size: u8,
-    hand: u32,
-    discard: u32,
+    hand: Cards,
+    discard: Cards,
     /// Cards played and not yet in the discard pile.
-    playing: u32,
+    playing: Cards,
     /// Face-down deck, the top card last.
     deck: ArrayVec<[Card; CARDS]>,
     focuses: ArrayVec<[Focus; 6]>,
-    items: ArrayVec<[Item; 8]>,
+    items: ArrayVec<[Item; 12]>,
     /// Four of the hero's role; until the hero is chosen, the kept ones of every role (MR-04).
     upgrades: ArrayVec<[Action; 16]>,
 }
@@ -210,7 +211,7 @@ pub struct Token {
 #[serde(rename_all = "snake_case")]
 pub enum TokenOn {
     Board(Place),
-    Hero(u8),
+    Hero(Seat),
 }
 
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
@@ -224,7 +225,7 @@ pub struct TwistInPlay {
 /// The hero turn under way.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Turn {
-    pub seat: Option<u8>,
+    pub seat: Option<Seat>,
     pub moves: u8,
     pub acted: bool,
     /// The hero was knocked down in it (FZ-HERO-08).
@@ -262,7 +263,7 @@ pub struct Lasting {
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub enum Standing {
     Ability(AbilityId),
-    /// A `mod`: its place in the pack, whom it concerns (none: read anew from the selector) and by how much.
+    /// A `mod`: its place in the pack, whom it concerns (none: read from the selector each time) and by how much.
     Mod {
         list: List,
         nth: u8,
@@ -304,243 +305,4 @@ pub struct Continuous {
     pub touches: u32,
     /// It concerns nobody but the hero who holds the card: most queries can pass it over.
     pub selfish: bool,
-}
-
-impl World {
-    pub fn mission(&self) -> Mission {
-        self.mission
-    }
-    pub fn keys(&self) -> &Keys {
-        &self.keys
-    }
-    /// The number of heroes.
-    pub fn seats(&self) -> usize {
-        self.seats as usize
-    }
-    pub fn people(&self) -> u8 {
-        self.people
-    }
-    pub fn round(&self) -> u16 {
-        self.round
-    }
-    pub fn phase(&self) -> Phase {
-        self.phase
-    }
-    /// The seat that holds the start player token.
-    pub fn start_player(&self) -> usize {
-        self.start as usize
-    }
-    pub fn coin(&self) -> CoinSide {
-        self.coin
-    }
-    pub fn threat(&self) -> u8 {
-        self.threat
-    }
-    /// Spaces of the threat track on which the token has been, one bit each.
-    pub fn spaces_been(&self) -> u16 {
-        self.been
-    }
-    pub fn twists_drawn(&self) -> u8 {
-        self.twists_drawn
-    }
-    pub fn outcome(&self) -> Option<Outcome> {
-        self.outcome
-    }
-    pub fn hero_of(&self, seat: usize) -> Option<Hero> {
-        self.heroes[seat].hero
-    }
-    pub fn is_down(&self, seat: usize) -> bool {
-        self.heroes[seat].down
-    }
-    pub fn hand(&self, seat: usize) -> Cards {
-        Cards(self.heroes[seat].hand)
-    }
-    pub fn hand_len(&self, seat: usize) -> usize {
-        self.heroes[seat].hand.count_ones() as usize
-    }
-    pub fn discard_pile(&self, seat: usize) -> Cards {
-        Cards(self.heroes[seat].discard)
-    }
-    pub fn playing(&self, seat: usize) -> Cards {
-        Cards(self.heroes[seat].playing)
-    }
-    pub fn deck(&self, seat: usize) -> &[Card] {
-        &self.heroes[seat].deck
-    }
-    /// How many action cards the seat has in all.
-    pub fn set_size(&self, seat: usize) -> usize {
-        self.heroes[seat].size as usize
-    }
-    /// The design of a seat's card.
-    pub fn design(&self, seat: usize, card: Card) -> Action {
-        self.heroes[seat].cards[card.index()]
-    }
-    pub fn focuses(&self, seat: usize) -> &[Focus] {
-        &self.heroes[seat].focuses
-    }
-    pub fn items(&self, seat: usize) -> &[Item] {
-        &self.heroes[seat].items
-    }
-    pub fn upgrades(&self, seat: usize) -> &[Action] {
-        &self.heroes[seat].upgrades
-    }
-    pub fn specialist_at(&self, which: usize) -> Place {
-        self.specialists[which]
-    }
-    pub fn specialist_card(&self, which: usize) -> SpecialistState {
-        self.specialist_cards[which]
-    }
-    pub fn monsters(&self) -> &[MonsterFigure] {
-        &self.monsters
-    }
-    pub fn monster(&self, figure: Figure) -> Option<&MonsterFigure> {
-        self.monsters.get(figure.monster_slot()?)
-    }
-    pub fn spawns(&self) -> &[SpawnToken; SPAWNS] {
-        &self.spawns
-    }
-    pub fn token(&self, slot: usize) -> Option<Token> {
-        self.tokens.get(slot).copied().flatten()
-    }
-    /// Tokens on the board and on heroes, with their slots.
-    pub fn tokens(&self) -> impl Iterator<Item = (usize, Token)> + '_ {
-        let slots = kernel::bits(self.token_slots.into()).map(usize::from);
-        slots.filter_map(|slot| self.tokens[slot].map(|token| (slot, token)))
-    }
-    pub fn intel(&self, nth: usize) -> u8 {
-        self.intel[nth]
-    }
-    pub fn is_complete(&self, nth: usize) -> bool {
-        self.done >> nth & 1 == 1
-    }
-    pub fn twist_deck(&self) -> &[Twist] {
-        &self.twist_deck
-    }
-    pub fn twists(&self) -> &[TwistInPlay] {
-        &self.twists
-    }
-    pub fn recon_deck(&self) -> &[Recon] {
-        &self.recon_deck
-    }
-    pub fn turn(&self) -> &Turn {
-        &self.turn
-    }
-    pub fn responded(&self) -> Option<usize> {
-        self.responded.map(usize::from)
-    }
-    pub fn boss_beaten(&self) -> bool {
-        self.boss_beaten
-    }
-    pub fn lasting(&self) -> impl Iterator<Item = (usize, &Lasting)> + '_ {
-        self.lasting.iter().enumerate().filter_map(|(slot, l)| l.as_ref().map(|l| (slot, l)))
-    }
-    pub fn lasting_in(&self, slot: usize) -> Option<&Lasting> {
-        self.lasting.get(slot)?.as_ref()
-    }
-    /// The card behind a holder that may soon be gone: an effect that ends with its use, a find that is used up.
-    pub fn card_behind(&self, holder: Holder) -> Holder {
-        match holder {
-            Holder::Lasting(slot) => match self.lasting_in(slot as usize).map(|lasting| lasting.from) {
-                None | Some(Holder::Lasting(_)) => holder,
-                Some(from) => self.card_behind(from),
-            },
-            Holder::Item(seat, slot) => {
-                let item = self.heroes.get(seat as usize).and_then(|hero| hero.items.get(slot as usize));
-                item.map_or(holder, |item| Holder::Recon(item.card))
-            }
-            _ => holder,
-        }
-    }
-    pub fn began(&self) -> u16 {
-        self.began
-    }
-    pub fn in_play(&self) -> &[InPlay] {
-        &self.in_play
-    }
-    /// The abilities in play that belong to one window.
-    pub fn in_window(&self, window: Window) -> &[InPlay] {
-        let nth = window as usize;
-        &self.in_play[self.first[nth] as usize..self.first[nth + 1] as usize]
-    }
-    pub fn always(&self) -> &[Continuous] {
-        &self.always
-    }
-    pub fn uses(&self) -> &[Used] {
-        &self.uses
-    }
-    /// The attack under way, the innermost.
-    pub fn attack(&self) -> Option<&Attack> {
-        self.attacks.last()
-    }
-    pub fn attacks(&self) -> &[Attack] {
-        &self.attacks
-    }
-    pub fn activation(&self) -> Option<&Activation> {
-        self.activations.last()
-    }
-    pub fn activations(&self) -> &[Activation] {
-        &self.activations
-    }
-    pub fn harms(&self) -> &[Harm] {
-        &self.harms
-    }
-    pub fn harm(&self) -> Option<&Harm> {
-        self.harms.last()
-    }
-    pub fn in_ambush(&self) -> bool {
-        self.ambushes > 0
-    }
-    pub fn is_quiet(&self) -> bool {
-        self.quiet > 0
-    }
-    pub fn in_reaction_attack(&self) -> bool {
-        self.reaction_attacks > 0
-    }
-    pub fn search_stopped(&self) -> bool {
-        self.search_stopped
-    }
-    pub fn spawn_stopped(&self) -> bool {
-        self.spawn_stopped
-    }
-    pub fn stopped(&self) -> Figures {
-        self.stopped
-    }
-    /// Cards of a seat's set whose reaction belongs to the window.
-    pub fn reactions(&self, seat: usize, window: Window) -> Cards {
-        Cards(self.heroes[seat].hand & self.reacts[seat][window as usize])
-    }
-    /// Whether an effect ever put a token of the kind on a hero.
-    pub fn was_taken(&self, kind: TokenKind) -> bool {
-        self.taken_kinds >> kind.0 & 1 == 1
-    }
-}
-
-/// A set of one seat's cards.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
-pub struct Cards(pub u32);
-
-impl Cards {
-    pub fn one(card: Card) -> Self {
-        Cards(1 << card.0)
-    }
-    pub fn has(self, card: Card) -> bool {
-        card.0 < 32 && self.0 >> card.0 & 1 == 1
-    }
-    #[must_use]
-    pub fn with(self, card: Card) -> Self {
-        Cards(self.0 | 1 << card.0)
-    }
-    #[must_use]
-    pub fn without(self, card: Card) -> Self {
-        Cards(self.0 & !(1 << card.0))
-    }
-    pub fn is_empty(self) -> bool {
-        self.0 == 0
-    }
-    pub fn len(self) -> usize {
-        self.0.count_ones() as usize
-    }
-    pub fn iter(self) -> impl Iterator<Item = Card> + Clone {
-        kernel::bits(self.0.into()).map(Card)
-    }
 }

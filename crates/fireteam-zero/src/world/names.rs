@@ -1,33 +1,12 @@
 //! Names: what scenarios, puzzles and the command line call the things on a table.
 
 use super::*;
-
-/// A word that names nothing, and what might have been meant.
-#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
-#[error("{message}")]
-pub struct Unknown {
-    pub word: String,
-    pub message: String,
-}
-
-impl Unknown {
-    pub fn new(word: &str, message: impl Into<String>) -> Self {
-        Unknown { word: word.into(), message: message.into() }
-    }
-    /// `there is no twist `stong`; did you mean "strong"?`
-    pub fn of<'p>(what: &str, word: &str, ids: impl IntoIterator<Item = &'p str>) -> Self {
-        let hint = hint(word, ids).map(|h| format!("; {h}")).unwrap_or_default();
-        Unknown::new(word, format!("there is no {what} `{word}`{hint}"))
-    }
-}
+pub use content::given::Unknown;
+use content::given::find;
 
 /// The number of an entry in its list.
 pub fn id<'p>(what: &str, word: &str, metas: impl Iterator<Item = &'p Meta> + Clone) -> Result<u8, Unknown> {
-    metas
-        .clone()
-        .position(|meta| meta.id == word)
-        .map(|n| n as u8)
-        .ok_or_else(|| Unknown::of(what, word, metas.map(|m| m.id.as_str())))
+    find(what, word, metas.map(|meta| meta.id.as_str())).map(|n| n as u8)
 }
 
 pub fn monster(pack: &Pack, word: &str) -> Result<Monster, Unknown> {
@@ -75,18 +54,17 @@ pub fn place(board: &Board, word: &str) -> Result<Place, Unknown> {
 }
 
 /// `A` to `D`.
-pub fn letter(word: &str) -> Option<usize> {
-    ["A", "B", "C", "D"].iter().position(|l| *l == word)
+pub fn letter(word: &str) -> Option<Seat> {
+    ["A", "B", "C", "D"].iter().position(|l| *l == word).map(Seat::from)
 }
 
 /// A seat by its letter or by its hero.
-pub fn seat(world: &World, pack: &Pack, word: &str) -> Result<usize, Unknown> {
-    let found = letter(word).or_else(|| {
-        (0..world.seats()).find(|s| world.hero_of(*s).is_some_and(|h| pack.heroes[h.index()].meta.id == word))
-    });
+pub fn seat(world: &World, pack: &Pack, word: &str) -> Result<Seat, Unknown> {
+    let found = letter(word)
+        .or_else(|| world.seats().find(|s| world.hero_of(*s).is_some_and(|h| pack.heroes[h.index()].meta.id == word)));
     match found {
-        Some(seat) if seat < world.seats() => Ok(seat),
-        Some(_) => Err(Unknown::new(word, format!("there is no seat {word} at this table of {}", world.seats()))),
+        Some(seat) if seat.0 < world.seats => Ok(seat),
+        Some(_) => Err(Unknown::new(word, format!("there is no seat {word} at this table of {}", world.seats))),
         None => Err(Unknown::new(word, format!("`{word}` is no seat (A to D) and no hero at this table"))),
     }
 }
@@ -143,8 +121,8 @@ pub fn of_figure(world: &World, pack: &Pack, figure: Figure) -> String {
     }
 }
 
-pub fn of_seat(seat: usize) -> String {
-    ["A", "B", "C", "D"].get(seat).map_or_else(|| format!("seat {seat}"), |l| (*l).into())
+pub fn of_seat(seat: Seat) -> String {
+    ["A", "B", "C", "D"].get(seat.index()).map_or_else(|| format!("seat {}", seat.0), |l| (*l).into())
 }
 
 pub fn of_place(world: &World, pack: &Pack, place: Place) -> String {

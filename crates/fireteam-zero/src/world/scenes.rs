@@ -6,7 +6,7 @@ use serde::{Deserialize, Serialize};
 use tinyvec::ArrayVec;
 
 /// A `mod` or `prevent` that waits in a proposal: its place in the pack and whose effect it is. Its amount is worked out
-/// when it is needed, so that a new target (interception) counts anew (FZ-TEAM-07).
+/// when it is needed, so that a new target (interception) counts from the start (FZ-TEAM-07).
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Edit {
     pub list: List,
@@ -124,7 +124,7 @@ pub struct Activation {
     /// The whole activation is stopped.
     pub stopped: bool,
     /// The hero that an ambush found (EC-15).
-    pub ambushed: Option<u8>,
+    pub ambushed: Option<Seat>,
     /// An ambush that came to nothing counts no activation.
     pub weakened: i8,
 }
@@ -139,8 +139,8 @@ pub struct Harm {
     pub cap: [u8; HEROES],
     pub unblockable: bool,
     /// Heroes who have discarded for it.
-    pub hurt: u8,
-    pub falls: u8,
+    pub hurt: Seats,
+    pub falls: Seats,
 }
 
 impl Default for Harm {
@@ -152,16 +152,20 @@ impl Default for Harm {
             prevented: [0; HEROES],
             cap: [u8::MAX; HEROES],
             unblockable: false,
-            hurt: 0,
-            falls: 0,
+            hurt: Seats::NONE,
+            falls: Seats::NONE,
         }
     }
 }
 
 impl Harm {
     /// What is left for a hero: prevention first, then the cap; neither touches unblockable damage (FZ-DMG-05).
-    pub fn remaining(&self, seat: usize) -> u8 {
-        let full = self.amount[seat];
-        if self.unblockable { full } else { full.saturating_sub(self.prevented[seat]).min(self.cap[seat]) }
+    pub fn remaining(&self, seat: Seat) -> u8 {
+        let full = self.amount[seat.index()];
+        if self.unblockable {
+            full
+        } else {
+            full.saturating_sub(self.prevented[seat.index()]).min(self.cap[seat.index()])
+        }
     }
 }

@@ -42,7 +42,7 @@ impl World {
             people,
             round: 0,
             phase: Phase::Setup,
-            start: 0,
+            start: Seat(0),
             coin: CoinSide::Heads,
             threat: pack.constants.first_space,
             been: 0,
@@ -70,11 +70,11 @@ impl World {
             in_play: ArrayVec::new(),
             first: [0; WINDOWS + 1],
             always: ArrayVec::new(),
-            pinned: 0,
+            pinned: Seats::NONE,
             difficulty: 0,
             touched: 0,
             lasting_touched: 0,
-            reacts: [[0; WINDOWS]; HEROES],
+            reacts: [[Cards::NONE; WINDOWS]; HEROES],
             attacks: ArrayVec::new(),
             activations: ArrayVec::new(),
             harms: ArrayVec::new(),
@@ -85,12 +85,12 @@ impl World {
             spawn_stopped: false,
             stopped: Figures::NONE,
         };
-        // Upgrades of earlier missions are kept only if the table says so (EC-46, MR-04); by default they are chosen anew.
+        // Upgrades of earlier missions are kept only if the table says so (EC-46, MR-04); by default they are chosen again.
         let keep = options.keys.campaign_upgrades == CampaignUpgrades::KeepAndAdd;
-        for seat in 0..heroes as usize {
+        for hero in &mut world.heroes[..heroes as usize] {
             for id in options.kept_upgrades.iter().filter(|_| keep) {
                 let index = pack.actions.iter().position(|a| a.upgrade && a.meta.id == *id).unwrap_or_default();
-                let (upgrade, kept) = (Action(index as u8), &mut world.heroes[seat].upgrades);
+                let (upgrade, kept) = (Action(index as u8), &mut hero.upgrades);
                 if !kept.contains(&upgrade) {
                     let _ = kept.try_push(upgrade);
                 }
@@ -110,7 +110,7 @@ impl World {
     /// The figures of the spawn pool, the reserve and the boss, in fixed figure order: minions, elites, boss (FZ-SETUP-21, 24).
     fn gather_monsters(&mut self, pack: &Pack) -> Result<(), SetupError> {
         let mission = pack.mission(self.mission);
-        let column = self.seats() - 2;
+        let column = self.seats as usize - 2;
         let mut wanted: ArrayVec<[Option<(Monster, Pool, u8)>; 12]> = ArrayVec::new();
         for (kind, counts) in &mission.spawn_pool {
             let change = if pack.monster(*kind).rank == Rank::Minion { self.difficulty(pack).pool_change } else { 0 };
@@ -148,12 +148,13 @@ impl World {
 
 impl World {
     /// The basic cards and the chosen upgrades of a seat, face down in card order (FZ-SETUP-06 to 08, 10).
-    pub(super) fn gather_cards(&mut self, pack: &Pack, seat: usize) {
-        let Some(hero) = self.heroes[seat].hero else { return };
+    pub(super) fn gather_cards(&mut self, pack: &Pack, seat: Seat) {
+        let Some(hero) = self.heroes[seat.index()].hero else { return };
         let role = pack.heroes[hero.index()].role;
-        let chosen = self.heroes[seat].upgrades;
+        let chosen = self.heroes[seat.index()].upgrades;
         cite(FZ_COMP_03);
         cite(FZ_SETUP_06);
+        // Of the upgrades only the chosen sets; in play they are cards like others (FZ-UPG-03).
         cite(FZ_SETUP_10);
         cite(FZ_UPG_01);
         cite(FZ_UPG_03);
@@ -163,28 +164,29 @@ impl World {
             .enumerate()
             .filter(|(i, a)| a.role == role && (!a.upgrade || chosen.contains(&Action(*i as u8))));
         let mut n = 0;
-        self.heroes[seat].deck.clear();
+        self.heroes[seat.index()].deck.clear();
         for (index, action) in designs {
             for _ in 0..action.copies {
                 if n == CARDS {
                     break;
                 }
-                self.heroes[seat].cards[n] = Action(index as u8);
-                self.heroes[seat].deck.push(Card(n as u8));
+                self.heroes[seat.index()].cards[n] = Action(index as u8);
+                self.heroes[seat.index()].deck.push(Card(n as u8));
                 n += 1;
             }
         }
-        self.heroes[seat].size = n as u8;
+        self.heroes[seat.index()].size = n as u8;
         self.index_reactions(pack, seat);
     }
 
     /// Which cards of a seat's set are reactions of which window.
-    fn index_reactions(&mut self, pack: &Pack, seat: usize) {
-        self.reacts[seat] = [0; WINDOWS];
-        for n in 0..self.heroes[seat].size as usize {
-            let lower = &pack.action(self.heroes[seat].cards[n]).lower;
+    fn index_reactions(&mut self, pack: &Pack, seat: Seat) {
+        self.reacts[seat.index()] = [Cards::NONE; WINDOWS];
+        for card in (0..self.heroes[seat.index()].size).map(Card) {
+            let lower = &pack.action(self.design(seat, card)).lower;
             if lower.kind == Lower::Reaction {
-                self.reacts[seat][pack.ability(lower.ability).when as usize] |= 1 << n;
+                let cards = &mut self.reacts[seat.index()][pack.ability(lower.ability).when as usize];
+                *cards = cards.with(card);
             }
         }
     }
@@ -192,7 +194,7 @@ impl World {
     /// Everything that a snapshot leaves out.
     pub(crate) fn restore(&mut self, pack: &Pack) {
         self.rebuild(pack);
-        for seat in 0..self.seats() {
+        for seat in self.seats() {
             self.index_reactions(pack, seat);
         }
     }
@@ -206,36 +208,36 @@ pub fn figures_in_box(pack: &Pack, kind: Monster) -> u8 {
 
 /// Operations of set-up.
 impl Ops<'_, '_> {
-    pub fn choose_hero(&mut self, seat: usize, hero: Hero) {
-        self.world().heroes[seat].hero = Some(hero);
-        self.tell(Event::HeroChosen { seat: seat as u8, hero });
+    pub fn choose_hero(&mut self, seat: Seat, hero: Hero) {
+        self.world().heroes[seat.index()].hero = Some(hero);
+        self.tell(Event::HeroChosen { seat, hero });
         // Kept upgrades of other roles are not this hero's.
         let pack = self.pack();
         let role = pack.heroes[hero.index()].role;
-        self.world().heroes[seat].upgrades.retain(|a| pack.action(*a).role == role);
+        self.world().heroes[seat.index()].upgrades.retain(|a| pack.action(*a).role == role);
     }
-    pub fn choose_upgrade(&mut self, seat: usize, upgrade: Action) {
-        self.world().heroes[seat].upgrades.push(upgrade);
-        self.tell(Event::UpgradeChosen { seat: seat as u8, upgrade });
+    pub fn choose_upgrade(&mut self, seat: Seat, upgrade: Action) {
+        self.world().heroes[seat.index()].upgrades.push(upgrade);
+        self.tell(Event::UpgradeChosen { seat, upgrade });
     }
-    pub fn choose_focus(&mut self, seat: usize, focus: Focus) {
-        self.world().heroes[seat].focuses.push(focus);
-        self.tell(Event::FocusChosen { seat: seat as u8, focus });
+    pub fn choose_focus(&mut self, seat: Seat, focus: Focus) {
+        self.world().heroes[seat.index()].focuses.push(focus);
+        self.tell(Event::FocusChosen { seat, focus });
     }
     pub fn choose_specialist_card(&mut self, which: usize, card: SpecialistCard) {
         let charges = self.pack().specialist_cards[card.index()].charges.unwrap_or(u8::MAX);
         self.world().specialist_cards[which] = SpecialistState { card: Some(card), charges };
         self.tell(Event::SpecialistCardChosen { specialist: which as u8, card });
     }
-    pub fn gather_cards(&mut self, seat: usize) {
+    pub fn gather_cards(&mut self, seat: Seat) {
         let pack = self.pack();
         self.world().gather_cards(pack, seat);
     }
-    pub fn shuffle_deck(&mut self, seat: usize) {
+    pub fn shuffle_deck(&mut self, seat: Seat) {
         cite(FZ_SETUP_08);
-        let mut deck = self.world().heroes[seat].deck;
+        let mut deck = self.world().heroes[seat.index()].deck;
         self.chance().shuffle(&mut deck);
-        self.world().heroes[seat].deck = deck;
+        self.world().heroes[seat.index()].deck = deck;
     }
     /// The twelve spawn tokens on the marked locations, in random order (FZ-SETUP-12, D-07).
     pub fn lay_spawn_tokens(&mut self, shuffled: bool) {
@@ -271,9 +273,6 @@ impl Ops<'_, '_> {
     /// As many events as the briefing says, drawn unseen, then shuffled with its discoveries (FZ-SETUP-18, 19).
     pub fn shuffle_recon(&mut self) {
         cite(FZ_SETUP_18);
-        cite(FZ_SETUP_19);
-        cite(FZ_COMP_09);
-        cite(FZ_RECON_01);
         let pack = self.pack();
         let world = self.world();
         let mission = pack.mission(world.mission);
@@ -321,25 +320,29 @@ impl Ops<'_, '_> {
         }
         let mut deck: ArrayVec<[Recon; 16]> =
             events.into_iter().take(mission.events as usize).chain(mission.discoveries.iter().copied()).collect();
+        cite(FZ_SETUP_19);
+        cite(FZ_COMP_09);
+        cite(FZ_RECON_01);
         self.chance().shuffle(&mut deck);
         self.world().recon_deck = deck;
     }
     /// Threat token, coin and heroes on their places (FZ-SETUP-13 to 15, 20, 25).
     pub fn lay_out(&mut self) {
+        // The board with its exit and the boss's place are the briefing's (FZ-SETUP-11, 13, 14).
         cite(FZ_SETUP_11);
         cite(FZ_SETUP_13);
         cite(FZ_SETUP_14);
-        cite(FZ_SETUP_15);
-        cite(FZ_SETUP_20);
-        cite(FZ_SETUP_25);
-        cite(FZ_COIN_01);
         let pack = self.pack();
         let world = self.world();
         let difficulty = world.difficulty(pack);
         let entry = pack.mission(world.mission).entry;
+        cite(FZ_SETUP_15);
         world.threat = difficulty.start_threat.max(pack.constants.first_space);
         world.been = (1 << (world.threat + 1)) - 1;
+        cite(FZ_SETUP_20);
+        cite(FZ_COIN_01);
         world.coin = difficulty.coin_start;
+        cite(FZ_SETUP_25);
         for hero in &mut world.heroes {
             hero.at = entry;
         }

@@ -3,7 +3,7 @@
 //! Some of them speak of what happened before. A [`Ledger`] follows the events of a game and remembers just that much.
 
 use super::*;
-use crate::{event::Event, options::*, rules::*};
+use crate::{FireteamZero, event::Event, options::*, rules::*};
 use kernel::{Rule, marks::cite};
 
 /// What must be conserved from the start of the mission, and what effects have changed since.
@@ -20,7 +20,7 @@ pub struct Ledger {
     falls: u8,
     /// A card or the difficulty turned the coin to tails.
     tails_by_card: bool,
-    down: u8,
+    down: Seats,
     responses: u8,
     in_ambush: bool,
     /// A broken law that only the events showed.
@@ -37,7 +37,7 @@ impl Ledger {
             twists_touched: world.twists_drawn > 0,
             falls: 0,
             tails_by_card: world.coin == CoinSide::Tails,
-            down: 0,
+            down: Seats::NONE,
             responses: 0,
             in_ambush: world.in_ambush(),
             fault: None,
@@ -45,8 +45,10 @@ impl Ledger {
         for monster in &world.monsters {
             ledger.figures[monster.kind.index()] += i16::from(in_mission(monster));
         }
-        for seat in 0..world.seats() {
-            ledger.down |= u8::from(world.is_down(seat)) << seat;
+        for seat in world.seats() {
+            if world.is_down(seat) {
+                ledger.down = ledger.down.with(seat);
+            }
         }
         ledger
     }
@@ -78,9 +80,9 @@ impl Ledger {
                 }
                 Event::KnockedDown { seat } => {
                     self.falls += 1;
-                    self.down |= 1 << seat;
+                    self.down = self.down.with(seat);
                 }
-                Event::StoodUp { seat } => self.down &= !(1 << seat),
+                Event::StoodUp { seat } => self.down = self.down.without(seat),
                 Event::CoinTurned { side: CoinSide::Heads } => (self.falls, self.tails_by_card) = (0, false),
                 Event::CoinTurned { side: CoinSide::Tails } => self.tails_by_card |= self.falls == 0,
                 Event::RoundBegins { .. } => self.responses = 0,
@@ -95,9 +97,9 @@ impl Ledger {
         self.in_ambush = world.in_ambush();
     }
 
-    fn note_play(&mut self, world: &World, pack: &Pack, seat: u8, action: Action, lower: bool) {
+    fn note_play(&mut self, world: &World, pack: &Pack, seat: Seat, action: Action, lower: bool) {
         cite(FZ_INV_12);
-        if self.down >> seat & 1 == 1 {
+        if self.down.has(seat) {
             self.blame(FZ_INV_12, "a player whose hero is down played a card");
         }
         let kind = pack.action(action).lower.kind;
@@ -107,7 +109,7 @@ impl Ledger {
                 self.blame(FZ_INV_08, "a second tactical response, or one in the first round");
             }
         }
-        let allowed = || world.flag(pack, Figure::hero(seat as usize), Flag::ReactToAmbush);
+        let allowed = || world.flag(pack, Figure::hero(seat), Flag::ReactToAmbush);
         if lower && kind == Lower::Reaction && self.in_ambush && world.in_ambush() && !allowed() {
             self.blame(FZ_INV_13, "a reaction to an ambush");
         }
@@ -124,7 +126,7 @@ fn in_mission(monster: &MonsterFigure) -> bool {
 }
 
 fn named(rule: Rule, what: &str) -> String {
-    format!("{}: {what}", IDS.get(rule.0 as usize).copied().unwrap_or("an unknown rule"))
+    format!("{}: {what}", rule.id::<FireteamZero>())
 }
 
 fn holds(rule: Rule, condition: bool, what: impl FnOnce() -> String) -> Result<(), String> {
@@ -170,24 +172,24 @@ pub fn at_rest(world: &World) -> Result<(), String> {
     holds(FZ_HERO_01, empty, || "an attack, activation or damage was never finished".into())?;
     let calm = world.quiet == 0 && world.ambushes == 0 && world.reaction_attacks == 0;
     holds(FZ_AMB_08, calm, || "a hush, ambush or reaction attack was never ended".into())?;
-    for seat in 0..world.seats() {
+    for seat in world.seats() {
         let playing = world.playing(seat);
-        holds(FZ_CARD_03, playing.is_empty(), || format!("seat {seat} never discarded {playing:?}"))?;
+        holds(FZ_CARD_03, playing.is_empty(), || format!("seat {} never discarded {playing:?}", seat.0))?;
     }
     Ok(())
 }
 
 fn cards_add_up(world: &World) -> Result<(), String> {
-    for seat in 0..world.seats() {
-        let hero = &world.heroes[seat];
-        let deck = hero.deck.iter().fold(0u32, |set, card| set | 1 << card.0);
+    for seat in world.seats() {
+        let hero = &world.heroes[seat.index()];
+        let deck: Cards = hero.deck.iter().copied().collect();
         let parts = [deck, hero.hand, hero.discard, hero.playing];
-        let all = parts.iter().fold(0, |set, part| set | part);
-        let count: u32 = parts.iter().map(|part| part.count_ones()).sum();
+        let all = parts.into_iter().fold(Cards::NONE, Cards::or);
+        let count: u32 = parts.iter().map(|part| part.len()).sum();
         let whole = u32::from(hero.size);
-        let apart = count == all.count_ones() && hero.deck.len() == deck.count_ones() as usize;
+        let apart = count == all.len() && hero.deck.len() == deck.len() as usize;
         holds(FZ_INV_03, apart && count == whole, || {
-            format!("seat {seat} has {count} of its {whole} cards, or one of them twice")
+            format!("seat {} has {count} of its {whole} cards, or one of them twice", seat.0)
         })?;
     }
     Ok(())
@@ -205,7 +207,7 @@ fn figures_add_up(world: &World, pack: &Pack, ledger: &Ledger) -> Result<(), Str
     let places = world.board(pack).places.len();
     let fits = |place: Place| place.index() < places;
     let placed = world.monsters.iter().filter_map(|m| m.at).all(fits);
-    let heroes = (0..world.seats()).all(|seat| fits(world.hero_at(seat)));
+    let heroes = world.seats().all(|seat| fits(world.hero_at(seat)));
     holds(FZ_TERM_02, placed && heroes, || "a figure stands beside the board".into())
 }
 
@@ -214,9 +216,9 @@ fn tokens_add_up(world: &World, pack: &Pack) -> Result<(), String> {
         let out = world.tokens().filter(|(_, token)| token.kind.index() == kind).count();
         holds(FZ_INTEL_03, out <= card.count as usize, || format!("{out} tokens {} of {}", card.meta.id, card.count))?;
     }
-    for seat in 0..world.seats() {
-        let carried = world.tokens().filter(|(_, token)| token.on == TokenOn::Hero(seat as u8)).count();
-        holds(FZ_ACT_03, carried <= 1, || format!("seat {seat} carries {carried} tokens"))?;
+    for seat in world.seats() {
+        let carried = world.tokens().filter(|(_, token)| token.on == TokenOn::Hero(seat)).count();
+        holds(FZ_ACT_03, carried <= 1, || format!("seat {} carries {carried} tokens", seat.0))?;
     }
     for (nth, objective) in pack.mission(world.mission).objectives.iter().enumerate() {
         let (tokens, need) = (world.intel[nth], pack.objective(*objective).need);
@@ -243,9 +245,9 @@ fn track_adds_up(world: &World, pack: &Pack, ledger: &Ledger) -> Result<(), Stri
 
 fn places_are_right(world: &World, pack: &Pack) -> Result<(), String> {
     let impassable = world.board(pack).terrain[Terrain::Impassable as usize];
-    for seat in 0..world.seats() {
+    for seat in world.seats() {
         let at = world.hero_at(seat);
-        holds(FZ_INV_10, !impassable.has(at), || format!("seat {seat} stands in impassable terrain"))?;
+        holds(FZ_INV_10, !impassable.has(at), || format!("seat {} stands in impassable terrain", seat.0))?;
     }
     for which in 0..2 {
         let at = world.specialist_at(which);

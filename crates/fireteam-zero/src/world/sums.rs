@@ -1,6 +1,6 @@
 //! Numbers with what they are made of. Every number that a player is shown comes from here, and every change of it is named.
 //!
-//! A sum reads the same changes in the same order as the numbers of `query.rs`, by which the rules go.
+//! A sum reads the same changes in the same order as the numbers of `numbers.rs`, by which the rules go.
 
 use super::*;
 use crate::{
@@ -185,7 +185,7 @@ impl World {
         making.sum(i8::MAX)
     }
 
-    /// Damage of so many hits against so much resistance, and the least that the attack deals.
+    /// The damage of hits against resistance, and the least that the attack deals.
     fn damage_sum(&self, pack: &Pack, attack: &Attack, hits: u8, resistance: u8, least: bool) -> Sum {
         let mut making = Making::new(Cause::Hits, hits as i8);
         making.add(Cause::Resistance, -(hits.min(resistance) as i8));

@@ -128,7 +128,7 @@ impl<'a, T: Console> Sitting<'a, T> {
         }
     }
 
-    /// Who sits at each of so many seats.
+    /// Who sits at each of this many seats.
     pub fn who(&self, seats: u8) -> Result<Vec<Who>> {
         let mut who = vec![Who::Human; seats as usize];
         for given in self.seats {

@@ -3,7 +3,7 @@
 
 use crate::{
     console::{self, Console, Errand, Tally},
-    runs::{Games, Summary, Writer, page},
+    runs::{Games, Summary, Writer, page, usage::Usage},
 };
 use anyhow::{Context, Result, bail};
 use std::{
@@ -37,6 +37,9 @@ pub struct Args {
     /// One JSON object instead of a table
     #[arg(long)]
     json: bool,
+    /// Say what is used less than it should be; then the exit code is 1
+    #[arg(long)]
+    floors: bool,
     /// The content pack the games were played with, if it was not the built-in one
     #[arg(long, value_name = "DIR")]
     pack: Option<PathBuf>,
@@ -61,7 +64,8 @@ pub fn run(args: Args) -> Result<ExitCode> {
     }
     let games = Games::open(&args.files)?;
     let (name, game) = (games.name().to_owned(), games.header.game.clone());
-    let telling = Telling { games, pack: args.pack, show: Show { json: args.json, page: args.html } };
+    let telling =
+        Telling { games, pack: args.pack, show: Show { json: args.json, page: args.html, floors: args.floors } };
     match console::dispatch(&game, telling) {
         Some(result) => result,
         None => bail!("{name} holds games of {game}; the games here are {}", NAMES.join(", ")),
@@ -129,6 +133,8 @@ pub struct Show {
     pub json: bool,
     /// A page, too.
     pub page: Option<PathBuf>,
+    /// What is used less than it should be, too.
+    pub floors: bool,
 }
 
 impl Show {
@@ -144,7 +150,7 @@ impl Show {
         Ok(())
     }
 
-    /// Shows all games; the exit code says whether some broke off.
+    /// Shows all games; the exit code says whether some broke off or, with the floors, whether something is used too little.
     pub fn show<T: Console>(&self, mut summary: Summary<T>, pack: &T::Pack) -> Result<ExitCode> {
         summary.tally.work_out();
         if let Some(path) = &self.page {
@@ -157,7 +163,11 @@ impl Show {
             writeln!(out)?;
         } else {
             summary.table(&mut out)?;
+            if let Some(usage) = summary.tally.usage().filter(|_| self.floors) {
+                usage.table_below(&mut out)?;
+            }
         }
-        Ok(if summary.is_broken() { ExitCode::from(1) } else { ExitCode::SUCCESS })
+        let below = self.floors && summary.tally.usage().is_none_or(Usage::is_below);
+        Ok(if summary.is_broken() || below { ExitCode::from(1) } else { ExitCode::SUCCESS })
     }
 }

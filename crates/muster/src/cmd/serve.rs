@@ -106,7 +106,7 @@ pub fn run(args: Args) -> Result<ExitCode> {
     match (served, log) {
         (Ok(()), _) => Ok(ExitCode::SUCCESS),
         (Err(error), Log::Text) => Err(error),
-        // Whoever collects the lines reads them as JSON, to the last one.
+        // Programs that collect the lines read them as JSON, down to the last one.
         (Err(error), Log::Json) => {
             tracing::error!(error = format!("{error:#}"), "muster cannot serve");
             Ok(ExitCode::from(2))
@@ -127,7 +127,7 @@ fn write_log(log: Log) {
     }
 }
 
-/// Whether a line may be written, whatever RUST_LOG says. What others wrote, the WebSockets above all, prints whole frames and headers
+/// Whether a line may be written, no matter what RUST_LOG says. What others wrote, the WebSockets above all, prints whole frames and headers
 /// when it is asked for details, and so people's tokens.
 fn is_discreet(line: &Metadata) -> bool {
     let own = matches!(line.target().split("::").next(), Some("audit" | "muster" | "server"));
@@ -182,7 +182,7 @@ async fn serve(args: Args) -> Result<()> {
     Ok(())
 }
 
-/// Takes the socket. Whoever names none gets the first free one of a few.
+/// Takes the socket; without a name, the first free one of a few.
 async fn listen(wish: Option<SocketAddr>, lan: bool) -> Result<TcpListener> {
     if let Some(address) = wish {
         let taken = || format!("cannot listen on {address}; is it in use? --listen takes another");
@@ -204,7 +204,7 @@ async fn listen(wish: Option<SocketAddr>, lan: bool) -> Result<TcpListener> {
     bail!("all ports from {FIRST_PORT} to {LAST_PORT} are taken; --listen takes another")
 }
 
-/// Ctrl-C, or the signal of whoever runs the process.
+/// Ctrl-C, or the signal to end the process.
 pub async fn asked_to_end() {
     let terminated = async {
         match signal::unix::signal(signal::unix::SignalKind::terminate()) {

@@ -59,6 +59,7 @@ pub trait Console: Title {
     /// The kinds of tables that `muster simulate` plays in turn.
     fn kinds(args: &Self::SimulateArgs, pack: &Self::Pack, sets: &Sets) -> Result<Vec<Self::Options>>;
     /// The table that `muster bench` plays, and what it is called.
+    #[cfg_attr(not(feature = "lab"), expect(dead_code))]
     fn bench() -> (Self::Options, &'static str);
     /// Plays something longer than one table, such as a campaign; false if the arguments ask for none.
     fn evening(_args: &Self::PlayArgs, _sitting: &mut Sitting<Self>) -> Result<bool> {
@@ -73,7 +74,7 @@ pub trait Console: Title {
 pub struct Moment {
     pub round: u32,
     pub turn: Option<Seat>,
-    /// Whatever else makes the table worth another look, such as a battle.
+    /// Anything else that makes the table worth another look, such as a battle.
     pub scene: u32,
 }
 
@@ -90,7 +91,7 @@ pub trait Tale<'p, T: Console>: Sized {
     fn briefing(&self, _options: &T::Options) -> String {
         String::new()
     }
-    /// The last line of a replay of so many entries.
+    /// The last line of a replay of this many entries.
     fn replayed(&self, entries: usize, options: &T::Options, world: &T::World) -> String;
     /// That the game of a file is over, and how it ended.
     fn over(&self, world: &T::World) -> String;

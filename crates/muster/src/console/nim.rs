@@ -193,21 +193,24 @@ impl Title for Nim {
     fn mind() -> Mind<Self> {
         Mind {
             worth: |heap, (), seat| i32::from(heap.winner == Some(seat.0)),
-            much: 1,
+            clear: 1,
             stands: |_, _| [0.0; bots::SEATS],
             values: |heap, _, ()| {
                 let value =
                     |seat: usize| heap.winner.map_or(0.5, |winner| f32::from(u8::from(winner as usize == seat)));
                 std::array::from_fn(value)
             },
+            learned: None,
             points: None,
             terms: |_, (), _| Vec::new(),
             habit: |_, (), _, _, _| None,
             takes_back: |_| false,
+            unpicks: |_, _| false,
             pointless: |_, _, _, _| false,
             quiet: |_| true,
             guess: |table, (), _, _| table.clone(),
             lines: bots::no_lines,
+            brief: bots::no_lines,
             clock: |_| 0,
         }
     }

@@ -1,6 +1,6 @@
 //! What `simulate` counts: the same for all games, and what a game adds.
 
-use crate::runs::Record;
+use crate::runs::{Record, usage::Usage};
 use kernel::Seat;
 use maud::Markup;
 use serde::{Serialize, Serializer, de::DeserializeOwned};
@@ -34,12 +34,16 @@ pub trait Tally<T: Title>: Serialize {
 
     /// Nothing counted yet of these kinds of tables.
     fn new(kinds: &[T::Options]) -> Self;
-    /// Adds a game. Games come in the order of their numbers, whatever `--jobs` is.
+    /// Adds a game. Games come in the order of their numbers, for any `--jobs`.
     fn add(&mut self, game: &Record<MeasuresOf<T, Self>>);
     /// Works out what is known only when all games are there.
     fn work_out(&mut self) {}
     /// The rates that `--until` wants to know well enough.
     fn rates(&self) -> Vec<Rate>;
+    /// How far the content is used, where the game counts it.
+    fn usage(&self) -> Option<&Usage> {
+        None
+    }
     /// The figures as a table with a heading; `all` is the sum of all games.
     fn table(&self, all: &Count, out: &mut dyn Write) -> io::Result<()>;
     /// The figures as sections of a page.

@@ -1,4 +1,4 @@
-//! Files of games. They only grow, game after game, so that whatever stops a run leaves a file that the same command goes on
+//! Files of games. They only grow, game after game, so that a run stopped at any point leaves a file that the same command goes on
 //! with: at most its last line is cut off.
 
 use super::{Header, Shard};
@@ -188,7 +188,7 @@ impl Writer {
         }
     }
 
-    /// The next game that the file holds already. After the last, whatever was cut off is gone: it is played again.
+    /// The next game that the file holds already. After the last, what was cut off is gone: that game is played again.
     fn next(&mut self) -> Result<Option<(u64, String)>> {
         let Some(games) = &mut self.begun else { return Ok(None) };
         let next = games.next()?;

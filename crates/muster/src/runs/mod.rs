@@ -5,6 +5,7 @@
 mod file;
 pub mod page;
 mod summary;
+pub mod usage;
 
 pub use file::{Games, Writer};
 pub use summary::{RecordOf, Summary, record};
@@ -158,7 +159,7 @@ impl From<Thought> for Thoughtful {
 
 impl From<Thoughtful> for Thought {
     fn from(thought: Thoughtful) -> Self {
-        // Whatever a file says: no time is negative or endless.
+        // No matter what a file says: no time is negative or endless.
         let time = |ms: f64| Duration::try_from_secs_f64(ms / 1000.0).unwrap_or_default();
         let Thoughtful { decisions: answers, cpu_ms_per_decision, longest_cpu_ms } = thought;
         Thought { answers, spent: time(cpu_ms_per_decision * answers as f64), longest: time(longest_cpu_ms) }
@@ -192,12 +193,12 @@ impl Shard {
         n % self.of == self.nth - 1
     }
 
-    /// How many of so many games are played here.
+    /// How many of this many games are played here.
     pub fn count(self, games: u64) -> u64 {
         games.saturating_sub(self.nth - 1).div_ceil(self.of)
     }
 
-    /// The games of this shard from this one on, of so many in all.
+    /// The games of this shard from this one on, of this many in all.
     pub fn numbers(self, from: u64, games: u64) -> impl Iterator<Item = u64> + Send {
         let first = from + (self.nth - 1 + self.of - from % self.of) % self.of;
         (first..games).step_by(usize::try_from(self.of).unwrap_or(usize::MAX))

@@ -121,6 +121,9 @@ impl<T: Console> Summary<T> {
         for (bots, Side { seats, rate }) in &self.sides {
             writeln!(out, "{bots:<8} {seats:>7} seats {:>7} wins {rate}", rate.wins)?;
         }
+        if let Some(usage) = self.tally.usage() {
+            usage.table(out)?;
+        }
         match self.all.seconds {
             0.0 => writeln!(out, "{} decisions", self.all.decisions)?,
             seconds => writeln!(out, "{} decisions in {seconds:.1} s", self.all.decisions)?,

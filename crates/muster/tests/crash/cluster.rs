@@ -88,7 +88,7 @@ impl Hand {
     }
 
     pub async fn at(nodes: Vec<SocketAddr>) -> Hand {
-        let wish = json!({"game": "fireteam-zero", "options": {"mission": "1.1", "heroes": 2},
+        let wish = json!({"game": "fireteam-zero", "options": {"heroes": 2},
             "seats": [{"kind": "human"}, {"kind": "human"}]});
         let (table, tokens) = open(nodes[0], &wish).await.unwrap();
         let tokens = tokens.into_iter().flatten().collect();

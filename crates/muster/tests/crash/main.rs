@@ -46,7 +46,7 @@ fn wish(n: usize) -> Value {
     let seat = |seat| if person(seat) { json!({"kind": "human"}) } else { json!({"kind": "bot", "level": "random"}) };
     let seated: Vec<Value> = (0..seats).map(seat).collect();
     if n.is_multiple_of(2) {
-        json!({"game": "fireteam-zero", "options": {"mission": "1.1", "heroes": seats}, "seats": seated})
+        json!({"game": "fireteam-zero", "options": {"heroes": seats}, "seats": seated})
     } else {
         json!({"game": "cry-havoc", "options": {"players": seats}, "seats": seated})
     }

@@ -175,7 +175,7 @@ pub async fn read(State(hall): State<Arc<Hall>>, Id(id): Id) -> Answer<Campaign>
     Ok(Json(told(&hall, &id, &kept)?))
 }
 
-/// The same for whoever wants to go on: nobody waits for a table that is out of order.
+/// The same for somebody who wants to go on: nobody waits for a table that is out of order.
 async fn ready(hall: &Arc<Hall>, id: &str, token: &Hashed) -> problem::Result<(CampaignRow, Kept)> {
     let (row, mut kept) = owned(hall, id, token).await?;
     let unsettled: Vec<String> = kept.unsettled().map(str::to_owned).collect();

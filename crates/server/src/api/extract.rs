@@ -1,4 +1,4 @@
-//! What requests carry, read strictly; whatever is wrong with it becomes a problem that says so.
+//! What requests carry, read strictly; anything wrong with it becomes a problem that says so.
 
 use super::Failed;
 use crate::{hall::Hall, limits::household, problem};
@@ -95,7 +95,7 @@ impl<T: DeserializeOwned> FromRequest<Arc<Hall>> for Body<T> {
         if !kind.eq_ignore_ascii_case("application/json") {
             return Err(problem::wrong_content_type().into());
         }
-        // Whatever is done with it has a part of the time too.
+        // Handling the request takes its share of the time too.
         let most = hall.limits.request * 2 / 3;
         let bytes = tokio::time::timeout(most, Bytes::from_request(request, hall)).await;
         let bytes = bytes.map_err(|_| problem::too_slow())?.map_err(unread)?;

@@ -24,7 +24,7 @@ use axum::{
 };
 use bytes::Bytes;
 use futures_util::stream;
-use protocol::{Ask, Bye, Hello, Problem, TableInfo, Told, Viewer};
+use protocol::{Ask, Bye, Hello, Problem, Speak, TableInfo, Told, Viewer, WhyNot};
 use serde::Deserialize;
 use std::{net::IpAddr, sync::Arc, time::Instant};
 use table::{
@@ -43,7 +43,7 @@ use utoipa::IntoParams;
 /// matters is that thousands of idle connections cost little.
 const READ_BUFFER: usize = 1024;
 const WRITE_BUFFER: usize = 0;
-/// Connections come and go: after so many seconds it is worth trying again.
+/// Connections come and go: after this many seconds it is worth trying again.
 const FULL: u32 = 5;
 
 /// Opens a WebSocket. The first frame must be `hello` with the token; frames are `Ask` from the client and `Told` from the server.
@@ -120,7 +120,7 @@ async fn talk(hall: &Arc<Hall>, id: &str, address: IpAddr, mut socket: WebSocket
         Ok(hello) => attach(hall, id, address, hello).await,
         Err(problem) => Err(problem),
     };
-    let (client, mut inbox) = match attached {
+    let (mut client, mut inbox) = match attached {
         Ok((client, welcome, inbox)) => {
             if !send(hall, &mut socket, welcome).await {
                 detach(&client).await;
@@ -133,7 +133,7 @@ async fn talk(hall: &Arc<Hall>, id: &str, address: IpAddr, mut socket: WebSocket
             return close(socket, "refused").await;
         }
     };
-    let bye = converse(&client, &mut socket, &mut inbox).await;
+    let bye = converse(&mut client, &mut socket, &mut inbox).await;
     detach(&client).await;
     if let Some(bye) = bye {
         send(hall, &mut socket, frame(&Told::Bye(bye))).await;
@@ -142,7 +142,7 @@ async fn talk(hall: &Arc<Hall>, id: &str, address: IpAddr, mut socket: WebSocket
 }
 
 /// Passes frames both ways until either side ends; gives the reason if it is ours.
-async fn converse(client: &Line<'_>, socket: &mut WebSocket, inbox: &mut mpsc::Receiver<Bytes>) -> Option<Bye> {
+async fn converse(client: &mut Line<'_>, socket: &mut WebSocket, inbox: &mut mpsc::Receiver<Bytes>) -> Option<Bye> {
     let hall = client.hall;
     let mut ping = interval(hall.limits.ping);
     ping.set_missed_tick_behavior(MissedTickBehavior::Delay);
@@ -223,15 +223,17 @@ async fn attach<'a>(
     address: IpAddr,
     Hello { token, from, lang }: Hello,
 ) -> problem::Result<(Line<'a>, Bytes, mpsc::Receiver<Bytes>)> {
-    let lang: Option<Tag> = lang
-        .map(|tag| serde_json::from_value(tag.into()))
-        .transpose()
-        .map_err(|_| problem::invalid("`lang` is en, pt-BR, fr or de."))?;
-    let (token, lang) = (Hashed::of(&token), lang.map(Lang::from));
+    let (token, lang) = (Hashed::of(&token), lang.map(language).transpose()?);
     hall.presence.note(&token, address);
     let (out, inbox) = mpsc::channel(hall.limits.queue);
     let (viewer, welcome) = hall.attach(id, Request::Attach { token, from, lang }, out).await?;
     Ok((Line { hall, id, viewer, token, address, lang }, welcome, inbox))
+}
+
+fn language(tag: String) -> problem::Result<Lang> {
+    let tag: Tag =
+        serde_json::from_value(tag.into()).map_err(|_| problem::invalid("`lang` is en, pt-BR, fr or de."))?;
+    Ok(tag.into())
 }
 
 async fn detach(client: &Line<'_>) {
@@ -240,20 +242,22 @@ async fn detach(client: &Line<'_>) {
 
 impl Line<'_> {
     /// Does what a frame asks for.
-    async fn obey(&self, frame: &str) -> Told {
+    async fn obey(&mut self, frame: &str) -> Told {
+        let ask: problem::Result<Ask> = read(frame.as_bytes());
+        let key = ask.as_ref().ok().and_then(Ask::key).map(str::to_owned);
         if let Err(wait) = self.hall.gate.token(self.token.bytes()) {
             self.hall.metrics.refused.inc();
-            return refused(None, *problem::too_many(wait, "Too many frames at once; wait a moment."));
+            return refused(key, *problem::too_many(wait, "Too many frames at once; wait a moment."));
         }
-        let ask = match read(frame.as_bytes()) {
-            Ok(ask) => ask,
-            Err(problem) => return refused(None, *problem),
+        let answer = match ask {
+            Ok(ask) => self.answer(ask).await,
+            Err(problem) => Err(problem),
         };
-        let key = if let Ask::Play(play) = &ask { Some(play.key.clone()) } else { None };
-        self.answer(ask).await.unwrap_or_else(|problem| refused(key, *problem))
+        answer.unwrap_or_else(|problem| refused(key, *problem))
     }
 
-    async fn answer(&self, ask: Ask) -> problem::Result<Told> {
+    async fn answer(&mut self, ask: Ask) -> problem::Result<Told> {
+        optional_key(ask.key())?;
         let (hall, id, who, lang) = (self.hall, self.id, Who::Viewer(self.viewer), self.lang);
         match ask {
             Ask::Hello(_) => Err(problem::conflict("greeted", "Hello was said already.")),
@@ -265,26 +269,34 @@ impl Line<'_> {
                 Ok(Told::Played { key, seq: stood.seq, repeated: stood.repeated })
             }
             Ask::WhyNot(ask) => {
-                let choice = ask.choice;
-                Ok(Told::WhyNot(hall.ask(id, Request::WhyNot { who, choice, lang }).await?))
+                let WhyNot { choice, key } = ask;
+                Ok(Told::WhyNot { key, reason: hall.ask(id, Request::WhyNot { who, choice, lang }).await? })
             }
             Ask::Undo(wish) => {
-                optional_key(wish.key.as_deref())?;
-                Ok(Told::Table(hall.ask(id, Request::Undo { who, wish }).await?))
+                let key = wish.key.clone();
+                let _: TableInfo = hall.ask(id, Request::Undo { who, wish }).await?;
+                Ok(Told::Done { key })
             }
             Ask::Consent(consent) => {
-                optional_key(consent.key.as_deref())?;
-                Ok(Told::Table(hall.ask(id, Request::Consent { who, consent }).await?))
+                let key = consent.key.clone();
+                let _: TableInfo = hall.ask(id, Request::Consent { who, consent }).await?;
+                Ok(Told::Done { key })
             }
             Ask::Chat(mut say) => {
                 say.text = said(&say.text)?;
-                optional_key(say.key.as_deref())?;
+                let key = say.key.clone();
                 if let Err(wait) = hall.gate.chat(self.token.bytes()) {
                     return Err(problem::too_many(wait, "You say a lot at once; wait a moment."));
                 }
                 // The room, the speaker included, is told of it.
                 let message: protocol::Message = hall.ask(id, Request::Say { who, say }).await?;
-                Ok(Told::Said { n: message.n })
+                Ok(Told::Said { key, n: message.n })
+            }
+            Ask::Speak(Speak { lang, from, key }) => {
+                let (viewer, lang) = (self.viewer, language(lang)?);
+                let _: TableInfo = hall.ask(id, Request::Speak { viewer, from, lang }).await?;
+                self.lang = Some(lang);
+                Ok(Told::Done { key })
             }
         }
     }
@@ -347,7 +359,7 @@ pub async fn stream(
     Ok((StatusCode::OK, [(header::CONTENT_TYPE, "application/x-ndjson")], Body::from_stream(lines)).into_response())
 }
 
-/// A stream that ends, for whatever reason, leaves the table.
+/// A stream that ends, for any reason, leaves the table.
 struct Leave {
     hall: Arc<Hall>,
     id: String,

@@ -34,7 +34,7 @@ pub async fn open(hall: &Arc<Hall>, id: &str, token: Hashed) -> problem::Result<
     past(hall, id, info).await
 }
 
-/// The past of a table that is over, for whoever looks after it.
+/// The past of a finished table, for its keepers.
 pub async fn finished(hall: &Arc<Hall>, id: &str) -> problem::Result<Past> {
     let info: TableInfo = hall.ask(id, Request::Info).await?;
     if info.status == Status::Open {
@@ -115,7 +115,7 @@ pub async fn replay(
     Ok(Json(looked_back(&hall, address, past, moment).await??))
 }
 
-/// Where rounds, phases and turns begin, for whoever leads through a finished game.
+/// Where rounds, phases and turns begin, for a guide through a finished game.
 #[utoipa::path(
     get, tag = "past", path = "/api/v1/tables/{id}/chapters",
     params(("id" = String, Path, description = "The id of the table")), security(("token" = [])),

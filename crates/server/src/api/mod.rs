@@ -196,7 +196,7 @@ fn known(method: &Method) -> &str {
     if known.contains(method) { method.as_str() } else { "other" }
 }
 
-/// Answers are for whoever asked, as they are: nobody keeps them, guesses at their kind or shows them in a frame.
+/// Answers are for the client that asked, as they are: no cache keeps them, no browser guesses their type or frames them.
 fn guard(headers: &mut HeaderMap) {
     headers.insert(header::X_CONTENT_TYPE_OPTIONS, HeaderValue::from_static("nosniff"));
     headers.insert(header::CACHE_CONTROL, HeaderValue::from_static("no-store"));

@@ -76,7 +76,7 @@ pub async fn why_not(
     Id(id): Id,
     Bearer(token): Bearer,
     Query(language): Query<Language>,
-    Body(WhyNot { choice }): Body<WhyNot>,
+    Body(WhyNot { choice, .. }): Body<WhyNot>,
 ) -> Answer<Reason> {
     let (who, lang) = (Who::Token(token), language.asked());
     Ok(Json(hall.ask(&id, Request::WhyNot { who, choice, lang }).await?))

@@ -17,7 +17,7 @@ use table::{
 /// Entries read at a time.
 const PAGE: u32 = 1000;
 
-/// The table as a file, for whoever holds one of its tokens. Nothing is believed, so nothing is hidden: it is out of order for
+/// The table as a file, for anybody who holds one of its tokens. Nothing is believed, so nothing is hidden: it is out of order for
 /// good, like a table at which the rules broke down.
 pub async fn salvage(hall: &Hall, id: &str, token: &Hashed) -> problem::Result<TableFile> {
     let lost = |error: store::Error| {

@@ -1,7 +1,7 @@
 //! The bus: what nodes tell each other of their tables.
 //!
 //! A note is a hint that something can be read in the store, and the store alone is the truth. So the bus may lose notes, as
-//! long as it owns up to it: whoever may have missed one hears [`Heard::Gap`] and looks at the store.
+//! long as it owns up to it: a listener that may have missed one hears [`Heard::Gap`] and looks at the store.
 //!
 //! ```
 //! # tokio::runtime::Builder::new_current_thread().build().unwrap().block_on(async {

@@ -2,7 +2,7 @@
 //!
 //! A cut wire loses notes in both directions: those of others, which did not reach this node, and its own that were under way.
 //! So after every cut the node posts a gap to the subject. Its own gap comes back to it when its subscription stands again,
-//! and not before: whoever looks at the store then misses nothing that follows.
+//! and not before: a look at the store at that moment misses nothing that follows.
 
 use super::{DEPTH, Error, Hall, Heard, Note};
 use async_nats::{Client, ConnectOptions, Event, ServerAddr, Subscriber, connection::State};

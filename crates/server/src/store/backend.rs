@@ -32,7 +32,7 @@ pub(super) enum Access {
 impl Backend {
     /// What every connection is told before its first use. A commit returns only when it would survive a power cut
     /// (`fullfsync` is what that takes on macOS). The log is worked into the file by `checkpoint.rs`; what it has grown beyond its room is
-    /// given back when it begins anew. Room that is free in the file can be given back too, if that was said before its first page.
+    /// given back when it starts over. Room that is free in the file can be given back too, if that was said before its first page.
     pub(super) fn settings(self, access: Access) -> &'static str {
         match (self, access) {
             (Backend::Sqlite, Access::Read) => "PRAGMA busy_timeout = 10000; PRAGMA query_only = ON;",
@@ -197,7 +197,7 @@ impl Door {
     }
 
     /// After a write or a sync that failed, nobody knows what of SQLite's log is on the disk: the system may take pages for written
-    /// that are not. So all of it is worked into the file, and the log begun anew, before anything else is written.
+    /// that are not. So all of it is worked into the file, and the log started over, before anything else is written.
     async fn mend(&self) -> sqlx::Result<()> {
         let mut connection = self.try_open().await?;
         let done = sqlx::query("PRAGMA wal_checkpoint(TRUNCATE)").fetch_one(&mut connection).await?;
@@ -216,7 +216,7 @@ impl Door {
     }
 }
 
-/// SQLite has one writer at a time. Whoever writes in this process waits here, in order and woken at once, instead of in
+/// SQLite has one writer at a time. Writers of this process wait here, in order and woken at once, instead of in
 /// SQLite, which asks again after longer and longer pauses. PostgreSQL needs no turns.
 #[derive(Clone)]
 pub(super) struct Turns {

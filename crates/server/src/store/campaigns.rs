@@ -1,4 +1,4 @@
-//! Campaigns: several tables with one save, changed only by whoever has seen its newest version.
+//! Campaigns: several tables with one save, changed only by a client that has seen its newest version.
 
 use super::error::{bound, exact, without_nul};
 use super::rows::CampaignRow;

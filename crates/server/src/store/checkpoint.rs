@@ -26,11 +26,11 @@ const WRITTEN: u64 = 3500;
 const LOOKS: u32 = 240;
 /// A log that is longer than this is worked in at once.
 const LONGEST: u64 = 2 * ROOM;
-/// A shorter log need not begin anew.
+/// A shorter log need not start over.
 const PAGES: i64 = 1000;
 
-/// Until the store is closed or its last handle dropped. The writer counts what it has written. Whoever closes the store takes hold of
-/// `busy` first: whoever has the file open last works the log in whole and removes it, and that should not be the end of the process.
+/// Until the store is closed or its last handle dropped. The writer counts what it has written. Closing the store takes hold of
+/// `busy` first: the last to have the file open works the whole log in and removes it, which should not be left to the end of the process.
 pub(super) async fn run(
     door: Door,
     turns: Turns,
@@ -57,13 +57,13 @@ pub(super) async fn run(
     }
 }
 
-/// Whether the log has outgrown its room, whatever it was that did it.
+/// Whether the log has outgrown its room.
 pub(super) fn is_long(door: &Door) -> bool {
     let log = door.file.as_ref().map(|file| beside(file, "-wal"));
     log.and_then(|log| log.metadata().ok()).is_some_and(|log| log.len() > LONGEST)
 }
 
-/// Waits while the log is too long: whoever brings much at once lets it be worked in first. Not for ever, and without a turn.
+/// Waits while the log is too long, so that a bulk write lets it be worked in first. Not for ever, and without a turn.
 pub(super) async fn let_it_be_short(door: &Door) {
     let begin = Instant::now();
     while is_long(door) && begin.elapsed() < PATIENCE {

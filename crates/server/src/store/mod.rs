@@ -48,11 +48,11 @@ const PATIENCE: Duration = Duration::from_secs(10);
 /// Within this time a database that is well has answered.
 const SOON: Duration = Duration::from_secs(2);
 
-/// For so long an answer to whether the store is ready is good.
+/// How long an answer to whether the store is ready stays good.
 const FRESH: Duration = Duration::from_secs(1);
 
-/// A file that is not larger is written anew in a moment.
-const ANEW: u64 = 256 << 20;
+/// A file up to this size is rewritten in a moment.
+const REWRITTEN: u64 = 256 << 20;
 
 /// Rows that may wait for the writer before `append` itself waits.
 const QUEUE: usize = 4096;
@@ -70,7 +70,7 @@ pub struct Store {
     /// Whether the store took a write when that was last tried.
     tried: Arc<Mutex<Option<Trial>>>,
     door: Door,
-    /// What was written, in entries, for whoever works SQLite's log into its file.
+    /// What was written, in entries, for the task that works SQLite's log into its file.
     written: Arc<AtomicU64>,
     /// Held while that is done.
     working_in: Arc<Mutex<()>>,
@@ -91,7 +91,7 @@ impl Store {
         Ok(store)
     }
 
-    /// Opens a store that exists, to look at it beside those who use it: nothing is made, changed or brought up to date.
+    /// Opens an existing store to look at it while others use it: nothing is made, changed or brought up to date.
     pub async fn open_to_read(url: &str) -> Result<Store> {
         Store::behind(Door::find(url, Access::Read)?).await
     }
@@ -154,7 +154,7 @@ impl Store {
         Ok(())
     }
 
-    /// Counts what was written beside the writer: each entry of its own takes about so many bytes of SQLite's log.
+    /// Counts what was written beside the writer: each separate entry takes about this many bytes of SQLite's log.
     fn wrote(&self, bytes: usize) {
         const ENTRY: usize = 11 << 10;
         self.written.fetch_add(1 + (bytes / ENTRY) as u64, Ordering::Relaxed);
@@ -167,7 +167,7 @@ impl Store {
     }
 }
 
-/// A file of an older version gives nothing back of what is removed from it, until it has been written anew once.
+/// A file of an older version gives back no room for what is removed from it, until it has been rewritten once.
 async fn make_shrinkable(door: &Door, connection: &mut AnyConnection) -> Result<()> {
     let Some(file) = &door.file else { return Ok(()) };
     let mode: i64 = sqlx::query_scalar("PRAGMA auto_vacuum").fetch_one(&mut *connection).await?;
@@ -175,14 +175,14 @@ async fn make_shrinkable(door: &Door, connection: &mut AnyConnection) -> Result<
         return Ok(());
     }
     let size = file.metadata().map_or(0, |file| file.len());
-    if size > ANEW {
+    if size > REWRITTEN {
         tracing::warn!(
             size,
             "what is removed leaves free room in the file; `PRAGMA auto_vacuum = 2; VACUUM` mends it while no server runs"
         );
         return Ok(());
     }
-    tracing::info!(size, "the file is written anew once, so that it can shrink");
+    tracing::info!(size, "the file is rewritten once, so that it can shrink");
     sqlx::raw_sql("PRAGMA auto_vacuum = 2; VACUUM").execute(connection).await?;
     Ok(())
 }

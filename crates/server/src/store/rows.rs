@@ -22,7 +22,7 @@ pub struct TableRow {
     pub seeded: bool,
     /// What was published of the seed before the first move.
     pub commitment: String,
-    /// JSON; the seats as the table was made, whoever sits there now.
+    /// JSON; the seats as the table was made, no matter who sits there now.
     pub seats: String,
     pub pace: String,
     pub undo: String,

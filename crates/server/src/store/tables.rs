@@ -174,7 +174,7 @@ impl Store {
     }
 
     /// Open tables that anybody may find, at most `limit` behind a place, with the place behind the last of them. The newest come first,
-    /// but of each opener only so many; then as many more of each, and so on: nobody buries the others.
+    /// but only a few of each opener; then as many more of each, and so on: nobody buries the others.
     pub async fn listed(&self, share: u32, after: &Place, limit: u32) -> Result<Vec<(TableRow, Place)>> {
         without_nul([after.id.as_str()])?;
         let rows = sqlx::query(concat!(

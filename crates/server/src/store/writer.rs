@@ -27,7 +27,7 @@ const LONGEST_PAUSE: Duration = Duration::from_secs(1);
 /// How often it is noted which tables were played at.
 const TOUCH_EVERY: Duration = Duration::from_secs(60);
 
-/// Snapshots are written when no entry waits, or when so many have gathered; so many at a time. Nobody waits for them.
+/// Snapshots are written when no entry waits, or when this many have gathered; this many at a time. Nobody waits for them.
 const SNAPSHOTS: usize = 64;
 /// More than these are not kept waiting: a snapshot is a cache.
 const SNAPSHOTS_WAITING: usize = 4096;
@@ -225,7 +225,7 @@ impl Writer {
                 return Err(error);
             }
             self.drop_connections(&error);
-            // It does not get emptier within seconds, and whoever waits should know.
+            // It will not empty within seconds, and those who wait should know.
             if is_full(&error) {
                 return Err(error);
             }
@@ -403,10 +403,10 @@ impl Batch {
         }
     }
 
-    /// To whoever came later with the same key, a key that is stored is a key that is taken.
+    /// To a later writer with the same key, a key that is stored is a key that is taken.
     fn answer(&mut self, key: &Key, mut outcome: Result<Appended>) {
         for answer in self.waiting.remove(key).into_iter().flatten() {
-            // Whoever stopped waiting does not want to know.
+            // A client that stopped waiting does not want to know.
             let _ = answer.send(outcome.clone());
             outcome = outcome.map(|_| Appended::Taken);
         }

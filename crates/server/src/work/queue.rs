@@ -1,5 +1,5 @@
-//! Who works next where many wait: first those for whom somebody waits, then bots at tables that nobody watches. Among each of
-//! them whoever has had least, counted by address in time worked, so that nobody gets more by having more tables. A bot often moves
+//! Who works next where many wait: first work that somebody waits for, then bots at tables that nobody watches. Among each of
+//! them the one who has had least, counted by address in time worked, so that nobody gets more by having more tables. A bot often moves
 //! several times in a row, so after each turn that somebody waited for, those that nobody watches pause for a moment: otherwise one of
 //! them would begin a long thought before every move.
 
@@ -14,10 +14,10 @@ use tokio::{sync::oneshot, time::sleep};
 /// A turn counts at least this long, so that those of quick bots take turns too.
 const LEAST: Duration = Duration::from_millis(1);
 
-/// How long those that nobody watches leave room for whoever was waited for.
+/// How long work that nobody watches leaves room for work that somebody waited for.
 const PAUSE: Duration = Duration::from_millis(500);
 
-/// For whom something is worked out.
+/// Who something is worked out for.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Whose {
     /// Somebody waits for it, or watches the table.
@@ -44,14 +44,14 @@ struct Line {
     watched: Rank,
     unwatched: Rank,
     pause: Duration,
-    /// Until then the last place that is free is for those for whom somebody waits.
+    /// Until then the last free place is kept for work that somebody waits for.
     kept: Option<Instant>,
 }
 
 #[derive(Default)]
 struct Rank {
     shares: BTreeMap<Option<IpAddr>, Share>,
-    /// What the last one to get a turn had had before. Whoever comes anew begins there: time that was not used is not saved up.
+    /// What the last one to get a turn had had before. Newcomers begin there: unused time is not saved up.
     level: Duration,
 }
 
@@ -84,7 +84,7 @@ impl Queue {
         self.0.lock().unwrap_or_else(PoisonError::into_inner)
     }
 
-    /// Waits for a turn of at most this long. Whoever stops waiting has left the queue.
+    /// Waits for a turn of at most this long. To stop waiting is to leave the queue.
     pub async fn turn(&self, whose: &Whose, most: Duration) -> Option<Turn> {
         let (turn, granted) = oneshot::channel();
         {
@@ -128,7 +128,7 @@ impl Queue {
             let Some((watched, address, waiter)) = line.next() else { return };
             let (queue, most) = (self.clone(), waiter.most);
             let turn = Turn { queue, watched, address, most, began: Some(Instant::now()), over: None };
-            // Whoever is gone has had nothing.
+            // One who is gone has had nothing.
             if let Err(mut unwanted) = waiter.turn.send(turn) {
                 unwanted.began = None;
                 line.rank(watched).ended(address, waiter.most, Duration::ZERO);

@@ -11,6 +11,7 @@ mod games;
 mod hints;
 mod hostile;
 mod life;
+mod line;
 mod nodes;
 mod repeats;
 mod seats;

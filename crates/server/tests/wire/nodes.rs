@@ -123,6 +123,31 @@ async fn every_operation_catches_up_at_a_node_that_is_behind() {
     nodes.close().await;
 }
 
+/// A node that reads the whole log, because plays were taken back that it no longer remembers, tells its viewers of each entry.
+#[tokio::test(flavor = "multi_thread")]
+async fn what_another_node_took_back_is_told_entry_by_entry() {
+    let nodes = Nodes::apart().await;
+    let [a, b] = nodes.clients();
+    let mut wish = tally(people());
+    wish["undo"] = json!("training");
+    let (table, tokens) = known(&a, &b, wish).await;
+    for play in 1..=30 {
+        add(&a, &table, &tokens[(play + 1) % 2], play as u64, 2).await;
+    }
+    let mut live = b.sit(&table, &tokens[0]).await;
+    a.tell(&table, "undo", &tokens[0], json!({"keep": 2})).await.good();
+    for play in 3..=5 {
+        let ask = a.state(&table, &tokens[0]).await["question"]["number"].as_u64().unwrap();
+        add(&a, &table, &tokens[(play + 1) % 2], ask, 1).await;
+    }
+    b.info(&table).await;
+    live.until(|told| told.seq() == 34).await;
+    let updates = live.told.updates.iter();
+    let told: Vec<_> = updates.map(|it| (it["state"]["plays"].clone(), it["undone"] == true)).collect();
+    assert_eq!(told, [(json!(2), true), (json!(3), false), (json!(4), false), (json!(5), false)]);
+    nodes.close().await;
+}
+
 #[tokio::test(flavor = "multi_thread")]
 async fn nobody_is_shown_less_than_they_wrote() {
     let nodes = Nodes::apart().await;

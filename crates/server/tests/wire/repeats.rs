@@ -75,8 +75,8 @@ async fn a_line_is_said_once() {
     assert_eq!(one, two);
     line.say(json!({"chat": {"text": "hi", "key": "mine"}})).await;
     line.say(json!({"chat": {"text": "hi", "key": "mine"}})).await;
-    assert_eq!(line.expect("said").await, json!({"n": 2}));
-    assert_eq!(line.expect("said").await, json!({"n": 2}));
+    assert_eq!(line.expect("said").await, json!({"key": "mine", "n": 2}));
+    assert_eq!(line.expect("said").await, json!({"key": "mine", "n": 2}));
     assert_eq!(client.ask(&table, "chat", &tokens[0]).await.good().as_array().unwrap().len(), 2);
     // Spectators talk apart, under keys of their own.
     client.tell(&table, "chat", &made.spectator, json!({"text": "hi", "key": "k"})).await.good();

@@ -1,6 +1,6 @@
 //! A game made for tests: two people add to a number in turn. It is short, quick and breaks down when told to.
 
-use protocol::{Card, Entries, GameInfo, HintWay, Json, Question, Reason, Review};
+use protocol::{GameInfo, Json, Question, Reason};
 use serde_json::{Map, Value, json, value::RawValue, value::to_raw_value};
 use std::{
     any::Any,
@@ -89,9 +89,6 @@ impl Play for Sum {
     fn snapshot(&self) -> Vec<u8> {
         [self.sum, self.plays.into()].into_iter().flat_map(u64::to_le_bytes).collect()
     }
-    fn sight_as(&self, viewer: u8, _: u8, lang: Option<Lang>) -> Sight {
-        self.sight(Some(viewer), lang)
-    }
     fn sight(&self, viewer: Option<u8>, _: Option<Lang>) -> Sight {
         assert!(self.sum % 100 != BLIND, "nobody can look at {}", self.sum);
         let asked = self.asked();
@@ -112,12 +109,6 @@ impl Play for Sum {
     }
     fn reveals(&self, _: u8, _: &[&RawValue]) -> bool {
         false
-    }
-    fn advise(&self, _: Option<u8>, _: &Value, _: Lang) -> Result<Json, String> {
-        Err("there is nothing to work out".into())
-    }
-    fn hint(&self, _: u8, _: Lang, _: &Arc<AtomicBool>) -> Vec<HintWay> {
-        Vec::new()
     }
     fn as_any(&self) -> &dyn Any {
         self
@@ -163,15 +154,6 @@ impl Game for Tally {
             fields: json!([]),
         }
     }
-    fn entries(&self, _: Lang) -> Vec<Entries> {
-        Vec::new()
-    }
-    fn card(&self, _: &str, _: Lang) -> Option<Card> {
-        None
-    }
-    fn kit(&self, _: Lang, _: Option<&Value>) -> Json {
-        RawValue::NULL.to_owned()
-    }
     fn options(&self, given: &Map<String, Value>) -> Result<Value, String> {
         Ok(json!(given))
     }
@@ -188,27 +170,7 @@ impl Game for Tally {
         std::thread::sleep(WHILE * log.iter().filter(long).count() as u32);
         Ok(log.len() as u64)
     }
-    fn review(
-        &self,
-        _: &Value,
-        _: [u8; 32],
-        _: &[Step<'_>],
-        _: u8,
-        _: Lang,
-        _: &Arc<AtomicBool>,
-    ) -> Result<Review, String> {
-        Err("there is nothing to look back at".into())
-    }
     fn bot(&self, level: &str) -> Option<Box<dyn Bot>> {
         ["slow", "quick"].contains(&level).then(|| Box::new(Adder { slow: level == "slow" }) as Box<dyn Bot>)
-    }
-    fn campaign(&self, _: &Value) -> Result<Value, String> {
-        Err("there are no campaigns".into())
-    }
-    fn next_mission(&self, _: &Value) -> Result<Option<(String, Value)>, String> {
-        Err("there are no campaigns".into())
-    }
-    fn mission_over(&self, _: &Value, _: &dyn Play) -> Result<Value, String> {
-        Err("there are no campaigns".into())
     }
 }

@@ -17,6 +17,7 @@ use titles::{Lang, Title, Words};
 /// How many other worlds are tried to see whether a choice reveals something.
 const WORLDS: u32 = 8;
 
+/// A game under way.
 pub struct Live<T: Title> {
     pub pack: Arc<T::Pack>,
     pub seats: u8,
@@ -72,7 +73,7 @@ impl<T: Title> Live<T> {
         let words = lang.map(|lang| T::Words::new(&self.pack, lang));
         let question = table.ask().map(|ask| {
             let list = |seats: Seats| seats.iter().map(|seat| seat.0).collect();
-            // Its words may speak of the hand of whoever is asked: they are for nobody else.
+            // Its words may speak of the hand of the seat that is asked: they are for nobody else.
             let asked = seat.filter(|_| voice.is_some_and(|voice| table.waiting().has(voice)));
             let text = words.as_ref().zip(asked).map(|(words, seat)| words.question(table, seat));
             Question {
@@ -195,6 +196,7 @@ impl<T: Title> Play for Live<T> {
     }
 }
 
+/// Bytes as two digits each.
 pub fn hex(bytes: &[u8]) -> String {
     bytes.iter().map(|byte| format!("{byte:02x}")).collect()
 }

@@ -18,7 +18,7 @@ pub use titles::Lang;
 /// All games of a server, by name.
 pub type Shelf = Vec<Arc<dyn Game>>;
 
-/// A game on the shelf.
+/// A game on the shelf. What has a body, a game can do without.
 pub trait Game: Send + Sync {
     fn name(&self) -> &'static str;
     /// The version of the rules.
@@ -28,10 +28,16 @@ pub trait Game: Send + Sync {
     /// Whether the players keep secrets from each other.
     fn rivals(&self) -> bool;
     fn info(&self, lang: Lang) -> GameInfo;
-    fn entries(&self, lang: Lang) -> Vec<Entries>;
-    fn card(&self, id: &str, lang: Lang) -> Option<Card>;
+    fn entries(&self, _lang: Lang) -> Vec<Entries> {
+        Vec::new()
+    }
+    fn card(&self, _id: &str, _lang: Lang) -> Option<Card> {
+        None
+    }
     /// What drawing the game takes, in the terms of the game: a table with these options, or any.
-    fn kit(&self, lang: Lang, options: Option<&Value>) -> Json;
+    fn kit(&self, _lang: Lang, _options: Option<&Value>) -> Json {
+        RawValue::NULL.to_owned()
+    }
     /// The options given, made complete with the defaults; or what is wrong with them.
     fn options(&self, given: &Map<String, Value>) -> Result<Value, String>;
     fn open(&self, options: &Value, seed: [u8; 32]) -> Result<Box<dyn Play>, String>;
@@ -42,21 +48,29 @@ pub trait Game: Send + Sync {
     /// Looks back at a game: the turns in which a seat lost most by its choices. Looking ends soon after `stop` is set.
     fn review(
         &self,
-        options: &Value,
-        seed: [u8; 32],
-        steps: &[Step<'_>],
-        seat: u8,
-        lang: Lang,
-        stop: &Arc<AtomicBool>,
-    ) -> Result<Review, String>;
+        _options: &Value,
+        _seed: [u8; 32],
+        _steps: &[Step<'_>],
+        _seat: u8,
+        _lang: Lang,
+        _stop: &Arc<AtomicBool>,
+    ) -> Result<Review, String> {
+        Err(format!("nobody looks back at {}", self.name()))
+    }
     /// A bot of this level; none if there is no such level.
     fn bot(&self, level: &str) -> Option<Box<dyn Bot>>;
     /// A campaign whose tables are opened with these options.
-    fn campaign(&self, options: &Value) -> Result<Value, String>;
+    fn campaign(&self, _options: &Value) -> Result<Value, String> {
+        Err(format!("{} has no campaigns", self.name()))
+    }
     /// The name and the options of the next table of a campaign; none when it is complete.
-    fn next_mission(&self, campaign: &Value) -> Result<Option<(String, Value)>, String>;
+    fn next_mission(&self, _campaign: &Value) -> Result<Option<(String, Value)>, String> {
+        Err(format!("{} has no campaigns", self.name()))
+    }
     /// The campaign after a table of it has ended.
-    fn mission_over(&self, campaign: &Value, table: &dyn Play) -> Result<Value, String>;
+    fn mission_over(&self, _campaign: &Value, _table: &dyn Play) -> Result<Value, String> {
+        Err(format!("{} has no campaigns", self.name()))
+    }
 }
 
 /// One step of a log, as the rules see it.
@@ -66,6 +80,7 @@ pub struct Move<'a> {
     pub digest: &'a str,
 }
 
+/// One line of a log, its choice not yet read.
 pub type Step<'a> = kernel::Move<&'a RawValue>;
 
 /// The open question.
@@ -113,7 +128,7 @@ pub struct News {
     pub lines: Vec<String>,
 }
 
-/// A game under way, and what its last play did.
+/// A game under way, and what its last play did. What has a body, a game can do without.
 pub trait Play: Send + Sync + Any {
     fn seats(&self) -> u8;
     fn asked(&self) -> Option<Asked>;
@@ -130,16 +145,22 @@ pub trait Play: Send + Sync + Any {
     fn snapshot(&self) -> Vec<u8>;
     fn sight(&self, viewer: Option<u8>, lang: Option<Lang>) -> Sight;
     /// The same for somebody who answers in the place of another seat.
-    fn sight_as(&self, viewer: u8, voice: u8, lang: Option<Lang>) -> Sight;
+    fn sight_as(&self, viewer: u8, _voice: u8, lang: Option<Lang>) -> Sight {
+        self.sight(Some(viewer), lang)
+    }
     fn news(&self, viewer: Option<u8>, lang: Option<Lang>) -> News;
     /// Whether these choices of one seat, made from here on, show it or anybody else something that was hidden: a roll, a
     /// card drawn, a token turned up. Then they cannot be taken back for free.
     fn reveals(&self, seat: u8, choices: &[&RawValue]) -> bool;
     /// Works something out for a viewer, who learns nothing that is hidden from it; or says what is wrong with the question.
-    fn advise(&self, viewer: Option<u8>, inquiry: &Value, lang: Lang) -> Result<Json, String>;
+    fn advise(&self, _viewer: Option<u8>, _inquiry: &Value, _lang: Lang) -> Result<Json, String> {
+        Err("there is nothing to work out".into())
+    }
     /// The best answers of a seat to its question, which learns nothing that is hidden from it. Thinking ends soon after `stop` is
     /// set.
-    fn hint(&self, seat: u8, lang: Lang, stop: &Arc<AtomicBool>) -> Vec<HintWay>;
+    fn hint(&self, _seat: u8, _lang: Lang, _stop: &Arc<AtomicBool>) -> Vec<HintWay> {
+        Vec::new()
+    }
     fn as_any(&self) -> &dyn Any;
 }
 

@@ -31,6 +31,7 @@ pub fn shelf() -> anyhow::Result<Shelf> {
 }
 
 impl<T: Title> Boxed<T> {
+    /// A title with this content.
     pub fn new(pack: T::Pack) -> Self {
         Boxed { pack: Arc::new(pack) }
     }

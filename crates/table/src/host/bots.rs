@@ -55,7 +55,7 @@ impl Bots {
         self.due = Some(self.due.map_or(at, |due| due.min(at)));
     }
 
-    /// Does not look before this time, whatever was planned.
+    /// Does not look before this time, even if that was planned.
     pub fn leave_until(&mut self, at: Millis) {
         self.due = Some(at);
     }

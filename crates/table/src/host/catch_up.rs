@@ -64,8 +64,9 @@ impl Host {
                 && self.table.behind(*keep).is_none()
             {
                 let Some(whole) = whole else { return false };
-                self.start_over(whole, out);
-                return true;
+                let until = whole.partition_point(|logged| logged.seq <= *seq);
+                self.start_over(&whole[..until], out);
+                continue;
             }
             let asked = self.table.asked();
             let taken = catch_unwind(AssertUnwindSafe(|| {
@@ -92,7 +93,7 @@ impl Host {
         true
     }
 
-    /// Plays the whole log again.
+    /// Plays the log again up to an undo.
     fn start_over(&mut self, log: &[Logged], out: &mut Vec<Output>) {
         let replayed = catch_unwind(AssertUnwindSafe(|| {
             Table::replay(self.table.game.clone(), self.table.sheet.clone(), log).map_err(|error| error.to_string())

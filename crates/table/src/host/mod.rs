@@ -36,7 +36,7 @@ use viewers::{Updates, Viewers};
 
 /// How often the log is read for one request, when other nodes are faster.
 const TRIES: u32 = 8;
-/// A snapshot is kept after every so many entries: the others are played again in a moment, and snapshots make entries wait for
+/// A snapshot is kept after this many entries: those since are played again in a moment, and snapshots make entries wait for
 /// the disk.
 const SNAPSHOT_EVERY: u64 = 128;
 
@@ -46,7 +46,7 @@ pub struct Setting {
     pub node: String,
     /// Whether no other node can write to the same log.
     pub alone: bool,
-    /// After an entry of another node, its bots are left to that node for so long.
+    /// How long the bots are left to another node after an entry of that node.
     pub grace: Millis,
 }
 
@@ -80,6 +80,7 @@ pub enum Appended {
     Stored,
     /// The log has an entry with that number already.
     Taken,
+    /// Nobody knows whether it is written.
     Failed(Box<Problem>),
 }
 
@@ -215,9 +216,10 @@ pub struct Host {
 }
 
 impl Host {
+    /// A host of this table, which is as its log leaves it.
     pub fn new(table: Table, setting: Setting, now: Millis) -> Self {
         let mut bots = Bots::new(table.kept.seats.len());
-        // Another node may be at it: a table that moved just now is left to it first.
+        // Another node may be playing it: a table that moved just now is left to that node first.
         let grace = if setting.alone { 0 } else { setting.grace };
         bots.wake(now.max(table.kept.at + grace));
         let (viewers, hints) = (Viewers::default(), Hints::default());
@@ -225,6 +227,7 @@ impl Host {
         Host { table, setting, viewers, bots, hints, doing: None, waiting, later, now }
     }
 
+    /// The table as the host knows it.
     pub fn table(&self) -> &Table {
         &self.table
     }
@@ -283,7 +286,7 @@ impl Host {
         }
     }
 
-    /// Goes on with what is under way, and then with whatever waits, until the store is needed.
+    /// Goes on with the job under way, and then with those that wait, until the store is needed.
     fn go_on(&mut self, entropy: &mut dyn Entropy, out: &mut Vec<Output>) {
         loop {
             if self.doing.as_ref().is_some_and(|doing| doing.waits.is_some()) {
@@ -371,13 +374,14 @@ impl Host {
             Request::Return { who } => self.come_back(doing, *who),
             Request::StandIn { who, stand_in } => self.stand_in(doing, *who, stand_in),
             Request::Follow { who, table } => self.follow(*who, table),
-            // Whatever writes nothing would not find out that this host is behind.
+            // A request that writes nothing would not find out that this host is behind.
             _ if !self.is_sure(doing) => Err(Stop::Behind),
             Request::Info => answer(self.info()),
             Request::Show { who } => answer((self.who(*who)?, self.info())),
             Request::Game => answer(self.table.play.clone()),
             Request::State { who, lang } => answer(self.table.state(self.who(*who)?, *lang)),
             Request::Attach { token, from, lang } => self.attach(doing, ticket, *token, *from, *lang, out),
+            Request::Speak { viewer, from, lang } => self.speak(doing, *viewer, *from, *lang, out),
             Request::Hint { who } => answer(self.hint(*who)?),
             Request::WhyNot { who, choice, lang } => answer(self.why_not(*who, choice, *lang)?),
             Request::Say { who, say } => self.say(*who, say),

@@ -107,7 +107,7 @@ impl Host {
         self.tell_if_asked_anew(asked, &entry, out);
     }
 
-    /// Where a bot speaks for a team, people are asked; whoever comes or goes changes who that is.
+    /// Where a bot speaks for a team, people are asked; anybody coming or going changes who they are.
     pub(super) fn tell_if_asked_anew(&self, before: Option<Asked>, entry: &Entry, out: &mut Vec<Output>) {
         let game = matches!(entry, Entry::Play { .. } | Entry::Undo { .. } | Entry::Dice { .. });
         if !game && self.table.asked() != before {

@@ -20,6 +20,7 @@ pub enum Who {
     Token(Hashed),
 }
 
+/// What can be asked of a table.
 #[derive(Clone, Debug)]
 pub enum Request {
     /// The table for everybody, as far as this host knows it.
@@ -27,76 +28,41 @@ pub enum Request {
     /// The same, not older than the request.
     Info,
     /// Who a token stands for, and the table as it is.
-    Show {
-        who: Who,
-    },
+    Show { who: Who },
     /// The game as it stands, for the driver itself.
     Game,
-    State {
-        who: Who,
-        lang: Option<Lang>,
-    },
+    /// How the game stands for somebody.
+    State { who: Who, lang: Option<Lang> },
     /// From now on tells this connection what happens, after what it has missed since an entry.
-    Attach {
-        token: Hashed,
-        from: Option<u64>,
-        lang: Option<Lang>,
-    },
-    Play {
-        who: Who,
-        wish: Wish,
-        lang: Option<Lang>,
-    },
+    Attach { token: Hashed, from: Option<u64>, lang: Option<Lang> },
+    /// Tells this connection everything in another language from now on, and what happened after an entry once more.
+    Speak { viewer: Ticket, from: Option<u64>, lang: Lang },
+    /// A choice.
+    Play { who: Who, wish: Wish, lang: Option<Lang> },
     /// A question of the seat, to be thought about.
-    Hint {
-        who: Who,
-    },
-    WhyNot {
-        who: Who,
-        choice: Json,
-        lang: Option<Lang>,
-    },
-    Undo {
-        who: Who,
-        wish: AskUndo,
-    },
-    Consent {
-        who: Who,
-        consent: Consent,
-    },
-    Say {
-        who: Who,
-        say: Say,
-    },
-    Chat {
-        who: Who,
-        after: u64,
-    },
-    Join {
-        join: Join,
-        token: Hashed,
-    },
-    Leave {
-        who: Who,
-    },
+    Hint { who: Who },
+    /// Why a choice would be refused.
+    WhyNot { who: Who, choice: Json, lang: Option<Lang> },
+    /// Plays are to be taken back.
+    Undo { who: Who, wish: AskUndo },
+    /// Agrees that others take plays back, or does not.
+    Consent { who: Who, consent: Consent },
+    /// A line of chat.
+    Say { who: Who, say: Say },
+    /// The lines of chat after a number.
+    Chat { who: Who, after: u64 },
+    /// Somebody sits down; the token is theirs from now on.
+    Join { join: Join, token: Hashed },
+    /// Somebody gets up for good.
+    Leave { who: Who },
     /// Takes one's seat back from the bot that stands in.
-    Return {
-        who: Who,
-    },
-    StandIn {
-        who: Who,
-        stand_in: StandIn,
-    },
+    Return { who: Who },
+    /// A bot plays for somebody who is away.
+    StandIn { who: Who, stand_in: StandIn },
     /// Whether the game may be played once more, and with whom; or the table at which it already is.
-    Rematch {
-        who: Who,
-        rotate: bool,
-    },
+    Rematch { who: Who, rotate: bool },
     /// The game is played once more at this table, unless there is another one already.
-    Follow {
-        who: Who,
-        table: String,
-    },
+    Follow { who: Who, table: String },
 }
 
 /// Answers, and what each of them can be taken for.

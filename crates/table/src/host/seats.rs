@@ -29,7 +29,7 @@ impl Host {
 
     pub(super) fn leave(&self, doing: &Doing, who: Who) -> Attempt {
         let left = |token| self.table.kept.left.contains(token) && self.table.viewer(token).is_none();
-        // Whoever has left before, and did not hear of it, has left.
+        // Somebody who left before, and did not hear of it, has left.
         if doing.done || matches!(&who, Who::Token(token) if left(token)) {
             self.sure(doing)?;
             return answer(self.info());

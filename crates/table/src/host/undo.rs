@@ -62,7 +62,7 @@ impl Host {
 
     pub(super) fn consent(&self, doing: &Doing, who: Who, Consent { agree, key }: &Consent) -> Attempt {
         let seat = self.seat(who)?;
-        // The last consent is the undo of whoever asked, and its key is among theirs.
+        // The last consent is the undo of the one who asked, and its key is among theirs.
         let last = key.as_ref().map(|key| format!("consent {seat} {key}"));
         let is_done =
             |key: &String| (0..self.table.kept.keys.len() as u8).any(|seat| self.table.done(seat, key).is_some());

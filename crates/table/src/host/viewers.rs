@@ -1,6 +1,6 @@
 //! Who watches a table here, and what they are told. Every viewer gets a view of its own; viewers who see the same share the bytes.
 
-use super::{Attempt, Doing, Host, Job, Output, Request, Step, Ticket, answer};
+use super::{Attempt, Doing, Host, Job, Output, Request, Step, Ticket, Who, answer};
 use crate::{
     Logged, Millis, Note,
     game::{Lang, Play},
@@ -45,6 +45,11 @@ impl Viewers {
         self.here.iter().find(|watcher| watcher.id == id).map(|watcher| watcher.viewer)
     }
 
+    fn speak(&mut self, id: Ticket, lang: Lang) {
+        let here = self.here.iter_mut().filter(|watcher| watcher.id == id);
+        here.for_each(|watcher| watcher.lang = Some(lang));
+    }
+
     fn remove(&mut self, id: Ticket) {
         self.here.retain(|watcher| watcher.id != id);
         self.here.shrink_to_fit();
@@ -76,7 +81,7 @@ impl Viewers {
         believed.fold(self.here(), |seats, (there, _)| seats | there)
     }
 
-    /// Sends to all whom `message` has something for.
+    /// Sends to every viewer that `message` has something for.
     pub fn send(&self, message: impl Fn(Viewer, Option<Lang>) -> Option<Bytes>, out: &mut Vec<Output>) {
         for watcher in &self.here {
             if let Some(frame) = message(watcher.viewer, watcher.lang) {
@@ -110,25 +115,42 @@ impl Host {
         out: &mut Vec<Output>,
     ) -> Attempt {
         let viewer = self.table.viewer(&token).ok_or_else(problem::wrong_token)?;
-        // Whoever comes back with the token of a seat plays it again.
+        // Coming back with the token of a seat is playing it again.
         if let Some(back) = viewer.seat().and_then(|seat| self.back(seat)) {
             return Ok(back);
         }
-        let missed = match from.filter(|from| *from < self.table.kept.seq) {
-            None => Vec::new(),
-            Some(from) => match self.whole(doing) {
-                Some(log) => self.missed(log, viewer, from, lang)?,
-                None => return Ok(Step::Log),
-            },
-        };
+        let Some(missed) = self.missed(doing, viewer, from, lang)? else { return Ok(Step::Log) };
         self.viewers.here.push(Watcher { id, viewer, token, lang });
-        let (state, since) = (self.table.state(viewer, lang), self.table.kept.at);
-        let welcome = Recap { table: self.info(), missed, state, since };
+        let welcome = self.welcome(viewer, missed, lang);
         if viewer.seat().is_some() {
             self.publish_present();
             self.tell_table_but(Some(id), out);
         }
-        answer(frame(&Told::Welcome(Box::new(welcome))))
+        answer(welcome)
+    }
+
+    /// Tells a connection everything in another language. The welcome is told among the updates, in their order: an answer could be
+    /// overtaken by them.
+    pub(super) fn speak(
+        &mut self,
+        doing: &Doing,
+        id: Ticket,
+        from: Option<u64>,
+        lang: Lang,
+        out: &mut Vec<Output>,
+    ) -> Attempt {
+        let viewer = self.who(Who::Viewer(id))?;
+        let Some(missed) = self.missed(doing, viewer, from, Some(lang))? else { return Ok(Step::Log) };
+        let frame = self.welcome(viewer, missed, Some(lang));
+        out.push(Output::Tell { to: id, frame });
+        self.viewers.speak(id, lang);
+        answer(self.info())
+    }
+
+    /// The table, how it stands for a viewer, and what was missed.
+    fn welcome(&self, viewer: Viewer, missed: Vec<Missed>, lang: Option<Lang>) -> Bytes {
+        let (state, since) = (self.table.state(viewer, lang), self.table.kept.at);
+        frame(&Told::Welcome(Box::new(Recap { table: self.info(), missed, state, since })))
     }
 
     /// A connection has gone.
@@ -147,8 +169,19 @@ impl Host {
         }
     }
 
-    /// What a viewer is told of the plays after an entry.
-    fn missed(&self, log: &[Logged], viewer: Viewer, from: u64, lang: Option<Lang>) -> Result<Vec<Missed>> {
+    /// What a viewer is told of the plays after an entry; none if the log is needed for that.
+    fn missed(
+        &self,
+        doing: &Doing,
+        viewer: Viewer,
+        from: Option<u64>,
+        lang: Option<Lang>,
+    ) -> Result<Option<Vec<Missed>>> {
+        let Some(from) = from.filter(|from| *from < self.table.kept.seq) else { return Ok(Some(Vec::new())) };
+        self.whole(doing).map(|log| self.plays_after(log, viewer, from, lang)).transpose()
+    }
+
+    fn plays_after(&self, log: &[Logged], viewer: Viewer, from: u64, lang: Option<Lang>) -> Result<Vec<Missed>> {
         let broken = |broken: crate::Broken| problem::faulty(&broken.to_string());
         let standing = Standing::of(log).map_err(broken)?;
         let first = standing.plays().iter().filter(|(seq, ..)| *seq > from).count();

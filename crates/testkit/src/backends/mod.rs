@@ -13,7 +13,7 @@ use std::{
     time::{SystemTime, UNIX_EPOCH},
 };
 
-/// Ports from here on, so many. The system gives none of them to connections and to listeners that name no port, so that a server which
+/// The first of the ports, and how many there are. The system gives none of them to connections and to listeners that name no port, so that a server which
 /// is away for a moment finds its own free when it comes back.
 const FIRST: u16 = 10_000;
 const PORTS: u16 = 20_000;
@@ -27,7 +27,7 @@ pub fn free_port() -> io::Result<u16> {
     for _ in 0..PORTS {
         let nth = start + u32::from(NEXT.fetch_add(1, Ordering::Relaxed));
         let port = FIRST + (nth % u32::from(PORTS)) as u16;
-        // Whoever takes a port says so at an address beside that of the servers. Not every system has one.
+        // A server that takes a port says so at an address beside that of the servers. Not every system has one.
         let taken = TcpListener::bind((Ipv4Addr::new(127, 0, 0, 2), port));
         if taken.as_ref().is_err_and(|error| error.kind() == ErrorKind::AddrInUse) {
             continue;

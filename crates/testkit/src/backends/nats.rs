@@ -18,7 +18,7 @@ const ATTEMPTS: usize = 3;
 /// Debian keeps it where the search path of a plain user does not lead.
 const PROGRAMS: [&str; 2] = ["nats-server", "/usr/sbin/nats-server"];
 
-/// A NATS server of one's own on 127.0.0.1. It may be stopped and started again; dropping it ends it.
+/// A private NATS server on 127.0.0.1. It may be stopped and started again; dropping it ends it.
 pub struct Nats {
     port: u16,
     server: Option<Child>,

@@ -1,6 +1,6 @@
 //! Events in the words of facts: `event killed A 2`.
 
-use crate::scenario::Meaning;
+use crate::scenario::{Meaning, told};
 use cry_havoc::{CryHavoc, event::Event, terms::*, world::names};
 use serde_json::{Value, json};
 
@@ -47,27 +47,20 @@ pub fn meanings(player: &Player, word: &str) -> Result<Vec<Meaning>, String> {
 /// An event for people: its name and what it is about.
 pub fn tell(player: &Player, event: &Event) -> String {
     let (world, pack) = (player.world(), &*player.pack);
-    let Ok(Value::Object(fields)) = serde_json::to_value(event) else { return format!("{event:?}") };
-    let name = fields.get("event").and_then(Value::as_str).unwrap_or_default();
-    let mut text = name.to_owned();
-    for (field, value) in fields.iter().filter(|(field, _)| *field != "event") {
-        let n = value.as_u64().map(|n| n as u8);
-        let value = match (field.as_str(), n) {
+    told(event, |_, field, value, n| {
+        Some(match (field, n) {
             ("side" | "by" | "of" | "attacker" | "defender", Some(n)) => names::of_side(Side(n)),
             ("region", Some(n)) => names::of_region(world, pack, Region(n)),
             ("card", Some(n)) => pack.card(Card(n)).meta.id.clone(),
             ("structure", Some(n)) => pack.structure(Structure(n)).meta.id.clone(),
             ("skill", Some(n)) => pack.skill(Skill(n)).meta.id.clone(),
             ("piece", Some(n)) => pack.face(Piece(n)).meta.id.clone(),
-            ("at" | "from" | "to", None) => match value.get("region").and_then(Value::as_u64) {
-                Some(n) => names::of_region(world, pack, Region(n as u8)),
-                None => value.to_string(),
-            },
-            _ => value.to_string(),
-        };
-        text.push_str(&format!(" {field}={value}"));
-    }
-    text
+            ("at" | "from" | "to", None) => {
+                names::of_region(world, pack, Region(value.get("region").and_then(Value::as_u64)? as u8))
+            }
+            _ => return None,
+        })
+    })
 }
 
 /// The names of all events.

@@ -7,8 +7,8 @@ mod words;
 
 pub use laws::{Tested, random_factions, random_keys, random_options, random_options_for, uncovers, universe};
 
-use crate::scenario::{Begun, Layered, Meaning, NoMore, Player, Tabletop, Unknown};
-use content::given::KeyWord;
+use crate::scenario::{Begun, Meaning, NoMore, Player, Tabletop};
+use content::given::{KeyWord, Unknown};
 use cry_havoc::{
     CryHavoc, Table,
     choice::Choice,
@@ -22,18 +22,12 @@ use cry_havoc::{
         Phase, World,
         given::Given,
         names,
-        sound::{Afoot, conserved},
+        sound::{Held, conserved},
     },
 };
 use kernel::{Draw, Rule, Script, Seat};
-use std::{collections::BTreeMap, sync::Arc};
+use std::{collections::BTreeMap, path::Path, sync::Arc};
 use words::{Until, Verb};
-
-impl Layered for Given {
-    fn over(&self, below: &Self) -> Self {
-        Given::over(self, below)
-    }
-}
 
 impl Tabletop for CryHavoc {
     const EVENTS: &'static [&'static str] = events::EVENTS;
@@ -46,19 +40,19 @@ impl Tabletop for CryHavoc {
     /// may have cards or Units in the box.
     type Books = bool;
 
-    fn files() -> Vec<(String, String)> {
-        Pack::embedded_files()
+    fn files(folder: Option<&Path>) -> Result<Vec<(String, String)>, String> {
+        let files = folder.map_or_else(|| Ok(Pack::embedded_files()), Pack::files);
+        files.map_err(|error| error.to_string())
     }
-    fn load(files: &[(String, String)]) -> Result<Pack, String> {
-        Pack::load(files).map_err(|error| error.to_string())
+    fn load(home: &str, files: &[(String, String)]) -> Result<Pack, String> {
+        Pack::read(home, files).map_err(|error| error.to_string())
     }
 
     fn keys(given: &mut Given) -> &mut Option<BTreeMap<String, KeyWord>> {
         &mut given.keys
     }
     fn begin(given: &Given, pack: &Arc<Pack>) -> Result<Begun<Self>, Unknown> {
-        let begun = given.begin(pack).map_err(|error| Unknown { word: error.word, message: error.message })?;
-        Ok(Begun { pack: begun.pack, world: begun.world, frame: begun.frame })
+        given.begin(pack)
     }
     fn from_setup(given: &Given) -> bool {
         given.at.as_deref() == Some("setup")
@@ -132,11 +126,11 @@ impl Tabletop for CryHavoc {
         events::tell(player, event)
     }
     fn books(world: &World, pack: &Pack) -> bool {
-        conserved(world, pack, &Afoot::default()).is_ok()
+        conserved(world, pack, &Held::default()).is_ok()
     }
     fn note(_: &mut bool, _: &World, _: &Pack, _: &[Event]) {}
     fn add_up(whole: &bool, table: &Table, pack: &Pack) -> Result<(), String> {
-        if *whole { conserved(&table.world, pack, &Afoot::of(table)) } else { Ok(()) }
+        if *whole { conserved(&table.world, pack, &Held::of(table)) } else { Ok(()) }
     }
     fn is_invariant(_: &str) -> bool {
         false

@@ -48,7 +48,7 @@ pub fn read(pack: &Pack, line: &str, script: &mut Script) -> Result<(), String> 
         }
         ("start", seats) => {
             for word in seats {
-                add(names::letter(word).ok_or_else(|| format!("`{word}` is no seat"))? as u32);
+                add(names::letter(word).ok_or_else(|| format!("`{word}` is no seat"))?.0.into());
             }
         }
         (_, numbers) => {

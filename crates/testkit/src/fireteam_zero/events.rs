@@ -1,8 +1,7 @@
 //! Events in the words of facts: `event knocked_down A`.
 
-use crate::scenario::Meaning;
+use crate::scenario::{Meaning, told};
 use fireteam_zero::{FireteamZero, event::Event, terms::*, world::names};
-use serde_json::Value;
 
 type Player<'a> = crate::scenario::Player<'a, FireteamZero>;
 
@@ -13,7 +12,7 @@ pub fn meanings(player: &Player, word: &str) -> Result<Vec<Meaning>, String> {
     let (world, pack) = (player.world(), &*player.pack);
     let mut found: Vec<Meaning> = Vec::new();
     if let Ok(seat) = names::seat(world, pack, word) {
-        found.push((&["seat", "by"], seat.into()));
+        found.push((&["seat", "by"], seat.0.into()));
     }
     if let Ok(figure) = names::figure(world, pack, word) {
         found.push((FIGURES, figure.0.into()));
@@ -50,26 +49,19 @@ pub fn meanings(player: &Player, word: &str) -> Result<Vec<Meaning>, String> {
 /// An event for people: its name and what it is about.
 pub fn tell(player: &Player, event: &Event) -> String {
     let (world, pack) = (player.world(), &*player.pack);
-    let Ok(Value::Object(fields)) = serde_json::to_value(event) else { return format!("{event:?}") };
-    let name = fields.get("event").and_then(Value::as_str).unwrap_or_default();
-    let mut text = name.to_owned();
-    for (field, value) in fields.iter().filter(|(field, _)| *field != "event") {
-        let n = value.as_u64().map(|n| n as u8);
-        let value = match (field.as_str(), n) {
-            ("seat" | "by", Some(n)) => names::of_seat(n as usize),
-            ("hero", Some(n)) if name == "hero_chosen" => pack.heroes[n as usize].meta.id.clone(),
-            ("figure" | "attacker" | "target" | "hero", Some(n)) => names::of_figure(world, pack, Figure(n)),
-            ("place" | "from", Some(n)) => names::of_place(world, pack, Place(n)),
-            ("to", Some(n)) if name != "threat_advanced" => names::of_place(world, pack, Place(n)),
-            ("monster", Some(n)) => pack.monster(Monster(n)).meta.id.clone(),
-            ("card" | "item", Some(n)) if name.starts_with("recon") || field == "item" => {
-                pack.recon[n as usize].meta.id.clone()
-            }
-            _ => value.to_string(),
-        };
-        text.push_str(&format!(" {field}={value}"));
-    }
-    text
+    told(event, |name, field, _, n| {
+        let n = n?;
+        Some(match field {
+            "seat" | "by" => names::of_seat(Seat(n)),
+            "hero" if name == "hero_chosen" => pack.heroes[n as usize].meta.id.clone(),
+            "figure" | "attacker" | "target" | "hero" => names::of_figure(world, pack, Figure(n)),
+            "place" | "from" => names::of_place(world, pack, Place(n)),
+            "to" if name != "threat_advanced" => names::of_place(world, pack, Place(n)),
+            "monster" => pack.monster(Monster(n)).meta.id.clone(),
+            "card" | "item" if name.starts_with("recon") || field == "item" => pack.recon[n as usize].meta.id.clone(),
+            _ => return None,
+        })
+    })
 }
 
 /// The names of all events.

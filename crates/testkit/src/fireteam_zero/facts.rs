@@ -11,17 +11,17 @@ use fireteam_zero::{
     rules::{FZ_CARD_07, FZ_INTEL_02, FZ_INTEL_03, FZ_SPAWN_12},
     terms::*,
     view::View,
-    world::{Cards, Outcome, TokenOn, names},
+    world::{Outcome, TokenOn, names},
 };
 
 type Player<'a> = crate::scenario::Player<'a, FireteamZero>;
 
-fn seat_of(player: &Player, who: &str) -> Result<usize, String> {
-    player.seat(who).map(|seat| seat.0 as usize)
+fn seat_of(player: &Player, who: &str) -> Result<Seat, String> {
+    player.seat(who)
 }
 
 /// What a seat, or a spectator, sees of the table.
-pub fn seen(player: &Player, viewer: Option<usize>, text: &str) -> Result<(), String> {
+pub fn seen(player: &Player, viewer: Option<Seat>, text: &str) -> Result<(), String> {
     let words: Vec<&str> = text.split_whitespace().collect();
     let view = |rule| marked_for(rule, || View::of(&player.table, &player.pack, viewer));
     let token = |rule, kind: &str| {
@@ -32,7 +32,7 @@ pub fn seen(player: &Player, viewer: Option<usize>, text: &str) -> Result<(), St
     match words.as_slice() {
         ["hand", "of", who, how @ ("shown" | "hidden")] => {
             let seat = seat_of(player, who)?;
-            let hero = view(FZ_CARD_07).heroes.swap_remove(seat);
+            let hero = view(FZ_CARD_07).heroes.swap_remove(seat.index());
             same("cards counted", player.world().hand_len(seat), hero.hand_count)?;
             same("hand", *how, if hero.hand.is_some() { "shown" } else { "hidden" })
         }
@@ -110,7 +110,7 @@ pub fn hold(player: &Player, text: &str) -> Result<(), String> {
         }
         ["token", kind, "on", who] => {
             let (kind, seat) = (names::token(pack, kind).map_err(|e| e.to_string())?, seat_of(player, who)?);
-            truth(text, world.tokens().any(|(_, t)| t.kind == kind && t.on == TokenOn::Hero(seat as u8)))
+            truth(text, world.tokens().any(|(_, t)| t.kind == kind && t.on == TokenOn::Hero(seat)))
         }
         ["token", kind, "at", place] => {
             let kind = names::token(pack, kind).map_err(|e| e.to_string())?;
@@ -156,9 +156,9 @@ pub fn hold(player: &Player, text: &str) -> Result<(), String> {
     }
 }
 
-fn of_seat(player: &Player, seat: usize, rest: &[&str], text: &str) -> Result<(), String> {
+fn of_seat(player: &Player, seat: Seat, rest: &[&str], text: &str) -> Result<(), String> {
     let (world, pack) = (player.world(), &*player.pack);
-    let deck = Cards(world.deck(seat).iter().fold(0, |bits, card| bits | 1 << card.0));
+    let deck: Cards = world.deck(seat).iter().copied().collect();
     let count = |cards: Cards, id: &str| -> Result<usize, String> {
         let design = names::action(pack, id).map_err(|e| e.to_string())?;
         Ok(cards.iter().filter(|card| world.design(seat, *card) == design).count())
@@ -190,11 +190,11 @@ fn of_seat(player: &Player, seat: usize, rest: &[&str], text: &str) -> Result<()
         ["pinned"] => truth(text, world.is_pinned(seat)),
         ["not", "pinned"] => truth(text, !world.is_pinned(seat)),
         ["moves", n] => {
-            same("whose turn it is", Some(seat as u8), world.turn().seat)?;
+            same("whose turn it is", Some(seat), world.turn().seat)?;
             number("moves", n, world.turn().moves)
         }
-        ["acted"] => truth(text, world.turn().seat == Some(seat as u8) && world.turn().acted),
-        ["not", "acted"] => truth(text, world.turn().seat == Some(seat as u8) && !world.turn().acted),
+        ["acted"] => truth(text, world.turn().seat == Some(seat) && world.turn().acted),
+        ["not", "acted"] => truth(text, world.turn().seat == Some(seat) && !world.turn().acted),
         ["speed", n] => number("speed", n, world.speed_of(pack, Figure::hero(seat))),
         ["hero", id] => same("hero", Some(names::hero(pack, id).map_err(|e| e.to_string())?), world.hero_of(seat)),
         ["carries", "nothing"] => truth(text, world.carried(seat).is_none()),

@@ -2,7 +2,7 @@
 
 use crate::laws::Subject;
 use fireteam_zero::{
-    FireteamZero, Table,
+    FireteamZero, Table, advice,
     choice::{Choice, Holder, Use},
     event::Event,
     flow::Frame,
@@ -57,8 +57,8 @@ pub fn random_keys(dice: &mut Chance) -> Keys {
 pub fn uncovers(event: &Event, viewer: Seat) -> bool {
     match event {
         Event::ReconDrawn { .. } | Event::TwistDrawn { .. } => true,
-        Event::Drew { seat, .. } => *seat == viewer.0,
-        Event::Discarded { seat, .. } => *seat != viewer.0,
+        Event::Drew { seat, .. } => *seat == viewer,
+        Event::Discarded { seat, .. } => *seat != viewer,
         _ => false,
     }
 }
@@ -92,18 +92,23 @@ impl Subject for Tested<'_> {
         Ok(())
     }
     fn view(&self, table: &Table, viewer: Option<Seat>) -> String {
-        let view = View::of(table, self.pack, viewer.map(|seat| seat.0 as usize));
+        let view = View::of(table, self.pack, viewer);
         serde_json::to_string(&view).expect("a view is plain data")
     }
     fn told(&self, table: &Table, events: &[Event], viewer: Seat) -> Vec<String> {
+        // Where hands are open, everybody sees what comes from a deck.
+        let is_open_draw = |event: &Event| matches!(event, Event::Drew { seat, .. } if sight::sees_hand(&table.world, Some(viewer), *seat));
         events
             .iter()
-            .take_while(|event| !uncovers(event, viewer))
-            .map(|event| format!("{:?}", sight::event_for(event, Some(viewer.0 as usize), &table.world)))
+            .take_while(|event| !uncovers(event, viewer) && !is_open_draw(event))
+            .map(|event| format!("{:?}", sight::event_for(event, Some(viewer), &table.world)))
             .collect()
     }
     fn guess(&self, table: &Table, seat: Seat, chance: &mut Chance) -> Table {
-        guess::guess(table, self.pack, seat.0 as usize, chance)
+        guess::guess(table, self.pack, seat, chance)
+    }
+    fn unpicks(&self, table: &Table, choice: Choice) -> bool {
+        advice::unpicks(table, choice)
     }
     fn standing(&self, table: &Table) -> i64 {
         let world = &table.world;
@@ -115,7 +120,7 @@ impl Subject for Tested<'_> {
         };
         let heads = if world.coin() == CoinSide::Heads { 300 } else { 0 };
         let heroes: i64 =
-            (0..world.seats()).map(|seat| world.hand_len(seat) as i64 * 8 - i64::from(world.is_down(seat)) * 60).sum();
+            world.seats().map(|seat| world.hand_len(seat) as i64 * 8 - i64::from(world.is_down(seat)) * 60).sum();
         let intel: i64 = (0..4).map(|nth| i64::from(world.intel(nth)) * 40).sum();
         let monsters = i64::from(world.on_board().len()) * 12;
         let searched = world.spawns().iter().filter(|s| s.side != SpawnSide::Up).count() as i64 * 10;
@@ -137,7 +142,7 @@ pub fn universe(world: &World, pack: &Pack) -> Vec<Choice> {
     all.extend(up_to(8).map(Choice::Die));
     all.extend(up_to(6).map(Choice::Option));
     all.extend(up_to(12).map(Choice::Slot));
-    all.extend(up_to(HEROES).map(Choice::Seat));
+    all.extend(Seat::all(HEROES).map(Choice::Seat));
     all.extend(up_to(pack.heroes.len() + 1).map(|n| Choice::Hero(Hero(n))));
     all.extend(up_to(pack.actions.len() + 1).map(|n| Choice::Upgrade(Action(n))));
     all.extend(up_to(pack.focuses.len() + 1).map(|n| Choice::Focus(Focus(n))));
@@ -146,13 +151,13 @@ pub fn universe(world: &World, pack: &Pack) -> Vec<Choice> {
     uses.extend(world.always().iter().map(|held| Use { holder: held.holder, nth: 0 }));
     let both = |holder: Holder| (0..2).map(move |nth| Use { holder, nth });
     uses.extend(up_to(CARDS).flat_map(|n| both(Holder::Extra(Card(n)))));
-    uses.extend(up_to(CARDS).flat_map(|n| both(Holder::Lower(0, Card(n)))));
+    uses.extend(up_to(CARDS).flat_map(|n| both(Holder::Lower(Seat(0), Card(n)))));
     uses.extend(up_to(8).flat_map(|slot| both(Holder::Lasting(slot))));
     uses.extend(up_to(5).flat_map(|slot| both(Holder::Twist(slot))));
     uses.extend(up_to(3).flat_map(|which| both(Holder::Specialist(which))));
     uses.extend(up_to(3).flat_map(|which| both(Holder::BaseAbility(which))));
-    uses.extend(up_to(HEROES).flat_map(|seat| up_to(4).flat_map(move |slot| both(Holder::Item(seat, slot)))));
-    uses.extend(up_to(HEROES).flat_map(|seat| up_to(4).flat_map(move |slot| both(Holder::Focus(seat, slot)))));
+    uses.extend(Seat::all(HEROES).flat_map(|seat| up_to(4).flat_map(move |slot| both(Holder::Item(seat, slot)))));
+    uses.extend(Seat::all(HEROES).flat_map(|seat| up_to(4).flat_map(move |slot| both(Holder::Focus(seat, slot)))));
     uses.sort();
     uses.dedup();
     all.extend(uses.into_iter().map(Choice::Use));

@@ -10,10 +10,10 @@ mod words;
 pub use campaign::Operation;
 pub use laws::{Tested, random_keys, random_options, uncovers, universe};
 
-use crate::scenario::{Begun, Layered, Meaning, Player, Scenario, Tabletop, Unknown};
-use content::given::KeyWord;
+use crate::scenario::{Begun, Meaning, Player, Scenario, Tabletop};
+use content::given::{KeyWord, Layer, Unknown};
 use fireteam_zero::{
-    FireteamZero, Table,
+    FireteamZero, Table, advice,
     choice::Choice,
     event::Event,
     flow::Frame,
@@ -30,7 +30,7 @@ use fireteam_zero::{
 };
 use kernel::{Rule, Script, Seat};
 use serde::Deserialize;
-use std::{collections::BTreeMap, sync::Arc};
+use std::{collections::BTreeMap, path::Path, sync::Arc};
 use words::{Until, Verb};
 
 /// What a hero who may leave the specialists behind does with them.
@@ -51,15 +51,9 @@ pub struct Own {
     pub campaign: Option<Operation>,
 }
 
-impl Layered for Own {
+impl Layer for Own {
     fn over(&self, below: &Self) -> Self {
         Own { auto_escort: self.auto_escort.or(below.auto_escort), campaign: self.campaign.clone() }
-    }
-}
-
-impl Layered for Given {
-    fn over(&self, below: &Self) -> Self {
-        Given::over(self, below)
     }
 }
 
@@ -80,19 +74,19 @@ impl Tabletop for FireteamZero {
     type Until = Until;
     type Books = Books;
 
-    fn files() -> Vec<(String, String)> {
-        Pack::embedded_files()
+    fn files(folder: Option<&Path>) -> Result<Vec<(String, String)>, String> {
+        let files = folder.map_or_else(|| Ok(Pack::embedded_files()), Pack::files);
+        files.map_err(|error| error.to_string())
     }
-    fn load(files: &[(String, String)]) -> Result<Pack, String> {
-        Pack::load(files).map_err(|error| error.to_string())
+    fn load(home: &str, files: &[(String, String)]) -> Result<Pack, String> {
+        Pack::read(home, files).map_err(|error| error.to_string())
     }
 
     fn keys(given: &mut Given) -> &mut Option<BTreeMap<String, KeyWord>> {
         &mut given.keys
     }
     fn begin(given: &Given, pack: &Arc<Pack>) -> Result<Begun<Self>, Unknown> {
-        let begun = given.begin(pack).map_err(|error| Unknown { word: error.word, message: error.message })?;
-        Ok(Begun { pack: begun.pack, world: begun.world, frame: begun.frame })
+        given.begin(pack)
     }
     fn from_setup(given: &Given) -> bool {
         given.at.as_deref() == Some("setup")
@@ -108,20 +102,19 @@ impl Tabletop for FireteamZero {
     }
 
     fn seat(who: &str, world: &World, pack: &Pack) -> Result<Seat, String> {
-        let seat = match who {
-            "group" => world.start_player(),
-            who => names::seat(world, pack, who).map_err(|error| error.to_string())?,
-        };
-        Ok(Seat(seat as u8))
+        match who {
+            "group" => Ok(world.start_player()),
+            who => names::seat(world, pack, who).map_err(|error| error.to_string()),
+        }
     }
     fn verbs(text: &str) -> Result<Vec<Verb>, String> {
         words::verbs(text)
     }
     fn choices(verb: &Verb, table: &Table, pack: &Pack, seat: Seat) -> Result<Vec<Choice>, String> {
-        verb.choices(table, pack, seat.0 as usize).map_err(|error| error.to_string())
+        verb.choices(table, pack, seat).map_err(|error| error.to_string())
     }
     fn describe(choice: Choice, world: &World, pack: &Pack, seat: Seat) -> String {
-        words::describe(world, pack, seat.0 as usize, choice)
+        words::describe(world, pack, seat, choice)
     }
     fn until(words: &[&str]) -> Result<Until, String> {
         Until::parse(words)
@@ -150,7 +143,8 @@ impl Tabletop for FireteamZero {
         } else if takes && asked.is_some_and(|q| q.rule == FZ_SPEC_03) {
             offers.iter().find(|c| matches!(c, Choice::Figure(_))).copied().or(has(Choice::Pass))
         } else {
-            has(Choice::Pass).or(has(Choice::Back))
+            let onward = || offers.iter().copied().find(|choice| !advice::unpicks(&player.table, *choice));
+            has(Choice::Pass).or(has(Choice::Back)).or_else(onward)
         }
     }
     fn own_turn(table: &Table, seat: Seat) -> bool {
@@ -161,7 +155,7 @@ impl Tabletop for FireteamZero {
         facts::hold(player, text)
     }
     fn seen(player: &Player<Self>, viewer: Option<Seat>, text: &str) -> Result<(), String> {
-        facts::seen(player, viewer.map(|seat| seat.0 as usize), text)
+        facts::seen(player, viewer, text)
     }
     fn meanings(player: &Player<Self>, word: &str) -> Result<Vec<Meaning>, String> {
         events::meanings(player, word)

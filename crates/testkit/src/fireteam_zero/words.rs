@@ -3,6 +3,7 @@
 use fireteam_zero::{
     Table,
     choice::{Choice, Holder, Use},
+    flow::Frame,
     pack::{Pack, hint},
     terms::*,
     world::{
@@ -108,7 +109,7 @@ pub fn verbs(text: &str) -> Result<Vec<Verb>, String> {
 
 impl Verb {
     /// The choices that the words may mean at this table, the likeliest first.
-    pub fn choices(&self, table: &Table, pack: &Pack, seat: usize) -> Result<Vec<Choice>, Unknown> {
+    pub fn choices(&self, table: &Table, pack: &Pack, seat: Seat) -> Result<Vec<Choice>, Unknown> {
         let (world, arg) = (&table.world, self.arg.as_str());
         let number = || match arg.parse::<u8>() {
             Ok(n) if n > 0 => Ok(n - 1),
@@ -124,14 +125,16 @@ impl Verb {
             "move" | "place" => vec![Choice::Place(names::place(world.board(pack), arg)?)],
             "attack" | "free" | "activate" => vec![Choice::Figure(names::figure(world, pack, arg)?)],
             "pick" => match names::figure(world, pack, arg) {
-                Ok(figure) => vec![Choice::Figure(figure), Choice::Seat(figure.0)],
+                Ok(figure) => vec![Choice::Figure(figure), Choice::Seat(Seat(figure.0))],
                 Err(error) => vec![Choice::Place(names::place(world.board(pack), arg).map_err(|_| error)?)],
             },
             "play" | "card" | "discard" | "recover" => {
                 let design = names::action(pack, arg)?;
                 let mut cards: Vec<Card> =
                     (0..world.set_size(seat) as u8).map(Card).filter(|c| world.design(seat, *c) == design).collect();
-                cards.sort_by_key(|card| !world.hand(seat).has(*card));
+                // Of equal cards one is chosen before a chosen one is taken back.
+                let chosen = table.asking().map_or(Cards::default(), Frame::chosen_cards);
+                cards.sort_by_key(|card| (chosen.has(*card), !world.hand(seat).has(*card)));
                 if cards.is_empty() {
                     return Err(Unknown::new(arg, format!("{} has no card `{arg}`", names::of_seat(seat))));
                 }
@@ -150,7 +153,7 @@ impl Verb {
             "die" => vec![Choice::Die(number()?)],
             "option" => vec![Choice::Option(number()?)],
             "slot" => vec![Choice::Slot(number()?)],
-            "seat" | "start" => vec![Choice::Seat(names::seat(world, pack, arg)? as u8)],
+            "seat" | "start" => vec![Choice::Seat(names::seat(world, pack, arg)?)],
             "hero" => vec![Choice::Hero(names::hero(pack, arg)?)],
             "upgrade" => vec![Choice::Upgrade(names::action(pack, arg)?)],
             "focus" => vec![Choice::Focus(names::focus(pack, arg)?)],
@@ -161,7 +164,7 @@ impl Verb {
 }
 
 /// `focus:corpsman`, `item:flashlight`, `henry`, `objective:break_the_altars 2`, `lasting`, `briefing`, …
-fn uses(world: &World, pack: &Pack, seat: usize, arg: &str) -> Result<Vec<Choice>, Unknown> {
+fn uses(world: &World, pack: &Pack, seat: Seat, arg: &str) -> Result<Vec<Choice>, Unknown> {
     let (arg, nth) = match arg.rsplit_once(' ').map(|(arg, n)| (arg, n.parse::<u8>())) {
         Some((arg, Ok(n))) => (arg, Some(n.saturating_sub(1))),
         _ => (arg, None),
@@ -172,12 +175,12 @@ fn uses(world: &World, pack: &Pack, seat: usize, arg: &str) -> Result<Vec<Choice
         "focus" => {
             let focus = names::focus(pack, id)?;
             let slot = world.focuses(seat).iter().position(|f| *f == focus).ok_or_else(none)?;
-            vec![Holder::Focus(seat as u8, slot as u8)]
+            vec![Holder::Focus(seat, slot as u8)]
         }
         "item" => {
             let card = names::recon(pack, id)?;
             let slot = world.items(seat).iter().position(|i| i.card == card).ok_or_else(none)?;
-            vec![Holder::Item(seat as u8, slot as u8)]
+            vec![Holder::Item(seat, slot as u8)]
         }
         "henry" => vec![Holder::Specialist(0), Holder::BaseAbility(0)],
         "patty" => vec![Holder::Specialist(1), Holder::BaseAbility(1)],
@@ -224,7 +227,7 @@ fn uses(world: &World, pack: &Pack, seat: usize, arg: &str) -> Result<Vec<Choice
 }
 
 /// A choice in the words of a step.
-pub fn describe(world: &World, pack: &Pack, seat: usize, choice: Choice) -> String {
+pub fn describe(world: &World, pack: &Pack, seat: Seat, choice: Choice) -> String {
     let nth = |word: &str, n: u8| format!("{word} {}", n + 1);
     match choice {
         Choice::Pass => "pass".into(),
@@ -243,21 +246,19 @@ pub fn describe(world: &World, pack: &Pack, seat: usize, choice: Choice) -> Stri
         Choice::Die(n) => nth("die", n),
         Choice::Option(n) => nth("option", n),
         Choice::Slot(n) => nth("slot", n),
-        Choice::Seat(n) => format!("seat {}", names::of_seat(n as usize)),
+        Choice::Seat(n) => format!("seat {}", names::of_seat(n)),
         Choice::Hero(hero) => format!("hero {}", pack.heroes[hero.index()].meta.id),
         Choice::Upgrade(action) => format!("upgrade {}", pack.action(action).meta.id),
         Choice::Focus(focus) => format!("focus {}", pack.focuses[focus.index()].meta.id),
         Choice::SpecialistCard(card) => format!("specialist {}", pack.specialist_cards[card.index()].meta.id),
         Choice::Use(usage) => {
             let id = match usage.holder {
-                Holder::Focus(s, slot) => world
-                    .focuses(s as usize)
-                    .get(slot as usize)
-                    .map(|f| format!("focus:{}", pack.focuses[f.index()].meta.id)),
-                Holder::Item(s, slot) => world
-                    .items(s as usize)
-                    .get(slot as usize)
-                    .map(|i| format!("item:{}", pack.recon[i.card.index()].meta.id)),
+                Holder::Focus(s, slot) => {
+                    world.focuses(s).get(slot as usize).map(|f| format!("focus:{}", pack.focuses[f.index()].meta.id))
+                }
+                Holder::Item(s, slot) => {
+                    world.items(s).get(slot as usize).map(|i| format!("item:{}", pack.recon[i.card.index()].meta.id))
+                }
                 Holder::Specialist(which) | Holder::BaseAbility(which) => {
                     Some(["henry", "patty"][which as usize % 2].into())
                 }

@@ -2,15 +2,12 @@
 //! does not hold without it.
 
 use super::{
-    NAMES, Tabletop,
+    Errand, Tabletop, dispatch,
     parse::{self, Found, LoadError},
     run::run,
 };
-use ::cry_havoc::CryHavoc;
-use ::fireteam_zero::FireteamZero;
-use kernel::Game;
 use rayon::prelude::*;
-use std::{collections::BTreeSet, path::PathBuf, sync::Arc};
+use std::{collections::BTreeSet, path::PathBuf};
 
 /// The words of a game's keys that no scenario of these files needs, `key = word`; the error names a game that does not exist or
 /// files that cannot be read.
@@ -20,15 +17,20 @@ pub fn idle_keys(game: &str, paths: &[PathBuf]) -> Result<Vec<String>, String> {
         let found = parse::find(path).map_err(|LoadError(problems)| problems.join("\n"))?;
         files.extend(found.into_iter().filter(|file| file.game == game));
     }
-    match game {
-        FireteamZero::NAME => idle::<FireteamZero>(&files),
-        CryHavoc::NAME => idle::<CryHavoc>(&files),
-        _ => Err(format!("there is no game `{game}`; the games are {}", NAMES.join(", "))),
+    dispatch(game, Idle(&files))?
+}
+
+/// The idle keys of the scenarios of these files.
+struct Idle<'a>(&'a [Found]);
+
+impl Errand for Idle<'_> {
+    type Out = Result<Vec<String>, String>;
+    fn run<R: Tabletop>(self) -> Self::Out {
+        idle::<R>(self.0)
     }
 }
 
 fn idle<R: Tabletop>(files: &[Found]) -> Result<Vec<String>, String> {
-    let pack = Arc::new(R::load(&R::files())?);
     let (mut scenarios, broken) = parse::load::<R>(files);
     if !broken.is_empty() {
         return Err(broken.join("\n"));
@@ -42,7 +44,7 @@ fn idle<R: Tabletop>(files: &[Found]) -> Result<Vec<String>, String> {
             scenario.rules.clear();
             for (key, word) in set {
                 R::keys(&mut scenario.given).get_or_insert_default().remove(&key);
-                if !run(scenario, &pack).passed {
+                if !run(scenario).passed {
                     needed.push(shown(&key, &word.to_string()));
                 }
                 R::keys(&mut scenario.given).get_or_insert_default().insert(key, word);

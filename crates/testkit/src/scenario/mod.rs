@@ -1,11 +1,13 @@
 //! The conformance suite as data: scenarios in TOML, what they mean, and their runner. The format is in `docs/scenarios.md`.
 //!
 //! The runner is written once; what it must be told of a game is [`Tabletop`]. A file belongs to the game of its folder,
-//! `scenarios/<game>/…`, or says `game = "…"` at its top.
+//! `scenarios/<game>/…`, and is played with the pack in it, `scenarios/<game>/pack`; or it says `game = "…"` and `pack = "…"` at
+//! its top, and without a pack it is played with the content that is built in.
 
 pub mod facts;
 mod keys;
 mod marks;
+mod pack;
 mod parse;
 mod player;
 mod run;
@@ -18,29 +20,53 @@ pub use parse::{Auto, Content, Line, LoadError, Scenario};
 pub use player::Player;
 pub use run::Outcome;
 pub use step::{Step, Until};
-pub use tabletop::{Begun, Layered, Meaning, NoMore, Tabletop, Unknown};
+pub use tabletop::{Begun, Meaning, NoMore, Tabletop, told};
 
-use ::cry_havoc::CryHavoc;
-use ::fireteam_zero::FireteamZero;
-pub(crate) use ::fireteam_zero::pack::hint;
-use kernel::{Game, Seat};
+pub(crate) use content::read::hint;
+use kernel::{Game as _, Seat};
 use parse::Found;
 use rayon::prelude::*;
 use std::{
     io::{self, Write},
     path::PathBuf,
-    sync::Arc,
 };
 
-/// The games that scenarios can be written for, the default first.
-pub const NAMES: &[&str] = &[FireteamZero::NAME, CryHavoc::NAME];
+/// Something to be done with a game that is known by its name only.
+trait Errand {
+    type Out;
+    fn run<R: Tabletop>(self) -> Self::Out;
+}
 
-/// Runs scenarios of the game of this name.
-fn run_game(name: &str, files: &[Found], parallel: bool) -> Report {
-    match name {
-        FireteamZero::NAME => run_files::<FireteamZero>(files, parallel),
-        CryHavoc::NAME => run_files::<CryHavoc>(files, parallel),
-        _ => Report { broken: vec![format!("there is no game `{name}`")], outcomes: Vec::new() },
+macro_rules! games {
+    ($($game:ty),+ $(,)?) => {
+        /// The games that scenarios can be written for, the default first.
+        pub const NAMES: &[&str] = &[$(<$game>::NAME),+];
+
+        /// Does it with the game of this name; the error names those that there are.
+        fn dispatch<E: Errand>(name: &str, errand: E) -> Result<E::Out, String> {
+            $(if name == <$game>::NAME {
+                return Ok(errand.run::<$game>());
+            })+
+            Err(format!("there is no game `{name}`; the games are {}", NAMES.join(", ")))
+        }
+    };
+}
+
+games! {
+    ::fireteam_zero::FireteamZero,
+    ::cry_havoc::CryHavoc,
+}
+
+/// The scenarios of these files, in parallel or one after another.
+struct Run<'a> {
+    files: &'a [Found],
+    parallel: bool,
+}
+
+impl Errand for Run<'_> {
+    type Out = Report;
+    fn run<R: Tabletop>(self) -> Report {
+        run_files::<R>(self.files, self.parallel)
     }
 }
 
@@ -80,9 +106,13 @@ pub fn run_all(paths: &[PathBuf], parallel: bool) -> Report {
         let (own, others): (Vec<_>, Vec<_>) = files.into_iter().partition(|file| file.game == *name);
         files = others;
         if !own.is_empty() {
-            let played = run_game(name, &own, parallel);
-            report.broken.extend(played.broken);
-            report.outcomes.extend(played.outcomes);
+            match dispatch(name, Run { files: &own, parallel }) {
+                Ok(played) => {
+                    report.broken.extend(played.broken);
+                    report.outcomes.extend(played.outcomes);
+                }
+                Err(unknown) => report.broken.push(unknown),
+            }
         }
     }
     for Found { path, game, .. } in files {
@@ -96,16 +126,9 @@ pub fn run_all(paths: &[PathBuf], parallel: bool) -> Report {
 }
 
 fn run_files<R: Tabletop>(files: &[Found], parallel: bool) -> Report {
-    let pack = match R::load(&R::files()) {
-        Ok(pack) => Arc::new(pack),
-        Err(error) => return Report { broken: vec![error], outcomes: Vec::new() },
-    };
     let (scenarios, broken) = parse::load::<R>(files);
-    let outcomes = if parallel {
-        scenarios.par_iter().map(|scenario| run::run(scenario, &pack)).collect()
-    } else {
-        scenarios.iter().map(|scenario| run::run(scenario, &pack)).collect()
-    };
+    let outcomes =
+        if parallel { scenarios.par_iter().map(run::run).collect() } else { scenarios.iter().map(run::run).collect() };
     Report { broken, outcomes }
 }
 

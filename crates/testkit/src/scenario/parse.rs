@@ -1,11 +1,14 @@
 //! Scenario files: read strictly, with file and line in every message.
 
 use super::{
-    Layered, NAMES, Tabletop,
+    NAMES, Tabletop,
+    pack::Packed,
     step::{self, StepOf},
 };
+use content::given::Layer;
 use serde::{Deserialize, de::DeserializeOwned};
 use std::{
+    collections::{BTreeMap, BTreeSet},
     fmt::Write,
     fs,
     path::{Path, PathBuf},
@@ -32,7 +35,7 @@ pub enum Auto {
     None,
 }
 
-/// The built-in content with one change, and what the loader must say of it.
+/// The pack with one change, and what the loader must say of it.
 #[derive(Clone, Debug, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Content {
@@ -60,6 +63,7 @@ pub struct Scenario<R: Tabletop> {
     pub tests: Vec<String>,
     /// The rule because of which such a table cannot be opened at all.
     pub impossible: Option<String>,
+    pub pack: Arc<Packed<R>>,
     /// A scenario about the content files instead of a table.
     pub content: Option<Content>,
     pub given: R::Given,
@@ -77,6 +81,8 @@ pub struct Scenario<R: Tabletop> {
 struct FileText<G> {
     #[serde(default, rename = "game")]
     _game: Option<String>,
+    #[serde(default, rename = "pack")]
+    _pack: Option<PathBuf>,
     #[serde(default)]
     given: G,
     #[serde(default)]
@@ -125,7 +131,12 @@ pub(super) struct Found {
     stem: String,
     text: String,
     pub game: String,
+    /// The folder of its pack; none: the content that is built in.
+    pack: Option<PathBuf>,
 }
+
+/// The folder of the pack, beside the scenarios of a game.
+const PACK: &str = "pack";
 
 /// Finds a file, or every `.toml` file below a folder, in order of their paths.
 pub(super) fn find(path: &Path) -> Result<Vec<Found>, LoadError> {
@@ -145,8 +156,8 @@ pub(super) fn find(path: &Path) -> Result<Vec<Found>, LoadError> {
             Ok(text) => {
                 let below = path.strip_prefix(folder).unwrap_or(&path).with_extension("");
                 let stem = below.to_string_lossy().replace('\\', "/");
-                let game = game(&path, &text);
-                found.push(Found { path, stem, text, game });
+                let (game, pack) = game(&path, &text);
+                found.push(Found { path, stem, text, game, pack });
             }
             Err(error) => problems.push(format!("{}: {error}", path.display())),
         }
@@ -154,27 +165,34 @@ pub(super) fn find(path: &Path) -> Result<Vec<Found>, LoadError> {
     if problems.is_empty() { Ok(found) } else { Err(LoadError(problems)) }
 }
 
-/// The game a file says it is about, else the one of its folder, else the default.
-fn game(path: &Path, text: &str) -> String {
-    #[derive(Deserialize)]
+/// The game a file says it is about, else the one of its folder, else the default; and the pack it names, else the one in the
+/// folder of that game.
+fn game(path: &Path, text: &str) -> (String, Option<PathBuf>) {
+    #[derive(Default, Deserialize)]
     struct Head {
         game: Option<String>,
+        pack: Option<PathBuf>,
     }
     // A file that cannot be read is complained about when it is read in full.
-    if let Some(game) = toml::from_str::<Head>(text).ok().and_then(|head| head.game) {
-        return game;
-    }
+    let Head { game: said, pack: named } = toml::from_str(text).unwrap_or_default();
+    let named = named.map(|pack| path.with_file_name(pack));
     let whole = path.canonicalize().unwrap_or_else(|_| path.to_owned());
-    let folders = whole.ancestors().skip(1).filter_map(|folder| folder.file_name()?.to_str());
-    let known = folders.filter_map(|name| NAMES.iter().find(|known| **known == name)).next();
-    known.copied().unwrap_or(NAMES[0]).to_owned()
+    let folders = whole.ancestors().skip(1);
+    let known = |folder: &Path| folder.file_name().and_then(|name| NAMES.iter().find(|known| name == **known));
+    let mut homes = folders.filter_map(|folder| Some((known(folder)?.to_string(), folder.join(PACK))));
+    match (homes.find(|(game, _)| said.as_ref().is_none_or(|said| said == game)), said) {
+        (Some((game, pack)), _) => (game, named.or(Some(pack))),
+        (None, said) => (said.unwrap_or_else(|| NAMES[0].to_owned()), named),
+    }
 }
 
 fn gather(folder: &Path, files: &mut Vec<PathBuf>) -> std::io::Result<()> {
     for entry in fs::read_dir(folder)? {
         let path = entry?.path();
         if path.is_dir() {
-            gather(&path, files)?;
+            if !path.ends_with(PACK) {
+                gather(&path, files)?;
+            }
         } else if path.extension().is_some_and(|ext| ext == "toml") {
             files.push(path);
         }
@@ -185,8 +203,16 @@ fn gather(folder: &Path, files: &mut Vec<PathBuf>) -> std::io::Result<()> {
 /// Reads scenarios; a file with a mistake in it gives none.
 pub(super) fn load<R: Tabletop>(files: &[Found]) -> (Vec<Scenario<R>>, Vec<String>) {
     let (mut scenarios, mut problems) = (Vec::new(), Vec::new());
+    let mut packs: BTreeMap<Option<&Path>, Arc<Packed<R>>> = BTreeMap::new();
+    for folder in files.iter().map(|file| file.pack.as_deref()).collect::<BTreeSet<_>>() {
+        match Packed::read(folder) {
+            Ok(pack) => drop(packs.insert(folder, Arc::new(pack))),
+            Err(error) => problems.push(error),
+        }
+    }
     for file in files {
-        match read(file) {
+        let Some(pack) = packs.get(&file.pack.as_deref()) else { continue };
+        match read(file, pack) {
             Ok(read) => scenarios.extend(read),
             Err(LoadError(wrong)) => problems.extend(wrong),
         }
@@ -194,7 +220,7 @@ pub(super) fn load<R: Tabletop>(files: &[Found]) -> (Vec<Scenario<R>>, Vec<Strin
     (scenarios, problems)
 }
 
-fn read<R: Tabletop>(file: &Found) -> Result<Vec<Scenario<R>>, LoadError> {
+fn read<R: Tabletop>(file: &Found, pack: &Arc<Packed<R>>) -> Result<Vec<Scenario<R>>, LoadError> {
     let (shown, text) = (file.path.display(), file.text.as_str());
     let line_of = |at: usize| 1 + text[..at.min(text.len())].matches('\n').count();
     let parsed: FileText<R::Given> = toml::from_str(text).map_err(|error| {
@@ -253,6 +279,7 @@ fn read<R: Tabletop>(file: &Found) -> Result<Vec<Scenario<R>>, LoadError> {
             then: plain(&scenario.then),
             tests: scenario.tests,
             impossible: scenario.impossible,
+            pack: Arc::clone(pack),
             content: scenario.content,
             when,
             text: Arc::clone(&whole),

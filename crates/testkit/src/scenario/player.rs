@@ -118,7 +118,7 @@ impl<R: Tabletop> Player<'_, R> {
         self.apply(seat, choice)
     }
 
-    /// Answers whatever comes before the choice is offered.
+    /// Answers everything that is asked before the choice is offered.
     fn advance_to(&mut self, who: &str, verb: &R::Verb) -> Result<(Seat, R::Choice), String> {
         for _ in 0..PATIENCE {
             let seat = self.seat(who)?;

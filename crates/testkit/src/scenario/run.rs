@@ -3,13 +3,10 @@
 use super::{
     Player, Tabletop, facts,
     marks::{self, unmarked},
-    parse::{Content, Scenario},
+    parse::Scenario,
 };
 use kernel::{Chance, Table};
-use std::{
-    panic::{AssertUnwindSafe, catch_unwind},
-    sync::Arc,
-};
+use std::panic::{AssertUnwindSafe, catch_unwind};
 
 /// What became of a scenario.
 #[derive(Clone, Debug)]
@@ -25,9 +22,9 @@ pub struct Outcome {
 }
 
 /// Plays a scenario. A panic of the rules is a failure of the scenario like any other.
-pub fn run<R: Tabletop>(scenario: &Scenario<R>, pack: &Arc<R::Pack>) -> Outcome {
+pub fn run<R: Tabletop>(scenario: &Scenario<R>) -> Outcome {
     marks::take::<R>();
-    let result = catch_unwind(AssertUnwindSafe(|| play(scenario, pack))).unwrap_or_else(|panic| {
+    let result = catch_unwind(AssertUnwindSafe(|| play(scenario))).unwrap_or_else(|panic| {
         let text = panic.downcast_ref::<String>().map(String::as_str).or(panic.downcast_ref::<&str>().copied());
         Err(format!("the rules panicked: {}", text.unwrap_or("no message")))
     });
@@ -44,32 +41,13 @@ pub fn run<R: Tabletop>(scenario: &Scenario<R>, pack: &Arc<R::Pack>) -> Outcome 
     Outcome { name: scenario.name.clone(), passed: message.is_empty(), message, reached, named: scenario.rules.clone() }
 }
 
-/// Loads the built-in content with one change and compares what the loader says.
-fn load_content<R: Tabletop>(content: &Content) -> Result<Option<Arc<R::Pack>>, String> {
-    let mut files = R::files();
-    let Some((_, text)) = files.iter_mut().find(|(name, _)| name.ends_with(&content.file)) else {
-        return Err(format!("there is no content file {}", content.file));
-    };
-    if !content.replace.is_empty() {
-        if !text.contains(&content.replace) {
-            return Err(format!("{} does not contain {:?}", content.file, content.replace));
-        }
-        *text = text.replacen(&content.replace, &content.with, 1);
-    }
-    match (R::load(&files), content.problem.is_empty()) {
-        (Ok(pack), true) => Ok(Some(Arc::new(pack))),
-        (Err(error), false) if error.contains(&content.problem) => Ok(None),
-        (Ok(_), false) => Err(format!("expected: {:?}\n  found: the content loads", content.problem)),
-        (Err(error), _) => Err(format!("expected: {:?}\n  found: {error}", content.problem)),
-    }
-}
-
-fn play<R: Tabletop>(scenario: &Scenario<R>, pack: &Arc<R::Pack>) -> Result<(), String> {
+fn play<R: Tabletop>(scenario: &Scenario<R>) -> Result<(), String> {
+    let pack = &scenario.pack.pack;
     if let Some(result) = R::instead(scenario, pack) {
         return result;
     }
     let changed = match &scenario.content {
-        Some(content) => load_content::<R>(content)?,
+        Some(content) => scenario.pack.changed(content)?,
         None => None,
     };
     let played = !scenario.when.is_empty() || !scenario.then.is_empty() || scenario.impossible.is_some();

@@ -1,4 +1,4 @@
-//! One line of `when`, as far as every game has it.
+//! One line of `when`: the part that is the same in every game.
 
 use super::{Tabletop, hint};
 

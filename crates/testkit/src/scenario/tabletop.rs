@@ -1,17 +1,18 @@
 //! What the runner must be told of a game.
 //!
 //! Somebody who adds a game writes `impl Tabletop for TheGame` in `testkit/src/<game>/`, beside its
-//! [`Subject`](crate::laws::Subject), and adds the game to `NAMES` and `run_game` of this folder's `mod.rs`. The runner
+//! [`Subject`](crate::laws::Subject), and adds the game to the list of `games!` in this folder's `mod.rs`. The runner
 //! knows steps, offers, refusals, events and marks of any game; the game knows its own words.
 
 use super::{Player, Scenario};
-use content::given::KeyWord;
+use content::given::{KeyWord, Layer, Unknown};
 use kernel::{Game, Rule, Script, Seat, Table};
 use serde::{Serialize, de::DeserializeOwned};
 use serde_json::Value;
 use std::{
     collections::BTreeMap,
     fmt::{Debug, Display},
+    path::Path,
     sync::Arc,
 };
 
@@ -24,9 +25,9 @@ pub trait Tabletop: Game<Pack: Send + Sync, Event: Serialize> {
     const KEYS: &'static [(&'static str, &'static [&'static str])];
 
     /// The table before the first step, as `[given]` lays it out. It is read strictly, by `deny_unknown_fields`.
-    type Given: Layered + Clone + Default + DeserializeOwned + Send + Sync;
+    type Given: Layer + Default + DeserializeOwned + Send + Sync;
     /// Keys of a file or scenario that only this game has; [`NoMore`] if there are none. Read strictly too.
-    type Own: Layered + Clone + Default + DeserializeOwned + Send + Sync;
+    type Own: Layer + Default + DeserializeOwned + Send + Sync;
     /// One choice in words, `move b`. It is shown as it was written.
     type Verb: Clone + Debug + Display + PartialEq + Send + Sync;
     /// What `until …` can wait for beside what every game has: `turn B`, `over`, `asked RULE A`.
@@ -36,9 +37,10 @@ pub trait Tabletop: Game<Pack: Send + Sync, Event: Serialize> {
 
     // The content.
 
-    /// The built-in files of content, names and texts.
-    fn files() -> Vec<(String, String)>;
-    fn load(files: &[(String, String)]) -> Result<Self::Pack, String>;
+    /// The files of the pack in a folder, names and texts; without one, those that are built in.
+    fn files(folder: Option<&Path>) -> Result<Vec<(String, String)>, String>;
+    /// The pack that these files are; `home` is the folder that messages show.
+    fn load(home: &str, files: &[(String, String)]) -> Result<Self::Pack, String>;
 
     // Given.
 
@@ -104,11 +106,20 @@ pub trait Tabletop: Game<Pack: Send + Sync, Event: Serialize> {
 /// The fields of an event that may hold a value.
 pub type Meaning = (&'static [&'static str], Value);
 
-/// A value that can lie over another of its kind.
-pub trait Layered {
-    /// This one, with what the other says wherever it says nothing itself.
-    #[must_use]
-    fn over(&self, below: &Self) -> Self;
+/// An event for people: its name and its fields, those that `named` knows (by the event, the field, its value and the number in it)
+/// by their names.
+pub fn told(
+    event: &(impl Serialize + Debug),
+    named: impl Fn(&str, &str, &Value, Option<u8>) -> Option<String>,
+) -> String {
+    let Ok(Value::Object(fields)) = serde_json::to_value(event) else { return format!("{event:?}") };
+    let name = fields.get("event").and_then(Value::as_str).unwrap_or_default();
+    let mut text = name.to_owned();
+    for (field, value) in fields.iter().filter(|(field, _)| *field != "event") {
+        let value = named(name, field, value, value.as_u64().map(|n| n as u8)).unwrap_or_else(|| value.to_string());
+        text.push_str(&format!(" {field}={value}"));
+    }
+    text
 }
 
 /// For games whose scenarios have no keys of their own.
@@ -116,24 +127,7 @@ pub trait Layered {
 #[serde(deny_unknown_fields)]
 pub struct NoMore {}
 
-impl Layered for NoMore {
-    fn over(&self, _: &Self) -> Self {
-        *self
-    }
-}
+impl Layer for NoMore {}
 
 /// A table laid out.
-pub struct Begun<R: Game> {
-    /// The content, with whatever the table brings of its own.
-    pub pack: Arc<R::Pack>,
-    pub world: R::World,
-    pub frame: R::Frame,
-}
-
-/// A word of `[given]` that names nothing, and what is wrong with it.
-#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
-#[error("{message}")]
-pub struct Unknown {
-    pub word: String,
-    pub message: String,
-}
+pub type Begun<R> = content::given::Begun<<R as Game>::Pack, <R as Game>::World, <R as Game>::Frame>;

@@ -4,9 +4,9 @@ mod words;
 
 pub use words::Words;
 
-use crate::{Card, Field, Keys, Kind, Lang, Named, Start, Title};
+use crate::{Card, Field, Keys, Kind, Lang, Named, Start, Title, learned};
 use anyhow::{Result, bail};
-use bots::{Line, Lines, Mind, Settings};
+use bots::{Line, Mind, Rollout, Settings, net::Net};
 use cry_havoc::{
     CryHavoc, Table, advice,
     choice::Choice,
@@ -14,18 +14,19 @@ use cry_havoc::{
     event::Event,
     options::{self, Options},
     pack::{Meta, Pack},
-    page, sight,
+    page, sight, signs,
     speech::{self, Speech},
     terms::*,
     view::View,
     why::Why,
     world::World,
     worth::{self, worth},
+    zero,
 };
 use kernel::{Seat, Seats};
 use serde::Deserialize;
 use serde_json::{Value, json};
-use std::path::Path;
+use std::{path::Path, sync::LazyLock};
 
 impl From<CardText> for Card {
     fn from(mut card: CardText) -> Self {
@@ -146,41 +147,68 @@ impl Title for CryHavoc {
         }
     }
     const THOUGHTS: (Settings, Settings) = (
-        Settings { iterations: 12, width: Some(6), trust: 1.0, curiosity: 0.3, ..Settings::ROUND },
-        Settings { iterations: 120, width: Some(10), trust: 2.0, ..Settings::ROUND },
+        Settings { iterations: 20, trust: 1.0, curiosity: 0.3, rollout: Rollout::Brief { turns: 1 }, ..LEARNED },
+        Settings { iterations: 40, width: Some(10), trust: 2.0, rollout: Rollout::Brief { turns: 2 }, ..LEARNED },
     );
+    const LEGEND: Settings =
+        Settings { iterations: 120, width: Some(12), trust: 2.0, rollout: Rollout::Brief { turns: 3 }, ..LEARNED };
 
     fn mind() -> Mind<Self> {
         Mind {
             worth,
-            much: worth::CLEAR,
+            clear: worth::CLEAR,
             stands: worth::stands,
             values: worth::values,
+            learned: NET.as_ref().map(|_| learned as bots::Stands<Self>),
             points: Some(worth::gain),
             terms: worth::terms,
             habit: advice::habit,
             takes_back: |choice| *choice == Choice::Back,
+            // Its plans see to that.
+            unpicks: |_, _| false,
             pointless: |_, _, _, _| false,
             quiet: advice::quiet,
             guess: advice::guess,
-            lines: |table, pack, seat| {
-                advice::plans(table, pack, seat).into_iter().map(|(worth, choices)| Line { worth, choices }).collect()
-            },
+            lines: |table, pack, seat| lines(advice::schemes(table, pack, seat)),
+            brief: |table, pack, seat| lines(advice::plans(table, pack, seat)),
             clock: advice::clock,
         }
     }
+    fn signs(world: &World, pack: &Pack, seat: Seat, out: &mut Vec<f32>) {
+        signs::signs(world, pack, seat, out);
+    }
+    fn sign_names(pack: &Pack) -> Result<Vec<String>> {
+        let (world, _) = cry_havoc::start(pack, &Self::defaults(pack))?;
+        Ok(signs::names(&world, pack))
+    }
+    fn points(world: &World) -> [u16; bots::SEATS] {
+        let mut points = [0; bots::SEATS];
+        world.seats().for_each(|seat| points[seat.index()] = world.vp(seat));
+        points
+    }
+    const YARDSTICK: Settings = Settings { iterations: 120, width: Some(10), trust: 2.0, ..Settings::ROUND };
+
+    fn yardstick() -> Mind<Self> {
+        Mind {
+            worth: zero::worth::worth,
+            stands: zero::worth::stands,
+            values: zero::worth::values,
+            habit: zero::advice::habit,
+            lines: |table, pack, seat| lines(zero::advice::plans(table, pack, seat)),
+            brief: |table, pack, seat| lines(zero::advice::plans(table, pack, seat)),
+            learned: None,
+            ..Self::mind()
+        }
+    }
     fn adviser() -> Mind<Self> {
-        let lines: Lines<Self> = |table, pack, seat| {
-            advice::ways(table, pack, seat).into_iter().map(|(worth, choices)| Line { worth, choices }).collect()
-        };
-        Mind { lines, ..Self::mind() }
+        Mind { lines: |table, pack, seat| lines(advice::ways(table, pack, seat)), ..Self::mind() }
     }
     fn reason(why: &Why) -> (&'static str, String) {
         (why.rule.id::<CryHavoc>(), why.reason.key().trim_start_matches("why-").to_owned())
     }
 
-    fn kit(pack: &Pack, lang: Lang, table: Option<&Options>) -> Value {
-        serde_json::to_value(page::Kit::of(pack, lang, table)).unwrap_or_default()
+    fn kit(pack: &Pack, lang: Lang, _: Option<&Options>) -> Value {
+        serde_json::to_value(page::Kit::of(pack, lang)).unwrap_or_default()
     }
     fn advise(
         table: &Table,
@@ -193,6 +221,24 @@ impl Title for CryHavoc {
         let advice = page::advise(table, pack, viewer, inquiry, lang)?;
         serde_json::to_value(advice).map_err(|error| error.to_string())
     }
+}
+
+/// Whoever has learned how games end need not play them on for long.
+const LEARNED: Settings = Settings { learned: 1.0, ..Settings::ROUND };
+
+/// What was learned from whole games.
+static NET: LazyLock<Option<Net>> =
+    LazyLock::new(|| learned::read::<CryHavoc>(include_bytes!("../../weights/cry-havoc.net")));
+
+fn learned(world: &World, pack: &Pack) -> [f32; bots::SEATS] {
+    match &*NET {
+        Some(net) => learned::of_rivals::<CryHavoc>(net, world, pack, world.players()),
+        None => [0.5; bots::SEATS],
+    }
+}
+
+fn lines(plans: Vec<(i32, Vec<Choice>)>) -> Vec<Line<Choice>> {
+    plans.into_iter().map(|(worth, choices)| Line { worth, choices }).collect()
 }
 
 /// All entries that can be shown, by kind.
@@ -216,6 +262,5 @@ fn kinds(pack: &Pack) -> Vec<(speech::Kind, Vec<&Meta>)> {
         (Kind::Level, pack.skill_levels.iter().map(|e| &e.meta).collect()),
         (Kind::Rounds, pack.round_options.iter().map(|e| &e.meta).collect()),
         (Kind::Handicap, pack.handicaps.iter().map(|e| &e.meta).collect()),
-        (Kind::Balance, pack.balance_options.iter().map(|e| &e.meta).collect()),
     ]
 }

@@ -21,13 +21,6 @@ pub struct Words<'p> {
     pub story: Story<'p>,
 }
 
-impl<'p> Words<'p> {
-    /// Card texts with the numbers of this table.
-    pub fn teller(&self, world: &World) -> Teller<'p> {
-        self.teller.with_players(world.counts_as())
-    }
-}
-
 impl<'p> crate::Words<'p, CryHavoc> for Words<'p> {
     fn new(pack: &'p Pack, lang: Lang) -> Self {
         // Events come as `told` leaves them, or all of them in a replay.
@@ -51,7 +44,7 @@ impl<'p> crate::Words<'p, CryHavoc> for Words<'p> {
         self.story.refused(refused, table, seat)
     }
     fn card(&self, table: &Table, _: Seat, choice: Choice) -> Option<Card> {
-        let (world, teller) = (&table.world, self.teller(&table.world));
+        let (world, teller) = (&table.world, &self.teller);
         let card = match choice {
             Choice::Card(card) => teller.card(card),
             Choice::Skill(skill) => teller.skill(skill),

@@ -4,20 +4,19 @@ mod words;
 
 pub use words::Words;
 
-use crate::{Card, Field, Keys, Kind, Lang, Named, Start, Title};
+use crate::{Card, Field, Keys, Kind, Lang, Named, Start, Title, learned};
 use anyhow::{Result, bail};
-use bots::{Line, Mind, Settings};
+use bots::{Line, Lines, Mind, Settings, net::Net};
 use fireteam_zero::{
     FireteamZero, Table, advice,
     campaign::Campaign,
     choice::Choice,
     effect::tell::{self, CardText},
     event::Event,
-    inquiry::{self, Inquiry},
-    kit::Kit,
     options::{self, Options},
     pack::{Meta, Pack},
-    prospects, sight,
+    page::{self, Inquiry, Kit},
+    prospects, sight, signs,
     speech::{self, Speech},
     terms::Place,
     view::View,
@@ -25,13 +24,26 @@ use fireteam_zero::{
     world::{Outcome, World},
     worth::worth,
 };
-use kernel::{Seat, Seats};
+use kernel::{Game, Seat, Seats};
 use serde_json::{Value, json};
-use std::path::Path;
+use std::{path::Path, sync::LazyLock};
 
 impl From<CardText> for Card {
     fn from(CardText { title, lines, source }: CardText) -> Self {
         Card { title, lines, source }
+    }
+}
+
+/// What was learned from whole games.
+static NET: LazyLock<Option<Net>> =
+    LazyLock::new(|| learned::read::<FireteamZero>(include_bytes!("../../weights/fireteam-zero.net")));
+
+fn learned(world: &World, pack: &Pack) -> [f32; bots::SEATS] {
+    match (&*NET, FireteamZero::over(world)) {
+        (Some(net), false) => {
+            [learned::of_team::<FireteamZero>(net, world, pack, signs::spokesman(world)); bots::SEATS]
+        }
+        _ => [prospects::chance(world, pack); bots::SEATS],
     }
 }
 
@@ -104,52 +116,67 @@ impl Title for FireteamZero {
     }
     fn winners(world: &World) -> Seats {
         let won = world.outcome() == Some(Outcome::Won);
-        let all = (0..if won { world.seats() } else { 0 }).map(|seat| Seat(seat as u8));
-        all.fold(Seats::NONE, Seats::with)
+        world.seats().filter(|_| won).fold(Seats::NONE, Seats::with)
     }
     fn view(table: &Table, pack: &Pack, viewer: Option<Seat>) -> View {
-        View::of(table, pack, viewer.map(|seat| seat.0 as usize))
+        View::of(table, pack, viewer)
     }
     fn told(event: &Event, world: &World, viewer: Option<Seat>) -> Event {
-        sight::event_for(event, viewer.map(|seat| seat.0 as usize), world)
+        sight::event_for(event, viewer, world)
     }
     fn conceivable(table: &Table, pack: &Pack, seat: Seat, out: &mut Vec<Choice>) {
         let places = table.world.board(pack).places.len();
         out.extend((0..places).map(|place| Choice::Place(Place(place as u8))));
         out.extend(table.world.on_board().iter().map(Choice::Figure));
-        out.extend(table.world.hand(seat.0 as usize).iter().map(Choice::Card));
+        out.extend(table.world.hand(seat).iter().map(Choice::Card));
         out.push(Choice::Search);
     }
     const THOUGHTS: (Settings, Settings) = (
         Settings { iterations: 100, width: Some(6), trust: 20.0, ..Settings::ROUND },
         Settings { iterations: 400, width: Some(8), trust: 20.0, ..Settings::ROUND },
     );
+    // What was learned and the rules of thumb know different things, and together most.
+    const LEGEND: Settings =
+        Settings { iterations: 800, width: Some(10), trust: 20.0, learned: 0.5, ..Settings::ROUND };
+
+    const YARDSTICK: Settings = Settings { iterations: 400, width: Some(8), trust: 20.0, ..Settings::ROUND };
 
     fn mind() -> Mind<Self> {
+        let lines: Lines<Self> = |table, pack, seat| {
+            let line = |(worth, step)| Line { worth, choices: vec![step] };
+            advice::steps(table, pack, seat).into_iter().map(line).collect()
+        };
         // All heroes win or lose together, so a table is worth the same to every seat.
         let worth = |world: &World, pack: &Pack, _: Seat| worth(world, pack);
         Mind {
             worth,
-            much: 4000,
+            clear: 4000,
             // A chance of victory needs no beginning to be measured by.
             stands: |_, _| [0.0; bots::SEATS],
             values: |world, _, pack| [prospects::chance(world, pack); bots::SEATS],
+            learned: NET.as_ref().map(|_| learned as bots::Stands<Self>),
             points: None,
             terms: |world, pack, _| prospects::terms(world, pack),
             habit: advice::habit,
             takes_back: |choice| *choice == Choice::Back,
+            unpicks: advice::unpicks,
             pointless: advice::pointless,
             quiet: advice::quiet,
             guess: advice::guess,
-            lines: |table, pack, seat| {
-                let line = |(worth, step)| Line { worth, choices: vec![step] };
-                advice::steps(table, pack, seat).into_iter().map(line).collect()
-            },
+            lines,
+            brief: lines,
             clock: advice::clock,
         }
     }
     fn yields(table: &Table, _: Seat, people: Seats) -> Option<Choice> {
         advice::yields(table, people)
+    }
+    fn signs(world: &World, pack: &Pack, seat: Seat, out: &mut Vec<f32>) {
+        signs::signs(world, pack, seat, out);
+    }
+    fn sign_names(pack: &Pack) -> Result<Vec<String>> {
+        let (world, _) = fireteam_zero::start(pack, &Self::defaults(pack))?;
+        Ok(signs::names(&world, pack))
     }
     fn reason(why: &Why) -> (&'static str, String) {
         (why.rule.id::<FireteamZero>(), why.reason.key().trim_start_matches("why-").to_owned())
@@ -166,9 +193,8 @@ impl Title for FireteamZero {
         _: Lang,
     ) -> std::result::Result<Value, String> {
         let inquiry: Inquiry = serde_json::from_value(inquiry.clone()).map_err(|error| error.to_string())?;
-        let viewer = viewer.map(|seat| seat.0 as usize);
         // Nothing to work out is no fault: the table may have gone on since the question was sent.
-        Ok(json!(inquiry::answer(table, pack, viewer, &inquiry).ok()))
+        Ok(json!(page::answer(table, pack, viewer, &inquiry).ok()))
     }
 
     const CAMPAIGNS: bool = true;

@@ -42,21 +42,21 @@ impl<'p> crate::Words<'p, FireteamZero> for Words<'p> {
         self.story.report(events, world)
     }
     fn question(&self, table: &Table, seat: Seat) -> String {
-        self.story.question(table, seat.0 as usize)
+        self.story.question(table, seat)
     }
     fn choice(&self, table: &Table, seat: Seat, choice: Choice) -> String {
-        self.story.choice(table, seat.0 as usize, choice)
+        self.story.choice(table, seat, choice)
     }
     fn brief(&self, table: &Table, seat: Seat, choice: Choice) -> String {
-        self.story.brief(table, seat.0 as usize, choice)
+        self.story.brief(table, seat, choice)
     }
     fn refused(&self, refused: &Refused<Why>, table: &Table, seat: Seat, choice: Choice) -> String {
-        self.story.refused(refused, table, seat.0 as usize, choice)
+        self.story.refused(refused, table, seat, choice)
     }
     fn card(&self, table: &Table, seat: Seat, choice: Choice) -> Option<Card> {
         let (world, teller) = (&table.world, &self.teller);
         let card = match choice {
-            Choice::Card(card) => teller.action_card(world.design(seat.0 as usize, card)),
+            Choice::Card(card) => teller.action_card(world.design(seat, card)),
             Choice::Upgrade(action) => teller.action_card(action),
             Choice::Focus(focus) => teller.focus(focus),
             Choice::Hero(hero) => teller.hero(hero),

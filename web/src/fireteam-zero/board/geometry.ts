@@ -2,7 +2,7 @@
  * The plan of a mission's board, drawn from its cells: cells → shared border arcs → smooth outlines, and where there is room inside a
  * place for figures and its name. Worked out once for each mission.
  */
-import type { BoardKit, Terrain } from '../../fireteam-zero'
+import type { BoardKit, Place, Terrain } from '../../fireteam-zero'
 import type { Point, Rim } from '../../lib/camera.svelte'
 
 /** Units of the drawing per cell. */
@@ -150,7 +150,7 @@ function arcsOf(corners: Map<string, Edge[]>): Arc[] {
 }
 
 /** Joins the arcs around a place into closed outlines. */
-function outlineOf(place: number, arcs: readonly Arc[]): string {
+function outlineOf(place: Place, arcs: readonly Arc[]): string {
   const pool = arcs.filter((arc) => arc.a === place || arc.b === place).map((arc) => arc.points)
   const same = (p: Point, q: Point) => Math.abs(p[0] - q[0]) < 0.6 && Math.abs(p[1] - q[1]) < 0.6
   let path = ''
@@ -170,7 +170,7 @@ function outlineOf(place: number, arcs: readonly Arc[]): string {
 }
 
 /** How far a point is from foreign cells. */
-export function room(plan: Pick<Plan, 'at'>, place: number, x: number, y: number): number {
+export function room(plan: Pick<Plan, 'at'>, place: Place, x: number, y: number): number {
   let least = 9
   const [row, column] = [Math.floor(y), Math.floor(x)]
   for (let r = row - 2; r <= row + 2; r++) {
@@ -191,7 +191,7 @@ function spotsOf(board: BoardKit, at: Plan['at']): Spot[][] {
       const place = at(row, column)
       for (let n = 0; n < 16; n++) {
         const [x, y] = [column + ((n % 4) + 0.5) / 4, row + (Math.floor(n / 4) + 0.5) / 4]
-        spots[place]?.push({ x, y, room: room({ at }, place, x, y) })
+        spots[place]?.push({ x, y, room: room({ at }, place as Place, x, y) })
       }
     }
   }
@@ -219,7 +219,7 @@ export function planOf(board: BoardKit): Plan {
     width: board.width,
     height: board.height,
     arcs,
-    outlines: board.places.map((_, place) => outlineOf(place, arcs)),
+    outlines: board.places.map((_, place) => outlineOf(place as Place, arcs)),
     spots,
     centres: spots.map((own): Point => {
       const spot = roomiest(own)

@@ -1,4 +1,5 @@
 /** Where figures, tokens and names lie inside a place. All measures in cells. */
+import type { Figure, Place } from '../../fireteam-zero'
 import { roomiest, room, type Plan, type Point, type Spot } from './geometry'
 
 /** Radii, in cells. */
@@ -13,7 +14,7 @@ export interface Piece {
   wide?: number
   /** Minions of one kind may lie as one token when there is no room. */
   kind?: string
-  figure?: number
+  figure?: Figure
 }
 
 export interface Laid {
@@ -120,7 +121,7 @@ const TYPES = [13, 10.5]
 const reachOf = (it: Laid) => it.r + (it.piece.sort === 'minion' || it.piece.sort === 'elite' ? 0.13 : 0)
 
 /** What a name would cover there, foreign ground counted too. */
-function covers(plan: Plan, place: number, box: [number, number, number, number], taken: readonly Laid[]): number {
+function covers(plan: Plan, place: Place, box: [number, number, number, number], taken: readonly Laid[]): number {
   const [x0, x1, y0, y1] = box
   let bad = 0
   for (let i = 0; i <= 8; i++) {
@@ -141,7 +142,7 @@ function covers(plan: Plan, place: number, box: [number, number, number, number]
 }
 
 /** Where the name of a place covers nothing: in one line or two, in smaller type if it must be. */
-export function labelAt(plan: Plan, place: number, name: string, taken: readonly Laid[]): Label {
+export function labelAt(plan: Plan, place: Place, name: string, taken: readonly Laid[]): Label {
   const words = name.toUpperCase().split(' ')
   const ways = [[words.join(' ')]]
   for (let cut = 1; cut < words.length; cut++) ways.push([words.slice(0, cut).join(' '), words.slice(cut).join(' ')])

@@ -1,7 +1,8 @@
 /** What lies where on the board: the pieces of a view laid out place by place. Places that did not change are not laid out again. */
-import type { Kit, MissionKit, View } from '../../fireteam-zero'
+import type { Figure, Kit, MissionKit, Place, View } from '../../fireteam-zero'
 import { t } from '../../lib/i18n.svelte'
-import { monsterOf, MONSTER, SPECIALIST, THING } from '../model'
+import { monsterOf, MONSTER, THING } from '../model'
+import { heroOn, specialist, thing } from '../numbers'
 import { planOf, U, type Plan, type Point } from './geometry'
 import { labelAt, lay, squeeze, type Label, type Laid, type Piece } from './layout'
 
@@ -9,7 +10,7 @@ import { labelAt, lay, squeeze, type Label, type Laid, type Piece } from './layo
 export const exitWidth = (word: string) => word.length * 7.4 + 34
 
 export interface PlacedHere {
-  place: number
+  place: Place
   laid: Laid[]
   label: Label
 }
@@ -18,16 +19,16 @@ export interface BoardScene {
   plan: Plan
   places: PlacedHere[]
   /** Where a figure or thing is drawn, in units of the drawing. */
-  at: Map<number, Point>
+  at: Map<Figure, Point>
 }
 
-function piecesAt(kit: Kit, mission: MissionKit, view: View): Map<number, Piece[]> {
-  const all = new Map<number, Piece[]>()
-  const put = (place: number, piece: Piece) => all.set(place, [...(all.get(place) ?? []), piece])
+function piecesAt(kit: Kit, mission: MissionKit, view: View): Map<Place, Piece[]> {
+  const all = new Map<Place, Piece[]>()
+  const put = (place: Place, piece: Piece) => all.set(place, [...(all.get(place) ?? []), piece])
   if (mission.exit !== undefined) put(mission.exit, { key: 'exit', sort: 'exit', wide: exitWidth(t('fz-exit')) / 2 / U })
   if (view.phase !== 'setup') {
-    for (const hero of view.heroes) if (hero.hero) put(hero.place, { key: `h${hero.seat}`, sort: 'hero', figure: hero.seat })
-    view.specialists.forEach((it, n) => put(it.place, { key: `s${n}`, sort: 'specialist', figure: SPECIALIST + n }))
+    for (const hero of view.heroes) if (hero.hero) put(hero.place, { key: `h${hero.seat}`, sort: 'hero', figure: heroOn(hero.seat) })
+    view.specialists.forEach((it, n) => put(it.place, { key: `s${n}`, sort: 'specialist', figure: specialist(n) }))
   }
   for (const monster of view.monsters) {
     if (monster.place === undefined) continue
@@ -35,7 +36,7 @@ function piecesAt(kit: Kit, mission: MissionKit, view: View): Map<number, Piece[
     put(monster.place, { key: `m${monster.figure}`, sort, kind: monster.kind, figure: monster.figure })
   }
   for (const token of view.tokens) {
-    if ('board' in token.on) put(token.on.board, { key: `t${token.slot}`, sort: 'token', figure: THING + token.slot })
+    if ('board' in token.on) put(token.on.board, { key: `t${token.slot}`, sort: 'token', figure: thing(token.slot) })
   }
   return all
 }
@@ -52,8 +53,9 @@ export function sceneOf(kit: Kit, mission: MissionKit, view: View): BoardScene {
   const spawns = view.spawns.filter(
     (token) => view.phase !== 'setup' || view.spawns.filter((other) => other.place === token.place).length === 1,
   )
-  const at = new Map<number, Point>()
-  const places = mission.board.places.map((entry, place): PlacedHere => {
+  const at = new Map<Figure, Point>()
+  const places = mission.board.places.map((entry, n): PlacedHere => {
+    const place = n as Place
     const here = pieces.get(place) ?? []
     const spawn = spawns.find((token) => token.place === place && token.side !== 'closed')
     const id = `${place}:${here.map((piece) => piece.key).join()}:${spawn?.number ?? ''}`
@@ -73,4 +75,4 @@ export function sceneOf(kit: Kit, mission: MissionKit, view: View): BoardScene {
   return { plan, places, at }
 }
 
-export const isMonster = (figure: number) => figure >= MONSTER && figure < THING
+export const isMonster = (figure: Figure) => figure >= MONSTER && figure < THING

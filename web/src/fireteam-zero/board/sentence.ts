@@ -1,10 +1,10 @@
 /** The board in sentences: for screen readers and the list. */
-import type { MissionKit } from '../../fireteam-zero'
+import type { MissionKit, Place } from '../../fireteam-zero'
 import { t } from '../../lib/i18n.svelte'
 import { figureName, MONSTER, monsterOf, offered, seatName, sumsOf, tokenName, type FzTable } from '../model'
 
 /** "Reed Beds, difficult ground, costs 2. Corrupted Animal 1 and 2. Legal target. Borders: …" */
-export function placeSentence(table: FzTable, mission: MissionKit, place: number): string {
+export function placeSentence(table: FzTable, mission: MissionKit, place: Place): string {
   const { view, kit } = table
   const entry = mission.board.places[place]
   if (!entry) return ''

@@ -52,13 +52,13 @@ impl Doing {
         call(Pick::new(by, From::Objectives(mask), Asks::Objective, self.ctx.cause))
     }
 
-    /// Asks for one of several Regions, with which the word goes on.
+    /// Asks for one of several Regions, with which the word continues.
     pub(in crate::effect) fn ask_where(&mut self, side: Side, regions: Regions) -> Flow {
         self.work = Way::Where(side);
         call(Pick::new(self.ctx.by, From::Regions(regions), Asks::Region, self.ctx.cause))
     }
 
-    /// So many things were done.
+    /// This many things were done.
     pub(in crate::effect) fn did(&mut self, n: u8) {
         self.done = self.done.saturating_add(n);
     }

@@ -127,7 +127,7 @@ pub(super) fn arrival(
                 // Where no Trog Unit came, nothing is controlled or fought.
                 cite(MR_08);
             }
-            // Neutral Trogs arrive nowhere: whoever stands there meets them.
+            // Neutral Trogs do not arrive: the Units already there meet them.
             if trogs.is_neutral() { ctx.me } else { trogs }
         }
         _ => return None,

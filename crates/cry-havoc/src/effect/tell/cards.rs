@@ -94,9 +94,6 @@ fn all(pack: &Pack) -> Vec<(Kind, &Meta, Tell<'_>)> {
     for entry in &pack.handicaps {
         all.push((Kind::Handicap, &entry.meta, Box::new(|t| t.handicap(entry))));
     }
-    for entry in &pack.balance_options {
-        all.push((Kind::Balance, &entry.meta, Box::new(|t| t.balance(entry))));
-    }
     all
 }
 
@@ -194,12 +191,11 @@ impl Teller<'_> {
         self.entry(Kind::Skill, &skill.meta, kind, self.abilities(&skill.abilities))
     }
 
-    /// With the costs for the number of players, or for all of them if it is not known.
     pub fn structure(&self, id: Structure) -> CardText {
         let card = self.pack.structure(id);
         let kind = self.of_faction("kind-structure", card.faction, card.count);
-        let cost = |key: &str, by: ByPlayers| self.say(key, &[("cost", &self.by_players(by))]);
-        let costs = [Some(cost("cost-build", card.build)), card.activate.map(|by| cost("cost-activate", by))];
+        let cost = |key: &str, points: u8| self.say(key, &[("cost", &points.to_string())]);
+        let costs = [Some(cost("cost-build", card.build)), card.activate.map(|points| cost("cost-activate", points))];
         CardText {
             icons: costs.into_iter().flatten().collect::<Vec<_>>().join(" · "),
             ..self.entry(Kind::Structure, &card.meta, kind, self.abilities(&card.abilities))

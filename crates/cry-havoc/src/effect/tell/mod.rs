@@ -13,8 +13,8 @@ mod step;
 mod table;
 
 pub use cards::{CardText, show};
-pub use check::{missing, names, patterns};
-pub use names::Np;
+pub use check::names;
+pub use names::Noun;
 pub(super) use step::{anywhere, each_way, holding, is_repeated, onward, owned};
 
 use crate::pack::*;
@@ -27,8 +27,6 @@ use content::polish;
 pub struct Teller<'a> {
     pub pack: &'a Pack,
     pub speech: &'a Speech,
-    /// Numbers that depend on the number of players are told for this one; none: for all of them.
-    pub players: Option<u8>,
 }
 
 /// What a sentence must know of the ability around it.
@@ -42,13 +40,7 @@ pub(crate) struct Scene {
 
 impl<'a> Teller<'a> {
     pub fn new(pack: &'a Pack, speech: &'a Speech) -> Self {
-        Teller { pack, speech, players: None }
-    }
-
-    /// The same, with the numbers for so many players.
-    #[must_use]
-    pub fn with_players(self, players: u8) -> Self {
-        Teller { players: Some(players), ..self }
+        Teller { pack, speech }
     }
 
     /// One ability as a finished line.

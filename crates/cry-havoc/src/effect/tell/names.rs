@@ -7,7 +7,7 @@ use crate::terms::*;
 
 /// A noun with its article in every case, and its gender: `m`, `f`, `n`, `p` (plural only) or nothing.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
-pub struct Np {
+pub struct Noun {
     pub nominative: String,
     pub accusative: String,
     pub dative: String,
@@ -15,7 +15,7 @@ pub struct Np {
     pub gender: String,
 }
 
-impl Np {
+impl Noun {
     /// Adds `name`, `name_acc`, `name_dat`, `name_gen` and `name_g` to the values of a message.
     pub fn put(&self, args: &mut Args<'_>, name: &str) {
         args.set(name.to_owned(), self.nominative.clone());
@@ -39,9 +39,6 @@ impl Teller<'_> {
     pub fn region_name(&self, board: usize, region: Region) -> String {
         let regions = self.pack.boards.get(board).map_or(&[][..], |board| &board.regions);
         regions.get(region.index()).map_or_else(String::new, |card| self.name_of(Kind::Region, &card.meta))
-    }
-    pub fn board_name(&self, board: usize) -> String {
-        self.pack.boards.get(board).map_or_else(String::new, |board| self.name_of(Kind::Board, &board.meta))
     }
     pub fn card_name(&self, card: Card) -> String {
         self.name_of(Kind::Tactic, &self.pack.card(card).meta)
@@ -73,12 +70,6 @@ impl Teller<'_> {
     pub fn rounds_name(&self, option: &RoundOption) -> String {
         self.name_of(Kind::Rounds, &option.meta)
     }
-    pub fn handicap_name(&self, handicap: &Handicap) -> String {
-        self.name_of(Kind::Handicap, &handicap.meta)
-    }
-    pub fn balance_name(&self, option: &BalanceOption) -> String {
-        self.name_of(Kind::Balance, &option.meta)
-    }
     pub fn objective_name(&self, objective: Objective) -> String {
         self.speech.word(&format!("objective-{}", objective.word()))
     }
@@ -91,7 +82,7 @@ impl Teller<'_> {
     }
 
     /// "the Humans" in every case.
-    pub fn the_faction(&self, faction: Faction) -> Np {
+    pub fn the_faction(&self, faction: Faction) -> Noun {
         let meta = &self.pack.faction(faction).meta;
         let key = crate::speech::name_key(Kind::Faction, &meta.id, "");
         let the = self.say("faction-the", &[("name", &self.faction_name(faction))]);
@@ -99,15 +90,15 @@ impl Teller<'_> {
     }
 
     /// An Objective with its article, if its language gives it one.
-    pub fn the_objective(&self, objective: Objective) -> Np {
+    pub fn the_objective(&self, objective: Objective) -> Noun {
         self.declined(&format!("objective-{}", objective.word()), self.objective_name(objective))
     }
 
     /// The attributes `.the`, `.dat`, `.gen` and `.g` of a message; what is missing is as `.the`, and that as `bare`.
-    fn declined(&self, key: &str, bare: String) -> Np {
+    fn declined(&self, key: &str, bare: String) -> Noun {
         let form = |name: &str| self.speech.attribute(key, name);
         let nominative = form("the").unwrap_or(bare);
-        Np {
+        Noun {
             accusative: nominative.clone(),
             dative: form("dat").unwrap_or_else(|| nominative.clone()),
             genitive: form("gen").unwrap_or_else(|| nominative.clone()),

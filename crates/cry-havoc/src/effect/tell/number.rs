@@ -1,4 +1,4 @@
-//! Numbers, also those by number of players or by counting, and conditions.
+//! Numbers, also those by counting, and conditions.
 
 use super::{Scene, Teller, yes};
 use crate::pack::*;
@@ -8,8 +8,6 @@ use crate::terms::*;
 /// A number in a sentence: as it is written, and what X is if it is X.
 pub(in crate::effect) struct Told {
     pub n: String,
-    /// The number alone, where another one holds with some number of players: `n_main` Crystals, `n_but` behind the noun.
-    pub main: String,
     pub many: bool,
     pub note: Option<String>,
 }
@@ -17,8 +15,6 @@ pub(in crate::effect) struct Told {
 impl Told {
     pub fn put(&self, args: &mut Args<'_>, name: &'static str) {
         args.set(name, self.n.clone());
-        args.set(format!("{name}_main"), self.main.clone());
-        args.set(format!("{name}_but"), self.n.strip_prefix(&self.main).unwrap_or_default().to_owned());
         args.set("many", yes(self.many));
     }
 }
@@ -26,61 +22,21 @@ impl Told {
 impl Teller<'_> {
     pub(in crate::effect) fn number(&self, number: &Number) -> Told {
         match number {
-            Number::Fixed(by) => {
-                let many = self.main(*by) != 1 || (self.players.is_none() && !by.is_plain());
-                let n = self.by_players(*by);
-                let main = self.main_of(*by).map_or_else(|| n.clone(), |main| main.to_string());
-                Told { n, main, many, note: None }
-            }
+            Number::Fixed(n) => Told { n: n.to_string(), many: *n != 1, note: None },
             Number::Count { of, per, max, plus } => {
                 let mut value = self.say("number-of", &[("things", &self.things(of))]);
-                if *per != ByPlayers::plain(1) {
-                    value = self.say("number-per", &[("value", &value), ("per", &self.by_players(*per))]);
+                if *per != 1 {
+                    value = self.say("number-per", &[("value", &value), ("per", &per.to_string())]);
                 }
                 if *plus != 0 {
                     value = self.say("number-plus", &[("value", &value), ("n", &plus.to_string())]);
                 }
                 if let Some(max) = max {
-                    value = self.say("number-max", &[("value", &value), ("n", &self.by_players(*max))]);
+                    value = self.say("number-max", &[("value", &value), ("n", &max.to_string())]);
                 }
-                Told { n: "X".to_owned(), main: "X".to_owned(), many: true, note: Some(value) }
+                Told { n: "X".to_owned(), many: true, note: Some(value) }
             }
         }
-    }
-
-    /// The number for this table; for three players if no table is meant.
-    pub fn main(&self, by: ByPlayers) -> i8 {
-        by.at(self.players.unwrap_or(3))
-    }
-
-    /// The number that holds with most numbers of players; none if there are three.
-    fn main_of(&self, by: ByPlayers) -> Option<i8> {
-        let [two, three, four] = by.0;
-        match self.players {
-            Some(players) => Some(by.at(players)),
-            None if two == three || three == four => Some(three),
-            None if two == four => Some(two),
-            None => None,
-        }
-    }
-
-    /// "2", "3 (2 with 4 players)" or "2/3/1 with 2/3/4 players".
-    pub(in crate::effect) fn by_players(&self, by: ByPlayers) -> String {
-        if let Some(players) = self.players {
-            return by.at(players).to_string();
-        }
-        let [two, three, four] = by.0;
-        let Some(main) = self.main_of(by) else {
-            let [p2, p3, p4] = by.0.map(|n| n.to_string());
-            return self.say("by-players", &[("p2", &p2), ("p3", &p3), ("p4", &p4)]);
-        };
-        let (other, players) = match () {
-            () if by.is_plain() => return two.to_string(),
-            () if two == three => (four, "4"),
-            () if three == four => (two, "2"),
-            () => (three, "3"),
-        };
-        self.say("but-players", &[("main", &main.to_string()), ("n", &other.to_string()), ("list", players)])
     }
 
     /// What is counted, behind "the number of".
@@ -130,10 +86,15 @@ impl Teller<'_> {
         match cond {
             Cond::Is(fact) => self.speech.word(&format!("cond-{}", fact.word())),
             Cond::Players(bits) => self.say("cond-players", &[("list", &self.player_list(*bits))]),
-            // The two that everybody writes get words of their own.
+            // Those that everybody writes get words of their own.
             Cond::Cmp(Number::Count { of: Counter::Structures(select), .. }, Compare::AtLeast, n) if *n == one => {
                 self.say("cond-have", &[("in", &self.region(select, "in"))])
             }
+            Cond::Cmp(
+                Number::Count { of: Counter::Units { who: Who::Me, at: Place::Regions(select) }, .. },
+                Compare::Equal,
+                n,
+            ) if *n == Number::plain(0) => self.say("cond-empty", &[("in", &self.region(select, "in"))]),
             Cond::Cmp(Number::Count { of: Counter::Done, .. }, Compare::Equal, n) if *n == Number::plain(0) => {
                 self.speech.word("cond-nothing")
             }

@@ -4,7 +4,7 @@ use super::{Teller, yes};
 use crate::pack::*;
 use crate::speech::Args;
 
-/// So many Units are all there can be (CH-CMP-02).
+/// There can never be more Units than this (CH-CMP-02).
 const ALL: i8 = 12;
 
 /// Whether "then" can join it to what stands before.
@@ -21,7 +21,7 @@ impl Teller<'_> {
     /// "up to 2 of your Units", with `$q` for the quantity: num, upto, any or all.
     fn units(&self, step: &Step) -> (String, bool, &'static str) {
         let told = self.number(&step.count);
-        let every = matches!(step.count, Number::Fixed(by) if by.0[0] >= ALL);
+        let every = matches!(step.count, Number::Fixed(n) if n >= ALL);
         let q = match (every, step.up_to) {
             (true, true) => "any",
             (true, false) => "all",

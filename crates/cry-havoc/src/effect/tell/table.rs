@@ -108,11 +108,6 @@ impl Teller<'_> {
         self.entry(Kind::Handicap, &handicap.meta, self.speech.word("kind-handicap"), rules)
     }
 
-    pub fn balance(&self, option: &BalanceOption) -> CardText {
-        let rules = option.ignore_player_count_numbers.then(|| self.facts("line-level", &[]));
-        self.entry(Kind::Balance, &option.meta, self.speech.word("kind-balance"), rules.into_iter().collect())
-    }
-
     /// The player counts, unless they are all.
     fn some_counts(&self, bits: u8) -> Option<String> {
         let all = (2..=PLAYERS).fold(0, |bits, n| bits | 1 << n);

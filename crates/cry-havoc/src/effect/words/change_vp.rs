@@ -12,9 +12,8 @@ effect_word! {
 
 impl EffectWord for ChangeVp {
     fn tell(&self, tell: &Teller<'_>, _: &Scene, step: &Step, _: &[Step]) -> String {
-        let loss = |by: &ByPlayers| ByPlayers(by.0.map(i8::abs));
         let (key, number) = match &self.amount {
-            Number::Fixed(by) if by.0[0] < 0 => ("op-lose-vp", Number::Fixed(loss(by))),
+            Number::Fixed(n) if *n < 0 => ("op-lose-vp", Number::Fixed(n.abs())),
             number => ("op-gain-vp", *number),
         };
         let told = tell.number(&number);

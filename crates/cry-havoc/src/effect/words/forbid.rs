@@ -45,7 +45,7 @@ impl EffectWord for Forbid {
         }
         roles(reach.world, sides).any(|role| {
             let battle = reach.world.fight();
-            // Whoever has declined plays no more Tactics anyway.
+            // A player who has declined plays no more Tactics anyway.
             let over = battle.declined[role] && matches!(self.what, Ban::Tactics | Ban::TerrainTactics);
             !over && !battle.is_banned(role, self.what)
         })

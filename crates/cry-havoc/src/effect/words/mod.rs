@@ -89,7 +89,7 @@ pub struct Facts {
     pub battle: bool,
     /// It is told as an order ("draw 1 card"), which "then" can join to what stands before.
     pub order: bool,
-    /// It works for the user, whoever is named, or finds its sides itself.
+    /// It works for the user, no matter who is named, or finds its sides itself.
     pub for_user: bool,
     /// It takes things one by one out of a row.
     pub row: bool,

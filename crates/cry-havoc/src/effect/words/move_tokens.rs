@@ -21,7 +21,7 @@ impl EffectWord for MoveTokens {
             ("tokens", &*tell.tokens(self.token, step)),
             ("each", yes(each_way(&self.from, &self.to))),
             ("to", &*to),
-            // "Up to 1" is said otherwise: one may, and it is one.
+            // "Up to 1" is worded differently: "you may", and one token.
             ("single", yes(step.up_to && !tell.number(&step.count).many)),
             ("from", &*from),
         ];

@@ -38,7 +38,7 @@ impl EffectWord for Peek {
     }
 
     fn apply(&self, work: Work, cx: &mut Cx, ctx: &Ctx) -> Applied {
-        // For the neutral Trogs, whoever acts for them looks.
+        // For the neutral Trogs, the player acting for them looks.
         let looks = ctx.me.seat().map_or(Side::of(ctx.by), |_| ctx.me);
         work.region(|region| {
             ops(cx).look_at_tokens(looks, Regions::one(region));

@@ -30,7 +30,7 @@ impl EffectWord for PlaceStructure {
 
     fn structures(&self, reach: &Reach, side: Side, _: At) -> Structures {
         let own = who::structures(reach.world, reach.pack, side);
-        let cheap = |s: Structure| self.max_cost.is_none_or(|max| build::build_cost(reach.world, reach.pack, s) <= max);
+        let cheap = |s: Structure| self.max_cost.is_none_or(|max| build::build_cost(reach.pack, s) <= max);
         let asked = self.structure.map_or(own, |structure| own.and(Structures::one(structure)));
         asked.iter().filter(|s| reach.world.structure_supply(*s) > 0 && cheap(*s)).collect()
     }

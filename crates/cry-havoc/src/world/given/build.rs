@@ -12,12 +12,7 @@ use names::Unknown;
 use std::sync::Arc;
 
 /// A table laid out.
-pub struct Begun {
-    /// The content, with a board drawn by hand if there is one.
-    pub pack: Arc<Pack>,
-    pub world: World,
-    pub frame: Frame,
-}
+pub type Begun = content::given::Begun<Pack, World, Frame>;
 
 /// The Factions of seats that name none, in this order.
 const USUAL: [Faction; 4] = [Faction::Humans, Faction::Pilgrims, Faction::Machines, Faction::Trogs];
@@ -84,7 +79,7 @@ impl Given {
     }
 }
 
-/// A board from its Regions and links; the Regions lie in a row for whoever draws it.
+/// A board from its Regions and links; the Regions lie in a row when it is drawn.
 fn draw(given: &BoardGiven, players: u8) -> Result<Board, Unknown> {
     let mut regions = Vec::new();
     for line in &given.regions {

@@ -7,7 +7,7 @@ use crate::{
 };
 
 impl Laying<'_> {
-    /// The cards of a pile by their ids, or so many of those that are left.
+    /// The cards of a pile by their ids, or a number of those that are left.
     fn pile(&self, pile: &Option<Pile>, left: &mut Cards, own: Cards) -> Result<Vec<Card>, Unknown> {
         let mut cards = Vec::new();
         match pile {
@@ -80,7 +80,7 @@ impl Laying<'_> {
                     let mut deck = self.pile(pile, &mut left, own)?;
                     deck.reverse();
                     let mut all: Vec<Card> = Vec::new();
-                    // A number means a deck of so many cards; names lie on top of the others.
+                    // A number means a deck of that many cards; names lie on top of the others.
                     if !matches!(pile, Some(Pile::Any(_))) {
                         all.extend(left.and(own).iter());
                         if names_first {

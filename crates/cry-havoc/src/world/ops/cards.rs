@@ -3,7 +3,7 @@
 use super::*;
 
 impl Ops<'_, '_> {
-    /// Draws the top card of a deck; an empty own deck is made anew of the discard pile. None if there is no card.
+    /// Draws the top card of a deck; an empty own deck is made of the discard pile again. None if there is no card.
     fn draw_top(&mut self, seat: Seat, deck: Deck) -> Option<Card> {
         match deck {
             Deck::Terrain(terrain) => {

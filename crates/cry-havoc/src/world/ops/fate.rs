@@ -42,7 +42,7 @@ impl Ops<'_, '_> {
     fn pass_spots(&mut self, before: u16, after: u16) {
         let option = self.cx.world.length(self.cx.pack);
         if option.fixed {
-            // One event per Round, whatever is scored.
+            // One event per Round, no matter what is scored.
             cite(MR_06);
             return;
         }

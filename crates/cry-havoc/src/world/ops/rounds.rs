@@ -147,7 +147,7 @@ impl Ops<'_, '_> {
         self.tell(Event::FinalScoring);
     }
 
-    /// Begins an effect that goes on; the oldest makes room where there are too many.
+    /// Begins a lasting effect; if there are too many, the oldest makes room.
     pub(crate) fn begin_lasting(&mut self, lasting: Lasting) {
         if self.cx.world.lasting.len() == self.cx.world.lasting.capacity() {
             self.cx.world.lasting.remove(0);

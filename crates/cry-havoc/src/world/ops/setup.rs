@@ -26,7 +26,7 @@ impl Ops<'_, '_> {
         }
     }
 
-    /// RD-03: whoever has no Faction yet gets one at random.
+    /// RD-03: a player without a Faction gets one at random.
     pub(crate) fn deal_factions(&mut self) {
         let mut free: ArrayVec<[Option<Faction>; 4]> = self.cx.world.free_factions().map(Some).collect();
         self.cx.chance.shuffle(&mut free);
@@ -200,7 +200,7 @@ impl Ops<'_, '_> {
         for (at, card) in cards.iter().enumerate() {
             let region = Region(at as u8);
             if self.cx.world.is_hq(region) {
-                // Nothing is placed where an HQ stands, whatever is printed there.
+                // Nothing is placed where an HQ stands, no matter what is printed there.
                 cite(CH_SET_31);
                 continue;
             }

@@ -3,7 +3,7 @@
 use super::*;
 
 impl Ops<'_, '_> {
-    /// Draws the next token of a supply; an empty one is made anew of the resolved tokens (CH-MOVE-22).
+    /// Draws the next token of a supply; an empty one is made of the resolved tokens again (CH-MOVE-22).
     fn draw_piece(&mut self, kind: PieceKind) -> Option<Piece> {
         let world = &mut *self.cx.world;
         let empty = world.supplies[kind.index()].is_empty();

@@ -149,6 +149,10 @@ impl Teller<'_> {
         let Some(entry) = self.pack.focuses.get(focus.index()) else { return CardText::default() };
         let mut card = self.card(Kind::Focus, &entry.meta);
         card.lines.push(self.line(&format!("{} · {}", self.speech.word("card-focus"), self.role(entry.role))));
+        if let Some(hero) = entry.hero.and_then(|hero| self.pack.heroes.get(hero.index())) {
+            let name = self.speech.name(Kind::Hero, &hero.meta.id, &hero.meta.name);
+            card.lines.push(self.facts("card-own-hero", &[("name", &name)]));
+        }
         card.lines.extend(self.abilities(&entry.abilities, Of::Hero));
         self.close(&mut card, Kind::Focus, &entry.meta);
         card
@@ -281,6 +285,10 @@ impl Teller<'_> {
         });
         let names = named.map(|name| self.quoted(&name)).reduce(|a, b| self.pair("comma", &a, &b));
         card.lines.push(self.facts("card-responses", &[("names", &names.unwrap_or_default())]));
+        for focus in self.pack.focuses.iter().filter(|focus| focus.hero == Some(hero)) {
+            let name = self.quoted(&self.speech.name(Kind::Focus, &focus.meta.id, &focus.meta.name));
+            card.lines.push(self.facts("card-own-focus", &[("name", &name)]));
+        }
         self.close(&mut card, Kind::Hero, &entry.meta);
         card
     }

@@ -12,7 +12,7 @@ mod phrase;
 mod scene;
 
 pub use cards::{CardText, show};
-pub use check::{missing, names, patterns};
+pub use check::names;
 
 use crate::pack::*;
 use crate::speech::{Args, Kind, Speech};
@@ -121,7 +121,7 @@ impl<'a> Teller<'a> {
         Some(self.speech.say(key, &args))
     }
 
-    /// Who uses an ability: the reader's hero, the hero of the event, or whoever of the heroes wants to.
+    /// Who uses an ability: the reader's hero, the hero of the event, or any hero who wants to.
     fn user(&self, scene: &Scene) -> Np {
         match scene.of {
             Of::Hero | Of::Attack | Of::Discovery(_) | Of::Monster(_) => scene.you.clone(),

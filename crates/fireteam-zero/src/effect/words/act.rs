@@ -37,7 +37,7 @@ impl EffectWord for Act {
     }
 
     fn futile(&self, scope: &Scope) -> Option<Futile> {
-        let viewer = scope.ctx.decider as usize;
+        let viewer = scope.ctx.decider;
         let able = |seat| flow::act::could_act(scope.world, scope.pack, viewer, seat, &self.kinds);
         let able = scope.set(&self.who).iter().filter_map(Figure::seat).any(able);
         (!able).then_some(Futile::NoAction)

@@ -36,7 +36,7 @@ impl EffectWord for Attack {
                 if chosen.is_none() && among.pick != Pick::All && among.set.len() > 1 {
                     // The attacker's player picks where the card leaves a choice.
                     run.stage = Stage::AskedPlace;
-                    let seat = attacker.seat().map_or(run.ctx.decider, |s| s as u8);
+                    let seat = attacker.seat().unwrap_or(run.ctx.decider);
                     let (from, rule, taken) = (among.set, FZ_ATK_03, Figures::NONE);
                     return Go(call(PickFigures { seat, from, n: 1, up_to: false, rule, taken }));
                 }
@@ -88,9 +88,7 @@ impl Attack {
     /// The attack before it has a target.
     fn begun(&self, run: &Run, cx: &Cx, attacker: Figure) -> world::Attack {
         let reaction = match run.ctx.from {
-            Holder::Lower(seat, card) => {
-                cx.pack.action(cx.world.design(seat as usize, card)).lower.kind == Lower::Reaction
-            }
+            Holder::Lower(seat, card) => cx.pack.action(cx.world.design(seat, card)).lower.kind == Lower::Reaction,
             _ => false,
         };
         let mut attack = world::Attack::new(attacker, attacker, self.ty, Origin::Text { reaction });

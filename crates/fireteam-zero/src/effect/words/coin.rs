@@ -29,7 +29,7 @@ impl EffectWord for Coin {
         }
         run.stage = Stage::Working;
         cite(FZ_COIN_05);
-        Go(call(Confirm { seat: cx.world.start_player() as u8, rule: FZ_COIN_05, about: About::TurnCoin }))
+        Go(call(Confirm { seat: cx.world.start_player(), rule: FZ_COIN_05, about: About::TurnCoin }))
     }
 
     fn tell(&self, tell: &Teller<'_>, _: &mut Scene) -> String {

@@ -67,7 +67,7 @@ impl Damage {
             // A knocked-down hero takes no damage from any source (FZ-DOWN-06).
             cite(FZ_DOWN_06);
             if cx.world.is_active(seat) {
-                harm.amount[seat] = points;
+                harm.amount[seat.index()] = points;
             }
         }
         harm

@@ -30,7 +30,7 @@ impl EffectWord for Discard {
                 DiscardHow::Random => {
                     for _ in 0..n.min(held) {
                         let hand = cx.world.hand(seat);
-                        let nth = cx.chance.draw("discard", hand.len() as u32);
+                        let nth = cx.chance.draw("discard", hand.len());
                         if let Some(card) = hand.iter().nth(nth as usize) {
                             ops(cx).discard(seat, Cards::one(card));
                         }

@@ -93,7 +93,7 @@ impl Facts {
     };
 }
 
-/// One word: what the interpreter, the texts of cards and whoever looks ahead ask of it.
+/// One word: what the interpreter, the texts of cards and players that look ahead ask of it.
 pub(crate) trait EffectWord {
     /// Reports what only the fields together show to be wrong; `None` where nothing can be made of it.
     fn check(&self, _: Context<'_>, _: &Table<'_>) -> Option<()> {
@@ -151,7 +151,7 @@ mod prelude {
         rules::*,
         speech::{self, Args},
         terms::{self, *},
-        world::{self, Cards, Edit, Harm, Origin, Standing, That, TokenOn, ops::ops},
+        world::{self, Edit, Harm, Origin, Standing, That, TokenOn, ops::ops},
     };
     pub(super) use content::{Read, effect_word};
     pub(super) use kernel::marks::cite;

@@ -32,7 +32,7 @@ impl EffectWord for Pay {
                     && flow::window::can_pay(cx.world, &ctx, run.ctx.from, &self.cost).is_ok();
                 if able {
                     run.stage = Stage::Working;
-                    let seat = payer.map_or(run.ctx.decider, |p| p.0);
+                    let seat = payer.and_then(Figure::seat).unwrap_or(run.ctx.decider);
                     return Go(call(Confirm { seat, rule: FZ_DOWN_17, about: About::Pay }));
                 }
             }

@@ -25,7 +25,7 @@ impl EffectWord for Recover {
             let from = match self.from {
                 RecoverFrom::Discard => cx.world.discard_pile(seat),
                 RecoverFrom::This => match run.ctx.from {
-                    Holder::Lower(owner, card) if owner as usize == seat => Cards::one(card),
+                    Holder::Lower(owner, card) if owner == seat => Cards::one(card),
                     _ => Cards::default(),
                 },
                 RecoverFrom::Spent => match cx.world.attack() {

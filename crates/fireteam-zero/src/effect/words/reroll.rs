@@ -32,7 +32,7 @@ impl EffectWord for Reroll {
         }
         let Some(attack) = cx.world.attack() else { return Next };
         // The player who rolled decides; for a monster's attack the owner of the effect.
-        let seat = attack.attacker.seat().map_or(run.ctx.decider, |s| s as u8);
+        let seat = attack.attacker.seat().unwrap_or(run.ctx.decider);
         Go(call(flow::reroll::Reroll::new(n, seat)))
     }
 

@@ -40,13 +40,13 @@ impl EffectWord for Spawn {
     fn tell(&self, tell: &Teller<'_>, scene: &mut Scene) -> String {
         let mut args = Args::new();
         let n = tell.amount(scene, &self.n);
-        // Worked out anew for each figure, which shows only where chance or choice decides.
-        let anew = match &self.at {
+        // Worked out again for each figure, which shows only where chance or choice decides.
+        let each = match &self.at {
             Where::Roll => true,
             Where::Select(select) => matches!(select.pick, Pick::Random | Pick::One),
             _ => false,
         };
-        args.set("many", if n.many && anew { "yes" } else { "no" });
+        args.set("many", if n.many && each { "yes" } else { "no" });
         args.set("what", tell.some(n.n, n.many, &self.what.noun(), "acc"));
         args.set("from", tell.speech.word(&format!("from-{}", self.from.word())));
         let place = tell.place(scene, &self.at);

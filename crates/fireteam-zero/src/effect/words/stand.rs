@@ -15,8 +15,8 @@ impl EffectWord for Stand {
             return Go(flow);
         }
         if run.stage == Stage::Working {
-            if let (Some(Value::Yes(true)), Some(seat)) = (value.take(), run.n.checked_sub(1)) {
-                ops(cx).stand_up(seat as usize);
+            if let (Some(Value::Yes(true)), Some(seat)) = (value.take(), run.n.checked_sub(1).map(Seat)) {
+                ops(cx).stand_up(seat);
             }
             run.stage = Stage::Ready;
         }
@@ -25,8 +25,8 @@ impl EffectWord for Stand {
                 && cx.world.is_down(seat)
             {
                 run.stage = Stage::Working;
-                run.n = seat as u8 + 1;
-                return Go(call(Confirm { seat: seat as u8, rule: FZ_HERO_05, about: About::StandUp }));
+                run.n = seat.0 + 1;
+                return Go(call(Confirm { seat, rule: FZ_HERO_05, about: About::StandUp }));
             }
         }
         Next

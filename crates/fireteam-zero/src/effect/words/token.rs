@@ -62,7 +62,7 @@ impl EffectWord for Token {
 
 impl Token {
     /// Handles one token, at the place and for the hero that are meant.
-    fn once(&self, cx: &mut Cx, place: Option<terms::Place>, hero: Option<usize>) {
+    fn once(&self, cx: &mut Cx, place: Option<terms::Place>, hero: Option<Seat>) {
         let kind = self.kind;
         let world = &*cx.world;
         let all = || world.tokens().filter(|(_, token)| token.kind == kind);

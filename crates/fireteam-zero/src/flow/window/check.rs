@@ -37,12 +37,12 @@ pub(crate) fn can_pay(world: &World, ctx: &Ctx, holder: Holder, cost: &Cost) -> 
     cite(FZ_DOWN_17);
     let Some(seat) = ctx.you.seat() else { return no(FZ_DOWN_17, Reason::CannotPay) };
     // A card being played for its text has left the hand already.
-    let playing = usize::from(matches!(holder, Holder::Lower(s, c) if s as usize == seat && world.hand(seat).has(c)));
+    let playing = usize::from(matches!(holder, Holder::Lower(s, c) if s == seat && world.hand(seat).has(c)));
     unless(world.hand_len(seat) >= cost.discard as usize + playing, FZ_DOWN_17, Reason::CannotPay)?;
     let empty = if matches!(holder, Holder::Item(..)) { FZ_RECON_06 } else { FZ_VAR_02 };
     unless(world.charges(holder) >= cost.charge, empty, Reason::CannotPay)?;
     if cost.moves > 0 {
-        let own = world.turn().seat == Some(seat as u8);
+        let own = world.turn().seat == Some(seat);
         unless(own && world.turn().moves >= cost.moves, FZ_DOWN_17, Reason::CannotPay)?;
     }
     Ok(())
@@ -72,7 +72,7 @@ fn check_range(world: &World, pack: &Pack, ctx: &Ctx, range: u8, to: RangeTo, ho
 }
 
 /// Whether a hero is within reach of a specialist (FZ-SPEC-13, D-14).
-pub(crate) fn in_specialist_reach(world: &World, pack: &Pack, seat: usize, which: usize) -> bool {
+pub(crate) fn in_specialist_reach(world: &World, pack: &Pack, seat: Seat, which: usize) -> bool {
     cite(FZ_SPEC_13);
     let ctx = Ctx::of_hero(Figure::hero(seat), Holder::Specialist(which as u8));
     let kind = if which == 0 { FigureKind::Henry } else { FigureKind::Patty };

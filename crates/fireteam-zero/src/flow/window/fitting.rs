@@ -1,7 +1,7 @@
 //! What fits an open window: automatic abilities by rank, and what each player may play or use.
 
 use super::{
-    super::{seat as seat_of, *},
+    super::*,
     Only, Open, Stage,
     check::{check_ability, in_specialist_reach, useful},
 };
@@ -81,7 +81,7 @@ impl Open {
         let of_attack = matches!(window, Window::AttackDeclared | Window::AttackRolled | Window::AttackResolved);
         let attack = world.attack().filter(|_| of_attack && only == Only::All);
         let extras = attack.into_iter().flat_map(move |attack| {
-            let seat = attack.attacker.seat().unwrap_or(0);
+            let seat = attack.attacker.seat().unwrap_or_default();
             attack.cards.iter().flat_map(move |card| {
                 let extra = &pack.action(world.design(seat, card)).attack.extra;
                 extra.iter().enumerate().filter_map(move |(nth, id)| {
@@ -94,14 +94,14 @@ impl Open {
         held.chain(extras)
     }
 
-    /// Whether an ability of a card can work now, whoever uses it.
+    /// Whether an ability of a card can work now, no matter who uses it.
     fn works(&self, world: &World, pack: &Pack, usage: Use, id: AbilityId, ctx: &Ctx) -> Result<(), Why> {
         let ability = pack.ability(id);
         unless(!self.fired.contains(&usage), FZ_REAC_02, Reason::AlreadyReacted)?;
         if let Holder::Focus(seat, _) | Holder::Item(seat, _) = usage.holder {
             // Abilities of a downed hero's cards that belong to a window are neither used nor carried out (FZ-DOWN-16).
             cite(FZ_DOWN_16);
-            unless(world.is_active(seat as usize), FZ_DOWN_16, Reason::HeroDown)?;
+            unless(world.is_active(seat), FZ_DOWN_16, Reason::HeroDown)?;
         }
         useful(world, pack, ability)?;
         check_ability(world, pack, ability, id, usage.holder, ctx)
@@ -132,10 +132,10 @@ impl Open {
                 _ => 0,
             }),
             Stage::Cards => {
-                let start = world.start_player();
-                let seats = world.seats();
                 found.sort_by_key(|(usage, _)| match usage.holder {
-                    Holder::Focus(seat, _) | Holder::Item(seat, _) => (seat as usize + seats - start) % seats,
+                    Holder::Focus(seat, _) | Holder::Item(seat, _) => {
+                        world.turn_order().position(|s| s == seat).unwrap_or(0)
+                    }
                     _ => 0,
                 });
             }
@@ -165,7 +165,7 @@ impl Open {
     /// The seats that have something fitting and have not passed.
     pub(super) fn eligible(&self, world: &World, pack: &Pack) -> Seats {
         let optional: ArrayVec<[(Use, AbilityId); 16]> = self.abilities(world, pack, true).take(16).collect();
-        let fits = |seat: &usize| {
+        let fits = |seat: &Seat| {
             if !world.is_active(*seat) {
                 cite(FZ_DOWN_05);
                 return false;
@@ -173,11 +173,11 @@ impl Open {
             world.reactions(*seat, self.moment.window).iter().any(|c| self.may_react(world, pack, *seat, c).is_ok())
                 || optional.iter().any(|(u, id)| self.may_use_ability(world, pack, *seat, *u, *id).is_ok())
         };
-        let asked = (0..world.seats()).filter(|s| !self.passed.has(seat_of(*s))).filter(fits);
-        asked.map(seat_of).fold(Seats::NONE, Seats::with)
+        let asked = world.seats().filter(|s| !self.passed.has(*s)).filter(fits);
+        asked.fold(Seats::NONE, Seats::with)
     }
 
-    pub(super) fn may_react(&self, world: &World, pack: &Pack, seat: usize, card: Card) -> Result<(), Why> {
+    pub(super) fn may_react(&self, world: &World, pack: &Pack, seat: Seat, card: Card) -> Result<(), Why> {
         unless(world.hand(seat).has(card), FZ_CARD_01, Reason::NotInHand)?;
         let lower = &pack.action(world.design(seat, card)).lower;
         let ability = pack.ability(lower.ability);
@@ -190,7 +190,7 @@ impl Open {
         cite(FZ_REAC_06);
         unless(world.is_active(seat), FZ_DOWN_05, Reason::HeroDown)?;
         // One reaction per player and event (FZ-REAC-02); several players may each react (FZ-REAC-03).
-        unless(!self.reacted.has(seat_of(seat)), FZ_REAC_02, Reason::AlreadyReacted)?;
+        unless(!self.reacted.has(seat), FZ_REAC_02, Reason::AlreadyReacted)?;
         cite(FZ_REAC_03);
         unless(!world.is_quiet(), FZ_REAC_12, Reason::NoReactions)?;
         let hero = Figure::hero(seat);
@@ -209,19 +209,19 @@ impl Open {
             Reason::AttackInAttack,
         )?;
         useful(world, pack, ability)?;
-        let holder = Holder::Lower(seat as u8, card);
+        let holder = Holder::Lower(seat, card);
         let ctx = self.ctx(world, holder);
         check_ability(world, pack, ability, lower.ability, holder, &ctx)
     }
 
-    pub(super) fn may_use(&self, world: &World, pack: &Pack, seat: usize, usage: Use) -> Result<(), Why> {
+    pub(super) fn may_use(&self, world: &World, pack: &Pack, seat: Seat, usage: Use) -> Result<(), Why> {
         let Some((_, id)) = self.abilities(world, pack, true).find(|(u, _)| *u == usage) else {
             return no(FZ_FOC_01, Reason::WrongWindow);
         };
         self.may_use_ability(world, pack, seat, usage, id)
     }
 
-    fn may_use_ability(&self, world: &World, pack: &Pack, seat: usize, usage: Use, id: AbilityId) -> Result<(), Why> {
+    fn may_use_ability(&self, world: &World, pack: &Pack, seat: Seat, usage: Use, id: AbilityId) -> Result<(), Why> {
         unless(!world.is_quiet(), FZ_REAC_12, Reason::NoReactions)?;
         unless(world.is_active(seat), FZ_DOWN_05, Reason::HeroDown)?;
         let ctx = self.user_ctx(world, pack, seat, usage)?;
@@ -229,14 +229,14 @@ impl Open {
     }
 
     /// Why a card or ability that may be used in this window would come to nothing.
-    pub(crate) fn futile(&self, world: &World, pack: &Pack, seat: usize, choice: Choice) -> Option<Futile> {
+    pub(crate) fn futile(&self, world: &World, pack: &Pack, seat: Seat, choice: Choice) -> Option<Futile> {
         if self.ordering {
             return None;
         }
         let (id, ctx) = match choice {
             Choice::Card(card) if world.hand(seat).has(card) => {
                 let lower = &pack.action(world.design(seat, card)).lower;
-                (lower.ability, self.ctx(world, Holder::Lower(seat as u8, card)))
+                (lower.ability, self.ctx(world, Holder::Lower(seat, card)))
             }
             Choice::Use(usage) => {
                 let (_, id) = self.abilities(world, pack, true).find(|(used, _)| *used == usage)?;
@@ -248,7 +248,7 @@ impl Open {
     }
 
     /// The context of an optional ability for the seat that would use it.
-    pub(super) fn user_ctx(&self, world: &World, pack: &Pack, seat: usize, usage: Use) -> Result<Ctx, Why> {
+    pub(super) fn user_ctx(&self, world: &World, pack: &Pack, seat: Seat, usage: Use) -> Result<Ctx, Why> {
         let mut ctx = self.ctx(world, usage.holder);
         let hero = Figure::hero(seat);
         if let Holder::Specialist(which) | Holder::BaseAbility(which) = usage.holder {
@@ -275,7 +275,7 @@ impl Open {
                     let reach = in_specialist_reach(world, pack, seat, which as usize);
                     unless(reach, FZ_SPEC_13, Reason::OutOfRange)?;
                     ctx.you = hero;
-                    ctx.decider = seat as u8;
+                    ctx.decider = seat;
                 }
             }
             if world.keys().specialist_abilities == SpecialistAbilities::SecondEdition {

@@ -77,7 +77,6 @@ impl Procedure<FireteamZero> for Open {
     fn run(&mut self, cx: &mut Cx, input: Input) -> Flow {
         if let Input::Answers(answers) = input {
             let (who, choice) = answers.first();
-            let seat = who.0 as usize;
             match choice {
                 Choice::Use(usage) if self.ordering => {
                     self.ordering = false;
@@ -86,11 +85,11 @@ impl Procedure<FireteamZero> for Open {
                 Choice::Card(card) => {
                     self.reacted = self.reacted.with(who);
                     self.passed = Seats::NONE;
-                    return self.react(cx, seat, card);
+                    return self.react(cx, who, card);
                 }
                 Choice::Use(usage) => {
                     self.passed = Seats::NONE;
-                    return self.use_ability(cx, seat, usage);
+                    return self.use_ability(cx, who, usage);
                 }
                 _ => self.passed = self.passed.with(who),
             }
@@ -125,7 +124,6 @@ impl Procedure<FireteamZero> for Open {
     }
 
     fn candidates(&self, world: &World, pack: &Pack, seat: Seat, out: &mut Vec<Choice>) {
-        let seat = seat.index();
         if self.ordering {
             let (_, found) = self.automatic(world, pack);
             out.extend(found.iter().map(|(usage, _)| Choice::Use(*usage)));
@@ -137,7 +135,6 @@ impl Procedure<FireteamZero> for Open {
     }
 
     fn may(&self, world: &World, pack: &Pack, seat: Seat, choice: Choice) -> Result<(), Why> {
-        let seat = seat.index();
         match choice {
             Choice::Use(usage) if self.ordering => {
                 let (_, found) = self.automatic(world, pack);
@@ -165,8 +162,8 @@ impl Open {
         call(Invoke::new(id, ctx, usage.holder))
     }
 
-    fn react(&mut self, cx: &mut Cx, seat: usize, card: Card) -> Flow {
-        let holder = Holder::Lower(seat as u8, card);
+    fn react(&mut self, cx: &mut Cx, seat: Seat, card: Card) -> Flow {
+        let holder = Holder::Lower(seat, card);
         let ctx = self.ctx(cx.world, holder);
         let id = cx.pack.action(cx.world.design(seat, card)).lower.ability;
         cite(FZ_REAC_13);
@@ -176,7 +173,7 @@ impl Open {
         call(Invoke::new(id, ctx, holder))
     }
 
-    fn use_ability(&mut self, cx: &mut Cx, seat: usize, usage: Use) -> Flow {
+    fn use_ability(&mut self, cx: &mut Cx, seat: Seat, usage: Use) -> Flow {
         let found = self.abilities(cx.world, cx.pack, true).find(|(u, _)| *u == usage);
         let _ = self.fired.try_push(usage);
         let (Some((_, id)), Ok(ctx)) = (found, self.user_ctx(cx.world, cx.pack, seat, usage)) else {
@@ -185,7 +182,7 @@ impl Open {
         if matches!(usage.holder, Holder::Specialist(0) | Holder::BaseAbility(0))
             && self.moment.window == Window::AttackRolled
         {
-            // Henry: once per attack, in every attack of every hero in reach, whatever brought it about.
+            // Henry: once per attack, in every attack of every hero in reach, no matter what caused it.
             cite(FZ_HENRY_01);
             cite(FZ_HENRY_03);
             cite(FZ_HENRY_04);

@@ -17,12 +17,7 @@ use crate::{
 use std::sync::Arc;
 
 /// A table ready to be opened.
-pub struct Begun {
-    /// The content, with the hand-drawn board if there is one.
-    pub pack: Arc<Pack>,
-    pub world: World,
-    pub frame: Frame,
-}
+pub type Begun = content::given::Begun<Pack, World, Frame>;
 
 /// No hero is ever here: the exit of a board on which nothing can be won.
 const NOWHERE: &str = "nowhere";
@@ -92,10 +87,10 @@ impl Given {
         let camp = board.place(CAMP);
         let entry = pack.mission(world.mission).entry;
         self.pick_heroes(world, pack)?;
-        for seat in 0..world.seats() {
+        for seat in world.seats() {
             let given = self.seat(seat);
             let away = camp.filter(|_| given.is_none());
-            world.heroes[seat].at = match given.and_then(|g| g.at.as_ref()) {
+            world.heroes[seat.index()].at = match given.and_then(|g| g.at.as_ref()) {
                 Some(word) => names::place(board, word)?,
                 None => away.unwrap_or(entry),
             };
@@ -103,7 +98,7 @@ impl Given {
                 given.own(world, pack, seat)?;
             } else {
                 world.gather_cards(pack, seat);
-                world.heroes[seat].deck.reverse();
+                world.heroes[seat.index()].deck.reverse();
             }
         }
         world.specialists = [camp.unwrap_or(entry); 2];
@@ -122,18 +117,18 @@ impl Given {
     }
 
     fn pick_heroes(&self, world: &mut World, pack: &Pack) -> Result<(), Unknown> {
-        for seat in 0..world.seats() {
+        for seat in world.seats() {
             if let Some(word) = self.seat(seat).and_then(|g| g.hero.as_ref()) {
-                world.heroes[seat].hero = Some(names::hero(pack, word)?);
+                world.heroes[seat.index()].hero = Some(names::hero(pack, word)?);
             }
         }
-        for seat in 0..world.seats() {
-            if world.heroes[seat].hero.is_none() {
+        for seat in world.seats() {
+            if world.heroes[seat.index()].hero.is_none() {
                 // The first hero whose role nobody has.
                 let role = |h: usize| pack.heroes[h].role;
                 let taken: Vec<Role> = world.heroes.iter().filter_map(|s| s.hero).map(|h| role(h.index())).collect();
                 let free = (0..pack.heroes.len()).find(|h| !taken.contains(&role(*h)));
-                world.heroes[seat].hero = free.map(|h| Hero(h as u8));
+                world.heroes[seat.index()].hero = free.map(|h| Hero(h as u8));
             }
         }
         Ok(())
@@ -142,7 +137,7 @@ impl Given {
     /// Phase, round and turn as the moment asks for them.
     fn begin_at(&self, world: &mut World, pack: &Pack, at: &str) -> Result<At, Unknown> {
         let (what, rest) = at.split_once(' ').unwrap_or((at, ""));
-        let seat = |word: &str| names::seat(world, pack, word).map(|s| s as u8);
+        let seat = |word: &str| names::seat(world, pack, word);
         let begun = self.moves.is_some() || self.acted.is_some();
         let (phase, at) = match what {
             "round" => (Phase::Tactics, At::Round),
@@ -172,7 +167,7 @@ impl Given {
             At::Round => world.round = world.round.saturating_sub(1),
             At::Turn { seat, begun: true } | At::Search(seat) | At::Recon(seat, _) => {
                 world.rebuild(pack);
-                let speed = world.speed_of(pack, Figure(seat));
+                let speed = world.speed_of(pack, Figure::hero(seat));
                 let acted = self.acted.unwrap_or(!matches!(at, At::Turn { .. }));
                 world.turn = Turn { seat: Some(seat), moves: self.moves.unwrap_or(speed), acted, ..Turn::default() };
             }

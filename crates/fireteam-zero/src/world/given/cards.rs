@@ -9,16 +9,16 @@ use super::{
 };
 
 impl SeatGiven {
-    pub(super) fn own(&self, world: &mut World, pack: &Pack, seat: usize) -> Result<(), Unknown> {
+    pub(super) fn own(&self, world: &mut World, pack: &Pack, seat: Seat) -> Result<(), Unknown> {
         for word in self.upgrades.iter().flatten() {
             let upgrade = names::action(pack, word)?;
             if !pack.action(upgrade).upgrade {
                 return Err(Unknown::new(word, format!("`{word}` is no upgrade")));
             }
-            fit(world.heroes[seat].upgrades.try_push(upgrade).is_none(), word, "upgrades")?;
+            fit(world.heroes[seat.index()].upgrades.try_push(upgrade).is_none(), word, "upgrades")?;
         }
         for word in self.focus.iter().flatten() {
-            fit(world.heroes[seat].focuses.try_push(names::focus(pack, word)?).is_none(), word, "focus cards")?;
+            fit(world.heroes[seat.index()].focuses.try_push(names::focus(pack, word)?).is_none(), word, "focus cards")?;
         }
         for words in self.items.iter().flatten() {
             let (word, charges) = counted(words, ' ');
@@ -27,20 +27,20 @@ impl SeatGiven {
                 return Err(Unknown::new(word, format!("`{word}` is no find")));
             };
             let charges = charges.or(*printed).unwrap_or(u8::MAX);
-            fit(world.heroes[seat].items.try_push(Item { card, charges }).is_none(), word, "finds")?;
+            fit(world.heroes[seat.index()].items.try_push(Item { card, charges }).is_none(), word, "finds")?;
         }
         world.gather_cards(pack, seat);
         self.deal(world, pack, seat)?;
-        world.heroes[seat].down = self.down.unwrap_or(false);
+        world.heroes[seat.index()].down = self.down.unwrap_or(false);
         if self.pinned.unwrap_or(false) {
             pin(world, pack, seat)?;
         }
         Ok(())
     }
 
-    fn deal(&self, world: &mut World, pack: &Pack, seat: usize) -> Result<(), Unknown> {
+    fn deal(&self, world: &mut World, pack: &Pack, seat: Seat) -> Result<(), Unknown> {
         let piles = [&self.hand, &self.deck, &self.discard];
-        let mut left: Vec<Card> = world.heroes[seat].deck.iter().copied().collect();
+        let mut left: Vec<Card> = world.heroes[seat.index()].deck.iter().copied().collect();
         let mut dealt: [Vec<Card>; 3] = Default::default();
         // Named cards first, so that "any" never takes one that is named elsewhere.
         for named in [true, false] {
@@ -71,9 +71,8 @@ impl SeatGiven {
             "box" => {}
             word => return Err(Unknown::of("pile", word, ["deck", "discard", "box"])),
         }
-        let set = |cards: &[Card]| cards.iter().fold(0, |bits, card| bits | 1 << card.0);
-        let own = &mut world.heroes[seat];
-        (own.hand, own.discard) = (set(&hand), set(&discard));
+        let own = &mut world.heroes[seat.index()];
+        (own.hand, own.discard) = (hand.into_iter().collect(), discard.into_iter().collect());
         // The top card is the last of the array.
         own.deck = deck.into_iter().rev().collect();
         Ok(())
@@ -106,9 +105,9 @@ fn entries(pile: &Pile) -> Vec<(String, u8)> {
 }
 
 /// A copy of the design that is still free.
-fn copy(world: &World, pack: &Pack, seat: usize, left: &[Card], word: &str) -> Result<Option<usize>, Unknown> {
+fn copy(world: &World, pack: &Pack, seat: Seat, left: &[Card], word: &str) -> Result<Option<usize>, Unknown> {
     let design = names::action(pack, word)?;
-    let own = &world.heroes[seat];
+    let own = &world.heroes[seat.index()];
     if !own.cards[..own.size as usize].contains(&design) {
         let hero = own.hero.map_or("?", |h| &pack.heroes[h.index()].meta.id);
         return Err(Unknown::new(
@@ -120,13 +119,14 @@ fn copy(world: &World, pack: &Pack, seat: usize, left: &[Card], word: &str) -> R
 }
 
 /// A card that nobody will be asked about: a tactical response rather than a reaction.
-fn plainest(world: &World, pack: &Pack, seat: usize, left: &[Card]) -> Option<usize> {
-    let reaction = |card: &Card| pack.action(world.heroes[seat].cards[card.index()]).lower.kind == Lower::Reaction;
+fn plainest(world: &World, pack: &Pack, seat: Seat, left: &[Card]) -> Option<usize> {
+    let reaction =
+        |card: &Card| pack.action(world.heroes[seat.index()].cards[card.index()]).lower.kind == Lower::Reaction;
     left.iter().position(|card| !reaction(card)).or(if left.is_empty() { None } else { Some(0) })
 }
 
 /// Held as by a card: the first effects of the pack that hold a hero until it is freed.
-fn pin(world: &mut World, pack: &Pack, seat: usize) -> Result<(), Unknown> {
+fn pin(world: &mut World, pack: &Pack, seat: Seat) -> Result<(), Unknown> {
     for wanted in [Flag::CannotMove, Flag::CannotAct] {
         let fits = |effect: &Effect| matches!(effect, Effect::Rule(rule) if rule.flag == wanted && rule.until == Some(Until::Freed));
         let found = pack.lists.iter().enumerate().find_map(|(l, list)| Some((l, list.iter().position(fits)?)));

@@ -69,7 +69,7 @@ impl Given {
                 CoinSide::from_word(word).ok_or_else(|| Unknown::of("side of the coin", word, ["heads", "tails"]))?;
         }
         if let Some(word) = &self.start {
-            world.start = names::seat(world, pack, word)? as u8;
+            world.start = names::seat(world, pack, word)?;
         }
         Ok(())
     }
@@ -109,7 +109,7 @@ impl Given {
             let on = match names::letter(at) {
                 Some(_) => {
                     world.taken_kinds |= 1 << kind.0;
-                    TokenOn::Hero(names::seat(world, pack, at)? as u8)
+                    TokenOn::Hero(names::seat(world, pack, at)?)
                 }
                 None => TokenOn::Board(names::place(world.board(pack), at)?),
             };

@@ -23,10 +23,10 @@ impl Ops<'_, '_> {
         self.tell(Event::Retargeted { attacker, target });
     }
     /// A hero takes the attack for the team, once for an attack (FZ-TEAM-04).
-    pub fn intercept(&mut self, seat: usize) {
+    pub fn intercept(&mut self, seat: Seat) {
         cite(FZ_TEAM_04);
         let target = self.attack().target;
-        self.tell(Event::Intercepted { seat: seat as u8, target });
+        self.tell(Event::Intercepted { seat, target });
         self.attack().target = Figure::hero(seat);
         self.attack().intercepted = true;
     }

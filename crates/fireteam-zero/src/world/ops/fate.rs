@@ -4,7 +4,7 @@ use super::*;
 
 impl Ops<'_, '_> {
     /// Steps a and b of a knock-down: the hand is discarded, the figure is laid down (FZ-DOWN-15).
-    pub fn lay_down(&mut self, seat: usize) {
+    pub fn lay_down(&mut self, seat: Seat) {
         cite(FZ_DOWN_01);
         cite(FZ_DOWN_02);
         // Focus cards, finds, deck and discard pile stay as they are (FZ-DOWN-14).
@@ -12,11 +12,11 @@ impl Ops<'_, '_> {
         let hand = self.world().hand(seat);
         self.discard(seat, hand);
         let world = self.world();
-        world.heroes[seat].down = true;
-        if world.turn.seat == Some(seat as u8) {
+        world.heroes[seat.index()].down = true;
+        if world.turn.seat == Some(seat) {
             world.turn.fell = true;
         }
-        self.tell(Event::KnockedDown { seat: seat as u8 });
+        self.tell(Event::KnockedDown { seat });
         self.check_victory();
     }
     /// Step c: the coin is turned to tails, or the mission is lost (FZ-COIN-02, 03, FZ-END-05); nothing else loses one
@@ -38,17 +38,17 @@ impl Ops<'_, '_> {
         self.world().coin = side;
         self.tell(Event::CoinTurned { side });
     }
-    pub fn stand_up(&mut self, seat: usize) {
-        self.world().heroes[seat].down = false;
-        self.tell(Event::StoodUp { seat: seat as u8 });
+    pub fn stand_up(&mut self, seat: Seat) {
+        self.world().heroes[seat.index()].down = false;
+        self.tell(Event::StoodUp { seat });
         self.check_victory();
     }
-    /// Tells why the threat token advances after a fall: so many specialists have no guard now.
-    pub fn leave_unprotected(&mut self, seat: usize) {
+    /// Tells why the threat token advances after a fall: how many specialists have no guard now.
+    pub fn leave_unprotected(&mut self, seat: Seat) {
         let place = self.world().hero_at(seat);
         let alone = self.world().active_at(place).is_empty();
         let n = if alone { self.world().specialists_at(place).len() as u8 } else { 0 };
-        self.tell(Event::Unprotected { seat: seat as u8, n });
+        self.tell(Event::Unprotected { seat, n });
     }
     /// Moves the threat token one space; false on the last space (FZ-THR-06, FZ-INV-07).
     pub fn advance_threat(&mut self) -> bool {

@@ -4,10 +4,10 @@ use super::*;
 
 impl Ops<'_, '_> {
     /// A hero and the specialists who come along change location together (FZ-MOVE-14).
-    pub fn move_hero(&mut self, seat: usize, to: Place, escorts: Figures, on_foot: bool) {
+    pub fn move_hero(&mut self, seat: Seat, to: Place, escorts: Figures, on_foot: bool) {
         let figure = Figure::hero(seat);
-        let from = self.world().heroes[seat].at;
-        self.world().heroes[seat].at = to;
+        let from = self.world().heroes[seat.index()].at;
+        self.world().heroes[seat.index()].at = to;
         let moved = |figure| {
             if on_foot { Event::Moved { figure, from, to } } else { Event::Placed { figure, from: Some(from), to } }
         };

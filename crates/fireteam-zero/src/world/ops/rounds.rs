@@ -33,34 +33,34 @@ impl Ops<'_, '_> {
             self.rebuild();
         }
     }
-    pub fn give_start_token(&mut self, seat: usize) {
-        self.world().start = seat as u8;
-        self.tell(Event::StartPlayer { seat: seat as u8 });
+    pub fn give_start_token(&mut self, seat: Seat) {
+        self.world().start = seat;
+        self.tell(Event::StartPlayer { seat });
     }
-    pub fn set_responded(&mut self, seat: usize) {
-        self.world().responded = Some(seat as u8);
+    pub fn set_responded(&mut self, seat: Seat) {
+        self.world().responded = Some(seat);
     }
-    pub fn begin_turn(&mut self, seat: usize) {
+    pub fn begin_turn(&mut self, seat: Seat) {
         self.end_lasting(|l| l.until == Until::NextTurn && l.you == Figure::hero(seat));
         let moves = self.cx.world.speed_of(self.cx.pack, Figure::hero(seat));
-        self.world().turn = Turn { seat: Some(seat as u8), moves, ..Turn::default() };
-        self.tell(Event::TurnBegins { seat: seat as u8 });
+        self.world().turn = Turn { seat: Some(seat), moves, ..Turn::default() };
+        self.tell(Event::TurnBegins { seat });
     }
     /// Speed gained or lost at the start of a turn changes the points of this turn.
     pub fn set_moves(&mut self, moves: u8) {
         self.world().turn.moves = moves;
     }
-    pub fn skip_turn(&mut self, seat: usize) {
-        self.tell(Event::TurnSkipped { seat: seat as u8 });
+    pub fn skip_turn(&mut self, seat: Seat) {
+        self.tell(Event::TurnSkipped { seat });
     }
-    pub fn end_turn(&mut self, seat: usize) {
+    pub fn end_turn(&mut self, seat: Seat) {
         // Movement and actions not used are lost (FZ-HERO-07).
         cite(FZ_HERO_07);
         self.world().turn = Turn::default();
         let pack = self.cx.pack;
         self.world().forget_uses(Per::Turn, pack);
         self.end_lasting(|l| l.until == Until::Turn);
-        self.tell(Event::TurnEnds { seat: seat as u8 });
+        self.tell(Event::TurnEnds { seat });
     }
     pub fn spend_moves(&mut self, n: u8) {
         let turn = &mut self.world().turn;

@@ -12,12 +12,12 @@ impl Ops<'_, '_> {
         lasting.began = self.world().began;
         let pinned = lasting.until == Until::Freed;
         // A card that forbids several things pins a hero once.
-        let already = (0..self.world().seats()).filter(|s| self.world().is_pinned(*s)).fold(0u8, |set, s| set | 1 << s);
+        let already = self.world().pinned;
         self.world().lasting[slot] = Some(lasting);
         self.rebuild();
         if pinned && let Standing::Rule { who: Some(who), .. } = lasting.what {
-            for hero in who.iter().filter(|hero| already >> hero.0 & 1 == 0) {
-                self.tell(Event::Pinned { seat: hero.0 });
+            for seat in who.iter().map(|hero| Seat(hero.0)).filter(|seat| !already.has(*seat)) {
+                self.tell(Event::Pinned { seat });
             }
         }
     }
@@ -33,7 +33,7 @@ impl Ops<'_, '_> {
             self.rebuild();
         }
     }
-    /// A use of a lasting ability that may be used so many times.
+    /// Counts a use of a lasting ability whose uses are limited.
     pub fn use_lasting(&mut self, slot: usize) {
         if let Some(lasting) = &mut self.world().lasting[slot]
             && let Some(times) = &mut lasting.times
@@ -45,12 +45,12 @@ impl Ops<'_, '_> {
             }
         }
     }
-    pub fn free(&mut self, seat: usize, by: usize) {
+    pub fn free(&mut self, seat: Seat, by: Seat) {
         let hero = Figure::hero(seat);
         self.end_lasting(|l| {
             l.until == Until::Freed && matches!(l.what, Standing::Rule { who: Some(w), .. } if w.has(hero))
         });
-        self.tell(Event::Freed { seat: seat as u8, by: by as u8 });
+        self.tell(Event::Freed { seat, by });
     }
     pub fn note_use(&mut self, ability: AbilityId, holder: Holder) {
         let uses = &mut self.world().uses;
@@ -62,7 +62,7 @@ impl Ops<'_, '_> {
     }
     pub fn spend_charge(&mut self, holder: Holder, n: u8) {
         let charges = match holder {
-            Holder::Item(seat, slot) => &mut self.world().heroes[seat as usize].items[slot as usize].charges,
+            Holder::Item(seat, slot) => &mut self.world().heroes[seat.index()].items[slot as usize].charges,
             // One token is spent per use (FZ-VAR-03).
             Holder::Specialist(which) => {
                 cite(FZ_VAR_03);
@@ -116,10 +116,10 @@ impl World {
                 let held =
                     InPlay { ability: *id, holder, nth: nth as u8, window: ability.when as u8, may: ability.may };
                 if ability.when == Window::Always {
-                    let touches = query::touches(pack, ability.effects);
+                    let touches = numbers::touches(pack, ability.effects);
                     touched |= touches;
                     let own = matches!(holder, Holder::Focus(..) | Holder::Item(..));
-                    let selfish = own && query::names_only_you(pack, ability.effects);
+                    let selfish = own && numbers::names_only_you(pack, ability.effects);
                     let _ = always.try_push(Continuous { ability: *id, holder, touches, selfish });
                 } else {
                     let _ = in_play.try_push(held);
@@ -154,13 +154,13 @@ impl World {
                 _ => continue,
             }
         }
-        for seat in 0..self.seats() {
-            for (slot, focus) in self.heroes[seat].focuses.iter().enumerate() {
-                add(&pack.focuses[focus.index()].abilities, Holder::Focus(seat as u8, slot as u8));
+        for seat in self.seats() {
+            for (slot, focus) in self.heroes[seat.index()].focuses.iter().enumerate() {
+                add(&pack.focuses[focus.index()].abilities, Holder::Focus(seat, slot as u8));
             }
-            for (slot, item) in self.heroes[seat].items.iter().enumerate() {
+            for (slot, item) in self.heroes[seat.index()].items.iter().enumerate() {
                 if let ReconKind::Item { abilities, .. } = &pack.recon[item.card.index()].kind {
-                    add(abilities, Holder::Item(seat as u8, slot as u8));
+                    add(abilities, Holder::Item(seat, slot as u8));
                 }
             }
         }
@@ -175,9 +175,10 @@ impl World {
         }
         for lasting in self.lasting.iter().flatten() {
             if let Standing::Mod { list, .. } | Standing::Rule { list, .. } = lasting.what {
-                lasting_touched |= query::touches(pack, list);
+                lasting_touched |= numbers::touches(pack, list);
             }
         }
+        // Traits stand from set-up on, twists from when they are drawn, all of them together; specialists by their cards.
         cite(FZ_SETUP_17);
         cite(FZ_TERM_17);
         cite(FZ_THR_04);
@@ -211,10 +212,12 @@ impl World {
         }
     }
 
-    pub(super) fn find_pinned(&self) -> u8 {
-        self.lasting.iter().flatten().filter(|l| l.until == Until::Freed).fold(0, |bits, lasting| match lasting.what {
-            Standing::Rule { who: Some(who), .. } => bits | (who.0 & 0xf) as u8,
-            _ => bits,
+    pub(super) fn find_pinned(&self) -> Seats {
+        self.lasting.iter().flatten().filter(|l| l.until == Until::Freed).fold(Seats::NONE, |seats, lasting| {
+            match lasting.what {
+                Standing::Rule { who: Some(who), .. } => Seats(seats.0 | (who.0 & 0xf) as u8),
+                _ => seats,
+            }
         })
     }
 }

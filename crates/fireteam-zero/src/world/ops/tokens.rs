@@ -13,18 +13,18 @@ impl Ops<'_, '_> {
         self.world().spawns[number].place = place;
         self.tell(Event::SpawnTokenPlaced { number: number as u8 + 1, place });
     }
-    pub fn draw_recon(&mut self, seat: usize) -> Option<Recon> {
+    pub fn draw_recon(&mut self, seat: Seat) -> Option<Recon> {
         let card = self.world().recon_deck.pop()?;
-        self.tell(Event::ReconDrawn { seat: seat as u8, card });
+        self.tell(Event::ReconDrawn { seat, card });
         Some(card)
     }
-    pub fn draw_this_recon(&mut self, seat: usize, card: Recon) {
+    pub fn draw_this_recon(&mut self, seat: Seat, card: Recon) {
         self.world().recon_deck.retain(|c| *c != card);
-        self.tell(Event::ReconDrawn { seat: seat as u8, card });
+        self.tell(Event::ReconDrawn { seat, card });
     }
-    pub fn find_item(&mut self, seat: usize, card: Recon, charges: Option<u8>) {
-        self.world().heroes[seat].items.push(Item { card, charges: charges.unwrap_or(u8::MAX) });
-        self.tell(Event::ItemFound { seat: seat as u8, item: card });
+    pub fn find_item(&mut self, seat: Seat, card: Recon, charges: Option<u8>) {
+        self.world().heroes[seat.index()].items.push(Item { card, charges: charges.unwrap_or(u8::MAX) });
+        self.tell(Event::ItemFound { seat, item: card });
         self.rebuild();
     }
     /// Tokens of a kind left in the box; intel never runs out (FZ-INTEL-04).
@@ -68,34 +68,34 @@ impl Ops<'_, '_> {
         }
     }
     /// A hero takes a token up: one that lies on the board, or another hero's.
-    pub fn take_token(&mut self, slot: usize, seat: usize) {
+    pub fn take_token(&mut self, slot: usize, seat: Seat) {
         if let Some(token) = &mut self.world().tokens[slot] {
-            token.on = TokenOn::Hero(seat as u8);
+            token.on = TokenOn::Hero(seat);
             let kind = token.kind;
             self.world().taken_kinds |= 1 << kind.0;
-            self.tell(Event::TokenTaken { kind, seat: seat as u8 });
+            self.tell(Event::TokenTaken { kind, seat });
         }
     }
     /// A hero gets a token from the box; one who carries already puts it in the location.
-    pub fn take_from_box(&mut self, kind: TokenKind, seat: usize) {
+    pub fn take_from_box(&mut self, kind: TokenKind, seat: Seat) {
         if self.world().carried(seat).is_some() {
             let place = self.world().hero_at(seat);
             if self.new_token(kind, TokenOn::Board(place)) {
                 self.world().taken_kinds |= 1 << kind.0;
                 self.tell(Event::TokenPlaced { kind, place });
             }
-        } else if self.new_token(kind, TokenOn::Hero(seat as u8)) {
+        } else if self.new_token(kind, TokenOn::Hero(seat)) {
             self.world().taken_kinds |= 1 << kind.0;
-            self.tell(Event::TokenTaken { kind, seat: seat as u8 });
+            self.tell(Event::TokenTaken { kind, seat });
         }
     }
-    pub fn drop_token(&mut self, seat: usize) {
+    pub fn drop_token(&mut self, seat: Seat) {
         if let Some(slot) = self.world().carried(seat) {
             let place = self.world().hero_at(seat);
             if let Some(token) = &mut self.world().tokens[slot] {
                 token.on = TokenOn::Board(place);
                 let kind = token.kind;
-                self.tell(Event::TokenDropped { kind, seat: seat as u8, place });
+                self.tell(Event::TokenDropped { kind, seat, place });
             }
         }
     }

@@ -27,7 +27,7 @@ pub struct Card {
 }
 
 impl Card {
-    /// At least so many games of every pairing, or of every team. Rivals play every table once for each seat of the first bot,
+    /// At least this many games of every pairing, or of every team. Rivals play every table once for each seat of the first bot,
     /// so that none has the better seat more often.
     pub fn new<T: Console>(kinds: &[T::Options], bots: Vec<Level>, games: u64) -> Self {
         let firsts = 0..bots.len();

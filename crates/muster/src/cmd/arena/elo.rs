@@ -8,7 +8,7 @@ use serde::Serialize;
 pub const DRAWS: usize = 1000;
 /// Rounds of the fit after which it is good enough, if it has not settled before.
 const MOST_STEPS: usize = 2000;
-/// Each of a pair is given so much against the other beforehand, a drawn game in all: whoever has won every game would be
+/// Each of a pair is given this much against the other beforehand, a drawn game in all: a bot that has won every game would be
 /// infinitely strong.
 const BEFOREHAND: f64 = 0.5;
 
@@ -67,7 +67,7 @@ pub struct Rating {
     pub elo_high: f64,
 }
 
-/// Rates all bots. The intervals are those of the Bayesian bootstrap (Rubin 1981): all is weighed anew by chance, again and
+/// Rates all bots. The intervals are those of the Bayesian bootstrap (Rubin 1981): all games are given new random weights, again and
 /// again. What is weighed is a table with all its games, since games of one seed have much in common, and what is given
 /// beforehand, so that also the interval of a bot that has won every game has a width.
 pub fn rate(bots: usize, tables: &[Scores], seed: u64) -> Vec<Rating> {
@@ -95,7 +95,7 @@ pub fn rate(bots: usize, tables: &[Scores], seed: u64) -> Vec<Rating> {
 mod tests {
     use super::*;
 
-    /// Tables at which each of these pairs met once; the first won so many of ten.
+    /// Tables at which each of these pairs met once; the number is how many of ten the first won.
     fn tables(pairs: &[(usize, usize, usize)], times: usize) -> Vec<Scores> {
         let table = |nth: usize| {
             let mut scores = Scores::new(3);

@@ -5,7 +5,7 @@
 use super::{Args, rules::open};
 use crate::console::{self, Console, Errand};
 use anyhow::{Context, Result};
-use bots::{Search, Settings, search::Beyond};
+use bots::{Search, Settings, search::Rollout};
 use kernel::{Chance, Seat, Table};
 use serde::Serialize;
 use std::{
@@ -19,7 +19,7 @@ use titles::{Bot, Level};
 
 /// Tables of each game.
 const TABLES: u64 = 12;
-/// Guesses dealt at a time, beside the thoughts of so many.
+/// Guesses dealt at a time, measured beside the same number of thoughts.
 const GUESSES: u32 = 16;
 /// How often the tables take turns, and the parts of a measurement of each: guesses, and decisions and a search of either length.
 const TURNS: u32 = 5;
@@ -31,7 +31,7 @@ struct Figures {
     /// What was played.
     table: &'static str,
     tables: u64,
-    /// Tables dealt anew, without playing on.
+    /// Tables dealt again, without playing on.
     guesses_per_second: f64,
     short: Thinking,
     full: Thinking,
@@ -91,7 +91,7 @@ struct Part<T: Console> {
 
 impl<T: Console> Part<T> {
     fn new(iterations: u32, choices: u32) -> Self {
-        let settings = Settings { iterations, beyond: Beyond::Random { choices }, ..Settings::BLIND };
+        let settings = Settings { iterations, rollout: Rollout::Random { choices }, ..Settings::BLIND };
         let search = Search::new(T::mind(), settings, Chance::from_number(2));
         Part { search, iterations, choices, thinking: Meter::default(), random: Meter::default() }
     }

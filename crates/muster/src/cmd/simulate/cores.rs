@@ -22,7 +22,7 @@ pub fn at_once(jobs: usize) -> usize {
     }
 }
 
-/// Does the work of all numbers on so many cores, and hands the results over one by one, in the order of the numbers. No more
+/// Does the work of all numbers on this many cores, and hands the results over one by one, in the order of the numbers. No more
 /// is begun when `stop` is raised or `each` has said that it is enough; what is under way when `stop` is raised still counts.
 pub fn in_order<R: Send, E>(
     cores: usize,

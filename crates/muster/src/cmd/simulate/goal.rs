@@ -1,4 +1,4 @@
-//! When a run is over: after so many games, or as soon as its rates are known well enough.
+//! When a run is over: after a number of games, or as soon as its rates are known well enough.
 
 use crate::{
     console::{Console, Rate, Tally},

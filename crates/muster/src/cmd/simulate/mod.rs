@@ -1,4 +1,4 @@
-//! `muster simulate`: many games without people, the same whatever `--jobs` is. With `--out` they are kept as lines of JSON, and
+//! `muster simulate`: many games without people, the same for any `--jobs`. With `--out` they are kept as lines of JSON, and
 //! a run that was interrupted goes on where it stopped.
 
 pub mod cores;
@@ -67,6 +67,9 @@ pub struct Args<T: Console> {
     /// A game of more decisions counts as stuck
     #[arg(long, default_value_t = MOST_DECISIONS, hide = true)]
     most_decisions: u64,
+    /// Say what is used less than it should be; then the exit code is 1
+    #[arg(long)]
+    floors: bool,
     /// One JSON object instead of a table
     #[arg(long)]
     json: bool,
@@ -83,7 +86,7 @@ fn width(text: &str) -> Result<f64, String> {
 
 pub fn run<T: Console>(args: Args<T>) -> Result<ExitCode> {
     let pack = T::pack(args.game.pack.as_deref())?;
-    let show = Show { json: args.json, page: args.report.clone() };
+    let show = Show { json: args.json, page: args.report.clone(), floors: args.floors };
     show.check()?;
     let stop = interrupted()?;
     show.show(play_all(&args, &pack, &stop)?, &pack)

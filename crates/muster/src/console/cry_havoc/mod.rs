@@ -5,6 +5,7 @@ mod page;
 mod screen;
 mod tale;
 mod tally;
+mod uses;
 mod watch;
 
 use super::{Console, Moment};
@@ -50,7 +51,7 @@ pub struct SimulateArgs {
     table: TableArgs,
 }
 
-/// What a table is opened with, whoever plays at it.
+/// What a table is opened with, no matter who plays at it.
 #[derive(clap::Args)]
 struct TableArgs {
     /// The Factions in the order of the seats: humans, pilgrims, machines, and trogs with four players; without it, drawn

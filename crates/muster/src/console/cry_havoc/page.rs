@@ -1,6 +1,9 @@
 //! The page of a run of Cry Havoc.
 
-use super::tally::{Kind, Place, Players, Row};
+use super::{
+    tally::{Kind, Place, Players, Row},
+    uses,
+};
 use crate::{
     console::{Rate, Spread, mean},
     runs::page::{
@@ -54,6 +57,7 @@ pub fn of(tally: &Players, pack: &Pack) -> Markup {
         (battles(tally, pack))
         (scoring(tally, pack))
         (lengths(tally))
+        (tally.usage.page(|way, id| uses::name(pack, way, id)))
     }
 }
 

@@ -126,7 +126,7 @@ fn prisoners(page: &Page, world: &World, holder: Side) -> String {
     format!(", {}", page.term("prisoners", [("list", kept.join(" ").into())]))
 }
 
-/// One's own hand with icons, bonus and tactic, the cards kept on tiles, and those one looks at.
+/// The player's hand with icons, bonus and tactic, the cards kept on tiles, and those being looked at.
 pub fn hand(page: &Page, table: &Table, own: Seat) -> String {
     let world = &table.world;
     let mut out = String::new();
@@ -135,15 +135,15 @@ pub fn hand(page: &Page, table: &Table, own: Seat) -> String {
     // Cards that are put together for an Action have a mark.
     let chosen = sight::discarding(table, Some(own)).map_or(Cards::NONE, |discard| discard.chosen());
     for card in hand.iter() {
-        out.push_str(&card_lines(page, world, card, if chosen.has(card) { '*' } else { ' ' }));
+        out.push_str(&card_lines(page, card, if chosen.has(card) { '*' } else { ' ' }));
     }
     if !world.stored(own).is_empty() {
         let _ = writeln!(out, "{}", page.term("hand-stored", []));
-        world.stored(own).iter().for_each(|card| out.push_str(&card_lines(page, world, *card, ' ')));
+        world.stored(own).iter().for_each(|card| out.push_str(&card_lines(page, *card, ' ')));
     }
     if let Some(cards) = sight::looking_at(table, Some(own)).map(|cards| cards.but(hand)).filter(|c| !c.is_empty()) {
         let _ = writeln!(out, "{}", page.term("looking", []));
-        cards.iter().for_each(|card| out.push_str(&card_lines(page, world, card, ' ')));
+        cards.iter().for_each(|card| out.push_str(&card_lines(page, card, ' ')));
     }
     out
 }
@@ -153,8 +153,8 @@ fn entry_line(page: &Page, name: String, text: String) -> String {
     page.term("entry", [("name", name.into()), ("text", text.into())])
 }
 
-fn card_lines(page: &Page, world: &World, card: Card, mark: char) -> String {
-    let (entry, text) = (page.words.pack.card(card), page.words.teller(world).card(card));
+fn card_lines(page: &Page, card: Card, mark: char) -> String {
+    let (entry, text) = (page.words.pack.card(card), page.words.teller.card(card));
     let terrain = card.terrain().map(|terrain| format!(" ({})", page.words.teller.terrain_name(terrain)));
     let bonus: String = text.bonus.iter().map(|bonus| format!(" · {}", bonus.trim_end_matches('.'))).collect();
     let name = format!("{}{}", text.name, terrain.unwrap_or_default());
@@ -167,13 +167,13 @@ fn card_lines(page: &Page, world: &World, card: Card, mark: char) -> String {
     out
 }
 
-/// One's own Skills, ready or exhausted, and the names of those of the others.
+/// The player's Skills, ready or exhausted, and the names of those of the others.
 pub fn skills(page: &Page, world: &World, own: Seat) -> String {
     let state =
         |seat: Seat, skill: Skill| page.term(if world.is_ready(seat, skill) { "ready" } else { "exhausted" }, []);
     let mut out = format!("{}\n", page.term("skills", []));
     for skill in world.skills(own) {
-        let text = page.words.teller(world).abilities(&page.words.pack.skill(*skill).abilities).join(" ");
+        let text = page.words.teller.abilities(&page.words.pack.skill(*skill).abilities).join(" ");
         let name = format!("{} ({})", page.words.teller.skill_name(*skill), state(own, *skill));
         let _ = writeln!(out, "  {}", entry_line(page, name, text));
     }
@@ -186,20 +186,20 @@ pub fn skills(page: &Page, world: &World, own: Seat) -> String {
     out
 }
 
-/// One's own Structures and tokens: costs, how many are left, what they do.
+/// The player's Structures and tokens: costs, how many are left, what they do.
 pub fn structures(page: &Page, world: &World, own: Seat) -> String {
     let Some(faction) = world.faction(Side::of(own)) else { return String::new() };
     let card = page.words.pack.faction(faction);
     let left = |n: u8| page.term("left", [("n", n.into())]);
     let mut out = format!("{}\n", page.term("structures", []));
     for structure in card.structures.iter() {
-        let (entry, text) = (page.words.pack.structure(structure), page.words.teller(world).structure(structure));
+        let (entry, text) = (page.words.pack.structure(structure), page.words.teller.structure(structure));
         let rules = text.rules.iter().take(entry.abilities.len()).cloned().collect::<Vec<_>>().join(" ");
         let name = format!("{} ({}, {})", text.name, text.icons, left(world.structure_supply(structure)));
         let _ = writeln!(out, "  {}", entry_line(page, name, rules));
     }
     for token in card.named.iter() {
-        let (entry, text) = (page.words.pack.named(token), page.words.teller(world).named(token));
+        let (entry, text) = (page.words.pack.named(token), page.words.teller.named(token));
         let rules = text.rules.iter().take(entry.abilities.len()).cloned().collect::<Vec<_>>().join(" ");
         let name = format!("{} ({})", text.name, left(world.named_supply(token)));
         let _ = writeln!(out, "  {}", entry_line(page, name, rules));

@@ -96,7 +96,7 @@ impl<'p> Tale<'p, CryHavoc> for Page<'p> {
     }
     fn screen(&self, table: &Table, seat: Seat) -> String {
         let (world, own) = (&table.world, seat);
-        // Before Factions are known there is nothing of one's own; before the first Round the board is what matters.
+        // Before Factions are known the player has nothing; before the first Round the board is what matters.
         if world.faction(Side::of(seat)).is_none() {
             return String::new();
         }

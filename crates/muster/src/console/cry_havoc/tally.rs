@@ -1,9 +1,12 @@
 //! What `simulate` counts in Cry Havoc: who won, by Faction, by seat and by place in the first Initiative order, and what for.
 
-use super::watch::{Follow, Measures, Seated};
+use super::{
+    uses,
+    watch::{Follow, Measures, Seated},
+};
 use crate::{
     console::{Count, Rate, Spread, Tally, mean},
-    runs::Record,
+    runs::{Record, usage::Usage},
 };
 use cry_havoc::{CryHavoc, event::ScoredFor, options::Options, pack::Pack, terms::*};
 use kernel::Seat;
@@ -84,6 +87,7 @@ pub struct Players {
     /// Games that were won: every finished game has one winner.
     #[serde(rename = "wins")]
     pub finished: u64,
+    pub usage: Usage,
 }
 
 /// A map as a list: what it is sorted by stands in the entries, too.
@@ -150,7 +154,8 @@ impl Tally<CryHavoc> for Players {
             length: o.length.clone(),
             ..Kind::default()
         };
-        Players { tables: kinds.iter().map(table).collect(), ..Players::default() }
+        let usage = Usage::new(&uses::WAYS);
+        Players { tables: kinds.iter().map(table).collect(), usage, ..Players::default() }
     }
     fn add(&mut self, game: &Record<Measures>) {
         let measures = &game.measures;
@@ -161,6 +166,7 @@ impl Tally<CryHavoc> for Players {
             table.add(measures);
             self.rounds.add(measures.rounds);
             self.finished += 1;
+            self.usage.add(&measures.used);
         }
         for (at, seat) in (0..players).zip(&measures.seats) {
             let Some(faction) = seat.faction else { continue };
@@ -201,6 +207,9 @@ impl Tally<CryHavoc> for Players {
             line(out, &table.players.to_string(), &table.count, &table.rounds)?;
         }
         line(out, "all", all, &self.rounds)
+    }
+    fn usage(&self) -> Option<&Usage> {
+        Some(&self.usage)
     }
     fn page(&self, pack: &Pack) -> Markup {
         super::page::of(self, pack)

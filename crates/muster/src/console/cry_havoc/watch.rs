@@ -1,6 +1,7 @@
 //! What is noted of one game of Cry Havoc.
 
-use crate::console::Watch;
+use super::uses::Uses;
+use crate::{console::Watch, runs::usage::Used};
 use cry_havoc::{
     CryHavoc,
     event::{Event, ScoredFor},
@@ -19,6 +20,8 @@ pub struct Measures {
     /// Battles that were fought, those with neutral Trogs included.
     pub battles: u64,
     pub seats: Vec<Seated>,
+    /// What of the content was used.
+    pub used: Used,
 }
 
 /// What is kept of one player.
@@ -41,6 +44,7 @@ pub struct Seated {
 #[derive(Default)]
 pub struct Follow {
     game: Measures,
+    uses: Uses,
     placed: bool,
     round: u8,
 }
@@ -68,6 +72,7 @@ impl Watch<CryHavoc> for Follow {
             }
         }
         for event in events {
+            self.uses.note(event);
             match *event {
                 Event::RoundBegan { round } => self.round = round,
                 Event::ScoringEnabled { side } => {
@@ -97,7 +102,7 @@ impl Watch<CryHavoc> for Follow {
         }
     }
 
-    fn end(mut self, world: &World, _: &Pack) -> Measures {
+    fn end(mut self, world: &World, pack: &Pack) -> Measures {
         self.game.rounds = u64::from(world.round());
         for seat in world.seats() {
             let side = Side::of(seat);
@@ -106,6 +111,7 @@ impl Watch<CryHavoc> for Follow {
                 seated.vp = u64::from(world.vp(seat));
             });
         }
+        self.game.used = self.uses.of_game(world, pack);
         self.game
     }
 

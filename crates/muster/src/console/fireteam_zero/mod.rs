@@ -5,6 +5,7 @@ mod page;
 mod screen;
 mod tale;
 mod tally;
+mod uses;
 mod watch;
 
 use super::{Console, Moment};
@@ -19,7 +20,6 @@ use fireteam_zero::{
     pack::Pack,
     world::World,
 };
-use kernel::Seat;
 use std::path::PathBuf;
 
 #[derive(clap::Args)]
@@ -126,6 +126,6 @@ impl Console for FireteamZero {
         }
     }
     fn moment(world: &World) -> Moment {
-        Moment { round: world.round().into(), turn: world.turn().seat.map(Seat), scene: 0 }
+        Moment { round: world.round().into(), turn: world.turn().seat, scene: 0 }
     }
 }

@@ -1,6 +1,9 @@
 //! The page of a run of Fireteam Zero.
 
-use super::tally::{Foes, Missions, Played, Row};
+use super::{
+    tally::{Foes, Missions, Played, Row},
+    uses,
+};
 use crate::{
     console::{Spread, mean},
     runs::page::{
@@ -28,6 +31,7 @@ pub fn of(tally: &Missions, pack: &Pack) -> Markup {
         (spread(tally, pack, "Threat at the end", "the space of the threat token", |row| &row.threat))
         (cards(tally, pack))
         (monsters(tally, pack))
+        (tally.usage.page(|way, id| uses::name(pack, way, id)))
     }
 }
 

@@ -27,9 +27,9 @@ fn marks(page: &Page, world: &World) -> Vec<Vec<String>> {
             marks.push(mark);
         }
     };
-    for seat in 0..world.seats() {
+    for seat in world.seats() {
         if world.hero_of(seat).is_some() {
-            let mark = letter(seat).to_string();
+            let mark = letter(seat.index()).to_string();
             put(world.hero_at(seat), if world.is_down(seat) { format!("{mark}zz") } else { format!("{mark}!") });
         }
     }
@@ -231,9 +231,9 @@ pub fn status(page: &Page, world: &World) -> String {
 }
 
 /// The hands, as far as this seat sees them.
-pub fn hands(page: &Page, world: &World, viewer: usize) -> String {
+pub fn hands(page: &Page, world: &World, viewer: Seat) -> String {
     let mut out = String::new();
-    for seat in 0..world.seats() {
+    for seat in world.seats() {
         if world.hero_of(seat).is_none() {
             continue;
         }

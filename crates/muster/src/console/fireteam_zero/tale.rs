@@ -28,13 +28,13 @@ impl Page<'_> {
         self.terms.term(key, values)
     }
 
-    pub fn hero_name(&self, world: &World, seat: usize) -> String {
+    pub fn hero_name(&self, world: &World, seat: Seat) -> String {
         match world.hero_of(seat) {
             Some(hero) => {
                 let meta = &self.words.pack.heroes[hero.index()].meta;
-                format!("{} {}", letter(seat), self.words.speech.name(Kind::Hero, &meta.id, &meta.name))
+                format!("{} {}", letter(seat.index()), self.words.speech.name(Kind::Hero, &meta.id, &meta.name))
             }
-            None => letter(seat).to_string(),
+            None => letter(seat.index()).to_string(),
         }
     }
 
@@ -139,7 +139,7 @@ impl<'p> Tale<'p, FireteamZero> for Page<'p> {
             return String::new();
         }
         let (places, status) = (screen::places(self, world), screen::status(self, world));
-        let hands = screen::hands(self, world, seat.0 as usize);
+        let hands = screen::hands(self, world, seat);
         format!("\n{}\n{}{}{}", screen::board(self, world), wrap(&places), wrap(&status), wrap(&hands))
     }
     fn part(&self, letter: &str, table: &Table, seat: Seat) -> Option<String> {
@@ -147,7 +147,7 @@ impl<'p> Tale<'p, FireteamZero> for Page<'p> {
             "b" => Some(screen::board(self, &table.world) + "\n"),
             "p" => Some(screen::places(self, &table.world) + "\n"),
             "m" => Some(self.mission(table.world.mission())),
-            "c" => Some(wrap(&screen::hands(self, &table.world, seat.0 as usize))),
+            "c" => Some(wrap(&screen::hands(self, &table.world, seat))),
             _ => None,
         }
     }

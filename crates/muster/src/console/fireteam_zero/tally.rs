@@ -1,9 +1,12 @@
 //! What `simulate` counts in Fireteam Zero: games won, by mission and number of heroes, and what monsters and cards did.
 
-use super::watch::{Follow, Measures};
+use super::{
+    uses,
+    watch::{Follow, Measures},
+};
 use crate::{
     console::{Count, Rate, Spread, Tally, mean},
-    runs::Record,
+    runs::{Record, usage::Usage},
 };
 use fireteam_zero::{FireteamZero, options::Options, pack::Pack};
 use maud::Markup;
@@ -66,6 +69,7 @@ pub struct Missions {
     pub cards: BTreeMap<String, Played>,
     /// Damage to heroes in no attack of a monster.
     pub other_damage: u64,
+    pub usage: Usage,
 }
 
 impl Tally<FireteamZero> for Missions {
@@ -73,7 +77,8 @@ impl Tally<FireteamZero> for Missions {
 
     fn new(kinds: &[Options]) -> Self {
         let row = |o: &Options| Row { mission: o.mission.clone(), heroes: o.heroes, ..Row::default() };
-        Missions { missions: kinds.iter().map(row).collect(), ..Missions::default() }
+        let usage = Usage::new(&uses::WAYS);
+        Missions { missions: kinds.iter().map(row).collect(), usage, ..Missions::default() }
     }
     fn add(&mut self, game: &Record<Measures>) {
         let row = &mut self.missions[game.kind];
@@ -84,6 +89,7 @@ impl Tally<FireteamZero> for Missions {
         let (measures, won) = (&game.measures, !game.winners.is_empty());
         self.all.add(won);
         self.rounds.add(measures.rounds);
+        self.usage.add(&measures.used);
         row.wins.add(won);
         row.rounds.add(measures.rounds);
         row.knock_downs.add(measures.knock_downs);
@@ -122,6 +128,9 @@ impl Tally<FireteamZero> for Missions {
             line(out, &row.mission, &row.heroes.to_string(), &row.count, row.wins, &row.rounds)?;
         }
         line(out, "all", "", all, self.all, &self.rounds)
+    }
+    fn usage(&self) -> Option<&Usage> {
+        Some(&self.usage)
     }
     fn page(&self, pack: &Pack) -> Markup {
         super::page::of(self, pack)

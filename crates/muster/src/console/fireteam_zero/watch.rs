@@ -1,6 +1,7 @@
 //! What is noted of one game of Fireteam Zero.
 
-use crate::console::Watch;
+use super::uses::Uses;
+use crate::{console::Watch, runs::usage::Used};
 use fireteam_zero::{
     FireteamZero,
     event::Event,
@@ -24,6 +25,8 @@ pub struct Measures {
     pub monsters: BTreeMap<String, Foe>,
     /// How often each action card was played, by id.
     pub cards: BTreeMap<String, u64>,
+    /// What of the content was used.
+    pub used: Used,
 }
 
 /// What one type of monster did in a game.
@@ -45,6 +48,7 @@ pub struct Follow {
     cards: Vec<u64>,
     /// Who attacks, innermost last.
     attackers: Vec<Figure>,
+    uses: Uses,
 }
 
 /// The entry of a number in a list that grows as needed.
@@ -65,6 +69,7 @@ impl Watch<FireteamZero> for Follow {
 
     fn note(&mut self, world: &World, events: &[Event]) {
         for event in events {
+            self.uses.note(world, event);
             match *event {
                 Event::PhaseBegins { .. } | Event::TurnBegins { .. } => self.attackers.clear(),
                 Event::AttackDeclared { attacker, .. } => self.attackers.push(attacker),
@@ -102,6 +107,7 @@ impl Watch<FireteamZero> for Follow {
             other_damage: self.other_damage,
             monsters: by_id(pack.monsters.iter().map(|card| &card.meta), self.monsters, |foe| foe.came > 0),
             cards: by_id(pack.actions.iter().map(|card| &card.meta), self.cards, |plays| *plays > 0),
+            used: self.uses.of_game(world, pack),
         }
     }
 
@@ -117,13 +123,13 @@ mod tests {
 
     #[test]
     fn damage_is_told_apart_by_who_attacks() {
-        let pack = Pack::embedded().unwrap();
+        let pack = Pack::frozen().unwrap();
         let (world, _) = fireteam_zero::start(&pack, &Options::new("1.1", 2)).unwrap();
-        let (monster, hero) = (Figure::monster(0), Figure::hero(1));
+        let (monster, hero) = (Figure::monster(0), Figure::hero(Seat(1)));
         let kind = world.monsters()[0].kind;
         let declared = |attacker, target| Event::AttackDeclared { attacker, target, ty: AttackType::Bomb };
         let ended = |attacker, target| Event::AttackEnded { attacker, target, result: AttackResult::Fail };
-        let damaged = |n| Event::Damaged { seat: 0, n, unblockable: false };
+        let damaged = |n| Event::Damaged { seat: Seat(0), n, unblockable: false };
         let mut follow = Follow::default();
         follow.note(&world, &[Event::Spawned { figure: monster, monster: kind, place: Place(0) }, damaged(1)]);
         // A hero strikes back in the middle of an attack, and hits a friend.

@@ -98,7 +98,7 @@ pub fn section(title: &str, lead: &str, plot: Markup, figures: Markup) -> Markup
     }
 }
 
-/// The first columns, so many, are words.
+/// The number of columns, from the left, that are words.
 pub fn table(words: usize, head: &[&str], rows: impl IntoIterator<Item = Vec<String>>) -> Markup {
     let class = |nth: usize| if nth < words { "word" } else { "number" };
     html! {

@@ -170,7 +170,7 @@ impl Company {
         let (table, made) = self.open(&wish).await;
         self.tokens = serde_json::from_value(made["seats"].clone()).unwrap();
         self.table = table;
-        let wish = json!({"game": "fireteam-zero", "options": {"mission": "1.1", "heroes": 2}, "seats": [bot, bot]});
+        let wish = json!({"game": "fireteam-zero", "options": {"heroes": 2}, "seats": [bot, bot]});
         let (table, made) = self.open(&wish).await;
         self.bots = (table, made["owner"].as_str().unwrap().into());
     }

@@ -6,6 +6,7 @@ mod live;
 pub use client::{Answer, Client};
 pub use live::{Live, Stream, play_on};
 
+use content::files::frozen;
 use server::{Hall, Limits, bus::Bus, store::Store};
 use std::{
     future::Future,
@@ -13,8 +14,9 @@ use std::{
     sync::{Arc, OnceLock},
     time::Duration,
 };
-use table::game::{self, Shelf};
+use table::game::{Boxed, Game, Shelf};
 use tempfile::TempDir;
+use titles::{Errand, NAMES, Title, dispatch};
 use tokio::{net::TcpListener, task::JoinHandle, time::Instant};
 use tokio_util::sync::CancellationToken;
 
@@ -36,10 +38,17 @@ pub fn limits() -> Limits {
     }
 }
 
-/// The shipped games; their content is read once.
+/// All games with the content that the rules are tested on; it is read once.
 pub fn shelf() -> Shelf {
+    struct Take;
+    impl Errand for Take {
+        type Out = Arc<dyn Game>;
+        fn run<T: Title>(self) -> Self::Out {
+            Arc::new(Boxed::<T>::new(T::pack(Some(&frozen(T::NAME))).unwrap()))
+        }
+    }
     static SHELF: OnceLock<Shelf> = OnceLock::new();
-    SHELF.get_or_init(|| game::shelf().unwrap()).clone()
+    SHELF.get_or_init(|| NAMES.iter().filter_map(|name| dispatch(name, Take)).collect()).clone()
 }
 
 /// A server with its folder.

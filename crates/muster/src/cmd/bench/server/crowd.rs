@@ -48,7 +48,7 @@ pub async fn open_for_masters(http: &mut Http, nth: usize) -> Result<()> {
 async fn make(http: &mut Http, nth: usize, seat: &Value) -> Result<protocol::Made> {
     let (game, options) = match nth % 2 {
         0 => ("cry-havoc", json!({ "players": SEATS })),
-        _ => ("fireteam-zero", json!({ "mission": "1.1", "heroes": SEATS })),
+        _ => ("fireteam-zero", json!({ "heroes": SEATS })),
     };
     let wish = json!({ "game": game, "options": options, "seats": vec![seat; SEATS] });
     Ok(serde_json::from_slice(&http.post("/api/v1/tables", wish.to_string()).await?)?)
@@ -225,7 +225,7 @@ async fn play(hub: &Arc<Hub>, nth: usize, opened: Option<Opened>, ready: Option<
         };
         for (seat, token) in (0..).zip(&table.tokens) {
             let dice = Chance::from_number((nth * SEATS) as u64 + u64::from(seat));
-            // A table's phase is everybody's: whoever is asked answers at the table's time.
+            // A table's phase is everybody's: the client that is asked answers at the table's time.
             let phase = nth as f64 / hub.tables as f64;
             let client = Client { hub: hub.clone(), flight: flight.clone(), seat, dice, phase, answer: None };
             clients.push(client.arrive(&table.id, token).await?);

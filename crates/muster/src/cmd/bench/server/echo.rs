@@ -74,7 +74,7 @@ pub struct Echo {
 }
 
 impl Echo {
-    /// So many connections with frames of this size.
+    /// This many connections with frames of this size.
     pub async fn gather(buffers: Buffers, connections: usize, size: usize) -> Result<Echo> {
         let word = buffers.to_possible_value().context("a word for the buffers")?;
         let server = Server::start(&["bench", "echo", "--buffers", word.get_name()]).await?;

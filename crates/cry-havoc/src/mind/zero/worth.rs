@@ -1,0 +1,204 @@
+//! How well a player stood in the eyes of the first masters: VP, and what was likely to become VP.
+//!
+//! A hundredth of a VP is the unit. The numbers are rules of thumb: a card is worth a little more than a VP, a Crystal in an
+//! own Region what it will score in the Scorings that are still to come.
+
+use crate::{
+    flow::scoring::region_vp,
+    pack::Pack,
+    terms::*,
+    world::{Phase, Scoring, World},
+};
+
+pub(crate) const CARD: i32 = 115;
+const UNIT_ON_BOARD: i32 = 34;
+const UNIT_IN_RESERVE: i32 = 10;
+const REGION: i32 = 30;
+const STORED_CRYSTAL: i32 = 115;
+/// A difference that matters.
+pub const CLEAR: i32 = 400;
+
+/// Rounds after this one, as the Event track stands.
+pub(crate) fn rounds_left(world: &World) -> i32 {
+    if world.is_last_round() {
+        return 0;
+    }
+    let spots = (world.next_spot()..SPOTS).filter(|spot| !world.spot(*spot).is_empty()).count();
+    spots as i32 + 1
+}
+
+/// What one Crystal in an own Region will score, in hundredths.
+pub(crate) fn crystal_price(world: &World) -> i32 {
+    let left = rounds_left(world);
+    let this_round = match (world.scoring(), world.phase()) {
+        (Scoring::Final, _) => 100,
+        (Scoring::By(_), _) => 100,
+        (Scoring::No, Phase::Battles | Phase::Prisoners | Phase::Scoring) => 0,
+        (Scoring::No, _) => 45,
+    };
+    // The last Round scores for certain, the others if somebody enables it.
+    let last = if left > 0 { 100 } else { 0 };
+    this_round + last + (left - 1).max(0) * 50
+}
+
+/// What controlling a Region is worth.
+pub(crate) fn region_price(world: &World, pack: &Pack, side: Side, region: Region) -> i32 {
+    let crystals = i32::from(world.crystals(region)) * crystal_price(world);
+    let half = world.faction(side).is_some_and(|faction| pack.faction(faction).half_crystals);
+    let hq = if world.hq(side) == Some(region) { 0 } else { REGION };
+    (if half { crystals / 2 } else { crystals }) + hq + i32::from(world.worth(region)) * 80
+}
+
+/// The chance that the attacker wins Region Control, in hundredths.
+pub(crate) fn odds(attacking: i32, defending: i32) -> i32 {
+    (42 + 15 * (attacking - defending)).clamp(5, 92)
+}
+
+/// What battles that are still to be fought promise to a side.
+fn battles(world: &World, pack: &Pack, side: Side) -> i32 {
+    let mut sum = 0;
+    for region in world.battle_regions().iter() {
+        let Some((attacker, Some(defender))) = world.combatants(region) else { continue };
+        let (attack, defence) = (i32::from(world.units(region, attacker)), i32::from(world.units(region, defender)));
+        let prize = region_price(world, pack, side, region) + crystal_price(world) + 200;
+        let chance = odds(attack, defence);
+        let (own, foes, wins) = match side {
+            _ if side == attacker => (attack, defence, chance),
+            _ if side == defender => (defence, attack, 100 - chance),
+            // A player who controls the ground without fighting is about to lose it.
+            _ if world.control(region) == Some(side) => {
+                sum -= region_price(world, pack, side, region);
+                continue;
+            }
+            _ => continue,
+        };
+        sum += prize * wins / 100 + 40 * own.min(foes) - 20 * foes;
+        if world.control(region) == Some(side) {
+            sum -= region_price(world, pack, side, region);
+        }
+    }
+    sum
+}
+
+/// Structures are worth what they cost, as long as there is time to use them.
+fn structures(world: &World, pack: &Pack, side: Side) -> i32 {
+    let Some(faction) = world.faction(side) else { return 0 };
+    let left = rounds_left(world);
+    let mut sum = 0;
+    for structure in pack.faction(faction).structures.iter() {
+        let card = pack.structure(structure);
+        let cost = i32::from(card.build);
+        let places = world.built(structure).iter().filter(|region| world.control(*region) == Some(side)).count() as i32;
+        // The first of a kind opens what it does; more of them add less.
+        let use_ = if card.activate.is_some() { 34 } else { 22 };
+        for nth in 0..places {
+            sum += (cost * use_ + 26) * left.min(4) / (1 + nth);
+        }
+    }
+    sum
+}
+
+/// How well one player stands, in hundredths of a VP, part by part.
+fn parts(world: &World, pack: &Pack, side: Side) -> [i32; 9] {
+    let Some(seat) = side.seat() else { return [0; 9] };
+    let mut regions = 0;
+    for region in world.controlled_by(side).iter() {
+        regions += region_price(world, pack, side, region);
+    }
+    if world.scoring() == Scoring::By(side) {
+        regions += i32::from(region_vp(world, side)) * 100;
+    }
+    let left = rounds_left(world);
+    let mut on_board = 0;
+    for region in world.all_regions(pack).iter() {
+        on_board += i32::from(world.units(region, side));
+    }
+    if let Some(battle) = world.battle()
+        && let Some(role) = battle.role(side)
+    {
+        on_board += i32::from(battle.total(role));
+    }
+    let cards = world.hand(seat).len() as i32;
+    // Beyond the limit of the next Draw phase cards are worth little; at the end nothing.
+    let card = if left == 0 { CARD / 3 } else { CARD };
+    let crystal = if left == 0 { STORED_CRYSTAL / 2 } else { STORED_CRYSTAL };
+    [
+        i32::from(world.vp(seat)) * 100,
+        regions,
+        battles(world, pack, side),
+        on_board * UNIT_ON_BOARD * (left + 2).min(5) / 4 + i32::from(world.reserve(side)) * UNIT_IN_RESERVE,
+        i32::from(world.prisoners_held(side)) * 85 * (left + 1).min(4),
+        cards.min(6) * card + (cards - 6).max(0) * card / 3,
+        structures(world, pack, side),
+        i32::from(world.store(seat)) * crystal + world.stored(seat).len() as i32 * 60,
+        turn_order(world, seat),
+    ]
+}
+
+/// What the place on the Next Initiative track promises.
+fn turn_order(world: &World, seat: Seat) -> i32 {
+    if rounds_left(world) == 0 {
+        return 0;
+    }
+    let before = world.next_initiative().iter().take_while(|other| **other != seat).count();
+    place_price(world) * before as i32
+}
+
+/// Every place further back in the next Round: one answers what the others did, and fewer answer. With three players not
+/// before the third Round: while land is taken, early is as good. So much that no place of the first order is clearly better
+/// (docs/balance.md).
+fn place_price(world: &World) -> i32 {
+    match (world.players(), world.round()) {
+        (3, ..3) => 0,
+        (3, _) => 300,
+        _ => 200,
+    }
+}
+
+/// How well one player stands, in hundredths of a VP.
+fn standing(world: &World, pack: &Pack, side: Side) -> i32 {
+    parts(world, pack, side).iter().sum()
+}
+
+/// How good a table is for a seat: its own standing against that of the others.
+pub fn worth(world: &World, pack: &Pack, seat: Seat) -> i32 {
+    worths(world, pack)[seat.index()]
+}
+
+fn worths(world: &World, pack: &Pack) -> [i32; PLAYERS] {
+    let mut worths = [0; PLAYERS];
+    if let Some(winner) = world.winner() {
+        worths = [-1_000_000; PLAYERS];
+        worths[winner.index()] = 1_000_000;
+        return worths;
+    }
+    let mut standings = [0; PLAYERS];
+    for seat in world.seats() {
+        standings[seat.index()] = standing(world, pack, Side::of(seat));
+    }
+    for seat in world.seats() {
+        worths[seat.index()] = standings[seat.index()] - rivals(world, &standings, seat);
+    }
+    worths
+}
+
+/// What the standings of the others take from a seat.
+fn rivals(world: &World, standings: &[i32; PLAYERS], seat: Seat) -> i32 {
+    let others = world.seats().filter(|other| *other != seat).map(|other| standings[other.index()]);
+    let (sum, best) = others.fold((0, 0), |(sum, best), theirs| (sum + theirs, theirs.max(best)));
+    sum * 35 / 100 / (world.players() as i32 - 1) + best * 20 / 100
+}
+
+/// How good a table is for every seat.
+pub fn stands(world: &World, pack: &Pack) -> [f32; PLAYERS] {
+    worths(world, pack).map(|worth| worth as f32)
+}
+
+/// How well a line of play ended for every seat, from 0 to 1; a half if it stands as well as when it began.
+pub fn values(world: &World, before: &[f32; PLAYERS], pack: &Pack) -> [f32; PLAYERS] {
+    let now = stands(world, pack);
+    std::array::from_fn(|seat| {
+        let gain = (now[seat] - before[seat]) / CLEAR as f32;
+        0.5 + 0.5 * gain / (1.0 + gain.abs())
+    })
+}
