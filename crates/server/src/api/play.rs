@@ -76,8 +76,9 @@ pub async fn why_not(
     Id(id): Id,
     Bearer(token): Bearer,
     Query(language): Query<Language>,
-    Body(WhyNot { choice, .. }): Body<WhyNot>,
+    Body(WhyNot { choice, key }): Body<WhyNot>,
 ) -> Answer<Reason> {
+    optional_key(key.as_deref())?;
     let (who, lang) = (Who::Token(token), language.asked());
     Ok(Json(hall.ask(&id, Request::WhyNot { who, choice, lang }).await?))
 }
