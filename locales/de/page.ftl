@@ -258,8 +258,8 @@ tip-thinking = Wird überlegt …
 tip-note = Geschätzt bis zum Ende der Runde, aus dem, was du jetzt weißt.
 tip-then = Danach: { $row }
 tip-chance = { $n } % Siegchance
-tip-points = { $n } Punkte
-tip-off = An diesem Tisch gibt es keine Hinweise: Sie wären unfair gegenüber den anderen. Es gibt sie in Spielen mit Bots, in kooperativen Spielen und an Übungstischen.
+tip-on = An diesem Tisch gibt es Hinweise und Proben, für alle gleich.
+tip-off = An diesem Tisch gibt es keine Hinweise und keine Proben: Sie wären unfair gegenüber den anderen. Es gibt sie in Spielen mit Bots, in kooperativen Spielen und an Übungstischen.
 
 # Wiederholung
 replay = Wiederholung

@@ -255,8 +255,8 @@ tip-thinking = Thinking it over …
 tip-note = Estimated to the end of the round, from what you know now.
 tip-then = Then: { $row }
 tip-chance = { $n }% chance of victory
-tip-points = { $n } points
-tip-off = No hints at this table: they would be unfair to the other people. They are for games with bots, co-operative games and training tables.
+tip-on = Hints and rehearsals are on at this table, for everybody alike.
+tip-off = No hints and no rehearsals at this table: they would be unfair to the other people. They are on in games with bots, in co-operative games and at training tables.
 
 # Replay
 replay = Replay

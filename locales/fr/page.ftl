@@ -261,8 +261,8 @@ tip-note = Estimé jusqu'à la fin { $game ->
 }, d'après ce que vous savez maintenant.
 tip-then = Puis : { $row }
 tip-chance = { $n } % de chances de victoire
-tip-points = { $n } points
-tip-off = Pas de conseils à cette table : ils seraient injustes envers les autres. Ils sont pour les parties avec des bots, les jeux coopératifs et les tables d'entraînement.
+tip-on = Conseils et simulations sont permis à cette table, à tous de la même façon.
+tip-off = Ni conseils ni simulations à cette table : ils seraient injustes envers les autres. Ils sont pour les parties avec des bots, les jeux coopératifs et les tables d'entraînement.
 
 # Revoir
 replay = Revoir

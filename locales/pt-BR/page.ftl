@@ -258,8 +258,8 @@ tip-thinking = Pensando…
 tip-note = Estimado até o fim da rodada, com o que você sabe agora.
 tip-then = Depois: { $row }
 tip-chance = { $n }% de chance de vitória
-tip-points = { $n } pontos
-tip-off = Não há dicas nesta mesa: seriam injustas com as outras pessoas. Elas existem em partidas com bots, em jogos cooperativos e em mesas de treino.
+tip-on = Dicas e ensaios valem nesta mesa, para todos por igual.
+tip-off = Não há dicas nem ensaios nesta mesa: seriam injustos com as outras pessoas. Eles existem em partidas com bots, em jogos cooperativos e em mesas de treino.
 
 # Rever
 replay = Rever

@@ -658,7 +658,8 @@ attacker: Side, defender?: Side, attackers: number, defenders: number,
  */
 chance: [number, number],
 /**
- * The best for the viewer first; in a battle under way, going on without a card comes where it belongs.
+ * The best for the viewer first, by what the battle alone brings; in a battle under way, going on without a card comes where it
+ * belongs.
  */
 rows: Array<Row>, };
 

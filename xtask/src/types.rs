@@ -146,7 +146,7 @@ pub fn render() -> String {
         ServerInfo GameInfo Entries Entry Card
         NewTable SeatWish Pace UndoPolicy Made TableInfo SeatInfo Status UndoAsked Viewer Join Joined StandIn Rematch
         State Question Update Recap Missed
-        Play Played WhyNot Reason Inquiry Advice AskUndo Consent Hint HintWay Estimate
+        Play Played WhyNot Reason Inquiry Advice AskUndo Consent Hint HintWay
         Room Say Message
         Ask Hello Speak Told Bye
         Logged Moment Chapter Verified Review Slip Branch TableFile

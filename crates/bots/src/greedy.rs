@@ -288,7 +288,6 @@ mod tests {
                 stands: |_, _| [0.0; crate::SEATS],
                 values: |_, _, _| [0.5; crate::SEATS],
                 learned: None,
-                points: None,
                 terms: |_, _, _| Vec::new(),
                 habit,
                 takes_back: |_| false,

@@ -12,9 +12,9 @@ pub mod search;
 
 pub use careless::Careless;
 pub use greedy::{Effort, Greedy};
-pub use mind::{Habit, Line, Lines, Mind, Points, ROUND, Stands, Terms, best_line, no_lines};
+pub use mind::{Habit, Line, Lines, Mind, ROUND, Stands, Term, Terms, best_line, no_lines};
 pub use random::Random;
-pub use search::{Rollout, Search, Settings, Way};
+pub use search::{Comparison, Reason, Rollout, Search, Settings, Way};
 
 use kernel::{Game, Seat, Table};
 

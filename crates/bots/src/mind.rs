@@ -16,11 +16,18 @@ pub type Judge<G> = fn(&<G as Game>::World, &[f32; crate::SEATS], &<G as Game>::
 /// A round on the clock of every game.
 pub const ROUND: u32 = 8;
 
-/// Measures a world beside the one in which a line of play began.
-pub type Points<G> = fn(&<G as Game>::World, &<G as Game>::World, &<G as Game>::Pack, Seat) -> f32;
+/// Takes a judgement apart: terms by their names, always the same ones in the same order.
+pub type Terms<G> = fn(&<G as Game>::World, &<G as Game>::Pack, Seat) -> Vec<Term>;
 
-/// Takes a judgement apart: terms by their names, always the same ones in the same order; more is better.
-pub type Terms<G> = fn(&<G as Game>::World, &<G as Game>::Pack, Seat) -> Vec<(&'static str, f32)>;
+/// A part of what speaks for a table.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub struct Term {
+    pub name: &'static str,
+    /// What it adds to the value, roughly; more is better.
+    pub weight: f32,
+    /// The same as people count it (Units, cards, spaces), where that can be counted.
+    pub count: Option<f32>,
+}
 
 pub struct Mind<G: Game> {
     /// How good a table is for this seat and those that play together with it; more is better.
@@ -33,9 +40,7 @@ pub struct Mind<G: Game> {
     pub values: Judge<G>,
     /// The same as it was learned from whole games, with no need of a beginning; none where nothing has been learned.
     pub learned: Option<Stands<G>>,
-    /// What a line of play has won for a seat, in the points of the game; none where values are the chance of victory.
-    pub points: Option<Points<G>>,
-    /// What the judgement of a world is made of, so that it can be explained.
+    /// What speaks for a world, so that a choice can be explained.
     pub terms: Terms<G>,
     /// The answer given without looking ahead; none where looking ahead pays.
     pub habit: Habit<G>,

@@ -38,7 +38,7 @@ fn along(players: u8, seeds: std::ops::Range<u64>, mut look: impl FnMut(&Pack, &
 }
 
 fn rehearsal(pack: &Pack, table: &Table, seat: Seat) -> Rehearsal {
-    match advise(table, pack, Some(seat), REHEARSAL, Lang::En).unwrap() {
+    match advise(table, pack, Some(seat), REHEARSAL, Lang::En, true).unwrap() {
         Advice::Rehearsal(rehearsal) => rehearsal,
         other => panic!("{other:?}"),
     }
@@ -128,7 +128,8 @@ fn cards_and_placements_are_rehearsed() {
             _ if table.world.battle().is_none() && n % 40 == 0 => {
                 for region in table.world.all_regions(pack).iter() {
                     let inquiry = Inquiry::Rehearsal { region: Some(region), units: Some(3) };
-                    let Advice::Rehearsal(told) = advise(table, pack, Some(seat), inquiry, Lang::De).unwrap() else {
+                    let Advice::Rehearsal(told) = advise(table, pack, Some(seat), inquiry, Lang::De, true).unwrap()
+                    else {
                         panic!("no rehearsal")
                     };
                     let all: u32 = told.cases.iter().map(|case| case.chance[0]).sum();
@@ -156,7 +157,7 @@ fn nothing_closed_can_be_worked_out() {
             let region = Region(n as u8 % 12);
             let away = Inquiry::Rehearsal { region: Some(region), units: Some(2) };
             for inquiry in [REHEARSAL, away, Inquiry::Scoring, Inquiry::Stop] {
-                let answer = |table: &Table| advise(table, pack, Some(viewer), inquiry, Lang::En);
+                let answer = |table: &Table| advise(table, pack, Some(viewer), inquiry, Lang::En, true);
                 let told = answer(table);
                 for seed in 0..3 {
                     let other = cry_havoc::guess::guess(table, pack, viewer, &mut Chance::from_number(seed));
@@ -179,7 +180,7 @@ fn stopping_counts_what_the_move_under_way_has_reached() {
             return;
         }
         let side = march.side;
-        let Ok(Advice::Stop(stop)) = advise(table, pack, Some(seat), Inquiry::Stop, Lang::En) else { panic!() };
+        let Ok(Advice::Stop(stop)) = advise(table, pack, Some(seat), Inquiry::Stop, Lang::En, true) else { panic!() };
         // The move ends here: whatever is asked on arrival is answered with what is offered first.
         let (mut ended, mut offers) = (table.clone(), Vec::new());
         ended.apply(pack, seat, Choice::Done, &mut Vec::new()).unwrap();
@@ -209,7 +210,7 @@ fn scoring_gives_what_was_told() {
     let mut scored = 0;
     along(4, 0..6, |pack, table, _| {
         let world = &table.world;
-        let Advice::Scoring(tally) = advise(table, pack, None, Inquiry::Scoring, Lang::En).unwrap() else {
+        let Advice::Scoring(tally) = advise(table, pack, None, Inquiry::Scoring, Lang::En, true).unwrap() else {
             panic!("no tally")
         };
         assert_eq!(tally.standings.len(), 4);

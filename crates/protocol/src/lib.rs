@@ -21,7 +21,7 @@ pub use campaigns::{Attempt, Campaign, CampaignFile, CampaignMade, NewCampaign, 
 pub use catalogue::{Card, Entries, Entry, GameInfo};
 pub use chat::{Message, Room, Say};
 pub use frames::{Ask, Bye, Hello, Speak, Told, Welcome};
-pub use hint::{Estimate, Hint, HintWay, Review, Slip};
+pub use hint::{Hint, HintWay, Review, Slip};
 pub use log::{Branch, Chapter, Logged, Moment, TableFile, Verified};
 pub use play::{Advice, AskUndo, Consent, Inquiry, Play, Played, Reason, WhyNot};
 pub use problem::Problem;

@@ -2,7 +2,7 @@
 //! answered otherwise. They rest on what the seat knows.
 
 use crate::{Lang, Title, Words};
-use bots::{Mind, ROUND, Search, Settings, Way};
+use bots::{Comparison, ROUND, Reason, Rollout, Search, Settings, Way};
 use content::speech::{Args, Speech, Value};
 use kernel::{Chance, Move, Seat, Table};
 use std::sync::{
@@ -15,12 +15,15 @@ const SHOWN: usize = 3;
 /// Turns that a review shows, and those among which it finds them.
 const TURNS: usize = 5;
 const LOOKED_INTO: usize = 10;
-/// A smaller part of a value is not worth a word.
-const NOTHING: f32 = 0.01;
-/// Losing less than this part of a value is no slip.
+/// Losing less than this part of a value is no slip, and ways that are nearer to each other come to the same.
 const SLIP: f32 = 0.02;
 /// A second reason is told if it is so large beside the first.
 const BESIDE: f32 = 0.35;
+/// A smaller part of a value is not worth a word, where another is.
+const NOTHING: f32 = 0.002;
+/// Guesses in which ways are compared, and as many of them as tell a review where to look.
+const GUESSES: u32 = 24;
+const GLANCE: u32 = 4;
 
 /// One way to answer.
 #[derive(Clone, Debug, PartialEq)]
@@ -30,18 +33,10 @@ pub struct Hinted<C> {
     pub text: String,
     /// What the seat would choose after it, as far as that can be said.
     pub then: Vec<String>,
-    /// None where there is nothing to think about.
-    pub estimate: Option<Estimate>,
+    /// The chance of victory, from 0 to 1, where among rivals a good place counts a little; none where there is nothing to think about.
+    pub chance: Option<f32>,
+    /// What it comes to, and what sets it apart from the others.
     pub why: String,
-}
-
-/// How well something is expected to end.
-#[derive(Clone, Copy, Debug, PartialEq)]
-pub enum Estimate {
-    /// The chance of victory, from 0 to 1.
-    Chance(f32),
-    /// What is won or lost until the end of the round, in points of the game.
-    Points(f32),
 }
 
 /// A turn in which a seat should have chosen otherwise.
@@ -50,12 +45,14 @@ pub struct Slip {
     /// The plays before it.
     pub at: usize,
     pub round: u32,
-    /// What was chosen, in a row, and what that was worth.
+    /// The question, as it was put to the seat.
+    pub asked: String,
+    /// What was chosen, in a row, and the chance of victory after it.
     pub chosen: Vec<String>,
-    pub was: Estimate,
+    pub was: f32,
     /// What would have been better.
     pub better: Vec<String>,
-    pub could_be: Estimate,
+    pub could_be: f32,
     pub why: String,
 }
 
@@ -67,34 +64,59 @@ pub struct Review {
     pub whole: bool,
 }
 
-/// A search whose dice come from what everybody knows, so that the same question gets the same answer.
-fn search<T: Title>(
-    mind: Mind<T>,
-    settings: Settings,
-    table: &Table<T>,
-    seat: Seat,
-    stop: &Arc<AtomicBool>,
-) -> Search<T> {
+/// A search whose dice come from what everybody knows, so that the same question gets the same answer: hints, reviews and
+/// rehearsals compare ways in the same guesses, and so agree.
+fn search<T: Title>(settings: Settings, table: &Table<T>, seat: Seat, stop: &Arc<AtomicBool>) -> Search<T> {
     let number = table.ask().map_or(0, |ask| u64::from(ask.number));
     let dice = Chance::from_number((number << 8 | u64::from(seat.0)) ^ 0x6869_6e74_0000_0000);
-    Search::new(mind, settings, dice).stopped_by(stop.clone())
+    Search::new(T::adviser(), settings, dice).stopped_by(stop.clone())
 }
 
 /// How long a hint thinks: longer than a veteran, who has more than one question to answer.
-fn thoughts<T: Title>() -> (Settings, u32) {
+fn thoughts<T: Title>() -> Settings {
     let veteran = T::THOUGHTS.0;
-    let settings = Settings { iterations: 2 * veteran.iterations, beginnings: SHOWN + 1, ..veteran };
-    (settings, (veteran.iterations / 2).max(24))
+    Settings { iterations: 2 * veteran.iterations, beginnings: SHOWN + 1, ..veteran }
 }
 
 /// How long a review thinks about every choice: a glance that tells where to look.
-fn glance<T: Title>() -> (Settings, u32) {
+fn glance<T: Title>() -> Settings {
     let veteran = T::THOUGHTS.0;
-    (Settings { iterations: (veteran.iterations / 4).max(4), width: Some(4), ..veteran }, 4)
+    Settings { iterations: (veteran.iterations / 4).max(4), width: Some(4), ..veteran }
 }
 
-/// The best answers of a seat to its question, the best first; one alone where nothing else is offered, none if it is not asked.
-/// Thinking ends soon after `stop` is set.
+/// Ways are played on to the end of the round, of which people can be told something.
+fn comparison<T: Title>(guesses: u32) -> Comparison {
+    let guesses = if guesses == GUESSES { guesses.max(T::THOUGHTS.0.iterations / 2) } else { guesses };
+    Comparison { guesses, horizon: Rollout::Sensible { rounds: 1 } }
+}
+
+/// A table that looks the same to the seat: the true one knows more.
+fn guess<T: Title>(table: &Table<T>, pack: &T::Pack, seat: Seat) -> Table<T> {
+    (T::mind().guess)(table, pack, seat, &mut Chance::from_number(0))
+}
+
+/// The ways to answer a question: all of them where they can be listed, otherwise those that the search likes best.
+fn ways<T: Title>(
+    search: &mut Search<T>,
+    table: &Table<T>,
+    pack: &T::Pack,
+    seat: Seat,
+    most: usize,
+) -> Vec<Vec<T::Choice>> {
+    let listed = T::listed(&guess(table, pack, seat), pack, seat);
+    if listed.is_empty() { search.beginnings(table, pack, seat, most) } else { listed }
+}
+
+/// How good ways are that somebody else has found, as a hint would say; the same order.
+pub(crate) fn values<T: Title>(table: &Table<T>, pack: &T::Pack, seat: Seat, ways: &[Vec<T::Choice>]) -> Vec<f32> {
+    let search = search(thoughts::<T>(), table, seat, &Arc::default());
+    let judged = search.compare(table, pack, seat, ways.to_vec(), comparison::<T>(GUESSES));
+    let value = |way: &Vec<T::Choice>| judged.iter().find(|judged| judged.choices == *way).map_or(0.0, |way| way.value);
+    ways.iter().map(value).collect()
+}
+
+/// The best answers of a seat to its question, the best first; one alone where nothing else is offered or all come to the same, none
+/// if it is not asked. Thinking ends soon after `stop` is set.
 pub fn hint<T: Title>(
     table: &Table<T>,
     pack: &T::Pack,
@@ -107,27 +129,55 @@ pub fn hint<T: Title>(
     T::adviser().offers(table, pack, seat, &mut offers);
     if let [only] = offers.as_slice() {
         let (text, why) = (words.choice(table, seat, *only), words.speech().word("worth-only"));
-        return vec![Hinted { choice: *only, text, then: Vec::new(), estimate: None, why }];
+        return vec![Hinted { choice: *only, text, then: Vec::new(), chance: None, why }];
     }
-    let (settings, guesses) = thoughts::<T>();
-    let mut ways = search(T::adviser(), settings, table, seat, stop).advise(table, pack, seat, SHOWN + 1, guesses);
+    let guess = guess(table, pack, seat);
+    let mut search = search(thoughts::<T>(), table, seat, stop);
+    let found = ways(&mut search, table, pack, seat, SHOWN + 1);
+    let mut ways = search.compare(table, pack, seat, found, comparison::<T>(GUESSES));
     let pointless = |way: &Way<T::Choice>| {
         way.choices.first().is_some_and(|choice| (T::adviser().pointless)(table, pack, seat, *choice))
     };
     if !ways.iter().all(pointless) {
         ways.retain(|way| !pointless(way));
     }
-    let hinted = |way: Way<T::Choice>| {
+    let mut begun = Vec::new();
+    ways.retain(|way| {
+        let new = !begun.contains(&way.choices.first().copied());
+        begun.push(way.choices.first().copied());
+        new
+    });
+    // Where nothing sets any of them apart, one will do.
+    let alike = ways.iter().all(|way| way.reasons.iter().all(|reason| reason.weight == 0.0));
+    ways.truncate(if alike { 1 } else { SHOWN + 1 });
+    let lone = (ways.len() == 1).then(|| words.speech().word(if alike { "worth-alike" } else { "worth-lone" }));
+    let edge = edges(&ways);
+    let hinted = |(way, edge): (Way<T::Choice>, f32)| {
         let choice = *way.choices.first()?;
+        let comes_to = T::comes_to(&words, &guess, pack, seat, &way);
         Some(Hinted {
             choice,
             text: words.choice(table, seat, choice),
             then: told::<T>(table, pack, seat, &words, &way.choices).into_iter().skip(1).collect(),
-            estimate: Some(estimate(&way)),
-            why: why(words.speech(), &way.terms),
+            chance: Some(way.value),
+            why: sentences(comes_to, lone.clone().unwrap_or_else(|| why(words.speech(), &way.reasons, edge))),
         })
     };
-    ways.into_iter().take(SHOWN).filter_map(hinted).collect()
+    ways.into_iter().zip(edge).take(SHOWN).filter_map(hinted).collect()
+}
+
+fn sentences(first: Option<String>, second: String) -> String {
+    match first {
+        Some(first) => format!("{first} {second}"),
+        None => second,
+    }
+}
+
+/// How much better each way is than the others on average.
+fn edges<C>(ways: &[Way<C>]) -> Vec<f32> {
+    let sum: f32 = ways.iter().map(|way| way.value).sum();
+    let others = ways.len().saturating_sub(1).max(1) as f32;
+    ways.iter().map(|way| way.value - (sum - way.value) / others).collect()
 }
 
 /// Plays a game again and looks at every choice of a seat. The moves are those that stand: none is taken back.
@@ -141,15 +191,15 @@ pub fn review<T: Title>(
 ) -> Review {
     let stopped = || stop.load(Ordering::Relaxed);
     let turns = turns(table, pack, moves, seat);
-    let looked = |turn: &Turn<T>, (settings, guesses): (Settings, u32)| {
+    let looked = |turn: &Turn<T>, settings: Settings, guesses: u32| {
         // What belongs to a plan is looked at where the plan begins.
-        let mut search = search(T::mind(), settings, &turn.table, seat, stop);
-        let ways = search.second_thoughts(&turn.table, pack, seat, &turn.own, guesses)?;
+        let mut search = search(settings, &turn.table, seat, stop);
+        let ways = second_thoughts(&mut search, turn, pack, seat, guesses)?;
         Some(ways).filter(|_| !stopped())
     };
     let mut found = Vec::new();
     for turn in turns.into_iter().take_while(|_| !stopped()) {
-        let ways = looked(&turn, glance::<T>());
+        let ways = looked(&turn, glance::<T>(), GLANCE);
         found.extend(ways.map(|ways| (ways, turn)));
     }
     found.sort_by(|a, b| loss(&b.0).total_cmp(&loss(&a.0)));
@@ -163,20 +213,23 @@ pub fn review<T: Title>(
     let words = T::Words::new(pack, lang);
     let mut slips = Vec::new();
     for (glanced, turn) in found.into_iter().take(LOOKED_INTO) {
-        let again = if stopped() { None } else { looked(&turn, thoughts::<T>()) };
+        let again = if stopped() { None } else { looked(&turn, thoughts::<T>(), GUESSES) };
         // Without time for a second look the glance must do.
         let ways = again.or_else(|| stopped().then_some(glanced));
         let Some(ways) = ways.filter(|ways| loss(ways) > SLIP) else { continue };
         let told = |way: &Way<T::Choice>| told::<T>(&turn.table, pack, seat, &words, &way.choices);
         let [better, own] = &ways;
+        let comes_to = T::comes_to(&words, &guess(&turn.table, pack, seat), pack, seat, better);
+        let because = why(words.speech(), &better.reasons, loss(&ways));
         let slip = Slip {
             at: turn.at,
             round: turn.clock / ROUND,
+            asked: words.question(&turn.table, seat),
             chosen: told(own),
-            was: estimate(own),
+            was: own.value,
             better: told(better),
-            could_be: estimate(better),
-            why: why(words.speech(), &better.terms),
+            could_be: better.value,
+            why: sentences(comes_to, because),
         };
         // Rows may part only where they can no longer be told.
         if slip.chosen != slip.better {
@@ -186,6 +239,33 @@ pub fn review<T: Title>(
     slips.sort_by(|a, b| b.0.total_cmp(&a.0));
     slips.truncate(TURNS);
     Review { slips: slips.into_iter().map(|(_, slip)| slip).collect(), whole: !stopped() }
+}
+
+/// The best way to answer and the one that was taken instead; none if there is no better one, or nothing to think about.
+fn second_thoughts<T: Title>(
+    search: &mut Search<T>,
+    turn: &Turn<T>,
+    pack: &T::Pack,
+    seat: Seat,
+    guesses: u32,
+) -> Option<[Way<T::Choice>; 2]> {
+    if search.goes_without_saying(&turn.table, pack, seat) {
+        return None;
+    }
+    let mut ways = ways(search, &turn.table, pack, seat, 1);
+    // Where ways are rows of choices, so is what was done; it may be one of them.
+    let known = ways.iter().find(|way| turn.own.starts_with(way)).cloned();
+    let row = if ways.first()?.len() > 1 { turn.own.as_slice() } else { turn.own.get(..1)? };
+    let own = known.as_deref().unwrap_or(row);
+    if ways.len() == 1 && ways[0] == own {
+        return None;
+    }
+    ways.retain(|way| way != own);
+    ways.push(own.to_vec());
+    let mut judged = search.compare(&turn.table, pack, seat, ways, comparison::<T>(guesses)).into_iter();
+    let better = judged.next().filter(|best| best.choices != own)?;
+    let own = judged.find(|way| way.choices == own)?;
+    Some([better, own])
 }
 
 /// What a seat was asked, and what it did.
@@ -217,7 +297,8 @@ fn turns<T: Title>(mut table: Table<T>, pack: &T::Pack, moves: &[Move<T::Choice>
         if who == seat {
             let clock = (mind.clock)(&table.world);
             let guess = (mind.guess)(&table, pack, seat, &mut Chance::from_number(0));
-            if turns.last().is_some_and(|last| last.clock != clock) || !(mind.lines)(&guess, pack, seat).is_empty() {
+            let begins = || !(mind.lines)(&guess, pack, seat).is_empty() || !T::listed(&guess, pack, seat).is_empty();
+            if turns.last().is_some_and(|last| last.clock != clock) || begins() {
                 open = turns.len();
             }
             turns.push(Turn { at, clock, table: table.clone(), own: Vec::new() });
@@ -236,10 +317,6 @@ fn loss<C>([better, own]: &[Way<C>; 2]) -> f32 {
     better.value - own.value
 }
 
-fn estimate<C>(way: &Way<C>) -> Estimate {
-    way.points.map_or(Estimate::Chance(way.value), Estimate::Points)
-}
-
 /// A row of choices in words, as long as nobody else is asked in between. All but the first are told on a guess: the table
 /// itself knows more than the seat.
 fn told<T: Title>(
@@ -251,7 +328,7 @@ fn told<T: Title>(
 ) -> Vec<String> {
     let mind = T::mind();
     let begun = (mind.clock)(&table.world);
-    let mut guess = (mind.guess)(table, pack, seat, &mut Chance::from_number(0));
+    let mut guess = guess(table, pack, seat);
     let (mut events, mut offers, mut texts) = (Vec::new(), Vec::new(), Vec::new());
     for choice in choices {
         mind.offers(&guess, pack, seat, &mut offers);
@@ -269,22 +346,40 @@ fn told<T: Title>(
     texts
 }
 
-/// The largest differences in one sentence.
-fn why(speech: &Speech, terms: &[(&'static str, f32)]) -> String {
-    let large = |(_, by): &&(&str, f32)| by.abs() > NOTHING;
-    let told = |(name, by): &(&str, f32)| {
-        let way = Value::from(if *by > 0.0 { "more" } else { "less" });
-        speech.say(&format!("worth-{name}"), &Args::from_iter([("way", way)]))
+/// What sets a way apart from the others, in one sentence: what speaks for it comes first where it is better than they are.
+fn why(speech: &Speech, reasons: &[Reason], edge: f32) -> String {
+    let told = |reason: &Reason| {
+        // A number that says the opposite is about something else of the same name.
+        let more = reason.more.filter(|more| more * reason.weight > 0.0).unwrap_or(0.0);
+        let args = [
+            ("way", Value::from(if reason.weight > 0.0 { "more" } else { "less" })),
+            ("n", Value::from(more.abs().round())),
+        ];
+        speech.say(&format!("worth-{}", reason.name), &Args::from_iter(args))
     };
-    let Some(first) = terms.first().filter(large) else { return speech.word("worth-even") };
-    let second = terms.get(1).filter(large).filter(|second| second.1.abs() > BESIDE * first.1.abs());
-    // What speaks for it comes first.
-    let (first, second) = match second {
-        Some(second) if first.1 < 0.0 && second.1 > 0.0 => (second, Some(first)),
-        second => (first, second),
+    let matters = |reason: &&Reason| reason.weight.abs() > NOTHING;
+    let large = if reasons.iter().any(|reason| matters(&reason)) { NOTHING } else { 0.0 };
+    let side = |good: bool| reasons.iter().find(|reason| reason.weight.abs() > large && (reason.weight > 0.0) == good);
+    let (good, bad) = (side(true), side(false));
+    let (first, but) = match (good, bad) {
+        (None, None) => return speech.word("worth-alike"),
+        (Some(good), bad) if edge >= 0.0 => (good, bad),
+        (good, Some(bad)) if edge <= 0.0 => (bad, good),
+        // The sum of small things, or what only experience tells.
+        _ => {
+            let n = (edge.abs() * 100.0).round().max(1.0);
+            let args = [("way", Value::from(if edge > 0.0 { "more" } else { "less" })), ("n", Value::from(n))];
+            return speech.say("worth-experience", &Args::from_iter(args));
+        }
     };
     let mut args = Args::from_iter([("first", Value::from(told(first)))]);
-    let Some(second) = second else { return speech.say("worth-leads", &args) };
+    let second = reasons.iter().find(|other| other.name != first.name && (other.weight > 0.0) == (first.weight > 0.0));
+    let large = |other: &&Reason| other.weight.abs() > BESIDE * first.weight.abs();
+    if let Some(but) = but.filter(large) {
+        args.set("second", told(but));
+        return speech.say("worth-beside-but", &args);
+    }
+    let Some(second) = second.filter(large) else { return speech.say("worth-beside", &args) };
     args.set("second", told(second));
-    speech.say(if (first.1 > 0.0) == (second.1 > 0.0) { "worth-leads-both" } else { "worth-leads-but" }, &args)
+    speech.say("worth-beside-both", &args)
 }

@@ -14,11 +14,11 @@ mod record;
 pub use bot::{Bot, Level};
 pub use content::Lang;
 pub use fields::{Field, Input, Named};
-pub use hint::{Estimate, Hinted, Review, Slip, hint, review};
+pub use hint::{Hinted, Review, Slip, hint, review};
 pub use record::{RULES, RecordOf, new_record};
 
 use anyhow::Result;
-use bots::{Mind, Settings};
+use bots::{Mind, Settings, Way};
 pub use content::speech::Speech;
 use kernel::{Game, Refused, Seat, Seats, Table};
 use serde::{Serialize, de::DeserializeOwned};
@@ -125,6 +125,20 @@ pub trait Title:
     fn adviser() -> Mind<Self> {
         Self::mind()
     }
+    /// All ways to answer a question, where there are few enough to list them; the table is one that looks the same to the seat.
+    fn listed(_table: &Table<Self>, _pack: &Self::Pack, _seat: Seat) -> Vec<Vec<Self::Choice>> {
+        Vec::new()
+    }
+    /// What a way comes to, in a sentence with figures; none where only a comparison says something.
+    fn comes_to(
+        _words: &Self::Words<'_>,
+        _table: &Table<Self>,
+        _pack: &Self::Pack,
+        _seat: Seat,
+        _way: &Way<Self::Choice>,
+    ) -> Option<String> {
+        None
+    }
     /// What a table looks like to a seat, in numbers, instead of what the buffer held: for a judgement that is learned.
     fn signs(_world: &Self::World, _pack: &Self::Pack, _seat: Seat, out: &mut Vec<f32>) {
         out.clear();
@@ -157,13 +171,14 @@ pub trait Title:
         Value::Null
     }
     /// Works something out before a choice (odds, a forecast, a rehearsal) from what the viewer may know; or says what is wrong
-    /// with the question.
+    /// with the question. Which answer is best is said only where hints are given.
     fn advise(
         _table: &Table<Self>,
         _pack: &Self::Pack,
         _viewer: Option<Seat>,
         _inquiry: &Value,
         _lang: Lang,
+        _hints: bool,
     ) -> std::result::Result<Value, String> {
         Err("this game works nothing out".into())
     }

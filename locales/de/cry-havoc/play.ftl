@@ -661,47 +661,103 @@ why-not-a-position = diesen Platz gibt es auf der { -ch-next-initiative-track } 
 
 ## Wozu eine Wahl führt (Tipps)
 
+comes-to-scoring = so wie der Plan liegt, erhältst du { $own } SP, der beste Gegner { $rival }
+comes-to-battle = wenn keine Karte mehr gespielt wird: { $own } SP für dich, { $foe } für den Gegner, { $holder ->
+        [own] die Region gehört dir
+        [foe] die Region gehört dem Gegner
+       *[nobody] die Region gehört niemandem
+    }, und du behältst { $kept } von { $fought } Einheiten
+comes-to-round = bis zum Ende der Runde etwa { $own } SP für dich und { $rival } für den besten Gegner
+
 worth-vp = { $way ->
-        [more] mehr SP
-       *[less] weniger SP
+        [more] { $n ->
+            [0] etwas mehr SP
+           *[other] { $n } SP mehr
+        }
+       *[less] { $n ->
+            [0] etwas weniger SP
+           *[other] { $n } SP weniger
+        }
     }
 worth-regions = { $way ->
-        [more] bessere Regionen
-       *[less] schlechtere Regionen
+        [more] { $n ->
+            [0] bessere Regionen
+            [one] { $n } Region mehr
+           *[other] { $n } Regionen mehr
+        }
+       *[less] { $n ->
+            [0] schlechtere Regionen
+            [one] { $n } Region weniger
+           *[other] { $n } Regionen weniger
+        }
     }
 worth-battles = { $way ->
         [more] bessere Aussichten in den Gefechten
        *[less] schlechtere Aussichten in den Gefechten
     }
 worth-units = { $way ->
-        [more] mehr Einheiten
-       *[less] weniger Einheiten
+        [more] { $n ->
+            [0] etwas mehr von der eigenen Truppe auf dem Plan
+            [one] { $n } Einheit mehr
+           *[other] { $n } Einheiten mehr
+        }
+       *[less] { $n ->
+            [0] etwas weniger von der eigenen Truppe auf dem Plan
+            [one] { $n } Einheit weniger
+           *[other] { $n } Einheiten weniger
+        }
     }
 worth-prisoners = { $way ->
-        [more] mehr Gefangene
-       *[less] weniger Gefangene
+        [more] { $n ->
+            [0] öfter Gefangene
+           *[other] { $n } Gefangene mehr
+        }
+       *[less] { $n ->
+            [0] seltener Gefangene
+           *[other] { $n } Gefangene weniger
+        }
     }
 worth-cards = { $way ->
-        [more] mehr Handkarten
-       *[less] weniger Handkarten
+        [more] { $n ->
+            [0] eine etwas vollere Hand
+            [one] { $n } Handkarte mehr
+           *[other] { $n } Handkarten mehr
+        }
+       *[less] { $n ->
+            [0] eine etwas leerere Hand
+            [one] { $n } Handkarte weniger
+           *[other] { $n } Handkarten weniger
+        }
     }
 worth-structures = { $way ->
         [more] mehr Nutzen aus Bauwerken
        *[less] weniger Nutzen aus Bauwerken
     }
 worth-stores = { $way ->
-        [more] mehr Vorrat
-       *[less] weniger Vorrat
+        [more] { $n ->
+            [0] etwas mehr Vorrat
+           *[other] { $n } mehr im Vorrat
+        }
+       *[less] { $n ->
+            [0] etwas weniger Vorrat
+           *[other] { $n } weniger im Vorrat
+        }
     }
 worth-initiative = { $way ->
-        [more] einen späteren Platz in der nächsten Runde
-       *[less] einen früheren Platz in der nächsten Runde
+        [more] ein späterer Platz in der nächsten Runde
+       *[less] ein früherer Platz in der nächsten Runde
     }
 worth-rivals = { $way ->
-        [more] schwächere Gegner
-       *[less] stärkere Gegner
+        [more] { $n ->
+            [0] schwächere Gegner
+           *[other] { $n } SP weniger für den besten Gegner
+        }
+       *[less] { $n ->
+            [0] stärkere Gegner
+           *[other] { $n } SP mehr für den besten Gegner
+        }
     }
 worth-victory = { $way ->
-        [more] öfter den Sieg
-       *[less] seltener den Sieg
+        [more] öfter ein Sieg
+       *[less] seltener ein Sieg
     }

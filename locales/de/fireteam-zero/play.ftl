@@ -505,35 +505,75 @@ why-may-not-back-out = das kann nicht mehr zurückgenommen werden
 
 ## Wozu eine Wahl führt (Tipps)
 
+comes-to-attack = der Angriff gelingt mit { $n } % aller Würfe
+
 worth-objectives = { $way ->
-        [more] mehr für die Missionsziele
-       *[less] weniger für die Missionsziele
+        [more] { $n ->
+            [0] mehr für die Missionsziele
+            [one] { $n } Schritt mehr zu den Missionszielen
+           *[other] { $n } Schritte mehr zu den Missionszielen
+        }
+       *[less] { $n ->
+            [0] weniger für die Missionsziele
+            [one] { $n } Schritt weniger zu den Missionszielen
+           *[other] { $n } Schritte weniger zu den Missionszielen
+        }
     }
 worth-threat = { $way ->
-        [more] weniger Bedrohung
-       *[less] mehr Bedrohung
+        [more] { $n ->
+            [0] etwas weniger Bedrohung
+            [one] der Bedrohungsmarker { $n } Feld tiefer
+           *[other] der Bedrohungsmarker { $n } Felder tiefer
+        }
+       *[less] { $n ->
+            [0] etwas mehr Bedrohung
+            [one] der Bedrohungsmarker { $n } Feld höher
+           *[other] der Bedrohungsmarker { $n } Felder höher
+        }
     }
 worth-fallen = { $way ->
-        [more] weniger niedergeschlagene oder festgesetzte Helden
-       *[less] mehr niedergeschlagene oder festgesetzte Helden
+        [more] { $n ->
+            [0] seltener ein Sturz
+            [one] { $n } Held weniger niedergeschlagen oder festgesetzt
+           *[other] { $n } Helden weniger niedergeschlagen oder festgesetzt
+        }
+       *[less] { $n ->
+            [0] öfter ein Sturz
+            [one] { $n } Held mehr niedergeschlagen oder festgesetzt
+           *[other] { $n } Helden mehr niedergeschlagen oder festgesetzt
+        }
     }
 worth-hands = { $way ->
-        [more] vollere Hände
-       *[less] leerere Hände
+        [more] { $n ->
+            [0] etwas vollere Hände
+            [one] { $n } Handkarte mehr
+           *[other] { $n } Handkarten mehr
+        }
+       *[less] { $n ->
+            [0] etwas leerere Hände
+            [one] { $n } Handkarte weniger
+           *[other] { $n } Handkarten weniger
+        }
     }
 worth-monsters = { $way ->
-        [more] weniger Monster
-       *[less] mehr Monster
+        [more] { $n ->
+            [0] öfter ein totes Monster
+           *[other] { $n } Monster weniger
+        }
+       *[less] { $n ->
+            [0] seltener ein totes Monster
+           *[other] { $n } Monster mehr
+        }
     }
 worth-danger = { $way ->
         [more] weniger Gefahr dort, wo die Helden stehen
        *[less] mehr Gefahr dort, wo die Helden stehen
     }
 worth-journey = { $way ->
-        [more] einen kürzeren Weg zum Ziel
-       *[less] einen längeren Weg zum Ziel
+        [more] ein kürzerer Weg zum Ziel
+       *[less] ein längerer Weg zum Ziel
     }
 worth-victory = { $way ->
-        [more] öfter den Sieg
-       *[less] seltener den Sieg
+        [more] öfter ein Sieg
+       *[less] seltener ein Sieg
     }

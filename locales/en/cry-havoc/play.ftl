@@ -677,45 +677,103 @@ why-not-a-position = there is no such place on the Next Initiative track
 
 ## What a choice leads to (hints)
 
+comes-to-scoring = as the board stands you score { $own }, the best rival { $rival }
+comes-to-battle = if no more cards are played: { $own } VP for you, { $foe } for the enemy, { $holder ->
+        [own] the Region is yours
+        [foe] the Region is theirs
+       *[nobody] the Region is nobody's
+    }, and you keep { $kept } of { $fought } Units
+comes-to-round = by the end of the Round about { $own } VP for you and { $rival } for the best rival
+
 worth-vp = { $way ->
-        [more] more VP
-       *[less] fewer VP
+        [more] { $n ->
+            [0] slightly more VP
+           *[other] { $n } more VP
+        }
+       *[less] { $n ->
+            [0] slightly fewer VP
+           *[other] { $n } fewer VP
+        }
     }
 worth-regions = { $way ->
-        [more] better Regions
-       *[less] worse Regions
+        [more] { $n ->
+            [0] better Regions
+            [one] { $n } more Region
+           *[other] { $n } more Regions
+        }
+       *[less] { $n ->
+            [0] worse Regions
+            [one] { $n } fewer Region
+           *[other] { $n } fewer Regions
+        }
     }
 worth-battles = { $way ->
         [more] better battles to come
        *[less] worse battles to come
     }
 worth-units = { $way ->
-        [more] more Units
-       *[less] fewer Units
+        [more] { $n ->
+            [0] a little more of your army on the board
+            [one] { $n } more Unit
+           *[other] { $n } more Units
+        }
+       *[less] { $n ->
+            [0] a little less of your army on the board
+            [one] { $n } fewer Unit
+           *[other] { $n } fewer Units
+        }
     }
 worth-prisoners = { $way ->
-        [more] more Prisoners
-       *[less] fewer Prisoners
+        [more] { $n ->
+            [0] Prisoners more often
+            [one] { $n } more Prisoner
+           *[other] { $n } more Prisoners
+        }
+       *[less] { $n ->
+            [0] Prisoners less often
+            [one] { $n } fewer Prisoner
+           *[other] { $n } fewer Prisoners
+        }
     }
 worth-cards = { $way ->
-        [more] more cards in hand
-       *[less] fewer cards in hand
+        [more] { $n ->
+            [0] a slightly fuller hand
+            [one] { $n } more card in hand
+           *[other] { $n } more cards in hand
+        }
+       *[less] { $n ->
+            [0] a slightly emptier hand
+            [one] { $n } fewer card in hand
+           *[other] { $n } fewer cards in hand
+        }
     }
 worth-structures = { $way ->
         [more] more from Structures
        *[less] less from Structures
     }
 worth-stores = { $way ->
-        [more] more in store
-       *[less] less in store
+        [more] { $n ->
+            [0] slightly more in store
+           *[other] { $n } more in store
+        }
+       *[less] { $n ->
+            [0] slightly less in store
+           *[other] { $n } less in store
+        }
     }
 worth-initiative = { $way ->
         [more] a later place in the next Round
        *[less] an earlier place in the next Round
     }
 worth-rivals = { $way ->
-        [more] weaker rivals
-       *[less] stronger rivals
+        [more] { $n ->
+            [0] rivals who stand worse
+           *[other] { $n } fewer VP for the best rival
+        }
+       *[less] { $n ->
+            [0] rivals who stand better
+           *[other] { $n } more VP for the best rival
+        }
     }
 worth-victory = { $way ->
         [more] victory more often

@@ -522,25 +522,67 @@ why-may-not-back-out = this can no longer be taken back
 
 ## What a choice leads to (hints)
 
+comes-to-attack = the attack succeeds with { $n }% of all rolls
+
 worth-objectives = { $way ->
-        [more] more done for the objectives
-       *[less] less done for the objectives
+        [more] { $n ->
+            [0] more done for the objectives
+            [one] { $n } more step towards the objectives
+           *[other] { $n } more steps towards the objectives
+        }
+       *[less] { $n ->
+            [0] less done for the objectives
+            [one] { $n } step less towards the objectives
+           *[other] { $n } steps less towards the objectives
+        }
     }
 worth-threat = { $way ->
-        [more] less threat
-       *[less] more threat
+        [more] { $n ->
+            [0] a little less threat
+            [one] the threat token { $n } space lower
+           *[other] the threat token { $n } spaces lower
+        }
+       *[less] { $n ->
+            [0] a little more threat
+            [one] the threat token { $n } space higher
+           *[other] the threat token { $n } spaces higher
+        }
     }
 worth-fallen = { $way ->
-        [more] fewer heroes knocked down or pinned
-       *[less] more heroes knocked down or pinned
+        [more] { $n ->
+            [0] fewer falls
+            [one] { $n } hero fewer down or pinned
+           *[other] { $n } heroes fewer down or pinned
+        }
+       *[less] { $n ->
+            [0] more falls
+            [one] { $n } hero more down or pinned
+           *[other] { $n } heroes more down or pinned
+        }
     }
 worth-hands = { $way ->
-        [more] fuller hands
-       *[less] emptier hands
+        [more] { $n ->
+            [0] slightly fuller hands
+            [one] { $n } more card in hand
+           *[other] { $n } more cards in hand
+        }
+       *[less] { $n ->
+            [0] slightly emptier hands
+            [one] { $n } fewer card in hand
+           *[other] { $n } fewer cards in hand
+        }
     }
 worth-monsters = { $way ->
-        [more] fewer monsters
-       *[less] more monsters
+        [more] { $n ->
+            [0] monsters killed more often
+            [one] { $n } monster fewer
+           *[other] { $n } monsters fewer
+        }
+       *[less] { $n ->
+            [0] monsters killed less often
+            [one] { $n } monster more
+           *[other] { $n } monsters more
+        }
     }
 worth-danger = { $way ->
         [more] less danger where the heroes stand

@@ -676,45 +676,103 @@ why-not-a-position = cette place n'existe pas dans l'ordre de la prochaine manch
 
 ## Ce qu'un choix apporte (conseils)
 
+comes-to-scoring = en l'état du plateau, vous marquez { $own } PV et le meilleur rival { $rival }
+comes-to-battle = si plus aucune carte n'est jouée : { $own } PV pour vous, { $foe } pour l'ennemi, { $holder ->
+        [own] la Région est à vous
+        [foe] la Région est à l'ennemi
+       *[nobody] la Région n'est à personne
+    }, et vous gardez { $kept } Unités sur { $fought }
+comes-to-round = d'ici la fin de la manche, environ { $own } PV pour vous et { $rival } pour le meilleur rival
+
 worth-vp = { $way ->
-        [more] plus de PV
-       *[less] moins de PV
+        [more] { $n ->
+            [0] un peu plus de PV
+           *[other] { $n } PV de plus
+        }
+       *[less] { $n ->
+            [0] un peu moins de PV
+           *[other] { $n } PV de moins
+        }
     }
 worth-regions = { $way ->
-        [more] de meilleures Régions
-       *[less] de moins bonnes Régions
+        [more] { $n ->
+            [0] de meilleures Régions
+            [one] { $n } Région de plus
+           *[other] { $n } Régions de plus
+        }
+       *[less] { $n ->
+            [0] de moins bonnes Régions
+            [one] { $n } Région de moins
+           *[other] { $n } Régions de moins
+        }
     }
 worth-battles = { $way ->
         [more] de meilleures chances en bataille
        *[less] de moins bonnes chances en bataille
     }
 worth-units = { $way ->
-        [more] plus d'Unités
-       *[less] moins d'Unités
+        [more] { $n ->
+            [0] un peu plus d'Unités sur le plateau
+            [one] { $n } Unité de plus
+           *[other] { $n } Unités de plus
+        }
+       *[less] { $n ->
+            [0] un peu moins d'Unités sur le plateau
+            [one] { $n } Unité de moins
+           *[other] { $n } Unités de moins
+        }
     }
 worth-prisoners = { $way ->
-        [more] plus de Prisonniers
-       *[less] moins de Prisonniers
+        [more] { $n ->
+            [0] plus souvent des Prisonniers
+            [one] { $n } Prisonnier de plus
+           *[other] { $n } Prisonniers de plus
+        }
+       *[less] { $n ->
+            [0] moins souvent des Prisonniers
+            [one] { $n } Prisonnier de moins
+           *[other] { $n } Prisonniers de moins
+        }
     }
 worth-cards = { $way ->
-        [more] plus de cartes en main
-       *[less] moins de cartes en main
+        [more] { $n ->
+            [0] une main un peu plus pleine
+            [one] { $n } carte de plus en main
+           *[other] { $n } cartes de plus en main
+        }
+       *[less] { $n ->
+            [0] une main un peu plus vide
+            [one] { $n } carte de moins en main
+           *[other] { $n } cartes de moins en main
+        }
     }
 worth-structures = { $way ->
         [more] des Structures plus utiles
        *[less] des Structures moins utiles
     }
 worth-stores = { $way ->
-        [more] plus de réserves
-       *[less] moins de réserves
+        [more] { $n ->
+            [0] un peu plus de réserves
+           *[other] { $n } de plus en réserve
+        }
+       *[less] { $n ->
+            [0] un peu moins de réserves
+           *[other] { $n } de moins en réserve
+        }
     }
 worth-initiative = { $way ->
         [more] une place plus tardive à la prochaine manche
        *[less] une place plus précoce à la prochaine manche
     }
 worth-rivals = { $way ->
-        [more] des rivaux plus faibles
-       *[less] des rivaux plus forts
+        [more] { $n ->
+            [0] des rivaux moins bien placés
+           *[other] { $n } PV de moins pour le meilleur rival
+        }
+       *[less] { $n ->
+            [0] des rivaux mieux placés
+           *[other] { $n } PV de plus pour le meilleur rival
+        }
     }
 worth-victory = { $way ->
         [more] plus souvent la victoire

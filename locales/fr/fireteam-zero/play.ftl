@@ -555,25 +555,65 @@ why-may-not-back-out = on ne peut plus revenir en arrière
 
 ## Ce qu'un choix apporte (conseils)
 
+comes-to-attack = l'attaque réussit avec { $n } % des jets
+
 worth-objectives = { $way ->
-        [more] plus pour les objectifs
-       *[less] moins pour les objectifs
+        [more] { $n ->
+            [0] plus pour les objectifs
+            [one] { $n } pas de plus vers les objectifs
+           *[other] { $n } pas de plus vers les objectifs
+        }
+       *[less] { $n ->
+            [0] moins pour les objectifs
+            [one] { $n } pas de moins vers les objectifs
+           *[other] { $n } pas de moins vers les objectifs
+        }
     }
 worth-threat = { $way ->
-        [more] moins de menace
-       *[less] plus de menace
+        [more] { $n ->
+            [0] un peu moins de menace
+            [one] le jeton de menace { $n } case plus bas
+           *[other] le jeton de menace { $n } cases plus bas
+        }
+       *[less] { $n ->
+            [0] un peu plus de menace
+            [one] le jeton de menace { $n } case plus haut
+           *[other] le jeton de menace { $n } cases plus haut
+        }
     }
 worth-fallen = { $way ->
-        [more] moins de héros au tapis ou immobilisés
-       *[less] plus de héros au tapis ou immobilisés
+        [more] { $n ->
+            [0] moins de chutes
+           *[other] { $n } héros de moins au tapis ou immobilisés
+        }
+       *[less] { $n ->
+            [0] plus de chutes
+           *[other] { $n } héros de plus au tapis ou immobilisés
+        }
     }
 worth-hands = { $way ->
-        [more] des mains plus pleines
-       *[less] des mains plus vides
+        [more] { $n ->
+            [0] des mains un peu plus pleines
+            [one] { $n } carte de plus en main
+           *[other] { $n } cartes de plus en main
+        }
+       *[less] { $n ->
+            [0] des mains un peu plus vides
+            [one] { $n } carte de moins en main
+           *[other] { $n } cartes de moins en main
+        }
     }
 worth-monsters = { $way ->
-        [more] moins de monstres
-       *[less] plus de monstres
+        [more] { $n ->
+            [0] plus souvent un monstre tué
+            [one] { $n } monstre de moins
+           *[other] { $n } monstres de moins
+        }
+       *[less] { $n ->
+            [0] moins souvent un monstre tué
+            [one] { $n } monstre de plus
+           *[other] { $n } monstres de plus
+        }
     }
 worth-danger = { $way ->
         [more] moins de danger là où sont les héros

@@ -675,45 +675,103 @@ why-not-a-position = não existe essa posição na Trilha de Iniciativa Seguinte
 
 ## O que uma escolha traz (dicas)
 
+comes-to-scoring = como está o tabuleiro, você marca { $own } PV e o melhor rival { $rival }
+comes-to-battle = se nenhuma outra carta for jogada: { $own } PV para você, { $foe } para o inimigo, { $holder ->
+        [own] a Região é sua
+        [foe] a Região é do inimigo
+       *[nobody] a Região não é de ninguém
+    }, e você mantém { $kept } de { $fought } Unidades
+comes-to-round = até o fim da Rodada, cerca de { $own } PV para você e { $rival } para o melhor rival
+
 worth-vp = { $way ->
-        [more] mais PV
-       *[less] menos PV
+        [more] { $n ->
+            [0] um pouco mais de PV
+           *[other] { $n } PV a mais
+        }
+       *[less] { $n ->
+            [0] um pouco menos de PV
+           *[other] { $n } PV a menos
+        }
     }
 worth-regions = { $way ->
-        [more] Regiões melhores
-       *[less] Regiões piores
+        [more] { $n ->
+            [0] Regiões melhores
+            [one] { $n } Região a mais
+           *[other] { $n } Regiões a mais
+        }
+       *[less] { $n ->
+            [0] Regiões piores
+            [one] { $n } Região a menos
+           *[other] { $n } Regiões a menos
+        }
     }
 worth-battles = { $way ->
         [more] Batalhas futuras melhores
        *[less] Batalhas futuras piores
     }
 worth-units = { $way ->
-        [more] mais Unidades
-       *[less] menos Unidades
+        [more] { $n ->
+            [0] um pouco mais de Unidades no tabuleiro
+            [one] { $n } Unidade a mais
+           *[other] { $n } Unidades a mais
+        }
+       *[less] { $n ->
+            [0] um pouco menos de Unidades no tabuleiro
+            [one] { $n } Unidade a menos
+           *[other] { $n } Unidades a menos
+        }
     }
 worth-prisoners = { $way ->
-        [more] mais Prisioneiros
-       *[less] menos Prisioneiros
+        [more] { $n ->
+            [0] Prisioneiros com mais frequência
+            [one] { $n } Prisioneiro a mais
+           *[other] { $n } Prisioneiros a mais
+        }
+       *[less] { $n ->
+            [0] Prisioneiros com menos frequência
+            [one] { $n } Prisioneiro a menos
+           *[other] { $n } Prisioneiros a menos
+        }
     }
 worth-cards = { $way ->
-        [more] mais cartas na mão
-       *[less] menos cartas na mão
+        [more] { $n ->
+            [0] uma mão um pouco mais cheia
+            [one] { $n } carta a mais na mão
+           *[other] { $n } cartas a mais na mão
+        }
+       *[less] { $n ->
+            [0] uma mão um pouco mais vazia
+            [one] { $n } carta a menos na mão
+           *[other] { $n } cartas a menos na mão
+        }
     }
 worth-structures = { $way ->
         [more] mais proveito das Estruturas
        *[less] menos proveito das Estruturas
     }
 worth-stores = { $way ->
-        [more] mais no depósito
-       *[less] menos no depósito
+        [more] { $n ->
+            [0] um pouco mais no depósito
+           *[other] { $n } a mais no depósito
+        }
+       *[less] { $n ->
+            [0] um pouco menos no depósito
+           *[other] { $n } a menos no depósito
+        }
     }
 worth-initiative = { $way ->
         [more] uma posição posterior na próxima Rodada
        *[less] uma posição anterior na próxima Rodada
     }
 worth-rivals = { $way ->
-        [more] rivais mais fracos
-       *[less] rivais mais fortes
+        [more] { $n ->
+            [0] rivais em pior situação
+           *[other] { $n } PV a menos para o melhor rival
+        }
+       *[less] { $n ->
+            [0] rivais em melhor situação
+           *[other] { $n } PV a mais para o melhor rival
+        }
     }
 worth-victory = { $way ->
         [more] vitória com mais frequência

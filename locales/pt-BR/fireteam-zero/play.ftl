@@ -547,25 +547,67 @@ why-may-not-back-out = já não é possível voltar atrás
 
 ## O que uma escolha traz (dicas)
 
+comes-to-attack = o ataque tem sucesso em { $n }% das rolagens
+
 worth-objectives = { $way ->
-        [more] mais pelos objetivos
-       *[less] menos pelos objetivos
+        [more] { $n ->
+            [0] mais pelos objetivos
+            [one] { $n } passo a mais rumo aos objetivos
+           *[other] { $n } passos a mais rumo aos objetivos
+        }
+       *[less] { $n ->
+            [0] menos pelos objetivos
+            [one] { $n } passo a menos rumo aos objetivos
+           *[other] { $n } passos a menos rumo aos objetivos
+        }
     }
 worth-threat = { $way ->
-        [more] menos ameaça
-       *[less] mais ameaça
+        [more] { $n ->
+            [0] um pouco menos de ameaça
+            [one] o marcador de ameaça { $n } espaço abaixo
+           *[other] o marcador de ameaça { $n } espaços abaixo
+        }
+       *[less] { $n ->
+            [0] um pouco mais de ameaça
+            [one] o marcador de ameaça { $n } espaço acima
+           *[other] o marcador de ameaça { $n } espaços acima
+        }
     }
 worth-fallen = { $way ->
-        [more] menos heróis nocauteados ou imobilizados
-       *[less] mais heróis nocauteados ou imobilizados
+        [more] { $n ->
+            [0] menos quedas
+            [one] { $n } herói a menos nocauteado ou imobilizado
+           *[other] { $n } heróis a menos nocauteados ou imobilizados
+        }
+       *[less] { $n ->
+            [0] mais quedas
+            [one] { $n } herói a mais nocauteado ou imobilizado
+           *[other] { $n } heróis a mais nocauteados ou imobilizados
+        }
     }
 worth-hands = { $way ->
-        [more] mãos mais cheias
-       *[less] mãos mais vazias
+        [more] { $n ->
+            [0] mãos um pouco mais cheias
+            [one] { $n } carta a mais na mão
+           *[other] { $n } cartas a mais na mão
+        }
+       *[less] { $n ->
+            [0] mãos um pouco mais vazias
+            [one] { $n } carta a menos na mão
+           *[other] { $n } cartas a menos na mão
+        }
     }
 worth-monsters = { $way ->
-        [more] menos criaturas
-       *[less] mais criaturas
+        [more] { $n ->
+            [0] criaturas mortas com mais frequência
+            [one] { $n } criatura a menos
+           *[other] { $n } criaturas a menos
+        }
+       *[less] { $n ->
+            [0] criaturas mortas com menos frequência
+            [one] { $n } criatura a mais
+           *[other] { $n } criaturas a mais
+        }
     }
 worth-danger = { $way ->
         [more] menos perigo onde os heróis estão

@@ -1,8 +1,8 @@
-//! Advice: the search proposes ways that begin differently, then each is played on to the same horizon in the same guesses,
-//! and what comes of it is compared term by term.
+//! Advice: ways that begin differently are played on to the same horizon in the same guesses, and what comes of it is compared
+//! term by term. The search proposes ways where they cannot be listed.
 
 use super::{
-    Search, Settings,
+    Rollout, Search, Settings,
     thinker::{Job, Thinker},
     tree::Move,
 };
@@ -14,27 +14,50 @@ pub struct Way<C> {
     pub choices: Vec<C>,
     /// How well it ends, from 0 (lost) to 1 (won).
     pub value: f32,
-    /// What it wins in the points of the game, if that is how it is measured; near the end only victory counts.
-    pub points: Option<f32>,
-    /// What is better by it than by the other ways, or worse, in the terms of the game; the largest difference first.
-    pub terms: Vec<(&'static str, f32)>,
+    /// What sets it apart from the other ways, in the terms of the game; the largest difference first.
+    pub reasons: Vec<Reason>,
 }
 
 impl<C> Way<C> {
-    /// How good it is beside the other ways of the same comparison.
-    fn measure(&self) -> f32 {
-        self.points.unwrap_or(self.value)
+    /// What is gained of a thing that can be counted, from the question to the horizon.
+    pub fn gain(&self, name: &str) -> Option<f32> {
+        self.reasons.iter().find(|reason| reason.name == name)?.gain
     }
+}
+
+/// A term of the judgement, as a way leaves it.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub struct Reason {
+    pub name: &'static str,
+    /// How much better the way is by it than the others on average.
+    pub weight: f32,
+    /// The same as people count it.
+    pub more: Option<f32>,
+    /// The count at the horizon, less what it was at the question.
+    pub gain: Option<f32>,
+}
+
+/// How ways are compared.
+#[derive(Clone, Copy, Debug)]
+pub struct Comparison {
+    pub guesses: u32,
+    /// How far they are played on.
+    pub horizon: Rollout,
 }
 
 /// What came of the guesses of one way, added up.
 #[derive(Default)]
 struct Sum {
     value: f32,
-    points: f32,
-    /// Games that were not over.
-    on: f32,
-    terms: Vec<(&'static str, f32)>,
+    terms: Vec<Added>,
+}
+
+/// One term of the guesses of one way, added up.
+struct Added {
+    name: &'static str,
+    weight: f32,
+    count: Option<f32>,
+    gain: Option<f32>,
 }
 
 impl<G: Game> Search<G>
@@ -44,47 +67,8 @@ where
     G::Event: Send,
     Table<G>: Sync,
 {
-    /// At most `most` ways to answer that begin differently, compared in `guesses` guesses, the best first.
-    pub fn advise(
-        &mut self,
-        table: &Table<G>,
-        pack: &G::Pack,
-        seat: Seat,
-        most: usize,
-        guesses: u32,
-    ) -> Vec<Way<G::Choice>> {
-        let ways = self.beginnings(table, pack, seat, most);
-        self.compare(table, pack, seat, ways, guesses)
-    }
-
-    /// The best way to answer and the one that was taken instead, compared in `guesses` guesses; none if there is no better one,
-    /// or nothing to think about. `own` are the choices that the seat made from here on.
-    pub fn second_thoughts(
-        &mut self,
-        table: &Table<G>,
-        pack: &G::Pack,
-        seat: Seat,
-        own: &[G::Choice],
-        guesses: u32,
-    ) -> Option<[Way<G::Choice>; 2]> {
-        let mut offers = Vec::new();
-        self.mind.offers(table, pack, seat, &mut offers);
-        if offers.len() < 2 || self.usual(table, pack, seat, &offers).is_some() {
-            return None;
-        }
-        let best = self.beginnings(table, pack, seat, 1).pop()?;
-        // Where ways are rows of choices, so is what was done.
-        let own = if best.len() > 1 { own } else { own.get(..1)? };
-        if own == best {
-            return None;
-        }
-        let ways = self.compare(table, pack, seat, vec![best, own.to_vec()], guesses);
-        let [better, worse] = <[Way<G::Choice>; 2]>::try_from(ways).ok()?;
-        (worse.choices == own).then_some([better, worse])
-    }
-
-    /// The ways that the search likes best, one for every beginning.
-    fn beginnings(&mut self, table: &Table<G>, pack: &G::Pack, seat: Seat, most: usize) -> Vec<Vec<G::Choice>> {
+    /// The ways that the search likes best, at most so many, one for every beginning.
+    pub fn beginnings(&mut self, table: &Table<G>, pack: &G::Pack, seat: Seat, most: usize) -> Vec<Vec<G::Choice>> {
         let mut ways: Vec<Vec<G::Choice>> = Vec::new();
         for judged in self.think(table, pack, seat) {
             if ways.len() < most && !ways.iter().any(|way| way.first() == judged.choices.first()) {
@@ -94,19 +78,28 @@ where
         ways
     }
 
+    /// Whether there is nothing to think about at the question of this seat.
+    pub fn goes_without_saying(&mut self, table: &Table<G>, pack: &G::Pack, seat: Seat) -> bool {
+        let mut offers = Vec::new();
+        self.mind.offers(table, pack, seat, &mut offers);
+        offers.len() < 2 || self.usual(table, pack, seat, &offers).is_some()
+    }
+
     /// Plays all ways on in the same guesses; the best comes first. The first guess is finished in any case.
-    fn compare(
-        &mut self,
+    pub fn compare(
+        &self,
         table: &Table<G>,
         pack: &G::Pack,
         seat: Seat,
         ways: Vec<Vec<G::Choice>>,
-        guesses: u32,
+        how: Comparison,
     ) -> Vec<Way<G::Choice>> {
-        let (mind, worlds) = (self.mind, self.dice.fork());
-        let first = (mind.guess)(table, pack, seat, &mut self.dice);
-        let settings = Settings { iterations: guesses, ..self.settings };
+        let (mind, mut dice) = (self.mind, self.given.clone());
+        let worlds = dice.fork();
+        let first = (mind.guess)(table, pack, seat, &mut dice);
+        let settings = Settings { iterations: how.guesses, rollout: how.horizon, ..self.settings };
         let (stop, before) = (self.stop.as_deref(), (mind.stands)(&first.world, pack));
+        let begun = (mind.terms)(&first.world, pack, seat);
         let job = Job { table, first: &first, before, pack, seat, mind, settings, deadline: None, stop };
         let moves: Vec<Move<G::Choice>> = ways
             .iter()
@@ -121,43 +114,41 @@ where
             for (way, sum) in moves.iter().zip(&mut sums) {
                 let end = thinker.end_of(&job, guess.clone(), way);
                 sum.value += job.values(&end)[seat.0 as usize];
-                if !end.is_over() {
-                    sum.on += 1.0;
-                    sum.points += mind.points.map_or(0.0, |points| points(&end.world, &first.world, pack, seat));
+                for (nth, term) in (mind.terms)(&end.world, pack, seat).into_iter().enumerate() {
+                    if sum.terms.len() == nth {
+                        sum.terms.push(Added { name: term.name, weight: 0.0, count: Some(0.0), gain: Some(0.0) });
+                    }
+                    let (added, before) = (&mut sum.terms[nth], begun.get(nth).and_then(|term| term.count));
+                    added.weight += term.weight;
+                    added.count = added.count.zip(term.count).map(|(sum, count)| sum + count);
+                    added.gain =
+                        added.gain.zip(term.count).zip(before).map(|((sum, count), before)| sum + count - before);
                 }
-                add(&mut sum.terms, &(mind.terms)(&end.world, pack, seat), 1.0);
             }
             played += 1;
         }
         let all = played as f32;
-        let measured = mind.points.is_some() && sums.iter().all(|sum| sum.on > all / 2.0);
-        let difference = |nth: usize| {
-            let mut terms = Vec::new();
-            let others = sums.len().saturating_sub(1).max(1) as f32;
-            for (other, sum) in sums.iter().enumerate() {
-                add(&mut terms, &sum.terms, if other == nth { 1.0 } else { -1.0 / others } / all);
-            }
-            terms.sort_by(|a, b| b.1.abs().total_cmp(&a.1.abs()));
-            terms
+        let reasons = |nth: usize| {
+            let others = || sums.iter().enumerate().filter(move |(other, _)| *other != nth).map(|(_, sum)| sum);
+            let rest = others().count().max(1) as f32;
+            let reason = |(at, own): (usize, &Added)| {
+                let of = |sum: &Sum| sum.terms.get(at).map_or((0.0, None), |term| (term.weight, term.count));
+                let weight = own.weight - others().map(|sum| of(sum).0).sum::<f32>() / rest;
+                let count: Option<f32> = others().map(|sum| of(sum).1).sum();
+                let more = own.count.zip(count).map(|(own, theirs)| (own - theirs / rest) / all);
+                Reason { name: own.name, weight: weight / all, more, gain: own.gain.map(|gain| gain / all) }
+            };
+            let mut reasons: Vec<Reason> = sums[nth].terms.iter().enumerate().map(reason).collect();
+            reasons.sort_by(|a, b| b.weight.abs().total_cmp(&a.weight.abs()));
+            reasons
         };
         let way = |(nth, (choices, sum)): (usize, (Vec<G::Choice>, &Sum))| Way {
             choices,
             value: sum.value / all,
-            points: measured.then(|| sum.points / sum.on),
-            terms: difference(nth),
+            reasons: reasons(nth),
         };
         let mut judged: Vec<_> = ways.into_iter().zip(&sums).enumerate().map(way).collect();
-        judged.sort_by(|a, b| b.measure().total_cmp(&a.measure()));
+        judged.sort_by(|a, b| b.value.total_cmp(&a.value));
         judged
-    }
-}
-
-/// Adds terms, weighed, to those of the same names.
-fn add(sum: &mut Vec<(&'static str, f32)>, terms: &[(&'static str, f32)], weight: f32) {
-    for (nth, (name, amount)) in terms.iter().enumerate() {
-        match sum.get_mut(nth) {
-            Some((_, known)) => *known += amount * weight,
-            None => sum.push((name, amount * weight)),
-        }
     }
 }

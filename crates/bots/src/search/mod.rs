@@ -11,7 +11,7 @@ mod advice;
 mod thinker;
 mod tree;
 
-pub use advice::Way;
+pub use advice::{Comparison, Reason, Way};
 
 use crate::{Mind, Player};
 use kernel::{Chance, Game, Seat, Table};
@@ -92,6 +92,8 @@ pub struct Search<G: Game> {
     settings: Settings,
     mind: Mind<G>,
     dice: Chance,
+    /// The dice as they were given: ways are compared in the same guesses, whatever was thought before.
+    given: Chance,
     stop: Option<Arc<AtomicBool>>,
     /// What is left of the way that was chosen, per seat, the next choice last.
     planned: [Vec<G::Choice>; crate::SEATS],
@@ -118,6 +120,7 @@ where
         Search {
             settings,
             mind,
+            given: dice.clone(),
             dice,
             stop: None,
             planned: Default::default(),

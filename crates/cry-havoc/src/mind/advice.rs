@@ -5,6 +5,7 @@ use super::{guess, plan, schemes, worth};
 use crate::{
     Table,
     choice::Choice,
+    effect::possible,
     flow::Frame,
     pack::{Bonus, Pack},
     terms::*,
@@ -53,6 +54,22 @@ pub fn is_void(choices: &[Choice]) -> bool {
 pub fn ways(table: &Table, pack: &Pack, seat: Seat) -> Vec<(i32, Vec<Choice>)> {
     let plans = schemes::schemes(table, pack, seat);
     if plans.is_empty() { plan::mid_action(table, pack, seat) } else { plans }
+}
+
+/// Whether the rules allow a choice although it would do nothing (CH-CARD-13, CH-TAC-14): nobody is advised to.
+pub fn pointless(table: &Table, pack: &Pack, seat: Seat, choice: Choice) -> bool {
+    if table.why_not(pack, seat, choice).is_some() {
+        return false;
+    }
+    let world = &table.world;
+    match (table.frames(), choice) {
+        ([.., Frame::Tactics(tactics)], Choice::Card(card)) => {
+            let tactic = pack.cards.get(card.index()).and_then(|card| card.tactic);
+            tactic.is_some_and(|tactic| possible::pointless(world, pack, tactic, &tactics.ctx(world, card)))
+        }
+        ([.., Frame::Step(doing), Frame::Pick(_)], choice) => possible::paid_for_nothing(world, pack, doing, choice),
+        _ => false,
+    }
 }
 
 /// The usual answer. `own`: the player's own choice, for which looking ahead may be better; otherwise a step on the way.

@@ -174,7 +174,7 @@ fn deploy(table: &Table, pack: &Pack, seat: Seat) -> Vec<(i32, Vec<Choice>)> {
     let Some(Frame::Deploy(frame)) = table.asking() else { return Vec::new() };
     let battle = table.world.battle();
     let Some(side) = battle.map(|battle| battle.sides[frame.role()]) else { return Vec::new() };
-    if frame.spread() != [0, 0, 0] || frame.objective().is_none() {
+    if frame.objective() != Some(Objective::Control) {
         return Vec::new();
     }
     let units = battle.map_or(0, |battle| table.world.units(battle.region, side));

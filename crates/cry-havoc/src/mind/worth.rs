@@ -222,9 +222,12 @@ fn rivals(world: &World, standings: &[i32; PLAYERS], seat: Seat) -> i32 {
     sum * 35 / 100 / (world.players() as i32 - 1) + best * 20 / 100
 }
 
-/// What the worth of a table for a seat is made of, each term by its name and about in the measure of [`values`], for whoever
-/// explains a choice. After the end only victory and VP count.
-pub fn terms(world: &World, pack: &Pack, seat: Seat) -> Vec<(&'static str, f32)> {
+/// A term by its name: what it adds to a value, and how many people would count.
+pub type Term = (&'static str, f32, Option<f32>);
+
+/// What the worth of a table for a seat is made of, about in the measure of [`values`], for whoever explains a choice. After the
+/// end only victory and VP count.
+pub fn terms(world: &World, pack: &Pack, seat: Seat) -> Vec<Term> {
     let mut own = parts(world, pack, Side::of(seat));
     let (mut others, mut victory) = (0, 0.0);
     match world.winner() {
@@ -239,7 +242,27 @@ pub fn terms(world: &World, pack: &Pack, seat: Seat) -> Vec<(&'static str, f32)>
         }
     }
     let named = PARTS.into_iter().zip(own).chain([("rivals", -others)]);
-    named.map(|(name, term)| (name, term as f32 * STEEPNESS)).chain([("victory", victory)]).collect()
+    let weighed = named.map(|(name, term)| (name, term as f32 * STEEPNESS)).chain([("victory", victory)]);
+    weighed.map(|(name, weight)| (name, weight, count(world, pack, seat, name))).collect()
+}
+
+/// What people count of a term, less where that is worse: of the rivals what the best is short of.
+fn count(world: &World, pack: &Pack, seat: Seat, name: &str) -> Option<f32> {
+    let side = Side::of(seat);
+    let counted = match name {
+        "vp" => world.vp(seat),
+        "rivals" => {
+            let rivals = world.seats().filter(|other| *other != seat);
+            return rivals.map(|other| world.vp(other)).max().map(|vp| -f32::from(vp));
+        }
+        "regions" => world.controlled_by(side).len() as u16,
+        "units" => world.all_regions(pack).iter().map(|region| u16::from(world.units(region, side))).sum(),
+        "prisoners" => u16::from(world.prisoners_held(side)),
+        "cards" => world.hand(seat).len() as u16,
+        "stores" => u16::from(world.store(seat)) + world.stored(seat).len() as u16,
+        _ => return None,
+    };
+    Some(f32::from(counted))
 }
 
 /// How much a value grows by a hundredth of a VP, where little was gained yet.
@@ -259,11 +282,6 @@ pub fn values(world: &World, before: &[f32; PLAYERS], pack: &Pack) -> [f32; PLAY
     })
 }
 
-/// What a seat has gained since the line of play began, in VP.
-pub fn gain(world: &World, begun: &World, pack: &Pack, seat: Seat) -> f32 {
-    (worth(world, pack, seat) - worth(begun, pack, seat)) as f32 / 100.0
-}
-
 #[cfg(test)]
 mod tests {
     #![allow(clippy::unwrap_used, reason = "a test may fail by panicking")]
@@ -276,7 +294,7 @@ mod tests {
         for players in 2..=4 {
             let (world, _) = start(&pack, &Options::new(players)).unwrap();
             for seat in Seat::all(players.into()) {
-                let sum: f32 = terms(&world, &pack, seat).iter().map(|(_, term)| term).sum();
+                let sum: f32 = terms(&world, &pack, seat).iter().map(|(_, weight, _)| weight).sum();
                 let worth = worth(&world, &pack, seat) as f32;
                 assert!((sum / STEEPNESS - worth).abs() < 0.1, "{sum} beside {worth}");
             }

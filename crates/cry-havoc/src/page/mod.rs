@@ -54,6 +54,7 @@ pub fn advise(
     viewer: Option<Seat>,
     inquiry: Inquiry,
     lang: Lang,
+    hints: bool,
 ) -> Result<Advice, String> {
     let viewer = viewer.filter(|seat| seat.index() < table.world.players());
     Ok(match inquiry {
@@ -66,12 +67,24 @@ pub fn advise(
             let seat = viewer.ok_or("only a player can rehearse a battle")?;
             let table = supposed(table, pack, viewer);
             let rehearsal = match region {
-                None => rehearsal::under_way(&table, pack, seat, lang)?,
+                None => rehearsal::under_way(&table, pack, seat, lang, hints)?,
+                Some(_) if !hints => return Err("the players of this table think for themselves".into()),
                 Some(region) => rehearsal::before(&table, pack, seat, region, units.unwrap_or(1))?,
             };
             Advice::Rehearsal(rehearsal)
         }
     })
+}
+
+/// What Scoring would give everybody if this player enabled it. The table is one that looks the same to the player.
+pub fn tally(table: &Table, pack: &Pack, seat: Seat) -> Tally {
+    tally::tally(table, pack, Some(seat))
+}
+
+/// What a rehearsal would show of each answer to a question of the battle under way; nothing at other questions. The table is one that
+/// looks the same to the player.
+pub fn rehearsed(table: &Table, pack: &Pack, seat: Seat) -> Option<Rehearsal> {
+    rehearsal::under_way(table, pack, seat, Lang::En, true).ok().filter(|found| found.stage.asks())
 }
 
 /// A table that looks the same to the viewer; never the true one, so that nothing closed can be worked out from an answer.

@@ -52,6 +52,13 @@ pub enum Stage {
     Standing,
 }
 
+impl Stage {
+    /// Whether the viewer is about to answer, and the rows are its answers.
+    pub fn asks(self) -> bool {
+        matches!(self, Stage::Attack | Stage::Defence | Stage::Tactics)
+    }
+}
+
 /// What may be found in the Region.
 #[derive(Clone, Debug, PartialEq, Serialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(optional_fields))]
@@ -64,7 +71,8 @@ pub struct Case {
     pub defenders: u8,
     /// How likely it is: the first number out of the second.
     pub chance: [u32; 2],
-    /// The best for the viewer first; in a battle under way, going on without a card comes where it belongs.
+    /// The best for the viewer first, by what the battle alone brings; in a battle under way, going on without a card comes where it
+    /// belongs.
     pub rows: Vec<Row>,
 }
 
@@ -85,6 +93,10 @@ pub struct Row {
     #[serde(skip_serializing_if = "Option::is_none")]
     pub answer: Option<[u8; 3]>,
     pub ending: Ending,
+    /// The viewer's own choices that begin it, from the open question on.
+    #[serde(skip)]
+    #[cfg_attr(feature = "ts", ts(skip))]
+    pub choices: Vec<Choice>,
 }
 
 /// Tactics that may still be in a hand, from what lies open.
@@ -126,17 +138,18 @@ impl Scene<'_> {
     /// All ways to place Units on the board, with the endings that the enemy's best answer leads to.
     fn placements(&self, table: &Table) -> Vec<Row> {
         let mut rows = Vec::new();
-        for (placed, placed_table, count) in self.spreads(table) {
-            let answered = match placed_table.asking() {
+        for spread in self.spreads(table) {
+            let answered = match spread.table.asking() {
                 Some(Frame::Deploy(_)) => self
-                    .spreads(&placed_table)
+                    .spreads(&spread.table)
                     .into_iter()
-                    .filter_map(|(answer, table, count)| Some((Some(answer), self.end(&table, count)?)))
+                    .filter_map(|answer| Some((Some(answer.placed), self.end(&answer.table, answer.count)?)))
                     .max_by_key(|(_, ending)| self.value(ending, 1 - self.role)),
-                _ => self.end(&placed_table, count).map(|ending| (None, ending)),
+                _ => self.end(&spread.table, spread.count).map(|ending| (None, ending)),
             };
             if let Some((answer, ending)) = answered {
-                rows.push(Row { card: None, how: Vec::new(), placed: Some(placed), answer, ending });
+                let Spread { placed, choices, .. } = spread;
+                rows.push(Row { placed: Some(placed), answer, choices, ..Row::of(ending) });
             }
         }
         self.sort(&mut rows);
@@ -149,7 +162,7 @@ impl Scene<'_> {
     }
 
     /// Every distribution of the side that is asked, or a fair part of them where there are many.
-    fn spreads(&self, table: &Table) -> Vec<([u8; 3], Table, Count)> {
+    fn spreads(&self, table: &Table) -> Vec<Spread> {
         let Some(Frame::Deploy(deploy)) = table.asking() else { return Vec::new() };
         let Some(seat) = table.waiting().iter().next() else { return Vec::new() };
         let units = table.world.units(self.region, self.sides[deploy.role()]);
@@ -157,35 +170,39 @@ impl Scene<'_> {
         let mut found = Vec::new();
         for control in (0..=units).filter(|n| n % step == 0 || *n == units) {
             for capture in (0..=units - control).filter(|n| n % step == 0 || control + n == units) {
-                let (mut table, mut count) = (table.clone(), self.count(table));
-                let spread = [control, capture, units - control - capture];
-                let done = self.place(&mut table, seat, spread, &mut count);
-                found.extend(done.map(|()| (spread, table, count)));
+                let placed = [control, capture, units - control - capture];
+                let mut spread = Spread { placed, table: table.clone(), count: self.count(table), choices: Vec::new() };
+                let done = self.place(&mut spread, seat);
+                found.extend(done.map(|()| spread));
             }
         }
         found
     }
 
     /// Answers the questions of a distribution, from its first one.
-    fn place(&self, table: &mut Table, seat: Seat, spread: [u8; 3], count: &mut Count) -> Option<()> {
-        while matches!(table.asking(), Some(Frame::Deploy(deploy)) if deploy.spread() != [0; 3])
-            && table.why_not(self.pack, seat, Choice::Back).is_none()
+    fn place(&self, spread: &mut Spread, seat: Seat) -> Option<()> {
+        let play = |spread: &mut Spread, choice: Choice| {
+            spread.choices.push(choice);
+            self.apply(&mut spread.table, seat, choice, &mut spread.count)
+        };
+        while matches!(spread.table.asking(), Some(Frame::Deploy(deploy)) if deploy.spread() != [0; 3])
+            && spread.table.why_not(self.pack, seat, Choice::Back).is_none()
         {
-            self.apply(table, seat, Choice::Back, count)?;
+            play(spread, Choice::Back)?;
         }
         for at in [0, 1] {
-            match table.asking() {
+            match spread.table.asking() {
                 Some(Frame::Deploy(deploy)) if deploy.objective() == Some(Objective::ALL[at]) => {
-                    self.apply(table, seat, Choice::Number(spread[at]), count)?;
+                    play(spread, Choice::Number(spread.placed[at]))?;
                 }
                 _ => {}
             }
         }
-        self.apply(table, seat, Choice::Done, count)
+        play(spread, Choice::Done)
     }
 
     /// The best use of a card: its own questions are answered in every way, up to a limit.
-    fn best_use(&self, table: &Table, seat: Seat, card: Card) -> Option<(Vec<Choice>, Ending)> {
+    fn best_use(&self, table: &Table, seat: Seat, card: Card) -> Option<(Path, Ending)> {
         let (mut played, mut count) = (table.clone(), self.count(table));
         self.apply(&mut played, seat, Choice::Card(card), &mut count)?;
         let mut search = Search { scene: self, seat, path: Vec::new(), best: None, tries: TRIES };
@@ -194,12 +211,29 @@ impl Scene<'_> {
     }
 }
 
+impl Row {
+    fn of(ending: Ending) -> Row {
+        Row { card: None, how: Vec::new(), placed: None, answer: None, ending, choices: Vec::new() }
+    }
+}
+
+/// One distribution of a side's Units, carried out on a table of its own.
+struct Spread {
+    placed: [u8; 3],
+    table: Table,
+    count: Count,
+    choices: Vec<Choice>,
+}
+
+/// Answers to the questions of one card, with who gives them.
+type Path = Vec<(Seat, Choice)>;
+
 /// Looks for the best answers to the questions of one card.
 struct Search<'a, 'p> {
     scene: &'a Scene<'p>,
     seat: Seat,
-    path: Vec<Choice>,
-    best: Option<(i32, Vec<Choice>, Ending)>,
+    path: Path,
+    best: Option<(i32, Path, Ending)>,
     tries: u32,
 }
 
@@ -233,7 +267,7 @@ impl Search<'_, '_> {
         for choice in offers {
             let (mut next, mut counted) = (table.clone(), count);
             if self.scene.apply(&mut next, seat, choice, &mut counted).is_some() {
-                self.path.push(choice);
+                self.path.push((seat, choice));
                 self.go(&next, counted);
                 self.path.pop();
             }
@@ -241,8 +275,8 @@ impl Search<'_, '_> {
     }
 }
 
-/// A rehearsal of the battle being resolved.
-pub fn under_way(table: &Table, pack: &Pack, seat: Seat, lang: Lang) -> Result<Rehearsal, String> {
+/// A rehearsal of the battle being resolved; without `hints` only how it would end as it stands.
+pub fn under_way(table: &Table, pack: &Pack, seat: Seat, lang: Lang, hints: bool) -> Result<Rehearsal, String> {
     let world = &table.world;
     let battle = world.battle().ok_or("no battle is being resolved")?;
     let sides = battle.sides;
@@ -259,15 +293,14 @@ pub fn under_way(table: &Table, pack: &Pack, seat: Seat, lang: Lang) -> Result<R
     let region = battle.region;
     let scene = Scene { pack, sides, region, role, crystals: world.crystals(region) };
     let (stage, rows) = match table.asking() {
-        Some(Frame::Tactics(_)) if asked => (Stage::Tactics, tactics(&scene, table, seat, lang)),
-        Some(Frame::Deploy(deploy)) if asked => {
+        Some(Frame::Tactics(_)) if asked && hints => (Stage::Tactics, tactics(&scene, table, seat, lang)),
+        Some(Frame::Deploy(deploy)) if asked && hints => {
             let stage = if deploy.role() == 0 { Stage::Attack } else { Stage::Defence };
             (stage, scene.placements(table))
         }
         _ => {
             let ending = scene.end(table, scene.count(table));
-            let row = |ending| Row { card: None, how: Vec::new(), placed: None, answer: None, ending };
-            (Stage::Standing, ending.map(row).into_iter().collect())
+            (Stage::Standing, ending.map(Row::of).into_iter().collect())
         }
     };
     let units = [0, 1].map(|role: usize| battle.total(role) + world.units(region, sides[role]));
@@ -298,11 +331,13 @@ fn tactics(scene: &Scene<'_>, table: &Table, seat: Seat, lang: Lang) -> Vec<Row>
         let row = match choice {
             Choice::Card(card) => scene.best_use(table, who, card).map(|(path, ending)| {
                 let how = told(scene, &story, table, who, card, &path);
-                Row { card: Some(card), how, placed: None, answer: None, ending }
+                let own = path.into_iter().filter(|(seat, _)| *seat == who).map(|(_, choice)| choice);
+                let choices = [choice].into_iter().chain(own).collect();
+                Row { card: Some(card), how, choices, ..Row::of(ending) }
             }),
             _ => {
                 let ending = scene.end(table, scene.count(table));
-                ending.map(|ending| Row { card: None, how: Vec::new(), placed: None, answer: None, ending })
+                ending.map(|ending| Row { choices: vec![choice], ..Row::of(ending) })
             }
         };
         rows.extend(row);
@@ -312,18 +347,24 @@ fn tactics(scene: &Scene<'_>, table: &Table, seat: Seat, lang: Lang) -> Vec<Row>
 }
 
 /// The answers of a path in words.
-fn told(scene: &Scene<'_>, story: &Story<'_>, table: &Table, who: Seat, card: Card, path: &[Choice]) -> Vec<String> {
+fn told(
+    scene: &Scene<'_>,
+    story: &Story<'_>,
+    table: &Table,
+    who: Seat,
+    card: Card,
+    path: &[(Seat, Choice)],
+) -> Vec<String> {
     let (mut table, mut count) = (table.clone(), scene.count(table));
     let mut told = Vec::new();
     if scene.apply(&mut table, who, Choice::Card(card), &mut count).is_none() {
         return told;
     }
-    for choice in path {
-        let Some(seat) = table.waiting().iter().next() else { break };
-        if seat == who {
-            told.push(story.choice(&table, seat, *choice));
+    for (seat, choice) in path {
+        if *seat == who {
+            told.push(story.choice(&table, *seat, *choice));
         }
-        if scene.apply(&mut table, seat, *choice, &mut count).is_none() {
+        if scene.apply(&mut table, *seat, *choice, &mut count).is_none() {
             break;
         }
     }

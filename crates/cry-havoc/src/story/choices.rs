@@ -4,8 +4,8 @@ use super::Story;
 use crate::{
     Table,
     choice::Choice,
-    effect::possible,
     flow::{Frame, build},
+    mind::advice,
     pack::{AbilityId, TacticsCard, Timing, What},
     sight,
     terms::*,
@@ -16,28 +16,10 @@ impl Story<'_> {
     /// What choosing this would do; what would do nothing says so.
     pub fn choice(&self, table: &Table, seat: Seat, choice: Choice) -> String {
         let text = self.plain_choice(table, seat, choice);
-        if self.pointless(table, seat, choice) {
+        if advice::pointless(table, self.pack, seat, choice) {
             return self.with(&table.world).set("text", text).label("choice-in-vain");
         }
         text
-    }
-
-    /// Whether the rules allow this choice although it would do nothing (CH-CARD-13, CH-TAC-14).
-    fn pointless(&self, table: &Table, seat: Seat, choice: Choice) -> bool {
-        let world = &table.world;
-        if table.why_not(self.pack, seat, choice).is_some() {
-            return false;
-        }
-        match (table.asking(), choice) {
-            (Some(Frame::Tactics(tactics)), Choice::Card(card)) => {
-                let tactic = self.pack.cards.get(card.index()).and_then(|card| card.tactic);
-                tactic.is_some_and(|tactic| possible::pointless(world, self.pack, tactic, &tactics.ctx(world, card)))
-            }
-            (Some(Frame::Pick(_)), choice) => {
-                self.doing(table).is_some_and(|doing| possible::paid_for_nothing(world, self.pack, doing, choice))
-            }
-            _ => false,
-        }
     }
 
     fn plain_choice(&self, table: &Table, seat: Seat, choice: Choice) -> String {

@@ -41,9 +41,12 @@ const SAME: &str = "";
 /// How much an even chance grows by one in log odds.
 const STEEPNESS: f32 = 0.25;
 
+/// A term by its name: what it adds to a chance, and how many people would count.
+pub type Term = (&'static str, f32, Option<f32>);
+
 /// What the chance of victory is made of, to explain a choice: the signs by what they are about, roughly on the scale of
 /// [`chance`], and the end itself.
-pub fn terms(world: &World, pack: &Pack) -> Vec<(&'static str, f32)> {
+pub fn terms(world: &World, pack: &Pack) -> Vec<Term> {
     let victory = match world.outcome() {
         Some(Outcome::Won) => 0.5,
         Some(Outcome::Lost) => -0.5,
@@ -58,7 +61,24 @@ pub fn terms(world: &World, pack: &Pack) -> Vec<(&'static str, f32)> {
             None => terms.push((about, amount)),
         }
     }
-    terms
+    terms.into_iter().map(|(about, amount)| (about, amount, count(world, pack, about))).collect()
+}
+
+/// What people count of a term, less where that is worse.
+fn count(world: &World, pack: &Pack, about: &str) -> Option<f32> {
+    let counted: usize = match about {
+        "objectives" => {
+            let objectives = pack.mission(world.mission()).objectives.len();
+            (0..objectives).map(|nth| usize::from(world.intel(nth))).sum()
+        }
+        "threat" => world.threat().into(),
+        "fallen" => world.seats().filter(|seat| world.is_down(*seat) || world.is_pinned(*seat)).count(),
+        "hands" => world.seats().map(|seat| world.hand_len(seat)).sum(),
+        "monsters" => world.on_board().iter().filter(|figure| world.monster(*figure).is_some()).count(),
+        _ => return None,
+    };
+    let bad = matches!(about, "threat" | "fallen" | "monsters");
+    Some(if bad { -(counted as f32) } else { counted as f32 })
 }
 
 /// The chance of victory, from 0 to 1.
@@ -133,7 +153,7 @@ mod tests {
         for mission in &pack.missions {
             for heroes in 2..=4u8 {
                 let (world, _) = start(&pack, &Options::new(&mission.meta.id, heroes)).unwrap();
-                let sum: f32 = terms(&world, &pack).iter().map(|(_, term)| term).sum();
+                let sum: f32 = terms(&world, &pack).iter().map(|(_, weight, _)| weight).sum();
                 let same = WEIGHTS[0] + WEIGHTS[1] * (f32::from(heroes) - 3.0);
                 let chance = 1.0 / (1.0 + (-sum / STEEPNESS - same).exp());
                 assert!((chance - super::chance(&world, &pack)).abs() < 1e-5);

@@ -201,7 +201,6 @@ impl Title for Nim {
                 std::array::from_fn(value)
             },
             learned: None,
-            points: None,
             terms: |_, (), _| Vec::new(),
             habit: |_, (), _, _, _| None,
             takes_back: |_| false,

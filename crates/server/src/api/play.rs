@@ -100,10 +100,10 @@ pub async fn advise(
     Body(Inquiry { inquiry }): Body<Inquiry>,
 ) -> Answer<Advice> {
     let who = Who::Token(token);
-    let (viewer, _): (Viewer, TableInfo) = hall.ask(&id, Request::Show { who }).await?;
+    let (viewer, info): (Viewer, TableInfo) = hall.ask(&id, Request::Show { who }).await?;
     let play: Arc<dyn Game> = hall.ask(&id, Request::Game).await?;
     // It may take as long as a bot's thoughts, and shares their workers.
-    let work = move || play.advise(viewer.seat(), &inquiry, language.or_english());
+    let work = move || play.advise(viewer.seat(), &inquiry, language.or_english(), info.hints);
     let whose = Whose::asker(address, &id);
     let answer = hall.workers.run(&whose, hall.limits.request, Arc::default(), work).await.ok_or_else(busy)?;
     // As with `why-not`, a no is an answer too: tables move on while pages ask.

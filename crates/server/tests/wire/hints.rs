@@ -2,7 +2,7 @@
 
 use crate::common::{House, limits, play_on};
 use kernel::Chance;
-use protocol::{Estimate, Hint, Review};
+use protocol::{Hint, Review};
 use serde_json::{Value, json};
 use server::limits::Limits;
 use std::time::Duration;
@@ -40,7 +40,7 @@ async fn a_hint_can_be_followed(game: &str) {
         assert!((1..=3).contains(&choices.len()) && choices.iter().all(|choice| offers.contains(choice)), "{body}");
         assert!(choices.iter().enumerate().all(|(nth, choice)| !choices[..nth].contains(choice)), "{body}");
         assert!(hint.ways.iter().all(|way| !way.text.is_empty() && way.why.ends_with('.')), "{body}");
-        if let Some(Estimate::Chance(chance)) = hint.ways[0].estimate {
+        if let Some(chance) = hint.ways[0].chance {
             assert!((0.0..=1.0).contains(&chance));
         }
         thought += u32::from(hint.ways.len() == 3);
@@ -137,9 +137,7 @@ async fn a_finished_game_is_reviewed() {
     // Whoever takes any offer does something that could be better.
     assert!(!slips.is_empty());
     for slip in &slips {
-        let (Estimate::Chance(was) | Estimate::Points(was)) = slip.was;
-        let (Estimate::Chance(better) | Estimate::Points(better)) = slip.could_be;
-        assert!(slip.round > 0 && better > was, "{slip:?}");
+        assert!(slip.round > 0 && slip.could_be >= slip.was && !slip.asked.is_empty(), "{slip:?}");
         assert!(!slip.chosen.is_empty() && !slip.better.is_empty() && slip.why.ends_with('.'), "{slip:?}");
     }
     house.close().await;

@@ -184,8 +184,8 @@ impl<T: Title> Play for Live<T> {
             self.after(guess, seat, &choices).is_none_or(|other| other.seen(seat) != seen)
         })
     }
-    fn advise(&self, viewer: Option<u8>, inquiry: &Value, lang: Lang) -> Result<Json, String> {
-        T::advise(&self.table, &self.pack, viewer.map(Seat), inquiry, lang).map(|answer| json(&answer))
+    fn advise(&self, viewer: Option<u8>, inquiry: &Value, lang: Lang, hints: bool) -> Result<Json, String> {
+        T::advise(&self.table, &self.pack, viewer.map(Seat), inquiry, lang, hints).map(|answer| json(&answer))
     }
     fn hint(&self, seat: u8, lang: Lang, stop: &Arc<AtomicBool>) -> Vec<HintWay> {
         let ways = titles::hint::<T>(&self.table, &self.pack, Seat(seat), lang, stop);

@@ -152,8 +152,9 @@ pub trait Play: Send + Sync + Any {
     /// Whether these choices of one seat, made from here on, show it or anybody else something that was hidden: a roll, a
     /// card drawn, a token turned up. Then they cannot be taken back for free.
     fn reveals(&self, seat: u8, choices: &[&RawValue]) -> bool;
-    /// Works something out for a viewer, who learns nothing that is hidden from it; or says what is wrong with the question.
-    fn advise(&self, _viewer: Option<u8>, _inquiry: &Value, _lang: Lang) -> Result<Json, String> {
+    /// Works something out for a viewer, who learns nothing that is hidden from it; or says what is wrong with the question. Which
+    /// answer is best is said only with `hints`.
+    fn advise(&self, _viewer: Option<u8>, _inquiry: &Value, _lang: Lang, _hints: bool) -> Result<Json, String> {
         Err("there is nothing to work out".into())
     }
     /// The best answers of a seat to its question, which learns nothing that is hidden from it. Thinking ends soon after `stop` is

@@ -4,9 +4,9 @@ mod words;
 
 pub use words::Words;
 
-use crate::{Card, Field, Keys, Kind, Lang, Named, Start, Title, learned};
+use crate::{Card, Field, Keys, Kind, Lang, Named, Start, Title, hint, learned};
 use anyhow::{Result, bail};
-use bots::{Line, Mind, Rollout, Settings, net::Net};
+use bots::{Line, Mind, Rollout, Settings, Term, Way, net::Net};
 use cry_havoc::{
     CryHavoc, Table, advice,
     choice::Choice,
@@ -26,7 +26,7 @@ use cry_havoc::{
 use kernel::{Seat, Seats};
 use serde::Deserialize;
 use serde_json::{Value, json};
-use std::{path::Path, sync::LazyLock};
+use std::{cmp::Reverse, path::Path, sync::LazyLock};
 
 impl From<CardText> for Card {
     fn from(mut card: CardText) -> Self {
@@ -160,13 +160,15 @@ impl Title for CryHavoc {
             stands: worth::stands,
             values: worth::values,
             learned: NET.as_ref().map(|_| learned as bots::Stands<Self>),
-            points: Some(worth::gain),
-            terms: worth::terms,
+            terms: |world, pack, seat| {
+                let term = |(name, weight, count)| Term { name, weight, count };
+                worth::terms(world, pack, seat).into_iter().map(term).collect()
+            },
             habit: advice::habit,
             takes_back: |choice| *choice == Choice::Back,
             // Its plans see to that.
             unpicks: |_, _| false,
-            pointless: |_, _, _, _| false,
+            pointless: advice::pointless,
             quiet: advice::quiet,
             guess: advice::guess,
             lines: |table, pack, seat| lines(advice::schemes(table, pack, seat)),
@@ -203,6 +205,16 @@ impl Title for CryHavoc {
     fn adviser() -> Mind<Self> {
         Mind { lines: |table, pack, seat| lines(advice::ways(table, pack, seat)), ..Self::mind() }
     }
+    fn listed(table: &Table, pack: &Pack, seat: Seat) -> Vec<Vec<Choice>> {
+        // Whoever has begun to place Units is not told to begin again.
+        let begins = |key| matches!(key, "question-deploy-control" | "question-tactic");
+        let found = page::rehearsed(table, pack, seat).filter(|_| table.ask().is_some_and(|ask| begins(ask.key)));
+        let rows = found.into_iter().flat_map(|found| found.cases).flat_map(|case| case.rows);
+        rows.map(|row| row.choices).collect()
+    }
+    fn comes_to(words: &Words<'_>, table: &Table, pack: &Pack, seat: Seat, way: &Way<Choice>) -> Option<String> {
+        words.comes_to(table, pack, seat, way)
+    }
     fn reason(why: &Why) -> (&'static str, String) {
         (why.rule.id::<CryHavoc>(), why.reason.key().trim_start_matches("why-").to_owned())
     }
@@ -216,9 +228,15 @@ impl Title for CryHavoc {
         viewer: Option<Seat>,
         inquiry: &Value,
         lang: Lang,
+        hints: bool,
     ) -> std::result::Result<Value, String> {
         let inquiry = page::Inquiry::deserialize(inquiry).map_err(|error| error.to_string())?;
-        let advice = page::advise(table, pack, viewer, inquiry, lang)?;
+        let mut advice = page::advise(table, pack, viewer, inquiry, lang, hints)?;
+        if let (page::Advice::Rehearsal(rehearsal), Some(seat)) = (&mut advice, viewer)
+            && rehearsal.stage.asks()
+        {
+            rank(rehearsal, table, pack, seat);
+        }
         serde_json::to_value(advice).map_err(|error| error.to_string())
     }
 }
@@ -234,6 +252,19 @@ fn learned(world: &World, pack: &Pack) -> [f32; bots::SEATS] {
     match &*NET {
         Some(net) => learned::of_rivals::<CryHavoc>(net, world, pack, world.players()),
         None => [0.5; bots::SEATS],
+    }
+}
+
+/// Puts the answers of a rehearsal in the order of a hint, which looks beyond the battle.
+fn rank(rehearsal: &mut page::Rehearsal, table: &Table, pack: &Pack, seat: Seat) {
+    for case in &mut rehearsal.cases {
+        let ways: Vec<Vec<Choice>> = case.rows.iter().map(|row| row.choices.clone()).collect();
+        let values = hint::values::<CryHavoc>(table, pack, seat, &ways);
+        let mut ranked: Vec<_> = std::mem::take(&mut case.rows).into_iter().zip(values).collect();
+        let pointless =
+            |row: &page::Row| row.choices.first().is_some_and(|it| advice::pointless(table, pack, seat, *it));
+        ranked.sort_by_cached_key(|(row, value)| (pointless(row), Reverse((value * 1e6) as i32)));
+        case.rows = ranked.into_iter().map(|(row, _)| row).collect();
     }
 }
 

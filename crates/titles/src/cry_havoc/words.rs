@@ -1,15 +1,17 @@
 //! Cry Havoc in the reader's language: its own story, and the card behind an offer.
 
 use crate::Card;
+use bots::Way;
 use cry_havoc::{
     CryHavoc, Table,
     choice::Choice,
     effect::tell::Teller,
     event::Event,
     pack::Pack,
-    speech::Speech,
+    page,
+    speech::{Args, Speech},
     story::Story,
-    terms::{Deck, Lang},
+    terms::{Action, Deck, Lang, Side},
     why::Why,
     world::World,
 };
@@ -19,6 +21,39 @@ pub struct Words<'p> {
     pub pack: &'p Pack,
     pub teller: Teller<'p>,
     pub story: Story<'p>,
+}
+
+impl Words<'_> {
+    /// What Scoring would give, how a battle would end, or what the Round is expected to bring.
+    pub fn comes_to(&self, table: &Table, pack: &Pack, seat: Seat, way: &Way<Choice>) -> Option<String> {
+        let say = |key: &str, args: Args<'_>| Some(Speech::of(self.story.lang()).line(key, &args));
+        if way.choices.first() == Some(&Choice::Action(Action::EnableScoring)) {
+            let tally = page::tally(table, pack, seat);
+            let total = |own: bool| {
+                let of = tally.standings.iter().filter(|of| (of.side == Side::of(seat)) == own);
+                of.map(|of| i32::from(of.total)).max()
+            };
+            return say("comes-to-scoring", Args::from_iter([("own", total(true)?), ("rival", total(false)?)]));
+        }
+        if let Some(found) = page::rehearsed(table, pack, seat) {
+            // Whoever acts for the Trogs gains nothing by it.
+            let case = found.cases.first().filter(|_| found.side == Side::of(seat))?;
+            let end = case.rows.iter().find(|row| row.choices == way.choices)?.ending;
+            let role = usize::from(case.attacker != found.side);
+            let holder = match end.holder {
+                Some(side) if side == found.side => "own",
+                Some(_) => "foe",
+                None => "nobody",
+            };
+            let mut args = Args::from_iter([("own", end.vp[role]), ("foe", end.vp[1 - role])]);
+            args.set("kept", end.kept[role]);
+            args.set("fought", end.fought[role]);
+            args.set("holder", holder);
+            return say("comes-to-battle", args);
+        }
+        let (own, rival) = (way.gain("vp")?.round(), -way.gain("rivals")?.round());
+        say("comes-to-round", Args::from_iter([("own", own), ("rival", rival.max(0.0))]))
+    }
 }
 
 impl<'p> crate::Words<'p, CryHavoc> for Words<'p> {

@@ -6,7 +6,7 @@ pub use words::Words;
 
 use crate::{Card, Field, Keys, Kind, Lang, Named, Start, Title, learned};
 use anyhow::{Result, bail};
-use bots::{Line, Lines, Mind, Settings, net::Net};
+use bots::{Line, Lines, Mind, Settings, Term, Way, net::Net};
 use fireteam_zero::{
     FireteamZero, Table, advice,
     campaign::Campaign,
@@ -33,6 +33,9 @@ impl From<CardText> for Card {
         Card { title, lines, source }
     }
 }
+
+/// What was learned and the rules of thumb know different things, and together most.
+const LEARNED: Settings = Settings { trust: 20.0, learned: 0.5, ..Settings::ROUND };
 
 /// What was learned from whole games.
 static NET: LazyLock<Option<Net>> =
@@ -132,12 +135,10 @@ impl Title for FireteamZero {
         out.push(Choice::Search);
     }
     const THOUGHTS: (Settings, Settings) = (
-        Settings { iterations: 100, width: Some(6), trust: 20.0, ..Settings::ROUND },
-        Settings { iterations: 400, width: Some(8), trust: 20.0, ..Settings::ROUND },
+        Settings { iterations: 100, width: Some(6), ..LEARNED },
+        Settings { iterations: 400, width: Some(8), ..LEARNED },
     );
-    // What was learned and the rules of thumb know different things, and together most.
-    const LEGEND: Settings =
-        Settings { iterations: 800, width: Some(10), trust: 20.0, learned: 0.5, ..Settings::ROUND };
+    const LEGEND: Settings = Settings { iterations: 800, width: Some(10), ..LEARNED };
 
     const YARDSTICK: Settings = Settings { iterations: 400, width: Some(8), trust: 20.0, ..Settings::ROUND };
 
@@ -155,8 +156,10 @@ impl Title for FireteamZero {
             stands: |_, _| [0.0; bots::SEATS],
             values: |world, _, pack| [prospects::chance(world, pack); bots::SEATS],
             learned: NET.as_ref().map(|_| learned as bots::Stands<Self>),
-            points: None,
-            terms: |world, pack, _| prospects::terms(world, pack),
+            terms: |world, pack, _| {
+                let term = |(name, weight, count)| Term { name, weight, count };
+                prospects::terms(world, pack).into_iter().map(term).collect()
+            },
             habit: advice::habit,
             takes_back: |choice| *choice == Choice::Back,
             unpicks: advice::unpicks,
@@ -170,6 +173,9 @@ impl Title for FireteamZero {
     }
     fn yields(table: &Table, _: Seat, people: Seats) -> Option<Choice> {
         advice::yields(table, people)
+    }
+    fn comes_to(words: &Words<'_>, table: &Table, pack: &Pack, seat: Seat, way: &Way<Choice>) -> Option<String> {
+        words.comes_to(table, pack, seat, way)
     }
     fn signs(world: &World, pack: &Pack, seat: Seat, out: &mut Vec<f32>) {
         signs::signs(world, pack, seat, out);
@@ -191,6 +197,7 @@ impl Title for FireteamZero {
         viewer: Option<Seat>,
         inquiry: &Value,
         _: Lang,
+        _: bool,
     ) -> std::result::Result<Value, String> {
         let inquiry: Inquiry = serde_json::from_value(inquiry.clone()).map_err(|error| error.to_string())?;
         // Nothing to work out is no fault: the table may have gone on since the question was sent.

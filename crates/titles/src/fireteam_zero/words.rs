@@ -1,9 +1,19 @@
 //! Fireteam Zero in the reader's language: its own story, and the card behind an offer.
 
 use crate::Card;
+use bots::Way;
 use fireteam_zero::{
-    FireteamZero, Table, choice::Choice, effect::tell::Teller, event::Event, pack::Pack, speech::Speech, story::Story,
-    terms::*, why::Why, world::World,
+    FireteamZero, Table,
+    choice::Choice,
+    effect::tell::Teller,
+    event::Event,
+    pack::Pack,
+    page::{self, Answer, Inquiry},
+    speech::{Args, Speech},
+    story::Story,
+    terms::*,
+    why::Why,
+    world::World,
 };
 use kernel::{Refused, Seat};
 
@@ -26,6 +36,30 @@ impl Words<'_> {
         ];
         let changed = numbers.into_iter().filter(|(_, now, printed)| now != printed);
         changed.map(|(key, now, _)| self.speech.say(key, &[("n", now)].into_iter().collect())).collect()
+    }
+}
+
+impl Words<'_> {
+    /// How likely an attack that is put together, or rolled again, succeeds.
+    pub fn comes_to(&self, table: &Table, pack: &Pack, seat: Seat, way: &Way<Choice>) -> Option<String> {
+        let rerolls = |table: &Table| table.ask().is_some_and(|ask| ask.key.starts_with("question-reroll"));
+        let odds =
+            |table: &Table| match page::answer(table, pack, Some(seat), &Inquiry::Odds { target: None, cards: None }) {
+                Ok(Answer::Odds(odds)) => Some(odds),
+                _ => None,
+            };
+        let first = *way.choices.first()?;
+        let mut after = table.clone();
+        after.apply(pack, seat, first, &mut Vec::new()).ok()?;
+        let chance = match (rerolls(table), rerolls(&after)) {
+            (true, true) => odds(&after)?.rerolled?,
+            (true, false) if first == Choice::Pass => odds(table)?.kill,
+            (true, false) => odds(table)?.rerolled?,
+            (false, _) => odds(&after).filter(|odds| !odds.rolled).map(|odds| odds.rerolled.unwrap_or(odds.kill))?,
+        };
+        // No rounding to 0 or 100 unless it is exact.
+        let n = if chance > 0.0 && chance < 1.0 { (100.0 * chance).round().clamp(1.0, 99.0) } else { 100.0 * chance };
+        Some(self.speech.line("comes-to-attack", &Args::from_iter([("n", n)])))
     }
 }
 
