@@ -76,6 +76,11 @@ async fn bodies_that_cannot_be_read() {
     for body in invalid {
         assert_eq!(raw(&client, &plays, token, "application/json", body.clone()).await, 422, "{body:.200}");
     }
+    let why_not = format!("/api/v1/tables/{}/why-not", witness.table);
+    for key in [String::new(), "k".repeat(65)] {
+        let body = json!({"choice": offer, "key": key}).to_string();
+        assert_eq!(raw(&client, &why_not, token, "application/json", body).await, 422);
+    }
     // Any JSON may be a choice of some game, but not of this one.
     let no_choice = [
         json!({"ask": ask, "choice": {"no": "such"}, "key": "k"}).to_string(),
