@@ -145,7 +145,6 @@ reconnecting = Verbindung wird erneuert; deine letzte Wahl bleibt.
 rule-open = Die Regel lesen
 rule = Regel
 open-rulebook = Das Regelbuch hier aufschlagen
-rule-decided = Wie das entschieden wurde
 prompt-all = Alle Möglichkeiten ({ $count })
 prompt-all-short = Alle ({ $count })
 not-now = Das geht jetzt nicht.

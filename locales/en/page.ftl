@@ -145,7 +145,6 @@ reconnecting = Reconnecting; your last choice is kept.
 rule-open = Read the rule
 rule = Rule
 open-rulebook = Open the rulebook here
-rule-decided = How this was settled
 prompt-all = All choices ({ $count })
 prompt-all-short = All ({ $count })
 not-now = This cannot be chosen now.

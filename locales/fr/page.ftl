@@ -145,7 +145,6 @@ reconnecting = Reconnexion ; votre dernier choix est gardé.
 rule-open = Lire la règle
 rule = Règle
 open-rulebook = Ouvrir les règles à cet endroit
-rule-decided = Comment cela a été tranché
 prompt-all = Tous les choix ({ $count })
 prompt-all-short = Tout ({ $count })
 not-now = Ce n'est pas possible maintenant.

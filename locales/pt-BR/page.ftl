@@ -145,7 +145,6 @@ reconnecting = Reconectando; sua última escolha está guardada.
 rule-open = Ler a regra
 rule = Regra
 open-rulebook = Abrir o livro de regras aqui
-rule-decided = Como isto foi decidido
 prompt-all = Todas as escolhas ({ $count })
 prompt-all-short = Todas ({ $count })
 not-now = Isso não pode ser escolhido agora.

@@ -137,6 +137,29 @@ fn used_words(repo: &Repo, language: &str, glossary: &BTreeMap<String, Term>) ->
     Ok(faults)
 }
 
+/// Refused words in texts of one game, each named by an id: the id, the word, and the concept that refuses it.
+pub fn refused_in(
+    repo: &Repo,
+    game: &Game,
+    language: &str,
+    texts: &[(&str, String)],
+) -> Result<Vec<(String, String, String)>> {
+    let glossary = read(&repo.read(&format!("locales/{language}/{FILE}"))?);
+    let words = Words::of(language);
+    let mut found = Vec::new();
+    for (concept, term) in &glossary {
+        if term.refusal.is_empty() || of_game(concept).is_some_and(|own| own != game.short) {
+            continue;
+        }
+        for (id, text) in texts.iter().filter(|(id, _)| !term.refusal.excepts(id)) {
+            if let Some(word) = term.refusal.found_in(&words, &text.replace(['\u{a0}', '\u{202f}'], " ")) {
+                found.push(((*id).to_owned(), word, concept.clone()));
+            }
+        }
+    }
+    Ok(found)
+}
+
 /// The game of a term or message, by the first part of its id.
 fn of_game(id: &str) -> Option<&'static str> {
     GAMES.iter().map(|game| game.short).find(|game| id.starts_with(&format!("{game}-")))

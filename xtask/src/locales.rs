@@ -1,6 +1,6 @@
-//! Which messages a language lacks, compared with English, and which of its words are not its glossary's.
+//! Which messages and rules a language lacks, compared with English, and which of its words are not its glossary's.
 
-use crate::{glossary, repo::Repo};
+use crate::{glossary, repo::Repo, translations};
 use anyhow::{Result, bail};
 use fluent_syntax::{ast::Entry, parser};
 use std::collections::{BTreeMap, BTreeSet};
@@ -13,8 +13,8 @@ const NAMES: &str = "names.ftl";
 /// File → the messages it defines.
 type Messages = BTreeMap<String, BTreeSet<String>>;
 
-/// Lists what is missing. Gives false, with `check`, if a pattern is.
-pub fn run(repo: &Repo, check: bool) -> Result<bool> {
+/// Lists what is missing, after having stamped the rules with `stamp`. Gives false, with `check`, if more than a name is.
+pub fn run(repo: &Repo, check: bool, stamp: bool) -> Result<bool> {
     let languages = repo.folders("locales")?;
     if languages.is_empty() {
         println!("locales: no languages yet");
@@ -41,16 +41,23 @@ pub fn run(repo: &Repo, check: bool) -> Result<bool> {
             println!("locales/{language}/{file} has {} that {MODEL} has not: {}", ids.len(), ids.join(", "));
         }
     }
+    if stamp {
+        translations::stamp(repo, &languages, MODEL)?;
+    }
     let faults = glossary::faults(repo, &languages)?;
-    for fault in &faults {
+    let rules = translations::compare(repo, &languages, MODEL)?;
+    for fault in faults.iter().chain(&rules.faults) {
         println!("{fault}");
     }
     println!(
-        "locales: {} languages, {total} messages, {patterns} patterns missing, {names} names missing, {} words refused",
+        "locales: {} languages, {total} messages, {patterns} patterns missing, {names} names missing, {} words refused; \
+         {} rules told in other languages, {} faults in them",
         languages.len(),
-        faults.len()
+        faults.len(),
+        rules.told,
+        rules.faults.len()
     );
-    Ok(!check || (patterns == 0 && faults.is_empty()))
+    Ok(!check || (patterns == 0 && faults.is_empty() && rules.faults.is_empty()))
 }
 
 /// Whether a file, by its path below the language's folder, holds names.

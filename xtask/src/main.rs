@@ -11,6 +11,7 @@ mod scenarios;
 mod source;
 mod tidy;
 mod trace;
+mod translations;
 mod types;
 mod words;
 
@@ -43,11 +44,14 @@ enum Chore {
     },
     /// Checks the conventions that the compiler does not.
     Tidy,
-    /// Lists the messages that a language lacks, compared with English, and the words that are not those of its glossary.
+    /// Lists what a language lacks or says otherwise than English, messages and rules, and the words that are not those of its glossary.
     Locales {
-        /// Fail if a file other than names.ftl lacks a message, or a word is not the glossary's.
+        /// Fail if a file other than names.ftl lacks a message, a rule is missing or has drifted, or a word is not the glossary's.
         #[arg(long)]
         check: bool,
+        /// Before that, note that every translated rule has been read against the English as it stands now.
+        #[arg(long)]
+        stamp: bool,
     },
     /// Runs three nodes with a PostgreSQL and a NATS of their own on this machine, until Ctrl-C.
     Cluster,
@@ -65,7 +69,7 @@ fn main() -> Result<ExitCode> {
             trace::run(&repo, &scenarios, check)?
         }
         Chore::Tidy => tidy::run(&repo)?,
-        Chore::Locales { check } => locales::run(&repo, check)?,
+        Chore::Locales { check, stamp } => locales::run(&repo, check, stamp)?,
         Chore::Cluster => cluster::run(&repo)?,
         Chore::Postgres => postgres::run()?,
     };

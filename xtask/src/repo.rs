@@ -25,6 +25,11 @@ impl Game {
         format!("rulebook/{}.md", self.name)
     }
 
+    /// Its rules in another language than English.
+    pub fn translation(&self, language: &str) -> String {
+        format!("rulebook/{language}/{}.md", self.name)
+    }
+
     /// The generated file of rule constants.
     pub fn constants(&self) -> String {
         format!("crates/{}/src/rules.rs", self.name)

@@ -1,8 +1,26 @@
-//! Reading a rulebook: the ids it defines, in its order.
+//! Reading a rulebook: the rules it defines, in its order.
 
 use crate::repo::{Game, Repo};
 use anyhow::{Result, bail};
 use std::collections::BTreeMap;
+
+/// What a rulebook says of one id.
+#[derive(Debug, Default)]
+pub struct Rule {
+    /// The rule itself, one line.
+    pub statement: String,
+    /// The lines below it: doubts settled, examples.
+    pub more: Vec<String>,
+    /// In a translation: the stamp of the English it stands for.
+    pub stamp: Option<String>,
+}
+
+impl Rule {
+    /// All that is said, one line each.
+    pub fn whole(&self) -> String {
+        self.more.iter().fold(self.statement.clone(), |whole, line| whole + "\n" + line)
+    }
+}
 
 /// The ids a rulebook defines.
 #[derive(Debug)]
@@ -11,8 +29,7 @@ pub struct Rulebook {
     pub rules: Vec<String>,
     /// The rulings of this project (MR), which are not counted among the rules.
     pub rulings: Vec<String>,
-    /// What each of them says, without its sources.
-    statements: BTreeMap<String, String>,
+    said: BTreeMap<String, Rule>,
 }
 
 impl Rulebook {
@@ -20,24 +37,31 @@ impl Rulebook {
         Rulebook::parse(&repo.read(&game.rulebook())?, game.prefix, &game.rulebook())
     }
 
-    /// A rule is defined by a list entry that begins with its id in bold; other entries in bold are no rules.
+    /// A rule is defined by a list entry that begins with its id in bold; entries indented below it belong to it.
     pub fn parse(text: &str, prefix: &str, file: &str) -> Result<Rulebook> {
-        let mut book = Rulebook { rules: Vec::new(), rulings: Vec::new(), statements: BTreeMap::new() };
+        let mut book = Rulebook { rules: Vec::new(), rulings: Vec::new(), said: BTreeMap::new() };
+        let mut last: Option<String> = None;
         for (number, line) in text.lines().enumerate() {
-            let Some((id, says)) = line.trim_start().strip_prefix("- **").and_then(|rest| rest.split_once("**")) else {
+            let Some((id, says)) = line.strip_prefix("- **").and_then(|rest| rest.split_once("**")) else {
+                match (line.trim_start().strip_prefix("- "), last.as_ref().and_then(|id| book.said.get_mut(id))) {
+                    (Some(more), Some(rule)) if line.starts_with(' ') => rule.more.push(more.to_owned()),
+                    _ => last = None,
+                }
                 continue;
             };
             let Some((head, _)) = id.split_once('-').filter(|(head, _)| *head == prefix || *head == "MR") else {
+                last = None;
                 continue;
             };
             if !is_id(id, prefix) {
                 bail!("{file}:{}: {id} is not a rule id; write {prefix}-WORD-01 or, for a ruling, MR-01", number + 1);
             }
-            if book.statements.insert(id.to_owned(), statement(says)).is_some() {
+            if book.said.insert(id.to_owned(), rule(says)).is_some() {
                 bail!("{file}:{}: {id} is defined twice", number + 1);
             }
             let list = if head == "MR" { &mut book.rulings } else { &mut book.rules };
             list.push(id.to_owned());
+            last = Some(id.to_owned());
         }
         if book.rules.is_empty() {
             bail!("{file} defines no {prefix} rule");
@@ -50,21 +74,22 @@ impl Rulebook {
         self.rules.iter().chain(&self.rulings).map(String::as_str)
     }
 
-    /// What a rule says.
+    /// What is said of an id.
+    pub fn rule(&self, id: &str) -> Option<&Rule> {
+        self.said.get(id)
+    }
+
+    /// The statement of a rule.
     pub fn says(&self, id: &str) -> &str {
-        self.statements.get(id).map_or("", String::as_str)
+        self.rule(id).map_or("", |rule| &rule.statement)
     }
 }
 
-/// The text of a rule without the sources behind it, `[PT FR]` or `(R)`.
-fn statement(text: &str) -> String {
-    let text = text.trim();
-    let sources = match text.chars().last() {
-        Some(']') => text.rfind(" ["),
-        Some(')') => text.rfind(" (R").or(text.rfind(" (derived")),
-        _ => None,
-    };
-    text[..sources.unwrap_or(text.len())].trim_end().to_owned()
+/// A rule's first line, without its stamp.
+fn rule(text: &str) -> Rule {
+    let stamp = text.strip_suffix("-->").and_then(|text| text.rsplit_once("<!--"));
+    let (says, stamp) = stamp.map_or((text, None), |(says, stamp)| (says, Some(stamp.trim().to_owned())));
+    Rule { statement: says.trim().to_owned(), more: Vec::new(), stamp }
 }
 
 fn is_number(text: &str) -> bool {
@@ -94,12 +119,14 @@ mod tests {
 
     const BOOK: &str = "\
 # A game
-- **FZ-TERM-01** A *location*, see **FZ-ATK-01**. [PT]
-  - **DECISION D-01** `key = a` | `b`.
+- **FZ-TERM-01** A *location*, see **FZ-ATK-01**. <!-- 1a2b3c4d -->
+  - At most two.
 - **FZ-TERM-02** Two.
 | FZ-TERM-03 | no rule |
 - FZ-TERM-04 no rule either
-## 26. Rulings
+  - nor what stands below it
+- **turn** one player's turn
+## Rulings
 - **MR-01** Ours.
 ";
 
@@ -110,14 +137,22 @@ mod tests {
         assert_eq!(book.rulings, ["MR-01"]);
         assert_eq!(book.ids().last(), Some("MR-01"));
         assert_eq!(book.says("FZ-TERM-01"), "A *location*, see **FZ-ATK-01**.");
-        assert_eq!(statement(" Two of them. (R, from DE [EN])"), "Two of them.");
+    }
+
+    #[test]
+    fn lines_below_a_rule_and_its_stamp_belong_to_it() {
+        let book = Rulebook::parse(BOOK, "FZ", "book").unwrap();
+        let first = book.rule("FZ-TERM-01").unwrap();
+        assert_eq!(first.whole(), "A *location*, see **FZ-ATK-01**.\nAt most two.");
+        assert_eq!(first.stamp.as_deref(), Some("1a2b3c4d"));
+        assert_eq!(book.rule("FZ-TERM-02").unwrap().whole(), "Two.");
     }
 
     #[test]
     fn a_rule_is_defined_once() {
         let twice = format!("{BOOK}- **FZ-TERM-02** Again.\n");
         let error = Rulebook::parse(&twice, "FZ", "book").unwrap_err().to_string();
-        assert_eq!(error, "book:9: FZ-TERM-02 is defined twice");
+        assert_eq!(error, "book:11: FZ-TERM-02 is defined twice");
     }
 
     #[test]

@@ -1,4 +1,4 @@
-//! What a table is opened with: the players and their Factions, the level of Skills, the length, and every flag of the rulebook's section 34.
+//! What a table is opened with: the players and their Factions, the level of Skills, the length, and every flag of section 34 in `rulebook/notes`.
 
 use crate::terms::*;
 use content::keys;

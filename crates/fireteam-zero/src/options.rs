@@ -1,4 +1,4 @@
-//! What a table is opened with: the mission, the seats, and every key of the rulebook's section 21.
+//! What a table is opened with: the mission, the seats, and every key of section 21 in `rulebook/notes`.
 
 use crate::terms::Mission;
 use serde::{Deserialize, Serialize};

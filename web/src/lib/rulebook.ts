@@ -4,13 +4,13 @@
  */
 import { RULES } from './games'
 
-const files = import.meta.glob<string>(['../../../rulebook/*.md', '../../../rulebook/*/*.md', '!**/trace.md'], {
+const files = import.meta.glob<string>(['../../../rulebook/*.md', '../../../rulebook/*/*.md', '!**/trace.md', '!**/notes/*'], {
   query: '?raw',
   import: 'default',
 })
 
 export type Block =
-  | { kind: 'rule'; id: string; text: string; source: string; more: string[] }
+  | { kind: 'rule'; id: string; text: string; more: string[] }
   | { kind: 'text'; text: string }
   | { kind: 'list'; items: string[]; numbered: boolean }
   | { kind: 'table'; head: string[]; rows: string[][] }
@@ -32,8 +32,8 @@ export interface Rulebook {
 
 const RULE = /^- \*\*([A-Z]{2,4}(?:-[A-Z0-9]+)*-\d+[a-z]?)\*\*\s*(.*)$/
 
-/** Where a rule is known from stands in brackets at its end. */
-const SOURCE = /^(.*?)(?:\s*\[([^[\]]+)\])?$/
+/** A translated rule ends with the stamp of the English it says. */
+const STAMP = /\s*<!--.*?-->$/
 
 const cells = (line: string) =>
   line
@@ -59,8 +59,7 @@ export function parseRulebook(text: string): Section[] {
       blocks.push({ kind: 'code', text: lines.slice(n + 1, end).join('\n') })
       n = end
     } else if (rule) {
-      const [, text = '', source = ''] = SOURCE.exec(rule[2] ?? '') ?? []
-      blocks.push({ kind: 'rule', id: rule[1] ?? '', text, source, more: [] })
+      blocks.push({ kind: 'rule', id: rule[1] ?? '', text: (rule[2] ?? '').replace(STAMP, ''), more: [] })
     } else if (/^\s+- /.test(line) && last?.kind === 'rule') {
       last.more.push(line.trim().slice(2))
     } else if (/^(\d+\.|-) /.test(line)) {
@@ -81,17 +80,6 @@ export function parseRulebook(text: string): Section[] {
   }
   for (const section of sections) section.blocks = section.blocks.filter((block) => block.kind !== 'text' || block.text !== '')
   return sections
-}
-
-/** What a book says of itself, below its title and in chapter 0, is read last by somebody who wants to play. */
-export function forPlayers(sections: readonly Section[]): Section[] {
-  const from = sections.findIndex(({ level, title }) => level === 2 && title.startsWith('0.'))
-  const [cover, own] = [sections[0], sections[from]]
-  if (!cover || !own) return [...sections]
-  const next = sections.findIndex(({ level }, n) => n > from && level <= 2)
-  const to = next < 0 ? sections.length : next
-  const about = { ...own, blocks: [...cover.blocks, ...own.blocks] }
-  return [{ ...cover, blocks: [] }, ...sections.slice(1, from), ...sections.slice(to), about, ...sections.slice(from + 1, to)]
 }
 
 const books = new Map<string, Promise<Rulebook>>()

@@ -1,4 +1,4 @@
-//! What must add up on the table at every moment: the invariants of the rulebook's section 35, by the rules behind them.
+//! What must add up on the table at every moment: the invariants of section 35 in `rulebook/notes`, by the rules behind them.
 //!
 //! Some of them speak of what happened before. A [`Ledger`] follows the events of a game and remembers just that much. What
 //! procedures under way hold in their hands is counted by [`Held`].
