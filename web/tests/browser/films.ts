@@ -32,7 +32,8 @@ async function film<V extends Sight>(name: string, past: Past<V>, from: Found<V>
   camera.on('Page.screencastFrame', ({ data, sessionId, metadata: { timestamp = 0 } }) => {
     const at = timestamp * 1000
     if (at - (frames.at(-1)?.at ?? -Infinity) >= PACE) frames.push({ at, png: data })
-    void camera.send('Page.screencastFrameAck', { sessionId })
+    // The last ones may come when the window is closed already.
+    camera.send('Page.screencastFrameAck', { sessionId }).catch(() => undefined)
   })
   await camera.send('Page.startScreencast', { format: 'png', ...SIZE })
   await play.click()
@@ -66,7 +67,7 @@ test('a battle in Cry Havoc', async () => {
   await film(
     'cry-havoc',
     past,
-    past.find(/^question-action$/, ({ view }) => view.round >= 2),
-    14,
+    past.find(/^question-deploy/, ({ view }) => view.round >= 2),
+    16,
   )
 })
