@@ -70,13 +70,13 @@ export const cues = (before: View, after: View, events: readonly Event[]): Cue[]
 export const ambience: Ambience = {
   room: { seconds: 3.2, bright: 0.7 },
   drone: [
-    [65.4, 0.05],
-    [98, 0.045],
-    [147, 0.02],
+    [65.4, 0.022],
+    [98, 0.022],
+    [196, 0.008],
   ],
   wind: [
-    [260, 620, 0.1, 31],
-    [900, 2100, 0.03, 19],
+    [280, 680, 0.12, 31],
+    [900, 2200, 0.05, 19],
   ],
   far: { sounds: ['glass', 'moan', 'stones', 'glass'], pause: [9, 38] },
 }

@@ -83,14 +83,14 @@ export const cues = (before: View, _after: View, events: readonly Event[]): Cue[
 export const ambience: Ambience = {
   room: { seconds: 1.5, bright: 0.25 },
   drone: [
-    [55, 0.07],
-    [82.4, 0.03],
-    [116.5, 0.014],
+    [55, 0.035],
+    [82.4, 0.016],
+    [233, 0.004],
   ],
   wind: [
-    [140, 420, 0.16, 23],
-    [420, 980, 0.035, 13],
+    [150, 440, 0.14, 23],
+    [420, 980, 0.06, 13],
   ],
-  rain: 0.018,
+  rain: 0.03,
   far: { sounds: ['thunder', 'drip', 'creak', 'drip', 'crow'], pause: [11, 45] },
 }

@@ -1,13 +1,13 @@
 /** What surrounds a table: drones, wind, rain, and now and then something far away. Everything in it wanders at a pace of its own. */
 import type { Ambience } from './cue'
-import { FAR } from './far'
+import { FAR, type Far } from './far'
 import { Voice } from './synth'
 
 /** Seconds until it is there, and until it is gone. */
 const COMES = 4
 const GOES = 0.6
 /** How loud it is beside everything else. */
-const LOUD = 0.5
+const LOUD = 0.16
 
 interface Paths {
   out: AudioNode
@@ -128,9 +128,13 @@ export class Air {
     const wait = pause[0] + (pause[1] - pause[0]) * this.#random()
     this.#clock = setTimeout(() => {
       const sound = sounds[Math.floor(this.#random() * sounds.length)]
-      if (sound) FAR[sound](this.#far())
+      if (sound) this.play(sound)
       this.#next()
     }, wait * 1000)
+  }
+
+  play(sound: Far): void {
+    FAR[sound](this.#far())
   }
 
   #far(): Voice {

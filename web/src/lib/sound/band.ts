@@ -38,6 +38,7 @@ export class Band {
   readonly #master: GainNode
   readonly #mix: GainNode
   readonly #room: ConvolverNode
+  /** What surrounds the table, while it is to be heard. */
   #air: Air | null = null
   #ambience: Ambience | null = null
   #hidden = false
@@ -65,7 +66,7 @@ export class Band {
     press.attack.value = 0.002
     press.release.value = 0.16
     const trim = context.createGain()
-    trim.gain.value = 0.5
+    trim.gain.value = 0.7
     const ceiling = context.createWaveShaper()
     ceiling.curve = softCurve()
     this.#master = context.createGain()
@@ -73,6 +74,10 @@ export class Band {
     this.#room = context.createConvolver()
     this.#room.connect(this.#mix)
     this.#walls(1.2, 0.3)
+  }
+
+  get air(): Air | null {
+    return this.#air
   }
 
   wish({ volume, ambience, hidden }: Wishes): void {
@@ -146,7 +151,7 @@ export class Band {
     side.connect(wet).connect(this.#room)
     const bent = pitch * (weight === 3 ? 1 : 1 + 0.05 * (this.#random() - 0.5))
     const voice = new Voice(this.context, out, this.#noise, at, bent, this.#random)
-    instrument.play(voice, n)
+    instrument.play(voice, Math.max(1, n))
     this.#voices.push({ end: voice.end, weight, out: [out, side, wet] })
     this.#soonRest()
     return true

@@ -40,12 +40,12 @@ class Ears {
   }
 
   hear(cues: readonly Cue[], speed: number): void {
-    if (this.open) this.#band?.hear(cues, speed)
+    if (this.open) this.#safely((band) => band.hear(cues, speed))
   }
 
   /** The motions are skipped, and those of these cues do not even begin. */
   skip(unheard: readonly Cue[]): void {
-    if (this.open) this.#band?.skip(unheard)
+    if (this.open) this.#safely((band) => band.skip(unheard))
   }
 
   /** What is still to come belongs to another moment. */
@@ -61,6 +61,16 @@ class Ears {
   /** So that a volume can be chosen. */
   sample(): void {
     if (this.open) this.#band?.play({ sound: 'token' })
+  }
+
+  /** No table waits for its sound: a loudspeaker that fails is heard no more. */
+  #safely(deed: (band: Band) => void): void {
+    try {
+      if (this.#band) deed(this.#band)
+    } catch (problem) {
+      console.warn(problem)
+      this.#band = null
+    }
   }
 
   /** The settings or the window have changed. */

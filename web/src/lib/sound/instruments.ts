@@ -42,9 +42,10 @@ function paper(v: Voice, after: number, gain = 1): void {
 }
 
 function drum(v: Voice, after: number, gain: number, f = 108): void {
-  v.tone(v.about(f, 0.03), 0.3, gain, { to: f * 0.52, after })
-  v.tone(v.about(f * 2.3, 0.03), 0.09, gain * 0.3, { after })
-  v.hiss(620, 0.07, gain * 0.5, { kind: 'lowpass', after })
+  v.tone(v.about(f, 0.03), 0.3, gain * 0.65, { to: f * 0.52, after })
+  v.tone(v.about(f * 2.3, 0.03), 0.12, gain * 0.5, { after })
+  v.tone(v.about(f * 3.9, 0.03), 0.11, gain * 0.5, { after })
+  v.hiss(700, 0.08, gain * 1.8, { after })
 }
 
 function clank(v: Voice, f: number, after: number, gain: number): void {
@@ -54,9 +55,10 @@ function clank(v: Voice, f: number, after: number, gain: number): void {
 
 /** A breath of something large. */
 function growling(v: Voice, f: number, secs: number, gain: number): void {
-  v.tone(v.about(f), secs, gain, { to: f * 0.78, rise: secs * 0.25, type: 'triangle', fm: [0.37, 0.9] })
-  v.tone(v.about(f * 2.02), secs * 0.9, gain * 0.45, { to: f * 1.5, rise: secs * 0.2, fm: [0.24, 0.7] })
-  v.hiss(f * 5, secs * 0.85, gain * 0.9, { to: f * 3.4, q: 2.4, rise: secs * 0.3 })
+  v.tone(v.about(f), secs, gain * 0.6, { to: f * 0.78, rise: secs * 0.25, type: 'triangle', fm: [0.37, 0.9] })
+  v.tone(v.about(f * 2.02), secs * 0.9, gain * 0.4, { to: f * 1.5, rise: secs * 0.2, type: 'sawtooth', fm: [0.24, 0.7] })
+  v.tone(v.about(f * 4.1), secs * 0.8, gain * 0.3, { to: f * 3, rise: secs * 0.2, type: 'triangle', fm: [0.21, 0.6] })
+  v.hiss(f * 5, secs * 0.85, gain * 1.4, { to: f * 3.4, q: 2.4, rise: secs * 0.3 })
 }
 
 const PLAIN = { weight: 1, room: 0.12, gap: 45, level: 0.5 } as const
@@ -68,6 +70,7 @@ export const INSTRUMENTS = {
   die: {
     ...PLAIN,
     ms: 300,
+    level: 0.72,
     play: (v) => {
       for (const [after, gain] of [
         [0, 0.7],
@@ -81,29 +84,31 @@ export const INSTRUMENTS = {
   dice: {
     ...PLAIN,
     weight: 2,
-    ms: 960,
+    ms: 760,
+    level: 2.23,
     gap: 500,
     play: (v, n) => {
       // They hop until they have settled, as they are drawn.
       times(n, 6, (nth) => {
         const from = 0.1 + nth * 0.04
         const hops = [
-          [0.17, 0.9],
-          [0.5, 0.32],
-          [0.31, 0.7],
-          [0.42, 0.5],
+          [0.2, 0.9],
+          [0.62, 0.32],
+          [0.37, 0.7],
+          [0.51, 0.5],
           [0, 0.55],
-          [0.55, 0.2],
+          [0.69, 0.2],
         ] as const
         for (const [after, gain] of hops.slice(0, n > 3 ? 4 : 6))
           clack(v, from + v.about(after, 0.09), v.about(gain, 0.25) / Math.sqrt(Math.min(n, 6)))
       })
     },
   },
-  card: { ...PLAIN, ms: 145, gap: 70, play: (v, n) => times(n, 4, (nth) => paper(v, nth * 0.095, v.about(1, 0.2))) },
+  card: { ...PLAIN, ms: 145, level: 0.75, gap: 70, play: (v, n) => times(n, 4, (nth) => paper(v, nth * 0.095, v.about(1, 0.2))) },
   shuffle: {
     ...PLAIN,
     ms: 720,
+    level: 0.48,
     gap: 600,
     play: (v) => {
       times(17, 17, (nth) => v.hiss(v.about(2700, 0.2), 0.022, 0.4 + 0.6 * Math.sin((nth / 16) * Math.PI), { after: nth * 0.03, q: 1.3 }))
@@ -113,6 +118,7 @@ export const INSTRUMENTS = {
   token: {
     ...PLAIN,
     ms: 85,
+    level: 2.27,
     play: (v) => {
       v.tone(v.about(640), 0.07, 0.6, { to: 560 })
       v.tone(v.about(1510), 0.035, 0.3)
@@ -123,6 +129,7 @@ export const INSTRUMENTS = {
     ...PLAIN,
     weight: 2,
     ms: 270,
+    level: 1.31,
     gap: 180,
     // Points one after another, the last one rings.
     play: (v, n) =>
@@ -137,28 +144,31 @@ export const INSTRUMENTS = {
   step: {
     ...PLAIN,
     ms: 105,
+    level: 1.99,
     gap: 170,
     play: (v) => {
-      v.tone(v.about(105), 0.09, 0.8, { to: 58 })
-      v.hiss(v.about(430), 0.075, 0.7, { kind: 'lowpass' })
+      v.tone(v.about(105), 0.09, 0.6, { to: 58 })
+      v.hiss(v.about(540), 0.075, 2.2)
       v.hiss(v.about(2500, 0.2), 0.04, 0.14, { after: 0.02 })
     },
   },
   march: {
     ...PLAIN,
-    ms: 110,
+    ms: 215,
+    level: 0.67,
     gap: 160,
     play: (v, n) =>
       times(n + 1, 4, (nth) => {
         const after = v.about(nth * 0.115, 0.05)
-        v.tone(v.about(128), 0.09, 0.7, { to: 70, after })
-        v.hiss(v.about(760), 0.06, 0.6, { kind: 'lowpass', after })
+        v.tone(v.about(128), 0.09, 0.5, { to: 70, after })
+        v.hiss(v.about(760), 0.06, 1.6, { after })
         v.hiss(v.about(3300, 0.2), 0.025, 0.2, { after: after + 0.012 })
       }),
   },
   land: {
     ...PLAIN,
     ms: 330,
+    level: 0.64,
     gap: 140,
     play: (v) => {
       v.tone(v.about(142), 0.24, 0.9, { to: 50 })
@@ -166,39 +176,43 @@ export const INSTRUMENTS = {
       v.hiss(5200, 0.28, 0.1, { kind: 'highpass', rise: 0.05, after: 0.04 })
     },
   },
-  miss: { ...PLAIN, ms: 250, play: (v) => v.hiss(v.about(620), 0.24, 0.8, { to: 2300, q: 1.6, rise: 0.11 }) },
+  miss: { ...PLAIN, ms: 250, level: 1.0, play: (v) => v.hiss(v.about(620), 0.24, 0.8, { to: 2300, q: 1.6, rise: 0.11 }) },
   shot: {
     ...MATTERS,
     ms: 290,
+    level: 1.73,
     play: (v) => {
       v.hiss(1700, 0.05, 0.9, { kind: 'highpass' })
       v.hiss(v.about(2600), 0.24, 0.9, { kind: 'lowpass', to: 280 })
       v.tone(v.about(190), 0.15, 0.8, { to: 48 })
-      v.hiss(900, 0.25, 0.14, { after: 0.03, rise: 0.02 })
+      v.hiss(900, 0.26, 0.4, { after: 0.02, rise: 0.02 })
     },
   },
   zap: {
     ...MATTERS,
     ms: 260,
+    level: 1.23,
     gap: 110,
     play: (v) => {
-      v.tone(v.about(1450, 0.1), 0.2, 0.45, { to: 170, type: 'triangle', fm: [1.41, 0.7] })
+      v.tone(v.about(1450, 0.1), 0.2, 0.6, { to: 170, type: 'triangle', fm: [1.41, 0.7] })
       v.hiss(v.about(2800), 0.17, 0.5, { to: 520, q: 1.4 })
-      v.tone(96, 0.16, 0.7, { to: 46, after: 0.08 })
+      v.tone(96, 0.16, 0.35, { to: 46, after: 0.08 })
     },
   },
   blow: {
     ...MATTERS,
     ms: 185,
+    level: 2.49,
     play: (v) => {
-      v.tone(v.about(172), 0.17, 0.9, { to: 52 })
-      v.hiss(v.about(1150), 0.055, 0.75)
-      v.hiss(330, 0.12, 0.7, { kind: 'lowpass' })
+      v.tone(v.about(172), 0.17, 0.65, { to: 52 })
+      v.hiss(v.about(1150), 0.055, 1.6)
+      v.hiss(460, 0.12, 1.3)
     },
   },
   blast: {
     ...MATTERS,
     ms: 1150,
+    level: 0.38,
     room: 0.4,
     play: (v) => {
       v.hiss(2600, 0.09, 0.5, { kind: 'highpass' })
@@ -209,16 +223,18 @@ export const INSTRUMENTS = {
   hurt: {
     ...MATTERS,
     ms: 340,
+    level: 1.66,
     play: (v) => {
       v.tone(v.about(150), 0.14, 0.8, { to: 55 })
-      v.hiss(700, 0.06, 0.6)
-      v.tone(v.about(233), 0.32, 0.3, { to: 138, type: 'triangle', after: 0.01 })
+      v.hiss(700, 0.06, 1.4)
+      for (const f of [233, 466]) v.tone(v.about(f), 0.32, 0.3, { to: f * 0.6, type: 'triangle', after: 0.01 })
     },
   },
-  guard: { ...MATTERS, ms: 260, gap: 110, play: (v) => clank(v, 860, 0, 0.5) },
+  guard: { ...MATTERS, ms: 260, level: 1.55, gap: 110, play: (v) => clank(v, 860, 0, 0.5) },
   latch: {
     ...MATTERS,
     ms: 400,
+    level: 0.66,
     play: (v) => {
       clank(v, 430, 0, 0.5)
       clank(v, 352, 0.14, 0.6)
@@ -227,6 +243,7 @@ export const INSTRUMENTS = {
   kill: {
     ...MATTERS,
     ms: 480,
+    level: 1.18,
     play: (v) => {
       v.hiss(1500, 0.04, 0.8)
       v.tone(v.about(250), 0.46, 0.6, { to: 44, type: 'triangle', fm: [0.51, 1.2] })
@@ -236,25 +253,34 @@ export const INSTRUMENTS = {
   fall: {
     ...MOMENT,
     ms: 1900,
+    level: 0.78,
     play: (v) => {
-      v.tone(112, 0.7, 0.9, { to: 40 })
-      v.hiss(320, 0.32, 0.8, { kind: 'lowpass' })
-      v.tone(174.6, 1.3, 0.22, { type: 'triangle', rise: 0.12, after: 0.25 })
-      v.tone(146.8, 1.4, 0.26, { type: 'triangle', rise: 0.15, after: 0.5 })
+      v.tone(112, 0.7, 0.6, { to: 40 })
+      v.hiss(420, 0.32, 1.2)
+      v.hiss(760, 0.08, 1.4)
+      for (const [f, after] of [
+        [174.6, 0.25],
+        [349.2, 0.25],
+        [146.8, 0.5],
+        [293.7, 0.5],
+      ] as const)
+        v.tone(f, 1.3, 0.2, { type: 'triangle', rise: 0.13, after })
     },
   },
   rise: {
     ...MATTERS,
     ms: 640,
+    level: 0.68,
     play: (v) => {
       v.tone(330, 0.4, 0.35, { type: 'triangle', rise: 0.03 })
       v.tone(494, 0.5, 0.4, { type: 'triangle', rise: 0.03, after: 0.13 })
     },
   },
-  growl: { ...MATTERS, ms: 800, gap: 450, play: (v) => growling(v, 74, 0.78, 0.7) },
+  growl: { ...MATTERS, ms: 800, level: 0.38, gap: 450, play: (v) => growling(v, 74, 0.78, 0.7) },
   roar: {
     ...MOMENT,
     ms: 2300,
+    level: 0.39,
     play: (v) => {
       growling(v, 52, 1.9, 0.9)
       v.ring(82, GONG, 2.2, 0.3)
@@ -264,6 +290,7 @@ export const INSTRUMENTS = {
   build: {
     ...MATTERS,
     ms: 460,
+    level: 0.7,
     play: (v) => {
       clank(v, 312, 0, 0.5)
       clank(v, 350, 0.18, 0.6)
@@ -275,6 +302,7 @@ export const INSTRUMENTS = {
   search: {
     ...PLAIN,
     ms: 780,
+    level: 0.63,
     gap: 700,
     play: (v) =>
       times(5, 5, (nth) => v.hiss(v.about(1500, 0.45), 0.13, v.about(0.7, 0.3), { rise: 0.05, after: nth * v.about(0.145, 0.08), q: 1.1 })),
@@ -282,20 +310,23 @@ export const INSTRUMENTS = {
   find: {
     ...MATTERS,
     ms: 600,
+    level: 0.52,
     play: (v) => {
       v.bell(784, 0.45, 0.4)
       v.bell(1175, 0.5, 0.4, 0.09)
     },
   },
-  done: { ...MOMENT, ms: 1420, play: (v) => [523, 659, 784, 1046].forEach((f, n) => v.bell(f, 1, 0.36, n * 0.13)) },
+  done: { ...MOMENT, ms: 1420, level: 0.46, play: (v) => [523, 659, 784, 1046].forEach((f, n) => v.bell(f, 1, 0.36, n * 0.13)) },
   skill: {
     ...MATTERS,
     ms: 660,
+    level: 0.46,
     play: (v) => [587, 880, 1318].forEach((f, n) => v.tone(f, 0.5, 0.28, { rise: 0.12, after: n * 0.07, type: 'triangle', to: f * 1.02 })),
   },
   crystal: {
     ...MATTERS,
     ms: 720,
+    level: 0.41,
     gap: 160,
     room: 0.45,
     play: (v, n) =>
@@ -306,6 +337,7 @@ export const INSTRUMENTS = {
   flag: {
     ...MATTERS,
     ms: 640,
+    level: 0.63,
     play: (v) => {
       drum(v, 0, 0.7)
       v.tone(196, 0.5, 0.3, { type: 'triangle', rise: 0.05, fm: [1, 0.5] })
@@ -315,6 +347,7 @@ export const INSTRUMENTS = {
   reveal: {
     ...MATTERS,
     ms: 640,
+    level: 0.47,
     room: 0.5,
     play: (v) => {
       v.hiss(1100, 0.16, 0.4, { q: 1.8, rise: 0.06 })
@@ -326,6 +359,7 @@ export const INSTRUMENTS = {
   coin: {
     ...MOMENT,
     ms: 1130,
+    level: 0.82,
     play: (v) => {
       v.ring(3900, [1, 1.51, 2.37], 0.4, 0.4)
       // It turns faster the flatter it lies.
@@ -341,17 +375,19 @@ export const INSTRUMENTS = {
   threat: {
     ...MATTERS,
     ms: 1300,
+    level: 0.45,
     gap: 400,
     play: (v) => {
-      v.tone(74, 0.36, 0.9, { to: 48, type: 'triangle' })
-      v.tone(68, 0.42, 0.7, { to: 44, type: 'triangle', after: 0.27 })
-      v.tone(110, 1.2, 0.16, { rise: 0.3, type: 'triangle' })
-      v.tone(116.5, 1.25, 0.16, { rise: 0.3, type: 'triangle' })
+      v.tone(74, 0.36, 0.6, { to: 48, type: 'triangle' })
+      v.tone(68, 0.42, 0.5, { to: 44, type: 'triangle', after: 0.27 })
+      for (const after of [0, 0.27]) v.hiss(430, 0.11, 2, { after, q: 1.4 })
+      for (const f of [110, 116.5, 220, 234]) v.tone(f, 1.2, 0.16, { rise: 0.3, type: 'triangle' })
     },
   },
   twist: {
     ...MOMENT,
     ms: 1900,
+    level: 0.6,
     play: (v) => {
       v.hiss(460, 0.78, 0.6, { to: 1500, rise: 0.74, q: 1.3 })
       drum(v, 0.78, 0.9, 74)
@@ -361,6 +397,7 @@ export const INSTRUMENTS = {
   round: {
     ...MATTERS,
     ms: 960,
+    level: 0.78,
     play: (v) => {
       drum(v, 0, 0.5, 96)
       v.ring(196, [1, 1.48, 2.1], 0.95, 0.3)
@@ -369,15 +406,17 @@ export const INSTRUMENTS = {
   event: {
     ...MOMENT,
     ms: 2100,
+    level: 0.49,
     play: (v) => {
-      v.ring(131, GONG, 2.05, 0.4)
+      v.ring(165, GONG, 2.05, 0.4)
       v.hiss(5200, 1.2, 0.05, { kind: 'highpass', rise: 0.5 })
     },
   },
-  drum: { ...MATTERS, ms: 310, play: (v) => drum(v, 0, 0.9) },
+  drum: { ...MATTERS, ms: 310, level: 1.25, play: (v) => drum(v, 0, 0.9) },
   clash: {
     ...MOMENT,
     ms: 1160,
+    level: 0.55,
     play: (v) => {
       for (const [after, gain] of [
         [0, 0.5],
@@ -393,6 +432,7 @@ export const INSTRUMENTS = {
   row: {
     ...MATTERS,
     ms: 560,
+    level: 0.75,
     play: (v) => {
       drum(v, 0, 0.7)
       v.bell(392, 0.5, 0.35, 0.05)
@@ -401,6 +441,7 @@ export const INSTRUMENTS = {
   signal: {
     ...MOMENT,
     ms: 1150,
+    level: 0.65,
     play: (v) => {
       v.bell(392, 0.6, 0.4)
       v.bell(587, 0.6, 0.4, 0.16)
@@ -411,6 +452,7 @@ export const INSTRUMENTS = {
   turn: {
     ...MOMENT,
     ms: 900,
+    level: 0.53,
     gap: 2500,
     room: 0.2,
     play: (v) => {
@@ -421,6 +463,7 @@ export const INSTRUMENTS = {
   won: {
     ...MOMENT,
     ms: 3250,
+    level: 0.39,
     gap: 3000,
     play: (v) => {
       drum(v, 0, 0.5, 96)
@@ -431,6 +474,7 @@ export const INSTRUMENTS = {
   lost: {
     ...MOMENT,
     ms: 3050,
+    level: 0.49,
     gap: 3000,
     play: (v) => {
       drum(v, 0, 0.8, 70)
