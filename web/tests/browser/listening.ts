@@ -168,26 +168,26 @@ function alone(seconds: number, seed: number, play: (voice: Voice) => void): Pro
 }
 
 export interface Judged extends Heard {
-  instrument: Omit<Instrument, 'play'>
+  instrument: Pick<Instrument, 'ms' | 'weight' | 'level'>
 }
 
 /** Every instrument: length and brightness alone, the rest as it leaves the band; the worst or the mean of a few. */
 export async function instruments(): Promise<Record<string, Judged>> {
   const found: Record<string, Judged> = {}
-  for (const [name, { play, ...instrument }] of Object.entries<Instrument>(INSTRUMENTS)) {
+  for (const [name, instrument] of Object.entries<Instrument>(INSTRUMENTS)) {
     const heard: Heard[] = []
     for (const seed of [1, 2, 3]) {
       const played = await render(
         instrument.ms / 1000 + 2,
         (context) => void new Band(context, seeded(seed)).play({ sound: name as Sound }),
       )
-      const { ms, centroid } = measure(await alone(instrument.ms / 1000 + 1, seed, (voice) => play(voice, 1)))
+      const { ms, centroid } = measure(await alone(instrument.ms / 1000 + 1, seed, (voice) => instrument.play(voice, 1)))
       heard.push({ ...measure(played), ms, centroid })
     }
     const mean = (key: 'ms' | 'centroid' | 'loud' | 'small' | 'mean') => heard.reduce((sum, one) => sum + one[key], 0) / heard.length
     const most = (key: 'peak' | 'dc') => Math.max(...heard.map((one) => one[key]))
     found[name] = {
-      instrument,
+      instrument: { ms: instrument.ms, weight: instrument.weight, level: instrument.level },
       peak: most('peak'),
       dc: most('dc'),
       finite: heard.every(({ finite }) => finite),

@@ -26,7 +26,7 @@ const face = {
 } as unknown as GameFace
 
 const press = async () => {
-  heard.dispatchEvent(new Event('pointerdown'))
+  heard.dispatchEvent(new Event('mousedown'))
   await vi.dynamicImportSettled()
   await vi.advanceTimersByTimeAsync(0)
 }

@@ -17,6 +17,8 @@ const APART = 110
 const TOLD = 9
 /** Nothing leaves the band louder than this. */
 const CEILING = 0.86
+/** Where nothing surrounds a table. */
+const ROOM = { seconds: 1.2, bright: 0.3 }
 /** Seconds without a sound after which the loudspeaker may rest. */
 const REST = 6
 
@@ -41,6 +43,8 @@ export class Band {
   /** What surrounds the table, while it is to be heard. */
   #air: Air | null = null
   #ambience: Ambience | null = null
+  /** The room whose walls answer. */
+  #built: Ambience['room'] | null = null
   #hidden = false
   #voices: { end: number; weight: number; out: AudioNode[] }[] = []
   /** When each sound began last. */
@@ -73,7 +77,7 @@ export class Band {
     this.#mix.connect(floor).connect(press).connect(trim).connect(ceiling).connect(this.#master).connect(destination)
     this.#room = context.createConvolver()
     this.#room.connect(this.#mix)
-    this.#walls(1.2, 0.3)
+    this.#walls(ROOM)
   }
 
   get air(): Air | null {
@@ -88,7 +92,7 @@ export class Band {
     const wished = hidden || volume === 0 ? null : ambience
     if (wished === this.#ambience) return
     if (wished) {
-      this.#walls(wished.room.seconds, wished.room.bright)
+      this.#walls(wished.room)
       this.#wake()
     }
     this.#air?.close()
@@ -176,21 +180,26 @@ export class Band {
     this.#voices = this.#voices.filter((voice) => voice.end > now)
   }
 
-  #walls(seconds: number, bright: number): void {
-    this.#room.buffer = echo(this.context, seconds, bright, this.#random)
+  #walls(room: Ambience['room']): void {
+    if (this.#built === room) return
+    this.#built = room
+    this.#room.buffer = echo(this.context, room.seconds, room.bright, this.#random)
   }
 
   /** An open loudspeaker costs current: without ambience it rests between sounds. */
   #soonRest(): void {
     clearTimeout(this.#resting)
-    if (!this.#air && this.#live) this.#resting = setTimeout(() => void this.#live?.suspend(), REST * 1000)
+    if (!this.#air && this.#live) this.#resting = setTimeout(() => void this.#live?.suspend().catch(silence), REST * 1000)
   }
 
   #wake(): void {
     clearTimeout(this.#resting)
-    if (this.#live && this.#live.state !== 'running') void this.#live.resume()
+    if (this.#live && this.#live.state !== 'running') void this.#live.resume().catch(silence)
   }
 }
+
+/** A loudspeaker that is gone: nobody waits for it. */
+const silence = () => {}
 
 /** Straight for what is soft, and bent so that nothing gets past the ceiling. */
 function softCurve(): Float32Array<ArrayBuffer> {

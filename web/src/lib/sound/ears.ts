@@ -6,8 +6,8 @@ import { settings } from '../settings.svelte'
 import type { Band } from './band'
 import type { Ambience, Cue } from './cue'
 
-/** Presses that a browser takes for somebody's wish to hear something. */
-const PRESSES = ['pointerdown', 'keydown'] as const
+/** What browsers take for somebody's wish to hear something; a finger counts when it is lifted. */
+const PRESSES = ['mousedown', 'pointerup', 'touchend', 'keydown'] as const
 
 class Ears {
   #band: Band | null = null
@@ -100,7 +100,7 @@ class Ears {
         // Without the instruments the table is silent; the next press tries again.
         () => {
           this.#context = null
-          void context.close()
+          void context.close().catch(() => {})
         },
       )
     } else this.#band?.press()
