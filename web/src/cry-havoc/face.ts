@@ -17,6 +17,7 @@ import { Own, uiOf } from './own'
 import Right from './Right.svelte'
 import Sample from './Sample.svelte'
 import Scene from './Scene.svelte'
+import { ambience, cues } from './sounds'
 import Stage from './Stage.svelte'
 import { NO_TACTICS, tacticsOf } from './ui.svelte'
 
@@ -220,6 +221,8 @@ export const face: GameFace<View, Choice, Kit> = {
     ]
   },
   motions: (before, after, events, table) => motions(before, after, events as Event[], table.kit),
+  cues: (before, after, events) => cues(before, after, events as readonly Event[]),
+  ambience,
   witness(_after, events, table) {
     const ui = uiOf(table)
     ui.tactics = events ? tacticsOf(events as readonly Event[], ui.tactics) : NO_TACTICS

@@ -32,6 +32,8 @@ export interface Loss {
 }
 
 export interface Step {
+  /** Which of the events began it. */
+  from: number
   objective: Objective
   /** Who won it; null on a tie. */
   winner: Side | null
@@ -47,19 +49,33 @@ const at = (place: At): Region | null => (typeof place === 'object' && 'region' 
 
 const on = (place: At): Objective | null => (typeof place === 'object' && 'objective' in place ? place.objective : null)
 
-export function motions(before: View, _after: View, events: readonly Event[], _kit?: Kit): Motion[] {
+export const motions = (before: View, _after: View, events: readonly Event[], _kit?: Kit): Motion[] => staged(before, events).motions
+
+/** When each event is shown: milliseconds from the update on. */
+export const clocksOf = (before: View, events: readonly Event[]): number[] => staged(before, events).clocks
+
+function staged(before: View, events: readonly Event[]): { motions: Motion[]; clocks: number[] } {
   const resolved = resolution(before, events)
   if (resolved) {
     const ms = resolved.steps.length * MS.step + MS.after
-    return [{ kind: 'resolution', ms, covers: true, data: resolved }]
+    const clocks = events.map(
+      (_, n) =>
+        Math.max(
+          0,
+          resolved.steps.findLastIndex(({ from }) => from <= n),
+        ) * MS.step,
+    )
+    return { motions: [{ kind: 'resolution', ms, covers: true, data: resolved }], clocks }
   }
   const found: Motion[] = []
+  const clocks: number[] = []
   let delay = 0
   const add = (flight: Flight, ms: number, wait = 0) => {
     found.push({ ...flight, ms, delay })
     delay += wait
   }
   for (const event of events) {
+    clocks.push(delay)
     switch (event.event) {
       case 'moved': {
         const [from, to] = [at(event.from), at(event.to)]
@@ -116,7 +132,7 @@ export function motions(before: View, _after: View, events: readonly Event[], _k
         break
     }
   }
-  return found
+  return { motions: found, clocks }
 }
 
 /** The steps of a battle that ended, or went on over its objectives, in these events. */
@@ -124,17 +140,17 @@ export function resolution(before: View, events: readonly Event[]): Resolution |
   const battle = before.battle
   if (!battle?.deployed) return null
   const steps: Step[] = []
-  const open = (objective: Objective, winner: Side | null) => {
-    const step: Step = { objective, winner, killed: [], captured: [], vp: [] }
+  const open = (from: number, objective: Objective, winner: Side | null) => {
+    const step: Step = { from, objective, winner, killed: [], captured: [], vp: [] }
     steps.push(step)
     return step
   }
-  for (const event of events) {
+  for (const [n, event] of events.entries()) {
     const last = steps.at(-1)
-    if (event.event === 'objective_won') open(event.objective, event.side)
-    else if (event.event === 'objective_tied') open(event.objective, null)
+    if (event.event === 'objective_won') open(n, event.objective, event.side)
+    else if (event.event === 'objective_tied') open(n, event.objective, null)
     else if (event.event === 'killed') {
-      const step = last?.objective === 'attrition' ? last : open('attrition', null)
+      const step = last?.objective === 'attrition' ? last : open(n, 'attrition', null)
       step.killed.push({ side: event.side, n: event.n, on: on(event.at) })
     } else if (event.event === 'captured') last?.captured.push({ side: event.side, by: event.by, n: event.n, on: on(event.at) })
     else if (event.event === 'scored') last?.vp.push({ side: event.side, vp: event.vp })

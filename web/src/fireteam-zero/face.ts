@@ -16,6 +16,7 @@ import Right from './Right.svelte'
 import Scene from './Scene.svelte'
 import { ROLE_COLOUR, ROLE_ICON } from './shapes'
 import Sample from './Sample.svelte'
+import { ambience, cues } from './sounds'
 import Stage from './Stage.svelte'
 import Strip from './Strip.svelte'
 
@@ -131,6 +132,8 @@ export const face: GameFace<View, Choice, Kit> = {
     ]
   },
   motions: (before, _after, events) => motionsOf(before, events as readonly Event[]),
+  cues: (before, after, events) => cues(before, after, events as readonly Event[]),
+  ambience,
   stages: (before, after, events) => stagesOf(before, after, events as readonly Event[]),
   witness: (after, events, table) => {
     const desk = deskOf(table)

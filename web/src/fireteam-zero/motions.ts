@@ -143,12 +143,18 @@ export function stagesOf(before: View, after: View, events: readonly Event[]): {
   return [...stages, { delay, view: after }]
 }
 
+export const motionsOf = (before: View, events: readonly Event[]): FzMotion[] => staged(before, events).motions
+
+/** When each event is shown: milliseconds from the update on. */
+export const clocksOf = (before: View, events: readonly Event[]): number[] => staged(before, events).clocks
+
 /** Follows the table from event to event, so that marks appear where figures stand at that moment. */
-export function motionsOf(before: View, events: readonly Event[]): FzMotion[] {
+function staged(before: View, events: readonly Event[]): { motions: FzMotion[]; clocks: number[] } {
   const at = new Map<Figure, Place>()
   for (const hero of before.heroes) at.set(heroOn(hero.seat), hero.place)
   for (const monster of before.monsters) if (monster.place !== undefined) at.set(monster.figure, monster.place)
   const out: FzMotion[] = []
+  const clocks: number[] = []
   let clock = 0
   let travel: { motion: FzMotion; data: Travel } | null = null
   const mark = (place: Place | undefined, kind: Mark['kind'], n: number, seat: Seat | null = null) => {
@@ -156,6 +162,7 @@ export function motionsOf(before: View, events: readonly Event[]): FzMotion[] {
     out.push({ kind: 'mark', ms: REVEAL + SETTLED, delay: clock, data: { place, kind, n, seat } })
   }
   events.forEach((event, n) => {
+    clocks.push(clock)
     switch (event.event) {
       case 'moved':
       case 'placed': {
@@ -231,7 +238,7 @@ export function motionsOf(before: View, events: readonly Event[]): FzMotion[] {
     }
     if (event.event !== 'moved' && event.event !== 'placed') travel = null
   })
-  return out
+  return { motions: out, clocks }
 }
 
 /** The last roll of the events, for the tray. */

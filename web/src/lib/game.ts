@@ -1,6 +1,7 @@
 /** What a game brings to the table page. The page lays out; the face of a game draws. */
 import type { OfferIndex, Seat } from './ids'
 import type { Component } from 'svelte'
+import type { Ambience, Cue } from './sound/cue'
 import type { TableState } from './table.svelte'
 
 /** How much room there is; see the layouts of pages/Table.svelte. */
@@ -98,6 +99,10 @@ export interface GameFace<V = unknown, C = unknown, K = unknown> {
   waiting?(table: TableState<V, C, K>): string | null
   tools?(table: TableState<V, C, K>): Tool[]
   motions(before: V, after: V, events: readonly unknown[], table: TableState<V, C, K>): Motion[]
+  /** What is to be heard of what happened, whether anything moves or not. */
+  cues?(before: V, after: V, events: readonly unknown[]): Cue[]
+  /** What is to be heard all the while, hardly. */
+  ambience?: Ambience
   /**
    * What is shown in place of the table until it is time to show it as it stands by now: a view from each `delay` on. From the last
    * one on, the table stands as it does. None, or nothing: at once.

@@ -1,4 +1,5 @@
 /** The keys of the table. What a game does with the rest is its own (`face.key`). */
+import { settings } from './settings.svelte'
 import type { TableState } from './table.svelte'
 
 /** What the help dialog lists: key → message. */
@@ -17,6 +18,7 @@ export const KEYS: [string, string][] = [
   ['I', 'key-tip'],
   ['+ − 0', 'key-zoom'],
   ['Shift+B', 'key-list'],
+  ['M', 'key-mute'],
   ['?', 'key-help'],
 ]
 
@@ -68,6 +70,7 @@ export function tableKey(table: TableState, event: KeyboardEvent, doing: Doing):
   else if (key === 'L') doing.log()
   else if (key === 'A') doing.all()
   else if (key === 'I') doing.tips()
+  else if (key === 'M') settings.set({ mute: !settings.now.mute })
   else if (key === '?') doing.help()
   else if (/^[1-9]$/.test(key)) document.querySelectorAll<HTMLElement>('#hand button, #hand [data-offer]')[Number(key) - 1]?.click()
   else return

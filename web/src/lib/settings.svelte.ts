@@ -8,7 +8,14 @@ export interface Settings {
   theme: Theme | 'system'
   /** How long motions take: 1 as designed, 0 none. */
   motion: number
-  sound: boolean
+  /** Nothing is to be heard. */
+  mute: boolean
+  /** How loud everything is, 0 to 1. */
+  volume: number
+  /** The quiet sound of a place behind the table; null: unless the system asks for calm. */
+  ambience: boolean | null
+  /** A tone when it is one's turn. */
+  chime: boolean
   /** Web notifications when it is one's turn. */
   notify: boolean
   /** The size of everything: 1, 1.15, 1.3. */
@@ -37,7 +44,10 @@ function defaults(): Settings {
     lang: browserLang(wishes),
     theme: 'system',
     motion: 1,
-    sound: false,
+    mute: false,
+    volume: 0.7,
+    ambience: null,
+    chime: true,
     notify: false,
     text: 1,
     single: true,
@@ -80,6 +90,11 @@ class SettingsState {
   /** The factor of all durations; none where the system asks for reduced motion. */
   get motion(): number {
     return this.#still ? 0 : this.#now.motion
+  }
+
+  /** Whether a table is surrounded by sound: not of itself where the system asks for reduced motion. */
+  get ambience(): boolean {
+    return this.#now.ambience ?? !this.#still
   }
 
   set(change: Partial<Settings>): void {

@@ -30,8 +30,13 @@ class Room {
     return settings.now.text * growth(this.#width)
   }
 
+  /** Its width as it is laid out. */
+  get width(): number {
+    return this.#width / this.zoom
+  }
+
   get size(): Size {
-    return this.flat ? 'phone' : sizeOf(this.#width / this.zoom)
+    return this.flat ? 'phone' : sizeOf(this.width)
   }
 
   /** A phone held sideways: the prompt and the hand stand in a column of their own. */

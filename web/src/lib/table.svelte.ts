@@ -14,6 +14,8 @@ import type { GameFace, Motion } from './game'
 import { Live, type Online, type Socket } from './live'
 import { seatNews, type SeatNews } from './news'
 import { settings } from './settings.svelte'
+import { ears } from './sound/ears'
+import type { Cue } from './sound/cue'
 
 /** What one play did, as it was told. */
 interface Passage {
@@ -48,6 +50,8 @@ export interface Opening<V, C, K> {
   connect?: (url: string) => Socket
 }
 
+/** Moments of the past that follow one another sooner than this are silent. */
+const HASTE = 500
 /** How long a note is shown. */
 const NOTED = 8000
 /** Somebody who is back within this time was not away: they reloaded the page. */
@@ -114,6 +118,8 @@ export class TableState<V = unknown, C = unknown, K = unknown> {
   /** Plays that stood before each choice made by hand: where an undo goes back to, past answers given by themselves. */
   #byHand: number[] = []
   #notes = 0
+  /** When the last moment of the past was turned to. */
+  #turned = 0
   /** Who went away a moment ago, and may be back soon. */
   #away = new Map<Seat, ReturnType<typeof setTimeout>>()
   /** How many choices were sent. */
@@ -296,8 +302,10 @@ export class TableState<V = unknown, C = unknown, K = unknown> {
     clearTimeout(this.#clock)
     this.#clock = undefined
     this.#unstage()
-    const waiting = [...(this.#held ? [this.#held] : []), ...this.#queue.splice(0)]
+    const queue = this.#queue.splice(0)
+    const waiting = [...(this.#held ? [this.#held] : []), ...queue]
     this.#held = null
+    if (this.motions.length > 0 || waiting.length > 0) ears.skip(queue.flatMap((update) => this.#cues(this.view, update)))
     for (const update of waiting) this.#follow(update)
     const last = waiting.at(-1)
     this.motions = []
@@ -324,7 +332,13 @@ export class TableState<V = unknown, C = unknown, K = unknown> {
     this.motions = []
     if (!step) this.face.witness?.(view, null, this)
     this.face.witness?.(view, events, this)
-    if (step && before) this.#move(before, view, events)
+    // Who leafs through a game hears nothing of it.
+    const hasty = Date.now() - this.#turned < HASTE
+    this.#turned = Date.now()
+    ears.hush()
+    if (!step || !before) return
+    if (!hasty && ears.open) ears.hear(this.face.cues?.(before, view, events) ?? [], settings.motion)
+    this.#move(before, view, events)
   }
 
   close(): void {
@@ -428,6 +442,7 @@ export class TableState<V = unknown, C = unknown, K = unknown> {
   /** Tells an update and lets its motions run; the next one follows when they have ended. */
   #show(update: Update): void {
     const [before, after, speed] = [this.view, update.state.view as V, settings.motion]
+    ears.hear(this.#cues(before, update), speed)
     const stages = update.undone || speed === 0 ? [] : (this.face.stages?.(before, after, update.events) ?? [])
     const last = stages.at(-1)
     if (!last) {
@@ -444,6 +459,11 @@ export class TableState<V = unknown, C = unknown, K = unknown> {
     }
     this.#stages.push(setTimeout(() => this.#unhold(), last.delay * speed))
     this.#move(before, after, update.events)
+  }
+
+  /** What is to be heard of an update, if anybody listens; what is taken back makes no sound. */
+  #cues(before: V, { undone, state, events }: Update): Cue[] {
+    return undone || !ears.open ? [] : (this.face.cues?.(before, state.view as V, events) ?? [])
   }
 
   #unhold(): void {
