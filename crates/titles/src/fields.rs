@@ -50,15 +50,22 @@ pub struct Named {
     /// What a player should know before choosing it.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub note: Option<String>,
+    /// With how many seats it can be chosen at the least; absent where their number does not matter.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub from_seats: Option<u8>,
 }
 
 impl Named {
     pub(crate) fn new(id: &str, name: String) -> Self {
-        Named { id: id.into(), name, note: None }
+        Named { id: id.into(), name, note: None, from_seats: None }
     }
 
     pub(crate) fn noted(self, note: Option<String>) -> Self {
         Named { note, ..self }
+    }
+
+    pub(crate) fn from_seats(self, seats: u8) -> Self {
+        Named { from_seats: Some(seats), ..self }
     }
 }
 

@@ -23,6 +23,8 @@ export interface Word {
   name: string
   /** What one ought to know before choosing it. */
   note?: string
+  /** With how many seats it can be chosen at the least. */
+  from_seats?: number
 }
 
 /** Shown at once, in this order. */
@@ -39,6 +41,8 @@ export interface Form {
   /** What few will want to change. Variants that only settle a dispute between sources are for programs: nobody would know
    * what to answer. The page shows those that have words in its messages. */
   more: Field[]
+  /** What each seat may choose for itself alone: its Faction. */
+  part: Field | null
   /** The number of seats. */
   least: number
   most: number
@@ -52,6 +56,7 @@ export function formOf(info: GameInfo): Form {
   return {
     first: [...FIRST.flatMap((name) => fields.find((field) => field.name === name) ?? []), ...together(fields)],
     more: rest.filter((field) => field.kind === 'one' && has(message(field))),
+    part: rest.find((field) => field.kind === 'several' && field.repeats === false) ?? null,
     least: seats?.min ?? 2,
     most: seats?.max ?? 4,
     seats: info.seats,
@@ -88,6 +93,20 @@ export function wordOf(field: Field, word: Word): string {
 export function noteOf(field: Field, word: unknown): string {
   const note = field.words?.find(({ id }) => id === word)?.note
   return note ?? (FIRST.includes(field.name) ? '' : (field.help ?? ''))
+}
+
+/** The words that a seat may have for its part at a table of so many seats. */
+export function partsFor(field: Field, seats: number): Word[] {
+  return (field.words ?? []).filter((word) => (word.from_seats ?? 0) <= seats)
+}
+
+/** One part for each seat: those that were named, and others by lot; none if nobody named one. */
+export function dealt(field: Field, named: readonly string[], random: () => number = Math.random): string[] {
+  const words = partsFor(field, named.length).map(({ id }) => id)
+  const own = named.map((id, seat) => (words.includes(id) && named.indexOf(id) === seat ? id : ''))
+  if (own.every((id) => id === '')) return []
+  const free = words.filter((id) => !own.includes(id))
+  return own.map((id) => id || (free.splice(Math.floor(random() * free.length), 1)[0] ?? ''))
 }
 
 /** The options of a request: `keys.difficulty` is a word inside `keys`; what has its default is left out. */

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { named } from '../../build/icons'
 import { ago } from '../../src/lib/ago'
 import { canonical } from '../../src/lib/equal'
-import { formOf, noteOf, optionsOf, type Field } from '../../src/lib/form'
+import { dealt, formOf, noteOf, optionsOf, partsFor, type Field } from '../../src/lib/form'
 import type { GameInfo } from '../../src/protocol'
 import { browserLang } from '../../src/lib/settings.svelte'
 import { growth, sizeOf } from '../../src/lib/size.svelte'
@@ -66,6 +66,26 @@ test('the second edition is one choice for people and two words for the table', 
   expect(noteOf(mission, '1.1')).toBe('')
   expect(noteOf(mission, '1.2')).toBe('harder')
   expect(formOf({ seats: 'players', fields: [mission] } as unknown as GameInfo).first.map(({ name }) => name)).toEqual(['mission'])
+})
+
+test('a seat gets the part it was given, the others by lot, and nobody twice', () => {
+  const words = ['humans', 'pilgrims', 'machines'].map((id) => ({ id, name: id }))
+  const field: Field = {
+    name: 'factions',
+    kind: 'several',
+    repeats: false,
+    default: [],
+    words: [...words, { id: 'trogs', name: 'Trogs', from_seats: 4 }],
+  }
+  expect(formOf({ seats: 'players', fields: [field] } as unknown as GameInfo).part).toBe(field)
+  expect([3, 4].map((seats) => partsFor(field, seats).length)).toEqual([3, 4])
+  expect(dealt(field, ['', '', ''])).toEqual([])
+  expect(dealt(field, ['', 'machines', ''], () => 0.9)).toEqual(['pilgrims', 'machines', 'humans'])
+  expect(dealt(field, ['humans', '', '', ''], () => 0)).toEqual(['humans', 'pilgrims', 'machines', 'trogs'])
+  expect(
+    dealt(field, ['trogs', '', 'machines'], () => 0),
+    'what these seats cannot have is drawn anew',
+  ).toEqual(['humans', 'pilgrims', 'machines'])
 })
 
 test('how long ago', () => {

@@ -87,7 +87,9 @@ impl Title for CryHavoc {
         let named = |kind, meta: &Meta| Named::new(&meta.id, speech.name(kind, &meta.id, &meta.name));
         let faction = |faction: &Faction| {
             let meta = &pack.faction(*faction).meta;
-            Named::new(faction.word(), speech.name(speech::Kind::Faction, &meta.id, &meta.name))
+            let named = Named::new(faction.word(), speech.name(speech::Kind::Faction, &meta.id, &meta.name));
+            // Players only from four on (CH-CMP-02).
+            if *faction == Faction::Trogs { named.from_seats(4) } else { named }
         };
         let levels: Vec<Named> = pack.skill_levels.iter().map(|e| named(speech::Kind::Level, &e.meta)).collect();
         let lengths = pack.round_options.iter().map(|e| named(speech::Kind::Rounds, &e.meta)).collect();
