@@ -6,7 +6,7 @@ import type { Component } from 'svelte'
 import type { Args } from './i18n.svelte'
 import type { GameCover } from './games'
 
-/** A part of a chapter, with the numbered rules that it rests on: ids, or runs of them (`CH-BAT-08…10`). */
+/** A part of a chapter, with the numbered rules that it rests on: ids, or runs of them (`…-08…10`). */
 export interface Section {
   key: string
   /** What stands in its ring; without one, its number. */

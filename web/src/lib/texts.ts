@@ -23,12 +23,12 @@ export function textsOf(short: string, guide: Guide, kit: unknown): Told[] {
     })
     const notes = Array.from({ length: chapter.notes }, (_, n): Told => {
       const note = `${id}-n${n + 1}`
-      return { href: `${href}?note=${n + 1}`, chapter: title, head: t(note, args), text: t(`${note}.text`, args) }
+      return { href: `${href}#n${n + 1}`, chapter: title, head: t(note, args), text: t(`${note}.text`, args) }
     })
     const loop: Told[] = []
     for (let n = 1; has(`${id}-loop-${n}`); n++) {
       const part = `${id}-loop-${n}`
-      loop.push({ href: `${href}?part=${n}`, chapter: title, head: t(part, args), text: t(`${part}.text`, args) })
+      loop.push({ href: `${href}#loop-${n}`, chapter: title, head: t(part, args), text: t(`${part}.text`, args) })
     }
     const lead: Told = { href, chapter: title, head: title, text: t(`${id}.lead`, args) }
     return [lead, ...parts, ...notes, ...loop]

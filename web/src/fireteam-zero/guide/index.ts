@@ -3,14 +3,15 @@ import 'virtual:icons/fireteam-zero'
 import '../palette.css'
 import type { Kit } from '../../fireteam-zero'
 import type { Guide } from '../../lib/guide'
+import type { Args } from '../../lib/i18n.svelte'
 import { byId } from '../model'
 import { AT, missionFor } from './position'
 
 export const guide: Guide = {
-  args(kit) {
+  args(kit): Args {
     const own = kit as Kit
     const mission = missionFor(own)
-    const places = Object.entries(AT).map(([id, n]) => [id.replaceAll('_', ''), mission.board.places[n]?.name ?? ''])
+    const places: [string, string][] = Object.entries(AT).map(([id, n]) => [id.replaceAll('_', ''), mission.board.places[n]?.name ?? ''])
     const card = (id: string) => byId(own.actions, id)
     const animal = byId(own.monsters, 'corrupted_animal')
     const human = byId(own.monsters, 'corrupted_human')

@@ -1,5 +1,5 @@
 /** Positions of the examples: who stands where on the map of the first mission. */
-import type { Figure, HeroView, Kit, MissionKit, MonsterView, Place, SpawnView, TokenView, View } from '../../fireteam-zero'
+import type { Figure, HeroView, Kit, MissionKit, Place, SpawnView, TokenView, View } from '../../fireteam-zero'
 import { MONSTER, SPECIALIST } from '../numbers'
 
 /** Places of the first mission, by their number on its map; tests/unit/guide.test.ts holds them against the content. */
@@ -20,6 +20,16 @@ export type Spot = keyof typeof AT
 /** Seats of the examples, in turn order. */
 export const HEROES = ['abe', 'frank', 'shadroe', 'don'] as const
 export type Hero = (typeof HEROES)[number]
+
+/** A hero by name, a specialist, or a monster by its order. */
+export type Who = Hero | 'henry' | 'patty' | number
+
+/** Where a pin for a note stands, moved by so much. */
+export interface Pin {
+  at: Who | Spot | 'exit'
+  dx?: number
+  dy?: number
+}
 
 export interface Position {
   heroes: Partial<Record<Hero, Spot>>
@@ -61,16 +71,19 @@ export function viewOf(kit: Kit, position: Position, phase: string): View {
     ...(position.animals ?? []).map((spot): [string, Spot] => ['corrupted_animal', spot]),
     ...(position.humans ?? []).map((spot): [string, Spot] => ['corrupted_human', spot]),
   ]
-  const monsters = kinds.map(
-    ([kind, spot], n) =>
-      ({ figure: monster(n), kind, place: place(spot), home: 'pool', activated: position.spent?.includes(n) ?? false }) as MonsterView,
-  )
+  const monsters = kinds.map(([kind, spot], n) => ({
+    figure: monster(n),
+    kind,
+    place: place(spot),
+    home: 'pool',
+    activated: position.spent?.includes(n) ?? false,
+  }))
   const own = (n: number, spot: Spot | undefined) =>
     ({ figure: SPECIALIST + n, id: kit.specialists[n]?.id ?? '', place: spot ? place(spot) : (-1 as Place), unprotected: false }) as const
   const marked = mission.board.places.flatMap((one, n) => (one.spawn ? [n as Place] : []))
   const spawns = marked.map((at, n): SpawnView => {
     const side = position.searched?.some((spot) => place(spot) === at) ? 'down' : 'up'
-    return { number: n + 1, place: at, side, secured: false } as SpawnView
+    return { number: n + 1, place: at, side, secured: false }
   })
   const carried = position.carries ? [{ slot: 0, kind: 'intel', on: { hero: 0 } } as unknown as TokenView] : []
   const specialists = [own(0, position.henry), own(1, position.patty)]
