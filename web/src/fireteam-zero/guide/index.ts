@@ -71,7 +71,7 @@ export const guide: Guide = {
       about: ['FZ-ROUND', 'FZ-TAC', 'FZ-TR', 'FZ-HAND', 'FZ-HERO', 'FZ-MOVE', 'FZ-FLEE', 'FZ-ACT', 'FZ-CARD'],
       notes: 3,
       sections: [
-        { key: 'tactics', rules: ['FZ-TAC-01…06', 'FZ-TR-01…02'], note: true },
+        { key: 'tactics', rules: ['FZ-TAC-01…06', 'FZ-TR-01…03'], note: true },
         { key: 'draw', rules: ['FZ-TAC-08…11', 'FZ-CARD-04', 'FZ-HAND-01…02'] },
         { key: 'turn', rules: ['FZ-HERO-01…04', 'FZ-HERO-07', 'FZ-ACT-01…03'] },
         { key: 'move', rules: ['FZ-MOVE-01…09'], note: true },
@@ -86,12 +86,12 @@ export const guide: Guide = {
       notes: 3,
       sections: [
         { key: 'target', rules: ['FZ-ATK-01…04', 'FZ-ATK-16…17', 'FZ-RANGE-01…02'], note: true },
-        { key: 'before', rules: ['FZ-REAC-01…04', 'FZ-REAC-06', 'FZ-REAC-09', 'FZ-REAC-11'], note: true },
-        { key: 'dice', rules: ['FZ-ATK-05…08', 'FZ-TERR-02…04', 'FZ-TERR-06'], note: true },
+        { key: 'before', rules: ['FZ-REAC-01…04', 'FZ-REAC-06…09', 'FZ-REAC-11'], note: true },
+        { key: 'dice', rules: ['FZ-ATK-05…08', 'FZ-TERR-02…04', 'FZ-TERR-06', 'FZ-TERR-08'], note: true },
         { key: 'again', rules: ['FZ-ATK-09…12', 'FZ-HENRY-01…03'] },
         { key: 'kill', rules: ['FZ-RES-01…02', 'FZ-KILL-01…04', 'FZ-ATK-14'], note: true },
         { key: 'bomb', rules: ['FZ-BOMB-01…05', 'FZ-BOMB-07…08'], note: true },
-        { key: 'boss', rules: ['FZ-BOSS-01…06'] },
+        { key: 'boss', rules: ['FZ-BOSS-02…06'] },
       ],
       figure: () => import('./Attack.svelte'),
     },
@@ -143,7 +143,7 @@ export const guide: Guide = {
       sections: [
         { key: 'operation', rules: ['FZ-CAMP-01…04', 'FZ-CAMP-07…08'] },
         { key: 'cards', rules: ['FZ-CAMP-05…06', 'FZ-SETUP-06…10', 'FZ-UPG-01…03', 'FZ-FOC-01…03'], note: true },
-        { key: 'heroes', rules: ['FZ-SETUP-03…05', 'FZ-SOLO-01…03'] },
+        { key: 'heroes', rules: ['FZ-COMP-20', 'FZ-SETUP-03…05', 'FZ-SOLO-01…03'] },
         { key: 'setup', rules: ['FZ-SETUP-12…20', 'FZ-SETUP-21', 'FZ-SETUP-24…25'], note: true },
         { key: 'harder', rules: ['FZ-VAR-05', 'FZ-VAR-07', 'FZ-VAR-09…10'] },
       ],
