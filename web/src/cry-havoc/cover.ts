@@ -13,4 +13,5 @@ export const cover: GameCover = {
   first: { options: { players: 2, factions: [] }, seats: 2 },
   lessons: [icon('ringed-planet'), icon('card-discard'), icon('crossed-swords'), icon('card-play'), icon('laurels')],
   face: () => import('./face'),
+  guide: () => import('./guide'),
 }

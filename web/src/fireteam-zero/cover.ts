@@ -13,4 +13,5 @@ export const cover: GameCover = {
   first: { options: { heroes: 2, people: 2, keys: { difficulty: 'recruit' } }, seats: 2 },
   lessons: [icon('three-friends'), icon('card-play'), icon('hourglass'), icon('goat'), icon('two-coins')],
   face: () => import('./face'),
+  guide: () => import('./guide'),
 }

@@ -11,7 +11,7 @@ const PAGES: [name: string, path: string, ready: string][] = [
   ['learn-fireteam-zero', '/learn/fireteam-zero', 'main li'],
   ['learn-cry-havoc', '/learn/cry-havoc', 'main li'],
   ['rules-fireteam-zero', '/rules/fireteam-zero#FZ-ATK-02', '.marked'],
-  ['rules-cry-havoc', '/rules/cry-havoc', '.rule'],
+  ['rules-cry-havoc', '/rules/cry-havoc/battle?step=8', 'article figure svg'],
   ['catalogue-fireteam-zero', '/catalogue/fireteam-zero#double_aught', 'article h2'],
   ['catalogue-cry-havoc', '/catalogue/cry-havoc', 'details'],
   ['about', '/about', 'main p'],

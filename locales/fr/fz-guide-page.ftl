@@ -1,0 +1,340 @@
+# Le livret de règles de Fireteam Zero à lire, chapitre par chapitre. Même ordre que le fichier anglais.
+
+fz-guide-sum-hits = { $n } succès
+fz-guide-sum-resistance = − { $n } de résistance = { $damage } { $damage ->
+        [one] dégât
+       *[other] dégâts
+    }.
+fz-guide-sum-killed = Vitalité { $health } : tué
+fz-guide-sum-not = Vitalité { $health } : pas assez
+fz-guide-coin-heads = La pièce du destin est côté face
+fz-guide-coin-tails = La pièce du destin est côté pile
+
+## Fireteam Zero en cinq minutes
+
+fz-guide-five = Fireteam Zero en cinq minutes
+    .lead = Une feuille, un mauvais moment de la première mission, sept notes. Suivez le fil de chaque note jusqu'à la carte. Le reste peut attendre qu'on en ait besoin.
+fz-guide-five-map = Une partie du champ de bataille de « { $mission } », avec des épingles numérotées
+fz-guide-five-together = Gagner ou tomber ensemble
+    .text = Deux à quatre héros, une mission. Accomplissez **tous les objectifs**, dans n'importe quel ordre ; s'il y a une zone d'extraction, menez-y **tous les héros**. La menace grandit à chaque round : hâtez-vous.
+fz-guide-five-coin = Une pièce du destin
+    .text = Un héros est mis au tapis : la pièce passe côté **pile**. Un autre tombe alors qu'elle y est déjà : la mission est perdue aussitôt. Certains objectifs peuvent la retourner.
+        
+        Au début de votre prochain tour, relevez-vous ou restez à terre : les monstres vous laissent tranquille.
+fz-guide-five-hand = Votre main est votre vie
+    .text = Chaque dégât coûte **une carte de votre choix**. Si les dégâts dépassent vos cartes en main : vous êtes **au tapis**. Exactement autant : vous tenez debout, les mains vides.
+fz-guide-five-specialists = Deux spécialistes, jamais seuls
+    .text = Près de **{ $henry }**, chaque attaque peut relancer un dé. Près de **{ $patty }**, fouiller est gratuit. Ils marchent avec vous. Si leur dernier protecteur tombe, la menace avance de **1 pour chacun**.
+fz-guide-five-search = Fouiller
+    .text = Sur un numéro rouge, sans monstre dans la zone : retournez-le et piochez une carte de reconnaissance. C'est peut-être ce que vous cherchez. C'est peut-être une **embuscade**. Chaque zone une seule fois ; des monstres y arrivent toujours.
+fz-guide-five-attack = Un type, une cible, d'un seul coup
+    .text = Jouez des cartes d'**un seul type** qui atteignent toutes la cible. Lancez leurs dés (8 au plus), comptez les symboles de votre type, ôtez la résistance. **Atteignez sa vitalité en une attaque, sinon rien ne se passe.**
+fz-guide-five-exit = Dehors, tous
+    .text = Objectifs accomplis et tous les héros ensemble dans la zone d'extraction : **gagné, aussitôt**. Même celui qui y gît compte.
+        
+        {""}**Plus de monstres que de héros debout** dans une zone, et on ne la quitte pas comme ça.
+fz-guide-five-loop = Un round
+    .text = encore et encore ; il n'y a pas de dernier round
+fz-guide-five-loop-1 = Phase tactique
+    .text = Le jeton de premier joueur passe à gauche. **Un seul** d'entre vous peut jouer **une réponse tactique**. Les autres piochent **jusqu'à 5 cartes** : c'est aussi se soigner. Le premier round n'a que la pioche.
+fz-guide-five-loop-2 = Phase des héros
+    .text = Chacun son tour : **2 pas** et **1 action**, avant, entre ou après. Attaquer, fouiller, ou ce qu'offre une carte. Une zone difficile coûte 2 pas.
+fz-guide-five-loop-3 = Phase de menace
+    .text = Menace **+1** ; sur 4, 7, 10 et 13, un **imprévu**, une nouvelle règle pour de bon. Suppôts, champions, puis l'avatar : vers le héros le plus proche, lancer le dé, attaquer. Puis tout ce qui est dans la réserve revient sur un numéro tiré au dé.
+
+## Une attaque
+
+fz-guide-attack = Une attaque
+    .lead = Des cartes d'un seul type, jetées d'un coup sur une cible : ou bien c'est assez, ou bien c'était pour rien. La plupart des attaques se décident avant qu'on ait les dés en main, selon qui se tient près de qui.
+fz-guide-attack-map = Les tombes et les roseaux de « { $mission } »
+fz-guide-attack-g-target = Cible
+fz-guide-attack-g-cards = Cartes
+fz-guide-attack-g-before = Avant le jet
+fz-guide-attack-g-dice = Dés
+fz-guide-attack-g-result = Résultat
+fz-guide-attack-s1 = { $abe } se tient en zone « { $lowergraves } ». Juste à côté, « { $reedbeds } » : { $animal }.
+    .why = Vitalité { $health }, résistance { $resistance } au tir. Il faut donc 3 succès à { $abe }, en une seule attaque.
+fz-guide-attack-s2 = { $abe } joue « { $broom } » et « { $pump } » : tir et tir, { $broomdice } et { $pumpdice } dés.
+    .why = Toutes les cartes d'une attaque ont le même type, et chacune doit atteindre la cible. Dès maintenant, elles ne sont plus en main.
+fz-guide-attack-s3 = { $frank } riposte avec « { $spotter } » : force +1.
+    .why = Une riposte coûte une carte, pas d'action. { $frank } est à deux zones du monstre, et celle-ci porte à trois.
+fz-guide-attack-s4 = Ni couvert, ni hauteur : 6 dés.
+    .why = Une cible à couvert ôterait un dé, la hauteur en ajouterait un. Au-delà de 8, tout est perdu.
+fz-guide-attack-s5 = Le jet : 1 succès.
+    .why = Seuls les symboles de tir comptent. Une fois la résistance ôtée, il ne resterait rien.
+fz-guide-attack-s6 = { $henry } est juste à côté : { $abe } relance un dé, deux symboles. 3 succès.
+    .why = Tout héros dans la zone de { $henry } ou une zone adjacente peut relancer un dé à chaque attaque. Le nouveau résultat est gardé.
+fz-guide-attack-s7 = 3 succès, moins { $resistance } de résistance, font 2 dégâts : tué.
+    .why = Un succès de moins, et le monstre serait indemne.
+fz-guide-attack-s8 = La figurine retourne à la réserve, les cartes vont à la défausse.
+    .why = Tué au plus juste : c'est un échantillon pour « { $samples } ». Il éclate en mourant, mais aucun héros n'est avec lui.
+fz-guide-attack-n1 = Pas de trop près
+    .text = « { $trait } » : avant de tirer sur cette créature ou de la faire sauter, éloignez-en vos héros. Chacun de ceux qui y sont subit 1 dégât que rien n'évite.
+fz-guide-attack-n2 = Les cartes d'attaque sont parties
+    .text = Dès que l'attaque est déclarée, ses cartes ne paient plus aucun dégât, et elles sont perdues même si l'attaque n'aboutit pas.
+fz-guide-attack-n3 = Assez, c'est assez
+    .text = Les dégâts au-delà de la vitalité sont perdus. Une carte de trop, c'est une carte de moins pour survivre.
+fz-guide-attack-target = Un type, une cible, toutes les cartes à portée
+    .text = Jouez **une ou plusieurs cartes action**, leur moitié supérieure, contre **un seul monstre**. Toutes ont le **même type** : contact, tir ou explosion. La portée de chaque carte doit suffire ; 0 veut dire votre propre zone.
+        
+        Aucune ligne de vue n'est nécessaire. Comptez les pas par les bords ouverts, quel que soit le terrain.
+    .note = À travers le mur ?
+    .aside = Deux zones que seule une ligne pleine sépare ne sont pas à un pas l'une de l'autre. Comptez le détour.
+fz-guide-attack-before = D'abord les amis
+    .text = Avant le jet, chaque joueur dont le héros est debout peut **riposter**. Chacun peut jouer une riposte par évènement, plusieurs joueurs chacun la leur. Une riposte coûte sa carte et pas d'action, et le monstre qu'elle désigne doit être à sa portée du héros qui riposte.
+    .note = Un allié, ce n'est pas vous
+    .aside = Ce qui aide « un allié » aide un autre héros. Vous ne pouvez pas le jouer pour votre propre attaque.
+fz-guide-attack-dice = Tant de dés, et jamais plus de huit
+    .text = Additionnez la **force** de toutes les cartes et ce qu'apportent les ripostes. Attaquer d'une zone surélevée une cible qui ne l'est pas ajoute **un dé** ; une cible en zone à couvert en ôte **un**. Les deux ne valent que d'une zone à une autre, quel que soit le type d'attaque. Puis ramenez à 8.
+    .note = Ce que huit dés ne font pas
+    .aside = Les succès bonus ne sont pas des dés : ils s'ajoutent après le jet, sans limite.
+fz-guide-attack-again = Lancer, relancer, compter
+    .text = Chaque symbole de votre type est un **succès**, et un dé peut en montrer plusieurs. C'est maintenant qu'on relance, avant toute soustraction : { $henry } donne un dé à chaque attaque d'un héros près de lui. Puis s'ajoutent les **succès bonus** des cartes.
+fz-guide-attack-kill = Tout ou rien
+    .text = Ôtez la **résistance** du monstre à ce type. Le reste, ce sont les dégâts : s'ils atteignent sa **vitalité**, le monstre est tué et retourne à la réserve dont il vient. Sinon, il ne se passe rien du tout.
+    .note = Les blessures ne restent pas
+    .aside = Deux bonnes attaques à qui il manque chacune un succès n'ont servi à rien.
+fz-guide-attack-bomb = L'explosion ne choisit pas
+    .text = L'**explosion** d'un héros frappe toutes les figurines de la zone visée : tous les monstres, chacun avec sa résistance, et **tous les héros debout**, vous compris. Les spécialistes et les héros au tapis sont épargnés. Celle d'un monstre frappe tous les héros debout qui s'y trouvent, et aucun monstre.
+    .note = Personne ne la prend pour vous
+    .aside = Se sacrifier pour le groupe ne fait que changer la cible, et l'explosion frappe tout le monde.
+fz-guide-attack-boss = Un avatar a plus d'une vie
+    .text = Il arrive avec des **jetons de pouvoir**, un par héros d'ordinaire. Une attaque qui atteint sa vitalité en retire un, jamais plus d'un. Quand le dernier part, il est vaincu pour de bon.
+
+## Un round
+
+fz-guide-round = Un round
+    .lead = D'abord le groupe s'organise et pioche, puis chaque héros joue son tour, puis viennent les monstres. Il n'y a pas de dernier round : on continue jusqu'à la victoire ou la défaite.
+fz-guide-round-map = Le sud de « { $mission } »
+fz-guide-round-g-tactics = Tactique
+fz-guide-round-g-heroes = Le tour d'un héros
+fz-guide-round-g-flee = En infériorité
+fz-guide-round-g-threat = Menace
+fz-guide-round-s1 = Le jeton de premier joueur passe de { $abe } à { $frank }.
+    .why = Il va vers la gauche. Il fixe l'ordre du tour de ce round, et son détenteur tranche quand le groupe n'est pas d'accord.
+fz-guide-round-s2 = { $abe } joue une réponse tactique : « { $clarity } ». Les autres peuvent agir aussitôt.
+    .why = Une seule réponse pour tout le groupe, à chaque round sauf le premier. Son prix : { $abe } ne pioche pas.
+fz-guide-round-s3 = Les autres piochent jusqu'à 5 cartes.
+    .why = C'est ainsi qu'un héros se soigne. Qui en a 5 ou plus ne pioche rien, et ne défausse rien non plus.
+fz-guide-round-s4 = Tour de { $shadroe } : le premier de deux pas, vers « { $fuelyard } ».
+    .why = Une zone ordinaire coûte 1. « { $reedbeds } », zone difficile, coûterait 2 ; avec 1 point restant, on n'y entre pas.
+fz-guide-round-s5 = En chemin, une action : { $shadroe } fouille.
+    .why = L'action peut venir avant, après ou entre les pas. Il y en a une par tour.
+fz-guide-round-s6 = Puis le second pas, vers « { $ferryslip } ».
+    .why = Par les bords ouverts et par les coins, jamais à travers une ligne pleine. Ce qui n'est pas utilisé est perdu.
+fz-guide-round-s7 = Un round plus tard : deux monstres et un héros debout. { $abe } ne peut pas s'en aller.
+    .why = On ne part que s'il y a autant de héros debout que de monstres. { $patty } ne compte pas.
+fz-guide-round-s8 = Après le dernier héros commence la phase de menace.
+    .why = La menace grandit, les monstres viennent. Elle a son propre chapitre.
+fz-guide-round-n1 = Le premier round est court
+    .text = Aucun jeton ne passe, aucune réponse n'est jouée : chacun pioche sa première main.
+fz-guide-round-n2 = Plus de cinq, c'est permis
+    .text = Cinq dit jusqu'où l'on pioche, non combien on peut garder. Des cartes venues d'ailleurs peuvent dépasser.
+fz-guide-round-n3 = À terre, mais pas sans cartes
+    .text = Qui est au tapis ne joue pas de réponse, mais pioche comme tout le monde.
+fz-guide-round-tactics = Une réponse pour tous
+    .text = À la phase tactique, **un seul joueur du groupe** peut jouer **une réponse tactique** de sa main. Elle peut agir bien au-delà des portées habituelles. Qui l'a jouée **ne pioche pas** ce round-ci. Si plusieurs veulent en jouer une, mettez-vous d'accord ; sinon le détenteur du jeton de premier joueur décide.
+    .note = Des pas gratuits
+    .aside = Ce qu'une réponse vous laisse faire se fait maintenant, et n'ôte rien à votre propre tour.
+fz-guide-round-draw = Piocher jusqu'à cinq
+    .text = Tous les autres peuvent piocher **jusqu'à leur taille de main**, tout ou rien. Si le paquet d'action s'épuise, la défausse mélangée en forme aussitôt un nouveau.
+fz-guide-round-turn = Deux pas et une action
+    .text = Dans l'ordre du tour, chaque héros peut **se déplacer jusqu'à sa vitesse**, 2 d'ordinaire, et effectuer **une action** : attaquer, fouiller, ou ce qu'offre une carte. Dans n'importe quel ordre, même au milieu. Les **actions gratuites** s'y ajoutent.
+fz-guide-round-move = Où l'on peut marcher
+    .text = D'une zone à une zone reliée ; se toucher par un coin suffit. Une **zone difficile coûte 2**, payés d'un coup. Zones impraticables et lignes pleines vous arrêtent. Les vôtres ne barrent jamais le passage, et vous pouvez entrer là où il y a des monstres.
+    .note = La boue ne gêne pas les monstres
+    .aside = Une zone difficile leur coûte 1, comme les autres.
+fz-guide-round-flee = En infériorité
+    .text = Avec **plus de monstres que de héros debout** dans votre zone, vous ne pouvez pas la quitter à pied. On compare de nouveau à chaque pas. Vous pouvez agir : tuez-en un, et la voie sera peut-être libre. Un déplacement donné par une carte n'est pas concerné.
+    .note = Un avatar en vaut un
+    .aside = Si grand qu'il soit, il compte pour un monstre.
+fz-guide-round-down = À terre
+    .text = Qui est au tapis ne joue aucune carte, ne subit aucun dégât, et les monstres l'ignorent. Au début de votre tour, choisissez : **vous relever** et jouer normalement, ou **rester à terre** et passer le tour, aussi souvent que vous voulez.
+
+## Fouille et objectifs
+
+fz-guide-search = Fouille et objectifs
+    .lead = Sous les numéros rouges se trouve ce dont la mission a besoin, et ce qui vous attendait. Il y en a douze, et douze cartes.
+fz-guide-search-map = Le débarcadère de « { $mission } »
+fz-guide-search-g-search = Fouiller
+fz-guide-search-g-bring = Porter
+fz-guide-search-g-ambush = Embuscade
+fz-guide-search-g-done = Accompli
+fz-guide-search-s1 = { $shadroe } est en zone « { $fuelyard } » : un numéro rouge, aucun monstre. On peut fouiller.
+    .why = { $patty } est à une zone de là, donc cela ne coûte pas d'action.
+fz-guide-search-s2 = On retourne le numéro et on pioche la première carte : « { $propeller } ».
+    .why = Plus jamais ici. Mais des monstres peuvent encore en venir.
+fz-guide-search-s3 = C'est une découverte : { $shadroe } porte la pièce.
+    .why = Chaque découverte appartient à un objectif et dit ce qu'il faut en faire.
+fz-guide-search-s4 = Un pas vers « { $ferryslip } », et le jeton est sur « { $ferry } » : 1 sur 2.
+    .why = Il en faut deux. L'autre, c'est « { $fuel } ».
+fz-guide-search-s5 = { $don } fouille « { $ferrysheds } » : « { $waiting } ». Une embuscade.
+    .why = Une figurine de la réserve est placée aussitôt auprès du héros.
+fz-guide-search-s6 = Elle agit sur-le-champ : dé, attaque, 1 succès. { $don } paie une carte.
+    .why = Aucune riposte ne se joue pendant une embuscade. Un autre héros présent pourrait se sacrifier.
+fz-guide-search-s7 = Les deux jetons y sont : l'objectif est accompli, et la pièce peut revenir côté face.
+    .why = Seulement si la carte le dit. Si elle y est déjà, rien n'est gardé pour plus tard.
+fz-guide-search-s8 = Les échantillons y sont aussi, et tous se tiennent en « { $ferryslip } » : gagné.
+    .why = Aussitôt, au milieu d'un tour, quoi qu'il restât à venir.
+fz-guide-search-n1 = Pas avec un monstre à côté
+    .text = Il faut d'abord qu'il ne soit plus là. { $patty } n'y change rien.
+fz-guide-search-n2 = Les évènements ne sont la faute de personne
+    .text = La plupart des cartes n'ont rien à voir avec la mission. Certaines aident, d'autres nuisent, et toutes s'appliquent aussitôt.
+fz-guide-search-n3 = N'y allez pas les mains vides
+    .text = Une embuscade frappe le premier dans l'ordre du tour qui s'y trouve, et peut l'envoyer au tapis.
+fz-guide-search-search = Retourner
+    .text = Là où un **numéro rouge est visible** et où il n'y a **aucun monstre**, vous pouvez fouiller : une action, gratuite près de { $patty }. Retournez le jeton, piochez la première **carte de reconnaissance**, faites ce qu'elle dit. Chaque zone une fois par mission.
+    .note = Douze et douze
+    .aside = Autant de numéros que de cartes : ce que demandent les objectifs se trouve sous certains d'entre eux.
+fz-guide-search-found = Découvertes et évènements
+    .text = Une **découverte** appartient à un objectif : elle y met un jeton d'objectif, quand on la trouve ou quand sa condition est remplie. Un **évènement** apporte du bon ou du mauvais. « Vous », sur une carte, c'est le héros qui a fouillé. Ce qui dure reste près du plan jusqu'au bout.
+fz-guide-search-ambush = Embuscade
+    .text = Une figurine du genre indiqué est placée **auprès du héros** : de la réserve, sinon la plus éloignée du plan est déplacée. Elle a aussitôt une **activation complète**. **Aucune riposte.** Elle reste, et agit encore à la prochaine phase de menace. Puis la suite de la carte s'applique.
+    .note = Qui est attaqué
+    .aside = Avec plusieurs héros, le premier dans l'ordre du tour, pas forcément celui qui a fouillé.
+fz-guide-search-objectives = Objectifs
+    .text = Tous sont ouverts dès le départ, **dans n'importe quel ordre**. La plupart sont accomplis avec le nombre indiqué de **jetons d'objectif**, et le restent. Certains permettent alors de **remettre la pièce du destin côté face**.
+    .note = Patience
+    .aside = Retourner la pièce ne sert à rien tant qu'elle est côté face. Il vaut parfois mieux accomplir un objectif un peu plus tard.
+fz-guide-search-end = La fin
+    .text = **Sans zone d'extraction**, vous gagnez aussitôt avec le dernier objectif. **Avec**, tous les héros doivent y être en même temps, quel que soit l'ordre ; celui qui y gît compte. C'est perdu quand un héros est mis au tapis **alors que la pièce est côté pile**, et quand une mission le dit. Tous gagnent ou tous perdent.
+
+## Menace et monstres
+
+fz-guide-threat = Menace et monstres
+    .lead = Les monstres ne pensent pas, ils suivent des règles, et on peut les lire. Voici une phase de menace où tout va mal. Ordre du tour : { $frank }, { $shadroe }, { $don }, { $abe }.
+fz-guide-threat-map = Les tombes et le débarcadère de « { $mission } »
+fz-guide-threat-g-track = Piste
+fz-guide-threat-g-minions = Suppôts
+fz-guide-threat-g-elites = Champions
+fz-guide-threat-g-spawn = Renforts
+fz-guide-threat-s1 = Le jeton de menace avance d'une case, sur 4 : un imprévu. « { $strong } » vaut désormais.
+    .why = Sur 4, 7, 10 et 13 on pioche un imprévu. Tous restent, et s'ajoutent.
+fz-guide-threat-s2 = D'abord les suppôts. Celui de « { $reedbeds } » va vers le héros le plus proche : { $shadroe }.
+    .why = Trois héros sont à un pas. Entre héros aussi proches, c'est le premier dans l'ordre du tour.
+fz-guide-threat-s3 = Il lance le dé d'activation : { $blank }.
+    .why = Un déplacement donnerait une zone de plus, le symbole spécial sa capacité spéciale. Un seul jet, après s'être déplacé.
+fz-guide-threat-s4 = Cible : { $shadroe }, le premier des plus proches. Mais { $don } s'interpose.
+    .why = Un autre héros debout de la zone peut se sacrifier pour le groupe, avant le jet. Cela ne coûte que des coups.
+fz-guide-threat-s5 = Deux dés, 1 succès. « { $strong } » en fait 2 : { $don } défausse deux cartes.
+    .why = Au choix du joueur. Il en reste deux : il tient debout.
+fz-guide-threat-s6 = Le second, de « { $olivebank } », fait deux zones, jusqu'à { $frank }. 2 succès : deux cartes.
+    .why = Une zone difficile coûte 1 aux monstres. Le dé montre un déplacement : avec un héros à côté, cela ne change rien.
+fz-guide-threat-s7 = Puis le champion. Il va aussi vers { $frank }, et le dé est spécial : un succès bonus. 4 succès.
+    .why = { $frank } et { $abe } sont aussi proches, et { $frank } vient plus tôt dans l'ordre du tour.
+fz-guide-threat-s8 = 4 dégâts, deux cartes en main : { $frank } est au tapis. La pièce passe côté pile.
+    .why = Toute la main part. Si elle avait déjà été côté pile, la mission serait perdue.
+fz-guide-threat-s9 = { $henry } n'a plus de protecteur : la menace avance de 1.
+    .why = Pour chaque spécialiste laissé sans héros debout dans sa zone. Payé une fois, à cet instant.
+fz-guide-threat-s10 = Enfin, le dé de génération pour chaque monstre de la réserve : 12 et 8.
+    .why = En « { $fuelyard } » il y a des héros, mais aussi un monstre : pas sécurisée. Les nouveaux agiront à la prochaine phase de menace.
+fz-guide-threat-n1 = Pas celui qu'on croit
+    .text = Proche et tôt dans l'ordre du tour : c'est lui qu'ils visent. Regardez qui est premier ce round-ci.
+fz-guide-threat-n2 = Les tireurs marchent aussi
+    .text = Un monstre à distance avance jusqu'à partager la zone d'un héros, même si l'un d'eux était déjà à portée.
+fz-guide-threat-n3 = Tenez-vous sur les numéros
+    .text = Une zone de génération avec un héros et sans monstre est sécurisée : le dé qui la désigne est relancé.
+fz-guide-threat-track = La menace grandit
+    .text = Chaque phase de menace commence par **une case en avant**. Une case d'imprévu, atteinte de quelque façon, fait piocher la **carte imprévu** suivante : une règle pour le reste de la mission. Sur la dernière case, le jeton reste ; ce n'est pas une défaite.
+    .note = Plus d'un pas
+    .aside = Plusieurs cases se parcourent une à une : aucun imprévu n'est sauté.
+fz-guide-threat-order = Qui vient, et jusqu'où
+    .text = **Tous les suppôts, puis tous les champions, puis l'avatar** ; dans une classe, le groupe choisit. Sans héros debout à côté, chacun avance jusqu'à sa vitesse, par un plus court chemin, **vers le héros debout le plus proche**, et s'arrête au premier qu'il rencontre. Zones impraticables et lignes pleines l'arrêtent, une zone difficile coûte 1.
+    .note = Ce qu'ils ne voient pas
+    .aside = Qui gît à terre et les spécialistes ne sont personne pour un monstre.
+fz-guide-threat-die = Le dé d'activation
+    .text = Puis le dé, une fois. **Vierge :** rien. **Déplacement :** une zone de plus, s'il n'a pas de héros à côté. **Spécial :** sa capacité spéciale, pour cette activation.
+fz-guide-threat-strike = Il attaque
+    .text = Avec un héros debout à portée, il doit attaquer : le **plus proche**, à égalité le **premier dans l'ordre du tour**. Il lance autant de dés que sa force, terrain compris, et chaque symbole de son type est un succès. Avant le jet, **un autre héros de la zone visée** peut devenir la cible à sa place.
+    .note = Sans carte
+    .aside = Se sacrifier pour le groupe ne coûte rien, et même qui n'a plus de carte peut le faire.
+fz-guide-threat-damage = Les dégâts coûtent des cartes
+    .text = Pour chaque dégât, défaussez **une carte de votre choix**. Cartes de spécialité et trouvailles ne paient rien. Si les dégâts **dépassent votre main**, vous êtes au tapis ; s'ils l'égalent, vous tenez debout, les mains vides. Des dégâts **inéluctables** ne se réduisent pas.
+fz-guide-threat-fall = Un héros tombe
+    .text = Défaussez **toute la main**, couchez la figurine, mettez la **pièce côté pile** ; si elle y est déjà, la mission est perdue. Tant que vous êtes à terre, les monstres vous ignorent, rien ne vous blesse, et vous ne jouez aucune carte.
+fz-guide-threat-spawn = Ils reviennent
+    .text = Pour **chaque monstre de la réserve**, lancez le dé de génération, suppôts d'abord : il arrive dans la zone de ce numéro, fouillée ou non. Pour une zone **sécurisée**, on relance. Avec un **avatar** en jeu, rien n'arrive. Ce qui est tué retourne à sa propre réserve ; la réserve spéciale ne vient que si quelque chose l'appelle.
+    .note = Il faut les deux
+    .aside = Un héros seul sécurise. Avec un monstre à côté, la zone est ouverte.
+
+## Spécialistes
+
+fz-guide-specialists = Spécialistes
+    .lead = { $henry } et { $patty } n'ont pas d'arme, ne subissent aucun dégât et n'appartiennent à personne. Ils valent un dé et une action à chaque tour, tant que quelqu'un marche avec eux.
+fz-guide-specialists-map = Autour des tombes de « { $mission } »
+fz-guide-specialists-g-walk = Marcher
+fz-guide-specialists-g-help = Aider
+fz-guide-specialists-g-fall = Sans protecteur
+fz-guide-specialists-s1 = { $henry } et { $patty } sont avec { $abe } et { $shadroe } : tous deux les protègent.
+    .why = Un protecteur est un héros debout dans la même zone.
+fz-guide-specialists-s2 = { $abe } part et emmène { $patty }.
+    .why = À chaque pas, le joueur choisit qui vient. Cela ne coûte aucun déplacement.
+fz-guide-specialists-s3 = { $shadroe } part aussi, et doit emmener { $henry }.
+    .why = Le dernier héros debout d'une zone n'y laisse aucun spécialiste.
+fz-guide-specialists-s4 = { $abe } attaque. { $henry } est juste à côté : un dé peut être relancé.
+    .why = Dans la même zone ou une zone adjacente. Chaque héros qui s'y trouve, à chaque attaque.
+fz-guide-specialists-s5 = L'action est faite, mais { $patty } est là : { $abe } fouille quand même.
+    .why = Une action gratuite, à son propre tour. Les conditions de la fouille demeurent.
+fz-guide-specialists-s6 = { $abe } est mis au tapis, et { $patty } est seul : la menace avance de 1.
+    .why = Avec les deux, c'eût été 2. { $henry } est ailleurs, avec { $shadroe }.
+fz-guide-specialists-s7 = { $don } arrive et le protège aussitôt.
+    .why = Rien de plus n'est payé pour le temps passé seul.
+fz-guide-specialists-n1 = Derrière le mur n'est pas à côté
+    .text = La portée se compte en pas. Derrière une ligne pleine, même un voisin peut être trop loin.
+fz-guide-specialists-n2 = Ils ne comptent pour rien
+    .text = Ni pour la fuite, ni pour sécuriser un numéro, ni comme cible.
+fz-guide-specialists-n3 = Qui gît n'utilise personne
+    .text = Seuls les héros debout peuvent utiliser une capacité.
+fz-guide-specialists-walk = Ils vont où vous allez
+    .text = Un spécialiste ne se déplace **qu'avec un héros**. À chaque pas, vous choisissez qui vient, et cela ne coûte rien. Le **dernier héros debout** d'une zone doit les emmener **tous**, même si une carte ou un monstre le force à partir.
+    .note = Laisser et reprendre
+    .aside = En chemin, vous pouvez en confier un à un ami, et en prendre un de là-bas.
+fz-guide-specialists-reach = Ici ou juste à côté
+    .text = Un héros **de la même zone ou à un pas** peut utiliser une capacité ; on mesure au moment de l'utiliser. Plusieurs héros peuvent utiliser la même au cours d'un round.
+fz-guide-specialists-henry = Henry : encore un essai
+    .text = À **chaque attaque** d'un héros à sa portée, **un dé d'attaque** peut être relancé, après le premier jet et avant les dégâts. Y compris dans les attaques nées de ripostes ou de réponses.
+fz-guide-specialists-patty = Patty : fouiller gratuitement
+    .text = À sa portée, fouiller est une **action gratuite** : à votre propre tour de la phase des héros, aussi souvent que vous trouvez où fouiller.
+    .note = Marcher, fouiller, marcher, fouiller
+    .aside = En deux pas, un héros peut passer par trois numéros, et l'action reste à faire.
+fz-guide-specialists-fall = Quand le dernier protecteur tombe
+    .text = Si un héros est mis au tapis et qu'il ne reste là **aucun héros debout**, le jeton de menace avance d'**une case par spécialiste**, avec ses imprévus. Une fois, à cet instant. Les spécialistes restent où ils sont ; qui arrive, ou se relève, les protège aussitôt.
+    .note = Pas ensemble
+    .aside = Les deux au même endroit, avec un seul héros : deux cases au mauvais moment.
+
+## Campagne
+
+fz-guide-campaign = Campagne
+    .lead = Une opération, ce sont trois missions et une histoire. Gagner ne vous rend pas plus forts : le briefing de chaque mission dit ce que vous emportez.
+fz-guide-campaign-g-m1 = Première mission
+fz-guide-campaign-g-m2 = Deuxième
+fz-guide-campaign-g-m3 = Troisième
+fz-guide-campaign-g-m4 = Après une défaite
+fz-guide-campaign-s1 = « { $mission } » : le briefing dit où vous entrez, ce qu'il faut faire et ce qui attend.
+    .why = Il accorde à chaque héros tant de cartes de spécialité et d'améliorations ; ici, pas encore d'amélioration.
+fz-guide-campaign-s2 = Après la victoire : « { $mission2 } ». Un autre terrain, d'autres règles.
+    .why = Cette fois, pas de zone d'extraction. Améliorations et spécialités sont choisies de nouveau ; rien d'autre n'est conservé.
+fz-guide-campaign-s3 = Enfin « { $mission3 } », avec un avatar : { $boss }.
+    .why = Il y faut quelqu'un du rôle que nomme le briefing. Les avatars viennent d'ordinaire à la fin.
+fz-guide-campaign-s4 = Perdu ? La même mission peut être tentée de nouveau.
+    .why = Et toute mission peut se jouer seule. Les dernières sont plus dures.
+fz-guide-campaign-n1 = Un de chaque rôle
+    .text = Chaque rôle n'a qu'un jeu de cartes : deux héros du même rôle ne partent jamais ensemble, { $abe } ou Maxine, pas les deux.
+fz-guide-campaign-n2 = Seul, c'est à deux
+    .text = Qui joue seul mène deux héros. Chacun a ses cartes et son tour.
+fz-guide-campaign-n3 = Quatre d'un coup
+    .text = Une amélioration, ce sont quatre cartes identiques, et les quatre vont dans votre paquet d'action.
+fz-guide-campaign-operation = Trois missions
+    .text = Une **opération** commence par sa première mission ; une fois gagnée, vous pouvez jouer la suivante. Après une défaite, retentez-la. Vous pouvez aussi jouer **n'importe quelle mission seule**, mais les dernières en demandent plus.
+fz-guide-campaign-cards = Ce que vous emportez
+    .text = Chaque héros mélange les **cartes action de base** de son rôle et les **améliorations** qu'accorde le briefing : quatre cartes identiques chacune. Les **cartes de spécialité**, autant qu'il en accorde, restent visibles et donnent une capacité ou une action. Tout est choisi **de nouveau à chaque mission**.
+    .note = Ce n'est pas une armure
+    .aside = Une carte de spécialité ne fait pas partie de la main : elle ne paie aucun dégât, et personne ne vous la prend.
+fz-guide-campaign-heroes = Qui part
+    .text = Deux à quatre héros, **chacun d'un autre rôle**. Certaines missions nomment un rôle indispensable. On choisit dans le sens horaire, en commençant par le premier joueur.
+fz-guide-campaign-setup = La mise en place
+    .text = Douze **jetons de génération** numérotés, face visible. Le jeton de menace sur la première case, la **pièce côté face**. Le **paquet de reconnaissance** : les découvertes de la mission et autant d'évènements que dit le briefing, douze en tout. Chaque monstre de la réserve sur un numéro tiré au dé. Tous les héros et les deux spécialistes dans la zone d'intrusion.
+    .note = Pas encore de cartes
+    .aside = La première main se pioche à la première phase tactique.
+fz-guide-campaign-harder = Plus facile, plus dur
+    .text = En ouvrant une table, vous pouvez fixer une **difficulté** et des règles maison. Elles sont arrêtées avant la mise en place et valent pour toute la mission ; rien d'autre ne change sur ces pages.

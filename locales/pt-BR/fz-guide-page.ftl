@@ -1,0 +1,340 @@
+# O livro de regras de Fireteam Zero para ler, capítulo por capítulo. Mesma ordem do arquivo em inglês.
+
+fz-guide-sum-hits = { $n ->
+        [one] { $n } acerto
+       *[other] { $n } acertos
+    }
+fz-guide-sum-resistance = − { $n } de resistência = { $damage } de dano.
+fz-guide-sum-killed = Pontos de vida { $health }: morto
+fz-guide-sum-not = Pontos de vida { $health }: não basta
+fz-guide-coin-heads = A moeda da sorte está em cara
+fz-guide-coin-tails = A moeda da sorte está em coroa
+
+## Fireteam Zero em cinco minutos
+
+fz-guide-five = Fireteam Zero em cinco minutos
+    .lead = Uma folha, um mau momento da primeira missão, sete notas. Siga o fio de cada nota até o mapa. O resto pode esperar até fazer falta.
+fz-guide-five-map = Parte do campo de batalha de “{ $mission }”, com alfinetes numerados
+fz-guide-five-together = Todos vencem ou todos perdem
+    .text = De dois a quatro heróis, uma missão. Cumpram **todos os objetivos**, em qualquer ordem; se houver um local de saída, levem **todos os heróis** até lá. A ameaça cresce a cada rodada: apressem-se.
+fz-guide-five-coin = Uma moeda da sorte
+    .text = Um herói é nocauteado: a moeda vira **coroa**. Se outro for nocauteado com ela em coroa, a missão fracassa na hora. Alguns objetivos podem virá-la de volta.
+        
+        No começo do seu próximo turno, levante-se ou fique no chão: as criaturas deixam você em paz.
+fz-guide-five-hand = Sua mão é sua vida
+    .text = Cada ponto de dano custa **uma carta à sua escolha**. Mais dano do que cartas na mão: você é **nocauteado**. Exatamente o mesmo: continua de pé, de mãos vazias.
+fz-guide-five-specialists = Dois especialistas, nunca sozinhos
+    .text = Perto de **{ $henry }**, cada ataque pode rolar novamente um dado. Perto de **{ $patty }**, procurar é livre. Eles andam com vocês. Se o último na escolta for nocauteado, a ameaça avança **1 por especialista**.
+fz-guide-five-search = Procurar
+    .text = Num número vermelho, sem criatura no local: vire-o e compre uma carta de reconhecimento. Pode ser o que vocês precisam. Pode ser uma **emboscada**. Cada local só uma vez; criaturas continuam entrando por ali.
+fz-guide-five-attack = Um tipo, um alvo, de uma vez só
+    .text = Jogue cartas de **um só tipo** que alcancem todas o alvo. Role os dados delas (no máximo 8), conte os símbolos do seu tipo, tire a resistência. **Alcance os pontos de vida num só ataque, ou nada acontece.**
+fz-guide-five-exit = Para fora, todos
+    .text = Objetivos cumpridos e todos os heróis ao mesmo tempo no local de saída: **vitória, na hora**. Até quem está no chão ali conta.
+        
+        Com **mais criaturas do que heróis de pé** num local, não dá para simplesmente sair andando.
+fz-guide-five-loop = Uma rodada
+    .text = sempre de novo; não há última rodada
+fz-guide-five-loop-1 = Fase tática
+    .text = O marcador de jogador inicial passa à esquerda. **Um** de vocês pode jogar **uma resposta tática**. Os outros compram **até 5 cartas**: isso também é cura. A primeira rodada só tem a compra.
+fz-guide-five-loop-2 = Fase do herói
+    .text = Cada um na sua vez: **2 passos** e **1 ação**, antes, no meio ou depois. Atacar, procurar ou o que uma carta oferecer. Terreno difícil custa 2 passos.
+fz-guide-five-loop-3 = Fase da ameaça
+    .text = Ameaça **+1**; em 4, 7, 10 e 13, uma **carta de ameaça**, uma regra nova até o fim. Servos, elites, depois o chefe: até o herói mais próximo, rolar o dado, atacar. Depois tudo o que está na zona de entrada volta num número rolado.
+
+## Um ataque
+
+fz-guide-attack = Um ataque
+    .lead = Cartas de um só tipo, de uma vez, contra um alvo: ou basta, ou foi à toa. A maioria dos ataques se decide antes de alguém pegar os dados, por quem está perto de quem.
+fz-guide-attack-map = As covas e o juncal de “{ $mission }”
+fz-guide-attack-g-target = Alvo
+fz-guide-attack-g-cards = Cartas
+fz-guide-attack-g-before = Antes da rolagem
+fz-guide-attack-g-dice = Dados
+fz-guide-attack-g-result = Resultado
+fz-guide-attack-s1 = { $abe } está em “{ $lowergraves }”. No local ao lado, “{ $reedbeds }”: { $animal }.
+    .why = Pontos de vida { $health }, resistência { $resistance } a projétil. { $abe } precisa então de 3 acertos, num só ataque.
+fz-guide-attack-s2 = { $abe } joga “{ $broom }” e “{ $pump }”: projétil e projétil, { $broomdice } e { $pumpdice } dados.
+    .why = Todas as cartas de um ataque têm o mesmo tipo, e cada uma deve alcançar o alvo. A partir de agora não estão mais na mão.
+fz-guide-attack-s3 = { $frank } reage com “{ $spotter }”: força +1.
+    .why = Uma reação custa uma carta e nenhuma ação. { $frank } está a dois locais da criatura, e esta alcança três.
+fz-guide-attack-s4 = Sem terreno coberto nem elevado: 6 dados.
+    .why = Um alvo em terreno coberto tiraria um dado, um atacante em terreno elevado daria um. O que passa de 8 se perde.
+fz-guide-attack-s5 = A rolagem: 1 acerto.
+    .why = Só contam os símbolos de projétil. Tirando a resistência, não sobraria nada.
+fz-guide-attack-s6 = { $henry } está ao lado, então { $abe } rola novamente um dado: dois símbolos. 3 acertos.
+    .why = Qualquer herói no local de { $henry } ou num local adjacente pode rolar novamente um dado em cada ataque. O novo resultado vale.
+fz-guide-attack-s7 = 3 acertos, menos { $resistance } de resistência, são 2 de dano: morto.
+    .why = Um acerto a menos, e a criatura estaria intacta.
+fz-guide-attack-s8 = A miniatura volta à zona de entrada, as cartas vão para a pilha de descarte.
+    .why = Na medida exata: é uma amostra para “{ $samples }”. Ela estoura ao morrer, mas nenhum herói está junto.
+fz-guide-attack-n1 = De perto, não
+    .text = “{ $trait }”: quem atira nessa criatura ou a explode não deve ter um herói ao lado dela. Cada um ali sofre 1 de dano que nada evita.
+fz-guide-attack-n2 = Cartas do ataque já se foram
+    .text = Declarado o ataque, as cartas dele não pagam mais dano, e estão gastas mesmo que dê em nada.
+fz-guide-attack-n3 = O bastante basta
+    .text = Dano além dos pontos de vida se perde. Uma carta a mais é uma carta a menos para sobreviver.
+fz-guide-attack-target = Um tipo, um alvo, todas as cartas no alcance
+    .text = Jogue **uma ou mais cartas de ação**, a metade de cima, contra **uma criatura**. Todas têm o **mesmo tipo**: corporal, projétil ou explosivo. O alcance de cada carta deve bastar; 0 é o próprio local.
+        
+        Não é preciso linha de visão. Conte os passos por bordas abertas, seja qual for o terreno.
+    .note = Através da parede?
+    .aside = Dois locais separados só por uma linha sólida não estão a um passo um do outro. Conte o caminho em volta.
+fz-guide-attack-before = Primeiro os amigos
+    .text = Antes da rolagem, todo jogador cujo herói está de pé pode **reagir**. Cada um pode jogar uma reação por acontecimento; vários jogadores, cada um a sua. Uma reação custa sua carta e nenhuma ação, e a criatura que ela indica deve estar no alcance dela a partir do herói que reage.
+    .note = Aliado não é você
+    .aside = O que ajuda “um aliado” ajuda outro herói. Não serve para o seu próprio ataque.
+fz-guide-attack-dice = Tantos dados, e nunca mais de oito
+    .text = Some a **força** de todas as cartas e o que as reações dão. Atacar de terreno elevado um alvo que não está em terreno elevado dá **um dado a mais**; um alvo em terreno coberto tira **um**. Ambos só valem de um local para outro, seja qual for o tipo de ataque. Depois corte em 8.
+    .note = O que oito dados não fazem
+    .aside = Bônus de acerto não são dados: somam-se depois da rolagem, sem limite.
+fz-guide-attack-again = Rolar, rolar novamente, contar
+    .text = Cada símbolo do seu tipo é um **acerto**, e um dado pode mostrar vários. É agora que se rola novamente, antes de descontar qualquer coisa: { $henry } dá um dado a cada ataque de um herói junto ou ao lado dele. Depois somam-se os **bônus de acerto** das cartas.
+fz-guide-attack-kill = Tudo ou nada
+    .text = Tire a **resistência** da criatura a esse tipo. O que sobra é o dano: se alcança os **pontos de vida**, a criatura morre e volta para onde pertence, a zona de entrada ou a reserva. Se não, não acontece nada.
+    .note = Ferimentos não ficam
+    .aside = Dois bons ataques em que faltou um acerto não fizeram nada.
+fz-guide-attack-bomb = Explosivos não escolhem
+    .text = O ataque do tipo **explosivo** de um herói atinge todas as miniaturas no local do alvo: todas as criaturas, cada uma com sua resistência, e **todos os heróis de pé**, você também. Especialistas e heróis nocauteados são poupados. O de uma criatura atinge todos os heróis de pé ali, e nenhuma criatura.
+    .note = Ninguém apanha por você
+    .aside = Apanhar pela equipe só muda o alvo, e um explosivo atinge todos de qualquer jeito.
+fz-guide-attack-boss = Um chefe tem mais de uma vida
+    .text = Ele vem com **marcadores de poder**, em geral um por herói. Um ataque que alcança seus pontos de vida tira um deles, nunca mais de um. Sem o último, está derrotado de vez.
+
+## Uma rodada
+
+fz-guide-round = Uma rodada
+    .lead = Primeiro a equipe planeja e compra cartas, depois cada herói tem um turno, depois vêm as criaturas. Não há última rodada: segue-se até vencer ou perder.
+fz-guide-round-map = O sul de “{ $mission }”
+fz-guide-round-g-tactics = Tática
+fz-guide-round-g-heroes = Turno de um herói
+fz-guide-round-g-flee = Em desvantagem
+fz-guide-round-g-threat = Ameaça
+fz-guide-round-s1 = O marcador de jogador inicial passa de { $abe } para { $frank }.
+    .why = Ele vai para a esquerda. Fixa a ordem dos turnos desta rodada, e quem o tem decide quando o grupo não concorda.
+fz-guide-round-s2 = { $abe } joga uma resposta tática: “{ $clarity }”. Os outros podem agir na hora.
+    .why = Uma só resposta para toda a equipe, em cada rodada menos a primeira. O preço: { $abe } não compra cartas agora.
+fz-guide-round-s3 = Os outros compram até ter 5 cartas.
+    .why = É assim que um herói se cura. Quem tem 5 ou mais não compra nada, e também não descarta.
+fz-guide-round-s4 = Turno de { $shadroe }: o primeiro de dois passos, até “{ $fuelyard }”.
+    .why = Um local comum custa 1. “{ $reedbeds }”, terreno difícil, custaria 2; com só 1 ninguém entra.
+fz-guide-round-s5 = No meio do caminho, uma ação: { $shadroe } procura.
+    .why = A ação pode vir antes, depois ou entre os passos. Há uma por turno.
+fz-guide-round-s6 = Depois o segundo passo, até “{ $ferryslip }”.
+    .why = Por bordas abertas e pelos cantos, nunca através de uma linha sólida. O que não se usa se perde.
+fz-guide-round-s7 = Uma rodada depois: duas criaturas e um herói de pé. { $abe } não pode ir embora.
+    .why = Só se sai havendo tantos heróis de pé quanto criaturas. { $patty } não conta.
+fz-guide-round-s8 = Depois do último herói começa a fase da ameaça.
+    .why = A ameaça cresce, as criaturas vêm. Ela tem um capítulo próprio.
+fz-guide-round-n1 = A primeira rodada é curta
+    .text = Nenhum marcador passa, nenhuma resposta é jogada: todos compram a primeira mão.
+fz-guide-round-n2 = Mais de cinco não faz mal
+    .text = Cinco é até onde se compra, não o quanto se pode ter. Cartas vindas de outro lado podem passar disso.
+fz-guide-round-n3 = No chão, mas não sem cartas
+    .text = Quem está nocauteado não joga resposta, mas compra como todos.
+fz-guide-round-tactics = Uma resposta para todos
+    .text = Na fase tática, **um jogador de toda a equipe** pode jogar **uma resposta tática** da mão. Ela pode ir muito além dos alcances comuns. Quem a jogou **não compra** nesta rodada. Se vários quiserem, combinem; senão decide quem tem o marcador de jogador inicial.
+    .note = Passos de graça
+    .aside = O que uma resposta deixa você fazer acontece agora, e não tira nada do seu turno.
+fz-guide-round-draw = Comprar até cinco
+    .text = Todos os outros podem comprar **até o limite da mão**, tudo ou nada. Se o deck de ação acabar, a pilha de descarte é embaralhada na hora e forma um novo.
+fz-guide-round-turn = Dois passos e uma ação
+    .text = Na ordem dos turnos, cada herói pode **mover-se até a sua velocidade**, em geral 2, e realizar **uma ação**: atacar, procurar ou o que uma carta oferecer. Em qualquer ordem, também no meio. **Ações livres** vêm além disso.
+fz-guide-round-move = Por onde se anda
+    .text = De um local a outro conectado; encostar num canto basta. **Terreno difícil custa 2**, pagos de uma vez. Terreno intransponível e linhas sólidas param você. Os seus nunca atrapalham, e pode-se entrar onde há criaturas.
+    .note = Lama não incomoda criaturas
+    .aside = Terreno difícil custa 1 a elas, como qualquer outro.
+fz-guide-round-flee = Em desvantagem
+    .text = Com **mais criaturas do que heróis de pé** no seu local, não se sai a pé. Compara-se de novo a cada passo. Agir você pode: mate uma, e o caminho talvez se abra. Movimento dado por uma carta não entra nisso.
+    .note = Um chefe vale uma
+    .aside = Por maior que seja, conta como uma criatura.
+fz-guide-round-down = No chão
+    .text = Quem está nocauteado não joga cartas, não sofre dano e é ignorado pelas criaturas. No começo do seu turno, escolha: **levantar-se** e ter um turno normal, ou **ficar no chão** e perdê-lo, quantas vezes quiser.
+
+## Procura e objetivos
+
+fz-guide-search = Procura e objetivos
+    .lead = Debaixo dos números vermelhos está aquilo de que a missão trata, e o que esperava por vocês. São doze, e doze cartas.
+fz-guide-search-map = O desembarque de “{ $mission }”
+fz-guide-search-g-search = Procurar
+fz-guide-search-g-bring = Levar
+fz-guide-search-g-ambush = Emboscada
+fz-guide-search-g-done = Cumprido
+fz-guide-search-s1 = { $shadroe } está em “{ $fuelyard }”: um número vermelho, nenhuma criatura. Dá para procurar.
+    .why = { $patty } está a um local dali, então não custa ação.
+fz-guide-search-s2 = O número é virado e compra-se a carta de cima: “{ $propeller }”.
+    .why = Aqui, nunca mais. Mas criaturas ainda podem entrar por ali.
+fz-guide-search-s3 = É uma descoberta: { $shadroe } carrega a peça.
+    .why = Cada descoberta pertence a um objetivo e diz o que fazer com ela.
+fz-guide-search-s4 = Um passo até “{ $ferryslip }”, e o marcador está em “{ $ferry }”: 1 de 2.
+    .why = São precisos dois. O outro é “{ $fuel }”.
+fz-guide-search-s5 = { $don } procura em “{ $ferrysheds }”: “{ $waiting }”. Uma emboscada.
+    .why = Uma miniatura da zona de entrada é posta na hora junto do herói.
+fz-guide-search-s6 = Ela age imediatamente: dado, ataque, 1 acerto. { $don } paga uma carta.
+    .why = Numa emboscada não se joga nenhuma reação. Outro herói ali poderia apanhar pela equipe.
+fz-guide-search-s7 = Os dois marcadores: o objetivo está cumprido, e a moeda pode voltar a cara.
+    .why = Só onde a carta diz. Se já está em cara, nada fica guardado.
+fz-guide-search-s8 = As amostras também estão lá, e todos estão em “{ $ferryslip }”: vitória.
+    .why = Na hora, no meio de um turno, seja o que for que ainda viria.
+fz-guide-search-n1 = Com uma criatura ao lado, não
+    .text = Primeiro ela tem de sair dali. { $patty } não muda isso.
+fz-guide-search-n2 = Eventos não são culpa de ninguém
+    .text = A maioria das cartas não tem a ver com a missão. Umas ajudam, outras machucam, e todas valem na hora.
+fz-guide-search-n3 = Não entre de mãos vazias
+    .text = Uma emboscada atinge quem ali vem primeiro na ordem dos turnos, e pode nocauteá-lo.
+fz-guide-search-search = Virar
+    .text = Onde um **número vermelho está virado para cima** e **não há criatura**, você pode procurar: uma ação, perto de { $patty } uma ação livre. Vire o marcador, compre a **carta de reconhecimento** de cima, faça o que ela diz. Cada local uma vez por missão.
+    .note = Doze e doze
+    .aside = Tantos números quanto cartas: o que os objetivos pedem está debaixo de alguns deles.
+fz-guide-search-found = Descobertas e eventos
+    .text = Uma **descoberta** pertence a um objetivo: põe nele um marcador de informação, quando é achada ou quando a condição dela se cumpre. Um **evento** traz coisa boa ou ruim. “Você”, numa carta, é o herói que procurou. O que dura fica ao lado do mapa até acabar.
+fz-guide-search-ambush = Emboscada
+    .text = Uma miniatura do tipo indicado é posta **junto do herói**: da zona de entrada; senão, a mais distante no mapa é trazida. Ela tem na hora uma **ativação completa**. **Nenhuma reação.** Ela fica, e age de novo na próxima fase da ameaça. Depois segue o resto da carta.
+    .note = Quem é atacado
+    .aside = Com vários heróis ali, o primeiro na ordem dos turnos, não necessariamente quem procurou.
+fz-guide-search-objectives = Objetivos
+    .text = Todos estão abertos desde o começo, **em qualquer ordem**. A maioria se cumpre com o número impresso de **marcadores de informação**, e assim fica. Alguns então deixam vocês **virar a moeda da sorte para cara**.
+    .note = Esperem
+    .aside = Virar a moeda se perde enquanto ela está em cara. Às vezes vale cumprir um objetivo um pouco mais tarde.
+fz-guide-search-end = O fim
+    .text = **Sem local de saída**, vence-se na hora com o último objetivo. **Com ele**, todos os heróis têm de estar lá ao mesmo tempo, seja qual for a ordem; quem está no chão ali conta. Perde-se quando um herói é nocauteado **com a moeda em coroa**, e quando uma missão o diz. Todos vencem ou todos perdem.
+
+## Ameaça e criaturas
+
+fz-guide-threat = Ameaça e criaturas
+    .lead = Criaturas não pensam, seguem regras, e dá para lê-las. Aqui está uma fase da ameaça em que tudo dá errado. Ordem dos turnos: { $frank }, { $shadroe }, { $don }, { $abe }.
+fz-guide-threat-map = As covas e o desembarque de “{ $mission }”
+fz-guide-threat-g-track = Trilha
+fz-guide-threat-g-minions = Servos
+fz-guide-threat-g-elites = Elites
+fz-guide-threat-g-spawn = Entrada
+fz-guide-threat-s1 = O marcador de ameaça avança um espaço, para 4: uma carta de ameaça. “{ $strong }” vale a partir de agora.
+    .why = Em 4, 7, 10 e 13 compra-se uma carta de ameaça. Todas ficam, e valem juntas.
+fz-guide-threat-s2 = Primeiro os servos. O de “{ $reedbeds }” vai até o herói mais próximo: { $shadroe }.
+    .why = Três heróis estão a um passo. Entre os igualmente próximos vale o primeiro na ordem dos turnos.
+fz-guide-threat-s3 = Ele rola o dado de ativação: { $blank }.
+    .why = Movimento seria mais um local; especial, a habilidade especial. Rola-se uma vez, depois de mover.
+fz-guide-threat-s4 = Alvo: { $shadroe }, o primeiro dos mais próximos. Mas { $don } se põe na frente.
+    .why = Outro herói de pé no local pode apanhar pela equipe, antes da rolagem. Só custa a dor.
+fz-guide-threat-s5 = Dois dados, 1 acerto. “{ $strong }” faz dele 2: { $don } descarta duas cartas.
+    .why = As que o jogador escolher. Sobram duas: continua de pé.
+fz-guide-threat-s6 = O segundo, de “{ $olivebank }”, anda dois locais, até { $frank }. 2 acertos: duas cartas.
+    .why = Terreno difícil custa 1 às criaturas. O dado mostra movimento: com um herói ao lado, não muda nada.
+fz-guide-threat-s7 = Agora a criatura de elite. Ela também vai até { $frank }, e o dado mostra especial: um bônus de acerto. 4 acertos.
+    .why = { $frank } e { $abe } estão igualmente perto, e { $frank } vem antes na ordem dos turnos.
+fz-guide-threat-s8 = 4 de dano, duas cartas na mão: { $frank } é nocauteado. A moeda vira coroa.
+    .why = A mão inteira se vai. Se já estivesse em coroa, a missão fracassaria.
+fz-guide-threat-s9 = { $henry } ficou sem escolta: a ameaça avança 1.
+    .why = Por especialista que fica sem herói de pé no local. Paga-se uma vez, nesse instante.
+fz-guide-threat-s10 = Por fim, o dado de entrada para cada criatura da zona de entrada: 12 e 8.
+    .why = Em “{ $fuelyard }” há heróis, mas também uma criatura: não está protegido. As novas agem na próxima fase da ameaça.
+fz-guide-threat-n1 = Não é quem se espera
+    .text = Perto e cedo na ordem dos turnos: é atrás desse que elas vêm. Veja quem é o primeiro nesta rodada.
+fz-guide-threat-n2 = Quem atira também anda
+    .text = Uma criatura com alcance segue até dividir o local com um herói, mesmo que já houvesse um no alcance.
+fz-guide-threat-n3 = Fiquem sobre os números
+    .text = Um ponto de entrada com um herói e sem criatura está protegido: se o dado cai nele, rola-se novamente.
+fz-guide-threat-track = A ameaça cresce
+    .text = Cada fase da ameaça começa com **um espaço à frente**. Um espaço marcado, alcançado como for, faz comprar a próxima **carta de ameaça**: uma regra até o fim da missão. No último espaço o marcador fica; isso não é derrota.
+    .note = Mais de um passo
+    .aside = Vários espaços se andam um a um: nenhuma carta de ameaça é pulada.
+fz-guide-threat-order = Quem vem, e até onde
+    .text = **Todos os servos, depois todas as criaturas de elite, depois o chefe**; dentro de uma classe o grupo escolhe. Sem herói de pé ao lado, cada uma anda até a sua velocidade, por um caminho mais curto, **até o herói de pé mais próximo**, e para no primeiro que encontra. Terreno intransponível e linhas sólidas a detêm; o difícil custa 1.
+    .note = O que elas não veem
+    .aside = Quem está no chão e os especialistas não são ninguém para uma criatura.
+fz-guide-threat-die = O dado de ativação
+    .text = Depois o dado, uma vez. **Em branco:** nada. **Movimento:** mais um local, se não há herói ao lado. **Especial:** a habilidade especial, nesta ativação.
+fz-guide-threat-strike = Ela ataca
+    .text = Com um herói de pé no alcance, ela tem de atacar: o **mais próximo**, no empate o **primeiro na ordem dos turnos**. Rola tantos dados quanto a força, com o terreno, e cada símbolo do seu tipo é um acerto. Antes da rolagem, **outro herói no local do alvo** pode tornar-se o alvo.
+    .note = Sem carta
+    .aside = Apanhar pela equipe não custa nada, e até quem não tem cartas pode.
+fz-guide-threat-damage = Dano custa cartas
+    .text = Por ponto, descarte **uma carta à sua escolha**. Cartas de foco e achados não pagam nada. Se o dano é **maior do que a sua mão**, você é nocauteado; se é igual, fica de pé de mãos vazias. Dano **indefensável** não pode ser reduzido.
+fz-guide-threat-fall = Um herói é nocauteado
+    .text = Descarte **a mão inteira**, deite a miniatura, vire a **moeda para coroa**; se já estava em coroa, a missão fracassou. Até você se levantar, as criaturas o ignoram, nada o fere, e você não joga cartas.
+fz-guide-threat-spawn = Elas voltam
+    .text = Para **cada criatura na zona de entrada**, role o dado de entrada, servos primeiro: ela entra no local com esse número, procurado ou não. Para um **protegido**, rola-se novamente. Com um **chefe** em jogo, nada entra. As mortas voltam para onde pertencem; a reserva só vem se algo a chama.
+    .note = Precisa dos dois
+    .aside = Um herói sozinho protege. Com uma criatura junto, o local está aberto.
+
+## Especialistas
+
+fz-guide-specialists = Especialistas
+    .lead = { $henry } e { $patty } não têm arma, não sofrem dano e não são de ninguém. Valem um dado e uma ação a cada turno, enquanto alguém anda com eles.
+fz-guide-specialists-map = Em volta das covas de “{ $mission }”
+fz-guide-specialists-g-walk = Andar
+fz-guide-specialists-g-help = Ajudar
+fz-guide-specialists-g-fall = Sem escolta
+fz-guide-specialists-s1 = { $henry } e { $patty } estão com { $abe } e { $shadroe }: os dois os escoltam.
+    .why = Escolta é um herói de pé no mesmo local.
+fz-guide-specialists-s2 = { $abe } segue e leva { $patty }.
+    .why = A cada passo o jogador escolhe quem vai junto. Não custa movimento.
+fz-guide-specialists-s3 = { $shadroe } também vai, e tem de levar { $henry }.
+    .why = O último herói de pé de um local não deixa nenhum especialista para trás.
+fz-guide-specialists-s4 = { $abe } ataca. { $henry } está ao lado: um dado pode ser rolado novamente.
+    .why = No mesmo local ou num adjacente. Cada herói ali, em cada ataque.
+fz-guide-specialists-s5 = A ação foi gasta, mas { $patty } está aqui: { $abe } procura assim mesmo.
+    .why = Uma ação livre, no próprio turno. As condições da procura continuam.
+fz-guide-specialists-s6 = { $abe } é nocauteado, e { $patty } fica só: a ameaça avança 1.
+    .why = Com os dois teriam sido 2. { $henry } está em outro lugar, com { $shadroe }.
+fz-guide-specialists-s7 = { $don } chega e é a escolta na hora.
+    .why = Pelo tempo que { $patty } ficou só não se paga mais nada.
+fz-guide-specialists-n1 = Atrás da parede não é ao lado
+    .text = O alcance conta passos. Atrás de uma linha sólida, até um vizinho pode estar longe demais.
+fz-guide-specialists-n2 = Eles não contam
+    .text = Nem para fugir, nem para proteger um número, nem como alvo.
+fz-guide-specialists-n3 = Quem está no chão não usa ninguém
+    .text = Só heróis de pé podem usar uma habilidade.
+fz-guide-specialists-walk = Eles vão aonde vocês vão
+    .text = Um especialista se move **só com um herói**. A cada passo você escolhe quem vai junto, e isso não custa nada. O **último herói de pé** de um local tem de levar **todos**, também quando uma carta ou criatura o força a sair.
+    .note = Deixar e pegar
+    .aside = No meio do movimento você pode deixar um com um amigo e levar outro dali.
+fz-guide-specialists-reach = Aqui ou ao lado
+    .text = Um herói **no mesmo local ou a um passo** pode usar uma habilidade, medida quando é usada. Heróis diferentes podem usar a mesma numa rodada.
+fz-guide-specialists-henry = Henry: mais uma chance
+    .text = Em **cada ataque** de um herói no alcance, **um dado de ataque** pode ser rolado novamente, depois da primeira rolagem e antes do dano. Também em ataques feitos por reações ou respostas.
+fz-guide-specialists-patty = Patty: procurar de graça
+    .text = No alcance, procurar é uma **ação livre**: no próprio turno da fase do herói, quantas vezes houver o que procurar.
+    .note = Andar, procurar, andar, procurar
+    .aside = Com dois passos um herói pode passar por três números, e a ação ainda está por vir.
+fz-guide-specialists-fall = Quando o último da escolta é nocauteado
+    .text = Se um herói é nocauteado e **não resta herói de pé** ali, o marcador de ameaça avança **um espaço por especialista**, com as cartas de ameaça. Uma vez, nesse instante. Os especialistas ficam onde estão; quem chega, ou se levanta, os escolta na hora.
+    .note = Juntos, não
+    .aside = Os dois num só local, com um só herói, são dois espaços num mau momento.
+
+## Campanha
+
+fz-guide-campaign = Campanha
+    .lead = Uma operação são três missões com uma história. Vencer não torna vocês mais fortes: o relatório de cada missão diz o que podem levar.
+fz-guide-campaign-g-m1 = Primeira missão
+fz-guide-campaign-g-m2 = Segunda
+fz-guide-campaign-g-m3 = Terceira
+fz-guide-campaign-g-m4 = Depois de perder
+fz-guide-campaign-s1 = “{ $mission }”: o relatório da missão diz por onde se entra, o que fazer e o que espera.
+    .why = Ele dá a cada herói tantas cartas de foco e aprimoramentos; aqui, ainda nenhum aprimoramento.
+fz-guide-campaign-s2 = Depois da vitória: “{ $mission2 }”. Outro chão, outras regras.
+    .why = Desta vez, sem local de saída. Aprimoramentos e cartas de foco são escolhidos de novo; nada mais se guarda.
+fz-guide-campaign-s3 = Por fim, “{ $mission3 }”, com um chefe: { $boss }.
+    .why = É preciso alguém da função que o relatório indica. Chefes costumam vir por último.
+fz-guide-campaign-s4 = Perderam? A mesma missão pode ser tentada de novo.
+    .why = E qualquer missão pode ser jogada sozinha. As últimas são mais difíceis.
+fz-guide-campaign-n1 = Um de cada função
+    .text = Cada função tem um só conjunto de cartas, então dois heróis da mesma função nunca vão juntos: { $abe } ou Maxine, não os dois.
+fz-guide-campaign-n2 = Sozinho é a dois
+    .text = Quem joga sozinho comanda dois heróis. Cada um tem suas cartas e seu turno.
+fz-guide-campaign-n3 = Quatro de uma vez
+    .text = Um aprimoramento são quatro cartas iguais, e as quatro entram no seu deck de ação.
+fz-guide-campaign-operation = Três missões
+    .text = Uma **operação** começa pela primeira missão; vencida, vocês podem jogar a seguinte. Depois de perder, tentem de novo. Também se pode jogar **qualquer missão sozinha**, mas as últimas exigem mais.
+fz-guide-campaign-cards = O que levar
+    .text = Cada herói embaralha as **cartas de ação básicas** da sua função com os **aprimoramentos** que o relatório da missão concede: quatro cartas iguais cada um. **Cartas de foco**, quantas ele conceder, ficam abertas o tempo todo e dão uma habilidade ou uma ação. Tudo é escolhido **de novo a cada missão**.
+    .note = Não é armadura
+    .aside = Uma carta de foco não faz parte da mão: não paga dano, e ninguém a tira de você.
+fz-guide-campaign-heroes = Quem vai
+    .text = De dois a quatro heróis, **cada um de outra função**. Algumas missões indicam uma função obrigatória. Escolhe-se em sentido horário, começando pelo jogador inicial.
+fz-guide-campaign-setup = A preparação
+    .text = Doze **marcadores de entrada** numerados, virados para cima. O marcador de ameaça no primeiro espaço, a **moeda em cara**. O **deck de reconhecimento**: as descobertas da missão e tantos eventos quanto o relatório da missão diz, doze ao todo. Cada criatura da zona de entrada num número rolado. Todos os heróis e os dois especialistas no local inicial.
+    .note = Ainda sem cartas
+    .aside = A primeira mão é comprada na primeira fase tática.
+fz-guide-campaign-harder = Mais fácil, mais difícil
+    .text = Ao abrir uma mesa, vocês podem definir uma **dificuldade** e regras da casa. Ficam fixas antes da preparação e valem a missão toda; nestas páginas só muda o que elas indicam.
