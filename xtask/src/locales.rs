@@ -23,8 +23,15 @@ pub fn run(repo: &Repo, check: bool, stamp: bool) -> Result<bool> {
     let Some(model) = languages.iter().find(|language| *language == MODEL) else {
         bail!("locales/{MODEL} is missing: the other languages are compared with it");
     };
-    let model = messages(repo, model)?;
+    let mut model = messages(repo, model)?;
     let total: usize = model.values().map(BTreeSet::len).sum();
+    // English names are those of the content: what one other language names, all of them should.
+    for language in languages.iter().filter(|language| *language != MODEL) {
+        for (file, mut ids) in messages(repo, language)?.into_iter().filter(|(file, _)| is_names(file)) {
+            ids.retain(|id| !id.contains('.'));
+            model.entry(file).or_default().extend(ids);
+        }
+    }
     let (mut patterns, mut names) = (0, 0);
     for language in languages.iter().filter(|language| *language != MODEL) {
         let own = messages(repo, language)?;

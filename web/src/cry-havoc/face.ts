@@ -9,7 +9,7 @@ import Aside from './Aside.svelte'
 import Dock from './Dock.svelte'
 import Left from './Left.svelte'
 import { EMBLEM, OBJECTIVE, POINTS, structureIcon, TERRAIN } from './marks'
-import { boardOf, causeText, colour, factionOf, regionName, sideName, terrainName, type Havoc } from './model'
+import { boardOf, causeText, colour, factionOf, lastRound, regionName, sideName, terrainName, type Havoc } from './model'
 import { motions, shown } from './motions'
 import { ending, primary } from './highlight'
 import { of, onBoard } from './offers'
@@ -183,7 +183,7 @@ export const face: GameFace<View, Choice, Kit> = {
     // The number of players stands beside it.
     const name = boardOf(table.kit, view).text.name.replace(/ \([^)]*\)$/, '')
     if (view.phase === 'setup') return { title: name, sub: t('ch-n-players', { n: view.players }) }
-    return { title: name, sub: t('ch-sub', { players: view.players, round: view.round, most: view.events.at.length + 1 }) }
+    return { title: name, sub: t('ch-sub', { players: view.players, round: view.round, most: lastRound(view) }) }
   },
   phases,
   seat(table, seat) {

@@ -147,7 +147,10 @@ impl Check<'_> {
         }
         let drawn = |c: &&ReconCard| !matches!(c.kind, ReconKind::Item { .. });
         self.count("recon.toml", "events and discoveries", p.recon.iter().filter(drawn).count(), 55);
-        self.count("missions.toml", "objectives", p.objectives.len(), 21);
+        // Operations of our own come on top of those in the box (D-02).
+        let boxed =
+            |o: &&ObjectiveCard| p.operations[p.mission(o.mission).operation].meta.source == Some(Source::Published);
+        self.count("missions.toml", "objectives", p.objectives.iter().filter(boxed).count(), 21);
         self.count("tiles.toml", "tile faces", p.faces.len(), 16);
         for (n, face) in p.faces.iter().enumerate() {
             if p.faces[..n].iter().any(|f| f.tile == face.tile && f.side == face.side) {

@@ -294,13 +294,19 @@ impl<R: Tabletop> Scenario<R> {
     }
 }
 
-/// The line of a word that turned out to be wrong: the first one that holds it, from the scenario's head on, or else from
-/// the top of the file, where the defaults are.
+/// The line of a word of `given` that turned out to be wrong: the first one that holds it in what the scenario itself gives, or
+/// else at the top of the file, where the defaults are, or else anywhere in the scenario.
 fn line_of_word(text: &str, word: &str, head: usize) -> usize {
     let lines: Vec<&str> = text.lines().collect();
     let has = |n: &usize| !word.is_empty() && lines[*n].contains(word);
-    let from = head.saturating_sub(1).min(lines.len());
-    (from..lines.len()).find(has).or_else(|| (0..from).find(has)).map_or(head, |n| n + 1)
+    let begins = |n: &usize| lines[*n].trim_start().starts_with("[[scenario]]");
+    let head = head.clamp(1, lines.len().max(1));
+    let end = (head..lines.len()).find(begins).unwrap_or(lines.len());
+    let plays =
+        |n: &usize| ["when", "then"].iter().any(|part| lines[*n].trim_start_matches(['[', ' ']).starts_with(part));
+    let given = (head - 1..end).find(plays).unwrap_or(end);
+    let top = (0..lines.len()).find(begins).unwrap_or(0);
+    (head - 1..given).chain(0..top).chain(given..end).find(has).map_or(head, |n| n + 1)
 }
 
 /// `A hero of speed 2` → `a-hero-of-speed-2`.
