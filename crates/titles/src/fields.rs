@@ -64,8 +64,8 @@ impl Named {
         Named { note, ..self }
     }
 
-    pub(crate) fn from_seats(self, seats: u8) -> Self {
-        Named { from_seats: Some(seats), ..self }
+    pub(crate) fn for_seats(self, least: u8) -> Self {
+        Named { from_seats: Some(least), ..self }
     }
 }
 

@@ -89,7 +89,7 @@ impl Title for CryHavoc {
             let meta = &pack.faction(*faction).meta;
             let named = Named::new(faction.word(), speech.name(speech::Kind::Faction, &meta.id, &meta.name));
             // Players only from four on (CH-CMP-02).
-            if *faction == Faction::Trogs { named.from_seats(4) } else { named }
+            if *faction == Faction::Trogs { named.for_seats(4) } else { named }
         };
         let levels: Vec<Named> = pack.skill_levels.iter().map(|e| named(speech::Kind::Level, &e.meta)).collect();
         let lengths = pack.round_options.iter().map(|e| named(speech::Kind::Rounds, &e.meta)).collect();
