@@ -92,7 +92,7 @@ function sandbags({ r, s }: Stand): string {
   return (
     fill(sacks.map(([x, y]) => oval(x, y, s * 0.14, s * 0.085)).join(''), 'i') +
     fill(sacks.map(([x, y]) => oval(x, y, s * 0.122, s * 0.068)).join(''), 'k2') +
-    fill(sacks.map(([x, y]) => oval(x - s * 0.01, y - s * 0.02, s * 0.1, s * 0.036)).join(''), 'k')
+    fill(sacks.map(([x, y]) => oval(x - s * 0.01, y - s * 0.022, s * 0.096, s * 0.03)).join(''), 'k', 'opacity=".55"')
   )
 }
 
@@ -171,20 +171,28 @@ function chutes({ s }: Stand): string {
   )
 }
 
-/** A mask above shoulders with spines. */
-function brute({ s, lamp }: Stand): string {
-  const spines = [-0.36, -0.27, 0.27, 0.36]
-    .map((k) => `M${f(s * (k - 0.045))} ${f(-s * 0.5)}L${f(s * k * 1.25)} ${f(-s * 0.78)}L${f(s * (k + 0.045))} ${f(-s * 0.5)}Z`)
+/** A mask above shoulders with spines, arms that reach the ground. */
+function brute({ s, lamp, lit }: Stand): string {
+  const spines = [-0.42, -0.33, -0.24, 0.24, 0.33, 0.42]
+    .map(
+      (k) =>
+        `M${f(s * (k - 0.045))} ${f(-s * 0.46)}L${f(s * k * 1.22)} ${f(-s * (0.86 - Math.abs(k) * 0.4))}L${f(s * (k + 0.045))} ${f(-s * 0.46)}Z`,
+    )
     .join('')
-  const body = `M${f(-s * 0.56)} 3Q${f(-s * 0.6)} ${f(-s * 0.5)} ${f(-s * 0.25)} ${f(-s * 0.56)}Q0 ${f(-s * 0.68)} ${f(s * 0.25)} ${f(-s * 0.56)}Q${f(s * 0.6)} ${f(-s * 0.5)} ${f(s * 0.56)} 3Z`
+  const body = `M${f(-s * 0.2)} 4Q${f(-s * 0.26)} ${f(-s * 0.12)} ${f(-s * 0.32)} ${f(-s * 0.2)}Q${f(-s * 0.34)} ${f(-s * 0.06)} ${f(-s * 0.3)} 4H${f(-s * 0.54)}Q${f(-s * 0.66)} ${f(-s * 0.3)} ${f(-s * 0.46)} ${f(-s * 0.48)}Q${f(-s * 0.26)} ${f(-s * 0.6)} 0 ${f(-s * 0.6)}Q${f(s * 0.26)} ${f(-s * 0.6)} ${f(s * 0.46)} ${f(-s * 0.48)}Q${f(s * 0.66)} ${f(-s * 0.3)} ${f(s * 0.54)} 4H${f(s * 0.3)}Q${f(s * 0.34)} ${f(-s * 0.06)} ${f(s * 0.32)} ${f(-s * 0.2)}Q${f(s * 0.26)} ${f(-s * 0.12)} ${f(s * 0.2)} 4Z`
+  const ribs = [0.3, 0.2, 0.1]
+    .map((y) => `M${f(-s * (0.1 + y * 0.4))} ${f(-s * y)}Q0 ${f(-s * (y - 0.06))} ${f(s * (0.1 + y * 0.4))} ${f(-s * y)}`)
+    .join('')
   const mask = (look: string) =>
     `<use href="#p-tribal-mask" x="${f(-s * 0.26)}" y="${f(-s * 0.98)}" width="${f(s * 0.52)}" height="${f(s * 0.52)}" ${look}/>`
   return (
     fill(spines, 'i') +
-    fill(body, 'k2') +
-    line(`M${f(-s * 0.56)} 0Q${f(-s * 0.58)} ${f(-s * 0.5)} ${f(-s * 0.25)} ${f(-s * 0.56)}`, 'k', 2.2) +
+    `<g transform="translate(-1.6 -1.4)">${fill(body, lit ? 'l' : 'r', lit ? '' : 'opacity=".5"')}</g>` +
+    fill(body, 'i') +
+    (lit ? fill(body, lamp, 'opacity=".8"') + fill(body, 'url(#pic-shadel)') : fill(body, 'm')) +
+    line(ribs, 'i', 2.4) +
     mask('fill="var(--pic-i)" stroke="var(--pic-i)"') +
-    mask(`fill="${lamp}"`)
+    mask(lit ? `fill="${lamp}"` : 'fill="var(--pic-m)"')
   )
 }
 
@@ -236,21 +244,20 @@ function whirlpool({ s }: Stand): string {
   )
 }
 
-/** Steps that come nearer. */
+/** Steps that come nearer, pressed into the ground. */
 function tracks({ s, lamp }: Stand): string {
   const steps = many(
-    5,
-    (n) => [Math.sin(n * 1.2) * s * 0.2 + (n % 2 ? 0.1 : -0.1) * s, -s * (0.9 - n * 0.21), s * (0.04 + n * 0.024)] as const,
+    7,
+    (n) =>
+      [
+        Math.sin(n * 0.7) * s * 0.16 + (n % 2 ? 1 : -1) * s * (0.05 + n * 0.018),
+        -s * (0.62 - n * 0.1 + n * n * 0.001),
+        s * (0.03 + n * 0.013),
+      ] as const,
   )
-  return (
-    fill(steps.map(([x, y, k]) => oval(x, y, k * 0.62, k) + oval(x, y + k * 1.5, k * 0.46, k * 0.42)).join(''), 'i') +
-    fill(
-      steps
-        .map(([x, y, k]) => oval(x - k * 0.12, y - k * 0.12, k * 0.44, k * 0.8) + oval(x - k * 0.1, y + k * 1.4, k * 0.32, k * 0.3))
-        .join(''),
-      lamp,
-    )
-  )
+  const feet = (k1: number) =>
+    steps.map(([x, y, k]) => oval(x, y, k * k1, k * k1 * 0.62) + oval(x - k * 0.1, y + k * 1.05, k * k1 * 0.62, k * k1 * 0.36)).join('')
+  return fill(feet(1.1), 'i') + fill(feet(0.86), lamp)
 }
 
 export const SHAPES = {
@@ -264,6 +271,8 @@ export const SHAPES = {
   brute: { draw: brute },
   runner: { icon: icon('run') },
   walker: { icon: icon('walking-scout') },
+  rider: { icon: icon('cloaked-figure-on-horseback') },
+  eyes: { icon: icon('evil-eyes') },
   climber: { icon: icon('mountain-climbing') },
   crawler: { icon: icon('half-body-crawling') },
   captive: { icon: icon('prisoner') },
@@ -299,7 +308,6 @@ export const SHAPES = {
   tent: { icon: icon('barracks-tent') },
   book: { icon: icon('book-cover') },
   shield: { icon: icon('energy-shield') },
-  target: { icon: icon('targeting') },
   lens: { icon: icon('binoculars') },
   clock: { icon: icon('stopwatch') },
   drum: { icon: icon('drum') },
@@ -329,13 +337,13 @@ export const SHAPES = {
   skulls: { icon: icon('triple-skulls') },
   skull: { icon: icon('animal-skull') },
   beast: { icon: icon('fish-monster') },
-  roots: { icon: icon('plant-roots') },
+  roots: { icon: icon('tree-roots') },
   vines: { icon: icon('vines') },
-  flower: { icon: icon('carnivorous-plant') },
+  flower: { icon: icon('venus-flytrap') },
   palm: { icon: icon('palm-tree') },
   cactus: { icon: icon('cactus') },
   boulders: { icon: icon('falling-rocks') },
-  boulder: { icon: icon('falling-boulder') },
+  boulder: { icon: icon('rock') },
   spire: { draw: spire },
   stones: { icon: icon('stalagtite') },
   pass: { draw: pass },

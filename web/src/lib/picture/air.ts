@@ -322,6 +322,23 @@ export const AIRS: Record<string, Drawn> = {
         'opacity=".8"',
       ),
   ),
+  aim: air(
+    'front',
+    [0.5, 0.6],
+    ({ h, x, y }) =>
+      line(
+        `${oval(x, y, h * 0.2, h * 0.2)}M${f(x - h * 0.3)} ${f(y)}h${f(h * 0.18)}m${f(h * 0.24)} 0h${f(h * 0.18)}M${f(x)} ${f(y - h * 0.3)}v${f(h * 0.18)}m0 ${f(h * 0.24)}v${f(h * 0.18)}`,
+        'i',
+        5,
+        'opacity=".6"',
+      ) +
+      line(
+        `${oval(x, y, h * 0.2, h * 0.2)}M${f(x - h * 0.3)} ${f(y)}h${f(h * 0.18)}m${f(h * 0.24)} 0h${f(h * 0.18)}M${f(x)} ${f(y - h * 0.3)}v${f(h * 0.18)}m0 ${f(h * 0.24)}v${f(h * 0.18)}`,
+        'r',
+        2.4,
+      ) +
+      line(oval(x, y, h * 0.13, h * 0.13), 'l', 1.2, 'stroke-dasharray="4 5"'),
+  ),
   // Over everything.
   scope: air('over', [0.5, 0.48], ({ w, h, x, y }) => {
     const q = h * 0.42

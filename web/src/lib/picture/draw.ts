@@ -148,6 +148,7 @@ function stand(it: Thing, first: boolean, put: Put, scene: Scene, style: Style, 
     tilted: `rotate(${x > w / 2 ? -18 : 18} 0 ${f(-s / 2)})`,
     fallen: `rotate(84 0 ${f(-s * 0.3)})`,
     rising: `rotate(-16 0 ${f(-s / 2)})`,
+    upside: `rotate(180 0 ${f(-s / 2)})`,
     '': '',
   }[it.turn]
   const mirror = it.turn === 'turned' ? -side : side

@@ -20,7 +20,7 @@ export const DEPTHS = ['far', 'near', 'high'] as const
 export const SIZES = { tiny: 0.6, small: 0.78, large: 1.22, huge: 1.48 } as const
 const SIDES = { left: 0.24, centre: 0.5, right: 0.76 } as const
 const LIGHTS = ['lit', 'dark', 'glow'] as const
-const TURNS = ['turned', 'tilted', 'fallen', 'rising'] as const
+const TURNS = ['turned', 'tilted', 'fallen', 'rising', 'upside'] as const
 
 export type Depth = (typeof DEPTHS)[number] | 'mid'
 export type Turn = (typeof TURNS)[number] | ''
