@@ -13,4 +13,6 @@ export const cover: GameCover = {
   first: { options: { players: 2, factions: [] }, seats: 2 },
   lessons: [icon('ringed-planet'), icon('card-discard'), icon('crossed-swords'), icon('card-play'), icon('laurels')],
   face: () => import('./face'),
+  pictures: () => import('./picture'),
+  scene: ({ factions }, seat = 0) => ({ kind: 'faction', key: Array.isArray(factions) ? String(factions[seat] ?? 'humans') : 'humans' }),
 }

@@ -13,4 +13,6 @@ export const cover: GameCover = {
   first: { options: { heroes: 2, people: 2, keys: { difficulty: 'recruit' } }, seats: 2 },
   lessons: [icon('three-friends'), icon('card-play'), icon('hourglass'), icon('goat'), icon('two-coins')],
   face: () => import('./face'),
+  pictures: () => import('./picture'),
+  scene: ({ mission }) => ({ kind: 'mission', key: typeof mission === 'string' ? mission : '1.1' }),
 }

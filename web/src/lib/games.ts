@@ -4,6 +4,7 @@ import { GAMES } from '../games'
 import type { GameInfo, SeatWish } from '../protocol'
 import { api, type TableWish } from './api'
 import type { GameFace } from './game'
+import type { Album, Entry } from './picture/album'
 import { has, t, words } from './i18n.svelte'
 import { settings } from './settings.svelte'
 import { known, rememberMade, type Known } from './tables'
@@ -25,6 +26,9 @@ export interface GameCover {
   /** The icons of the sentences `learn-<short>-<n>`. */
   lessons: string[]
   face(): Promise<{ face: unknown }>
+  /** Its pictures, and what the picture of a table shows. */
+  pictures(): Promise<{ pictures: Album }>
+  scene(options: Record<string, unknown>, seat?: number): Entry
 }
 
 export function coverOf(game: string): GameCover {

@@ -8,7 +8,7 @@ import { OPEN, ROOMS, type Ridge } from './layers'
 import { dice, f, fill, hue, squash, type Dice } from './pen'
 
 /** Formats: the same words are composed anew for each. */
-export const SHAPES = { wide: [320, 200], square: [200, 200], tall: [200, 250] } as const
+export const SHAPES = { wide: [320, 200], square: [200, 200], tall: [200, 250], band: [320, 128] } as const
 export type Format = keyof typeof SHAPES
 
 /** What a thing drawn by code is given: a box of `s` by `s`, its feet at 0 0. */
