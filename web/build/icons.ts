@@ -39,6 +39,15 @@ export function named(text: string): string[] {
   return places.flatMap((place) => [...(place[1] ?? '').matchAll(/(?<!==\s?)["']([a-z0-9][a-z0-9-]*)["']/g)].map((word) => word[1] ?? ''))
 }
 
+/** Tenths of a unit are enough. Arcs stay as they are: their flags stand right before a number. */
+const short = (course: string) =>
+  course.replace(/([a-z])([^a-z]*)/gi, (all, command: string, numbers: string) =>
+    /a/i.test(command) ? all : command + numbers.replace(/\d*\.\d\d+/g, (number) => Number(number).toFixed(1).replace(/^0\./, '.')),
+  )
+/** Without a colour of its own. */
+const plain = (body: string) =>
+  body.replaceAll(' fill="currentColor"', '').replace(/ d="([^"]*)"/g, (_, course: string) => ` d="${short(course)}"`)
+
 export function icons(): Plugin {
   const path = resolve(import.meta.dirname, '../node_modules/@iconify-json/game-icons/icons.json')
   let collection: Collection | undefined
@@ -46,11 +55,10 @@ export function icons(): Plugin {
     collection ??= JSON.parse(readFileSync(path, 'utf8')) as Collection
     const found = collection.icons[name] ?? collection.icons[collection.aliases?.[name]?.parent ?? '']
     if (!found) throw new Error(`there is no icon "${name}" in game-icons`)
-    if (bare)
-      return `<symbol id="p-${name}" viewBox="0 0 ${found.width ?? collection.width ?? 512} ${found.height ?? collection.height ?? 512}">${found.body.replaceAll(' fill="currentColor"', '')}</symbol>`
     const width = found.width ?? collection.width ?? 512
     const height = found.height ?? collection.height ?? 512
-    return `<symbol id="i-${name}" viewBox="0 0 ${width} ${height}">${found.body}</symbol>`
+    const box = `viewBox="0 0 ${width} ${height}"`
+    return bare ? `<symbol id="p-${name}" ${box}>${plain(found.body)}</symbol>` : `<symbol id="i-${name}" ${box}>${found.body}</symbol>`
   }
   return {
     name: 'muster-icons',

@@ -270,7 +270,6 @@ export const SHAPES = {
   goblin: { icon: icon('goblin-head') },
   brute: { draw: brute },
   runner: { icon: icon('run') },
-  walker: { icon: icon('walking-scout') },
   rider: { icon: icon('cloaked-figure-on-horseback') },
   eyes: { icon: icon('evil-eyes') },
   climber: { icon: icon('mountain-climbing') },
@@ -278,7 +277,6 @@ export const SHAPES = {
   captive: { icon: icon('prisoner') },
   flag: { icon: icon('star-flag') },
   banner: { icon: icon('tattered-banner') },
-  finish: { icon: icon('checkered-flag') },
   rifle: { icon: icon('laser-gun') },
   medic: { icon: icon('medical-pack') },
   // What is built.
@@ -347,7 +345,6 @@ export const SHAPES = {
   spire: { draw: spire },
   stones: { icon: icon('stalagtite') },
   pass: { draw: pass },
-  volcano: { icon: icon('smoking-volcano') },
   wave: { icon: icon('big-wave') },
   whirlpool: { draw: whirlpool },
   tentacle: { icon: icon('kraken-tentacle') },

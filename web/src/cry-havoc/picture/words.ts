@@ -248,7 +248,7 @@ const rounds = {
 
 const handicap = {
   extra_skill: 'hills aurora neutral; eye large glow; aurora',
-  head_start: 'mesa sand neutral; runner large; finish @80 far; speed @40,60; dust',
+  head_start: 'mesa sand neutral; runner large; flag @82 far lit; speed @40,60; dust',
 }
 
 export const WORDS = {

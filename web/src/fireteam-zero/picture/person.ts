@@ -24,7 +24,7 @@ export const CLIPS = Object.entries(FACES)
   .join('')
 
 const gun = (x: number, y: number, turn: number, long: number, more: string) =>
-  `<g transform="translate(${x} ${y}) rotate(${turn})">${fill(box(-4, -long, 5, long), '0')}${fill(box(-2.4, -long, 1.4, long), '5', 'opacity=".7"')}${more}${fill('M-7 -6h12l3 60h-13z', '2')}${fill('M-7 -6h4l1 60h-3z', '4', 'opacity=".6"')}</g>`
+  `<g transform="translate(${x} ${y}) rotate(${turn})">${fill(box(-4, -long, 5, long), '0')}${more}${fill('M-7 -6h12l3 60h-13z', '2')}${fill(box(-2.4, -long, 1.4, long - 8) + 'M-7 -6h4l1 60h-3z', '5', 'opacity=\".55\"')}</g>`
 
 /** Carried behind the shoulder. */
 const BEHIND: Record<string, string> = {
@@ -142,7 +142,6 @@ const HATS: Record<string, string> = {
   helmet:
     fill('M58 78C52 40 74 20 100 20C128 20 148 40 142 78Z', '2') +
     fill('M104 20C130 22 148 42 142 78H118C126 56 120 34 104 20Z', '0', 'opacity=".75"') +
-    spot(82, 42, 14, 12, '5', `opacity=".5" ${SOFT}`) +
     fill('M58 78C52 40 74 20 100 20C128 20 148 40 142 78Z', 'url(#dossier-net)') +
     fill('M48 82C56 72 74 70 100 70S146 72 153 82C140 88 122 84 100 84S60 88 48 82Z', '1') +
     line('M50 81Q74 72 100 72', '4', 1.6) +
@@ -247,10 +246,12 @@ const BROWS: Record<string, string> = {
   raised: 'M77 80L95 82M107 78Q116 71 126 76',
   heavy: 'M75 81L96 82M106 82L127 80',
 }
-const eye = (x: number, lash: boolean) =>
-  fill(`M${x - 7} 89Q${x} 84 ${x + 7} 89Q${x} 93 ${x - 7} 89Z`, x < 100 ? '6' : '4') +
-  spot(x, 88.6, 2.9, 2.9, '0') +
-  line(`M${x - 8} 88.6Q${x} 83 ${x + 8} 88.4`, '0', lash ? 2.6 : 1.9)
+const lids = (x: number) => `M${x - 7} 89Q${x} 84 ${x + 7} 89Q${x} 93 ${x - 7} 89Z`
+const open = (lips: boolean) =>
+  fill(lids(87), '6') +
+  fill(lids(115), '4') +
+  fill(oval(87, 88.6, 2.9, 2.9) + oval(115, 88.6, 2.9, 2.9), '0') +
+  line('M79 88.6Q87 83 95 88.4M107 88.6Q115 83 123 88.4', '0', lips ? 2.6 : 1.9)
 const EYES: Record<string, string> = {
   hollow: fill(oval(87, 89, 9, 7) + oval(115, 89, 9, 7), '0') + fill(oval(87, 90, 1.6, 1.6) + oval(115, 90, 1.6, 1.6), '6'),
   white: fill('M80 89Q87 83 94 89Q87 94 80 89ZM108 89Q115 83 122 89Q115 94 108 89Z', '6'),
@@ -287,7 +288,7 @@ export function person(how: readonly string[]): string {
   const coat = how.find((word) => word in COATS) ?? 'field'
   const lips = how.includes('lips')
   const wide = how.includes('broad') ? 1.1 : how.includes('slight') ? 0.86 : 1
-  const eyes = find(how, EYES) ?? eye(87, lips) + eye(115, lips)
+  const eyes = find(how, EYES) ?? open(lips)
   return (
     all(how, BEHIND) +
     all(how, MANE) +
@@ -305,8 +306,7 @@ export function person(how: readonly string[]): string {
       : spot(101 - w, 94, 5, 9, '4') + spot(99 + w, 94, 5, 9, '1')) +
     fill(head(FACES[face]!), '4') +
     `<g clip-path="url(#dossier-face-${face})">` +
-    spot(86, 72, 20, 22, '5', `opacity=".75" ${SOFT}`) +
-    spot(84, 104, 11, 12, '5', `opacity=".9" ${SOFT}`) +
+    fill(oval(86, 72, 20, 22) + oval(84, 104, 11, 12), '5', `opacity=".82" ${SOFT}`) +
     fill('M106 40L104 70Q103 82 101 88L110 107Q106 112 104 113L106 121L110 127Q106 134 106 150H150V40Z', '2') +
     fill('M122 40Q118 90 130 130L150 150V40Z', '1', `opacity=".85" ${SOFT}`) +
     fill(`M70 ${c - 12}Q100 ${c + 4} 130 ${c - 14}V160H70ZM66 40H136V78Q100 66 66 78Z`, '1', `opacity=".55" ${SOFT}`) +

@@ -1,7 +1,7 @@
 /** The pictures of everything the game ships, in words: see docs/pictures.md. What has none here gets `usual`. */
 
 const hero = {
-  abe: 'ruins sepia; man @50,103 square helmet stubble lines cigar field shotgun heavy set broad; rays @20,24',
+  abe: 'ruins sepia; man @50,103 square helmet stubble cigar field shotgun heavy broad; rays @20,24',
   maxine: 'chart sepia; man @50,103 soft bob garrison officer carbine gentle lips slight',
   shadroe: 'gauge sepia; man @50,103 narrow slick bandana scar stubble singlet knife stern frown',
   frank: 'hills dusk; man @50,103 long slouch penny match lines greatcoat rifle squint; sun @20,24',
@@ -14,7 +14,7 @@ const specialist = {
 }
 
 const specialist_card = {
-  find_weakness: 'chalk lamp; goat @60,104; man @22,104 small long receding glasses moustache beard tweed; rings @62,52',
+  find_weakness: 'chalk lamp; goat @60,104; shadow @20,104 bare; rings @62,52',
   banishing_word: 'vault night; pentacle large glow; shadow @20,104 bare; rays @50,48',
   footnotes: 'chalk sepia; book large; quill @78,70 small lit; lamp',
   wards: 'room moon; pentacle @50,100 large; candle @18 lit; candle @82 lit; fog',
@@ -39,7 +39,7 @@ const monster = {
 const family = {
   typhon: 'vault night; goat @36,106; mouths @70,106 small; fog',
   infested: 'shaft blood; mother @50,106; worm @86 small',
-  fetch: 'ruins pale; ghost @34,104 square helmet; cinder @70,106; embers',
+  fetch: 'ruins pale; ghost @38,104 square helmet; skull @76 lit glow; embers',
 }
 
 const operation = {
@@ -91,7 +91,7 @@ const action = {
   pump_action: 'corridor sepia; shotgun @50,92; shells @22 small lit; torch',
   rifle_butt: 'ruins dusk; butt large tilted; corpse @82 dark; speed @36,46; sun left',
   sidearm: 'room sepia; pistol large; muzzle @66,46; torch',
-  trench_broom: 'reeds lamp; man @20,104 square helmet stubble cigar field; muzzle @40,60; nanny @84,88 dark; sun right',
+  trench_broom: 'reeds lamp; man @20,104 square helmet cigar field; muzzle @40,60; nanny @84,88 dark; sun right',
   haymaker: 'wall blood; fist huge tilted; spray @70,44; rays @60,46',
   bayonet_drill: 'hills sepia; bayonet huge tilted; wire @50,96 near; sun right; 2 soldier @22,92 small',
   combat_shotgun: 'vault ember; shotgun @42,90 tilted; muzzle @80,42; shells @16,96 small lit gold; embers',
@@ -102,7 +102,7 @@ const action = {
   gut_and_run: 'village night; stab large @44; runner @84 small; spray @60,50; moon right',
   trench_knife: 'gauge sepia; knife huge tilted; lamp',
   backstab: 'corridor night; shadow @42,104 hood; shadow @64,104 bandana; bowie @80,60 lit small tilted; torch @60,50',
-  headbutt: 'wall ember; man @34,104 narrow slick bandana scar stubble singlet frown; mouths @80,112; burst @58,44',
+  headbutt: 'wall ember; man @34,104 narrow slick bandana scar singlet frown; nanny @80,92 dark turned; burst @60,46',
   thrown_blade: 'bare dusk; blade large @50,66; speed @40,50; mouths @86,106 small; sun left',
   garrotte: 'stairs night; hanged @56 large dark; shadow @22,104 bandana; moon',
   brass_knuckles: 'vault lamp; knuckles huge; spray @74,40; torch',
@@ -216,7 +216,7 @@ const recon = {
   brother_anselm: 'vault sepia; man @50,104 narrow bald beard habit worried agape; candle @86 lit',
   names_in_the_ash: 'ruins pale; tags huge bone; finger @20 lit small; ash',
   fuse_box: 'corridor lamp; fusebox huge glow gold; lightning @26',
-  professor_lindqvist: 'glass pale; man @34,104 soft bob glasses tweed lips worried; ghost @74,104 soft bob glasses tweed',
+  professor_lindqvist: 'corridor dusk; man @34,104 soft bob glasses tweed lips worried; shadow @76,100 bare',
   wiring_plan: 'chart moon; plug large; fusebox @22 lit small; compass @82 lit small',
   martyrs_ledger: 'vault lamp; grimoire huge; glory @50,40 tiny lit; candles @84 lit',
   unburnt_finger: 'ruins ember; finger huge; embers; smoke @20',
@@ -276,7 +276,7 @@ const twist = {
   envy: 'corridor ember; eye huge red; ghost @84,106 small square helmet',
   no_rest: 'ruins night; riser huge; graves @14; moon right; fog',
   glass_bones: 'glass moon; bones huge; burst @60,46; glassbone @18 lit small',
-  your_own_face: 'glass pale; man @30,104 square helmet field stubble; ghost @70,104 square helmet field stubble turned',
+  your_own_face: 'glass pale; ghost @50,104 square helmet field cracks',
 }
 
 const token = {

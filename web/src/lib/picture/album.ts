@@ -65,6 +65,7 @@ export function album(book: Book): Album {
 }
 
 function addShared(book: Book) {
+  if (typeof document === 'undefined') return
   const sprite = document.createElementNS('http://www.w3.org/2000/svg', 'svg')
   sprite.setAttribute('class', 'pic-shared')
   sprite.setAttribute('aria-hidden', 'true')
