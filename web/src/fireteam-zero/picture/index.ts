@@ -1,7 +1,7 @@
 /** The pictures of Fireteam Zero: its words, its people and beasts, its prints. Loaded when the first picture is wanted. */
 import 'virtual:icons/fireteam-zero/picture'
 import { album, type Entry } from '../../lib/picture/album'
-import { dots, f, line, many, type Dice } from '../../lib/picture/pen'
+import { dots, f, line, many, oneOf, type Dice } from '../../lib/picture/pen'
 import { CLIPS } from './person'
 import { SHAPES } from './shapes'
 import { WORDS } from './words'
@@ -15,26 +15,29 @@ const FAMILY: Record<string, string> = { typhon: 'reeds night', infested: 'wheat
 /** What an attack looks like. */
 const ATTACK: Record<string, string> = {
   brawl: 'wall lamp; fist large; slash',
-  bullet: 'hills dusk; rifle huge @50,78; muzzle @80,44; sun left',
+  bullet: 'hills dusk; rifle @42,90; muzzle @84,53; sun left',
   bomb: 'crater ember; grenade large; blast @64,48',
 }
 const KIND: Record<string, string> = {
   hero: 'canvas sepia; man @50,103 square crew stubble field',
   specialist: 'chalk sepia; man @50,103 long receding tweed',
-  monster: 'reeds night; eyes @50,50 large glow; grasp @50,104 large; moon right',
+  monster: 'reeds night; eyes @50,62 large glow; grasp @50,104 large; moon right',
   mission: 'ruins dusk; shadow @50,106 helmet; sun right',
   objective: 'chart lamp; compass large',
   twist: 'bare blood; claw large; moon right; fog',
-  recon: 'vault lamp; satchel large; torch',
 }
 
-/** Words for what brings none: a thing of its name, by the light of its kind; else its attack, its family, its kind. */
+/** By what light a thing is found. */
+const FOUND = ['vault lamp', 'room moon', 'wall sepia', 'tiles moss', 'canvas dusk', 'corridor night'] as const
+const THINGS = ['satchel', 'tin', 'lantern', 'scroll', 'helmet', 'flask'] as const
+
+/** Words for what brings none: a thing of its name, by some light; else its attack, its family, its kind. */
 function usual({ kind, key, of, does = [] }: Entry): string {
   const thing = key.split('_').find((word) => word in SHAPES)
   const attack = does.map((word) => ATTACK[word]).find(Boolean)
-  const place = (of === undefined ? undefined : FAMILY[of]) ?? KIND[kind]?.split(';')[0] ?? 'vault lamp'
+  const place = (of === undefined ? undefined : FAMILY[of]) ?? oneOf(key, FOUND)
   if (thing !== undefined) return `${place}; ${thing} large; torch`
-  return attack ?? KIND[kind] ?? `${place}; satchel large; torch`
+  return attack ?? KIND[kind] ?? `${place}; ${oneOf(`${key}.`, THINGS)} large; torch`
 }
 
 const print = (r: Dice, w: number, h: number) =>

@@ -358,7 +358,7 @@ export const SHAPES: Record<string, Shape> = {
   coat: { icon: icon('pirate-coat') },
   helmet: { icon: icon('brodie-helmet') },
   tags: { icon: icon('price-tag') },
-  chalk: { icon: icon('rope-coil') },
+  line: { icon: icon('rope-coil') },
   gramophone: { draw: gramophone },
   cutters: { icon: icon('bolt-cutter') },
   chess: { icon: icon('chess-knight') },
@@ -403,7 +403,7 @@ export const SHAPES: Record<string, Shape> = {
   well: { icon: icon('well') },
   fork: { icon: icon('trail') },
   sign: { icon: icon('direction-sign') },
-  eyeofstorm: { icon: icon('tornado') },
+  twister: { icon: icon('tornado') },
   // Places and machines.
   church: { icon: icon('church') },
   bell: { icon: icon('ringing-bell') },

@@ -165,7 +165,7 @@ const focus = {
 
 /** Events, discoveries and items of the search. */
 const recon = {
-  eye_of_the_storm: 'wheat moon; eyeofstorm huge dark; rays @50,12; shadow @50,106 helmet small; rain',
+  eye_of_the_storm: 'wheat moon; twister huge dark; rays @50,12; shadow @50,106 helmet small; rain',
   dropped_satchel: 'vault lamp; satchel large; letter @80 lit small; torch',
   it_was_waiting: 'stairs night; eyes @58,58 large glow; grasp @58,96; torch @20,80',
   both_doors: 'corridor blood; door @26; door @74 lit huge turned; corpse @26,86 small dark; corpse @74,86 small dark',
@@ -233,7 +233,7 @@ const recon = {
   morphine: 'tiles pale; syringe huge tilted; tin @18 lit small; lamp',
   signal_pistol: 'hills moss; luger large; flare @76,40 glow slime; stars',
   unposted_letter: 'canvas sepia; letter huge; quill @20 lit small; candle @84 lit',
-  chalk_and_string: 'cavern moon; chalk huge; pit @84 dark small; torch',
+  chalk_and_string: 'cavern moon; line huge; pit @84 dark small; torch',
   gramophone: 'room dusk; gramophone huge; waves @54,36; candle @14 lit',
   ash_coat: 'ruins pale; coat huge; ash; smoke @80',
   hip_flask: 'pines lamp; flask large tilted; drop @70,70 lit small; sun left',

@@ -14,6 +14,9 @@ export function dice(seed: string): Dice {
   }
 }
 
+/** One of several, the same for the same seed. */
+export const oneOf = <T>(seed: string, list: readonly [T, ...T[]]): T => list[Math.floor(dice(seed)() * list.length)] ?? list[0]
+
 /** Numbers short enough to be many. */
 export const f = (n: number): string => String(Math.round(n * 10) / 10)
 
