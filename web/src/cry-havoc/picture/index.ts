@@ -40,7 +40,7 @@ const KIND: Record<string, string> = {
 function usual({ kind, key, of, terrain }: Entry): string {
   const own = of === undefined ? undefined : OWN[of]
   const ground = terrain === undefined ? undefined : GROUND[terrain]
-  const thing = key.split('_').find((word) => word in SHAPES) ?? KIND[kind] ?? own?.unit ?? (ground ? 'trooper' : 'sail')
+  const thing = key.split('_').find((word) => word in SHAPES) ?? KIND[kind] ?? own?.unit ?? (ground ? 'trooper' : 'world')
   const tint = own ? of : ground && terrain !== 'none' ? terrain : 'neutral'
   const tone = oneOf(key, own?.tones ?? ground?.tones ?? ['dusk', 'night', 'dawn', 'violet', 'storm'])
   const place = oneOf(`${key}.`, ground?.places ?? own?.places ?? ['mesa', 'hills', 'crater'])

@@ -359,5 +359,5 @@ export const SHAPES = {
   bones: { icon: icon('ribcage') },
   gem: { icon: icon('gems') },
   spark: { icon: icon('electric') },
-  sail: { icon: icon('ringed-planet') },
+  world: { icon: icon('ringed-planet') },
 } satisfies Record<string, Shape>

@@ -197,7 +197,7 @@ const region = {
   old_throat: 'peaks storm mountain; cave large; spire @84 near large; lightning left; snow',
   sentinel_steps: 'peaks dawn mountain; sun left; 3 spire large; totem @82,94 small lit; clouds',
   mist_lands: 'canopy storm jungle; moon right; palm @24 huge; palm @78 large; fog; clouds',
-  feralas_banks: 'sea jade ocean; sun left; palm @76 huge; wave @30; clouds',
+  feralas_banks: 'sea jade ocean; sun left; palm @76 huge jungle; wave @30 lit; clouds',
   emberglass_flats: 'dunes ember desert; sun right; gem @28 large lit machines; gem @76,90 small lit; embers',
   hanging_thicket: 'canopy spore jungle; vines @30,70 huge lit; vines @74,64 huge; drip; spores',
   drowned_terraces: 'sea dusk ocean; totem @30,80 ; fort @70,86 large; wave @16 small; fog',
@@ -205,7 +205,7 @@ const region = {
   skyhook_landing: 'mesa dawn humans; rocket large; mast @84 large; crate @20 small; sun left; rays @24,30',
   ferrum_landing: 'mesa ember machines; rocket @28; arm @70 large; factory @86 small; embers',
   vigil_landing: 'mesa aurora pilgrims; shrine large; rocket @84 small; pilgrim @20 small; aurora',
-  sapos_deep: 'crater spore trogs; hole huge @50,96; fungus @16; trog @84 small; spores',
+  sapos_deep: 'crater spore trogs; trog @50,96 small glow; hole huge @50,100 lit; fungus @14; fungus @88; spores',
   shardfall_rim: 'crater violet crystal; twins left; crystals large; shards; stars',
   scorched_reach: 'crater blood-sky desert; fires; bones @74 lit bone small; smoke @22; embers',
   howling_verge: 'mesa storm neutral; lightning right; skull large lit bone; wind; rain',
@@ -228,7 +228,7 @@ const region = {
 }
 
 const board = {
-  crown: 'hills aurora neutral; giant @50,40; sail huge @50,84 lit; stars; shards',
+  crown: 'hills aurora neutral; giant @50,40; world huge @50,84 lit; stars; shards',
   twin_gates: 'mesa violet neutral; twins left; portal @30 large lit; portal @70 large lit turned; stars',
 }
 

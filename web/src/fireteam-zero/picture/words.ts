@@ -37,7 +37,7 @@ const monster = {
 }
 
 const family = {
-  typhon: 'vault night; goat @36,106; mouths @70,106 small; fog',
+  typhon: 'hills night; goat @36,106; mouths @78,112; moon @58,18; fog',
   infested: 'shaft blood; mother @50,106; worm @86 small',
   fetch: 'ruins pale; ghost @38,104 square helmet; skull @76 lit glow; embers',
 }
