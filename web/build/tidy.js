@@ -8,7 +8,7 @@ import { pathToFileURL } from 'node:url'
 
 const SOURCES = resolve(import.meta.dirname, '../src')
 /** Where colours are given their names. */
-const PALETTES = /^styles\/tokens\.css$|^[\w-]+\/palette\.css$/
+const PALETTES = /^styles\/tokens\.css$|^[\w-]+\/(?:picture\/)?palette\.css$/
 const COVERS = /^[\w-]+\/cover\.css$/
 const COLOUR =
   /(?<![\w.&])#(?:[\da-f]{3,4}|[\da-f]{6}|[\da-f]{8})\b|\b(?:rgba?|hsla?|hwb|lab|lch|oklab|oklch)\((?!from var)|(?<=\b(?:fill|stroke|color|background|border)[\w-]*(?::|=")[^;"]*\b)(?<![-\w])(?:white|black|red|green|blue|gr[ae]y|silver|gold|orange|yellow|brown|navy|purple|pink|teal|crimson)(?![-\w])/gi

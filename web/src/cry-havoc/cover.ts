@@ -14,4 +14,6 @@ export const cover: GameCover = {
   lessons: [icon('ringed-planet'), icon('card-discard'), icon('crossed-swords'), icon('card-play'), icon('laurels')],
   face: () => import('./face'),
   guide: () => import('./guide'),
+  pictures: () => import('./picture'),
+  scene: ({ factions }, seat = 0) => ({ kind: 'faction', key: Array.isArray(factions) ? String(factions[seat] ?? 'humans') : 'humans' }),
 }

@@ -14,4 +14,6 @@ export const cover: GameCover = {
   lessons: [icon('three-friends'), icon('card-play'), icon('hourglass'), icon('goat'), icon('two-coins')],
   face: () => import('./face'),
   guide: () => import('./guide'),
+  pictures: () => import('./picture'),
+  scene: ({ mission }) => ({ kind: 'mission', key: typeof mission === 'string' ? mission : '1.1' }),
 }

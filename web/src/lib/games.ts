@@ -5,6 +5,7 @@ import type { GameInfo, SeatWish } from '../protocol'
 import { api, type TableWish } from './api'
 import type { GameFace } from './game'
 import type { Guide } from './guide'
+import type { Album, Entry } from './picture/album'
 import { has, t, words } from './i18n.svelte'
 import { settings } from './settings.svelte'
 import { known, rememberMade, type Known } from './tables'
@@ -28,6 +29,9 @@ export interface GameCover {
   face(): Promise<{ face: unknown }>
   /** Its rulebook for people. */
   guide(): Promise<{ guide: Guide }>
+  /** Its pictures, and what the picture of a table shows. */
+  pictures(): Promise<{ pictures: Album }>
+  scene(options: Record<string, unknown>, seat?: number): Entry
 }
 
 export function coverOf(game: string): GameCover {
