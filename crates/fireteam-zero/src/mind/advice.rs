@@ -123,8 +123,8 @@ pub fn usual(table: &Table, pack: &Pack, seat: Seat, offers: &[Choice]) -> Optio
     let has = |choice: Choice| offers.contains(&choice).then_some(choice);
     let habit = || habit(table, pack, seat, offers, true).filter(|choice| offers.contains(choice));
     match table.ask()?.key {
-        // A turn is thought about, and so is a battle order; in both every way is open.
-        "question-turn" | "question-next-monster" | "question-path" | "question-order" => None,
+        // A turn is thought about, and so is an action given by somebody else and an order; in all of them every way is open.
+        "question-turn" | "question-act" | "question-next-monster" | "question-path" | "question-order" => None,
         "question-attack-cards" => has(Choice::Done),
         // Nobody steps into a blow, or plays a card, without having meant to; but dice that are not enough are rolled again.
         "question-intercept" | "question-tactics" => has(Choice::Pass),
