@@ -138,6 +138,7 @@ table = Table
 undo = Undo
 rules = Rules
 log = Log
+goal = Goal
 log-all = all and chat
 log-and-chat = Log and chat
 phases = Phases of the round

@@ -13,6 +13,7 @@ import { boardOf, causeText, colour, factionOf, regionName, sideName, terrainNam
 import { motions, shown } from './motions'
 import { ending, primary } from './highlight'
 import { of, onBoard } from './offers'
+import { bannersOf } from './banners'
 import { Own, uiOf } from './own'
 import Right from './Right.svelte'
 import Sample from './Sample.svelte'
@@ -219,6 +220,8 @@ export const face: GameFace<View, Choice, Kit> = {
       },
     ]
   },
+  banners: (_before, after, events) => bannersOf(after, events as Event[]),
+  peril: () => ({ icon: icon('trophy'), near: false }),
   motions: (before, after, events, table) => motions(before, after, events as Event[], table.kit),
   witness(_after, events, table) {
     const ui = uiOf(table)
