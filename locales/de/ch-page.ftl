@@ -232,7 +232,6 @@ ch-under-one = unter 1 %
 
 # Anfang und Ende
 ch-n-players = { $n } Spieler
-ch-sub = { $players } Spieler · Runde { $round } von höchstens { $most }
 ch-action-of = { $name } { $n } von { $of }
 ch-tool-list = Liste
 ch-tool-planet = Planet

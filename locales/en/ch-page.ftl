@@ -239,7 +239,6 @@ ch-under-one = under 1%
 
 # Beginning and end
 ch-n-players = { $n } players
-ch-sub = { $players } players · Round { $round } of at most { $most }
 ch-action-of = { $name } { $n } of { $of }
 ch-tool-list = List
 ch-tool-planet = Planet

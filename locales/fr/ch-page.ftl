@@ -237,7 +237,6 @@ ch-under-one = moins de 1 %
 
 # Début et fin
 ch-n-players = { $n } joueurs
-ch-sub = { $players } joueurs · Manche { $round } sur { $most } au plus
 ch-action-of = { $name } { $n } sur { $of }
 ch-tool-list = Liste
 ch-tool-planet = Planète

@@ -237,7 +237,6 @@ ch-under-one = menos de 1%
 
 # Começo e fim
 ch-n-players = { $n } jogadores
-ch-sub = { $players } jogadores · Rodada { $round } de no máximo { $most }
 ch-action-of = { $name } { $n } de { $of }
 ch-tool-list = Lista
 ch-tool-planet = Planeta
@@ -252,7 +251,7 @@ hint-ch-cards-recruit = Descarte cartas para recrutar Unidades.
 hint-ch-cards-build = Descarte cartas para construir ou ativar Estruturas.
 hint-ch-move = Escolha a Região de onde suas Unidades saem e depois o destino. As Regiões iluminadas estão ao alcance.
 hint-ch-from = Escolha a Região que elas deixam. Ela continua sua até que outro a tome, mesmo que ninguém fique lá.
-hint-ch-to = Escolha uma Região iluminada: quem chega a uma vazia assume o Controle. Espadas anunciam uma batalha.
+hint-ch-to = Escolha uma Região iluminada: quem chega a uma vazia assume o Controle. Espadas anunciam uma Batalha.
 hint-ch-how-many = As que ficam continuam guardando a Região; as que vão vencem os Objetivos onde chegam.
 hint-ch-region = Toque em uma Região iluminada: acontece ali e em nenhum outro lugar.
 hint-ch-recruit = As novas Unidades vêm da sua Reserva; o QG é sempre possível. Mais Unidades vencem mais Objetivos.

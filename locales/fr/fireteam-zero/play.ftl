@@ -652,11 +652,11 @@ goal-act-token = { $objective } : une action à côté de { $what }{ $with ->
        *[nobody] { "" }
     }{ $progress }
 goal-act-near = { $objective } : une action près de { $what }{ $progress }
-goal-posts = { $objective } : à la fin d'une manche, être dans les zones { $places }{ $progress }
-goal-stand = { $objective } : à la fin d'une manche, être à côté de { $what }{ $progress }
+goal-posts = { $objective } : à la fin d'un round, être dans les zones { $places }{ $progress }
+goal-stand = { $objective } : à la fin d'un round, être à côté de { $what }{ $progress }
 goal-lure = { $objective } : tuer un monstre à côté de { $what }{ $progress }
 goal-clean = { $objective } : tuer avec { $n ->
-        [0] juste assez de dégâts
+        [0] les dégâts exacts
         [one] au plus { $n } dégât de trop
        *[other] au plus { $n } dégâts de trop
     }{ $progress }

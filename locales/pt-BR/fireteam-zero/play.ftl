@@ -648,7 +648,7 @@ goal-act-token = { $objective }: uma ação junto de { $what }{ $with ->
 goal-act-near = { $objective }: uma ação perto de { $what }{ $progress }
 goal-posts = { $objective }: estar em { $places } ao fim de uma rodada{ $progress }
 goal-stand = { $objective }: estar junto de { $what } ao fim de uma rodada{ $progress }
-goal-lure = { $objective }: matar um monstro junto de { $what }{ $progress }
+goal-lure = { $objective }: matar uma criatura junto de { $what }{ $progress }
 goal-clean = { $objective }: matar com { $n ->
         [0] o dano exato
        *[other] no máximo { $n } de dano a mais

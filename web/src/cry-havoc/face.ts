@@ -182,8 +182,7 @@ export const face: GameFace<View, Choice, Kit> = {
     if (battle) return { title: regionName(table, battle.region), sub: t('ch-battle-sub', { n: view.round }) }
     // The number of players stands beside it.
     const name = boardOf(table.kit, view).text.name.replace(/ \([^)]*\)$/, '')
-    if (view.phase === 'setup') return { title: name, sub: t('ch-n-players', { n: view.players }) }
-    return { title: name, sub: t('ch-sub', { players: view.players, round: view.round, most: view.events.at.length + 1 }) }
+    return { title: name, sub: t('ch-n-players', { n: view.players }) }
   },
   phases,
   seat(table, seat) {
