@@ -616,5 +616,5 @@ goal-kill = { $objective }: { $monster_acc } töten{ $progress }
 goal-boss = { $objective }: { $monster_acc } besiegen, noch { $n } { -fz-power-token }
 goal-boss-later = { $objective }: { $monster } kommt erst noch
 goal-objective = { $objective }{ $progress }
-goal-coin-heads = Kopfseite: Wer zuerst niedergeschlagen wird, dreht die Münze um; der Nächste verliert die Mission
-goal-coin-tails = Kehrseite: Wird noch jemand niedergeschlagen, ist die Mission verloren
+goal-coin-heads = Kopfseite: Der Erste am Boden dreht die Münze um, der Nächste kostet die Mission
+goal-coin-tails = Kehrseite: Der Nächste am Boden kostet die Mission
