@@ -143,6 +143,7 @@ table = Tisch
 undo = Zurück
 rules = Regeln
 log = Protokoll
+goal = Ziel
 log-all = alles und Chat
 log-and-chat = Protokoll und Chat
 phases = Phasen der Runde

@@ -16,6 +16,7 @@ term-who = Wer
 term-which = Welche
 term-or = Oder
 term-only = ({ $who }, einzige Möglichkeit: { $text })
+term-goal = Ziel: { $now }
 term-hand-over = Der Bildschirm gehört jetzt { $who }. Weiter mit der Eingabetaste.
 term-saved-as = Gespeichert in { $file }; `muster play --save { $file }` spielt weiter.
 term-not-saved = Nicht gespeichert: --save DATEI fehlte.

@@ -64,6 +64,10 @@ ch-event-with-final = { $n ->
     [one] One Event on Final Scoring
    *[other] { $n } Events on Final Scoring
 }
+ch-banner-passed = { $n ->
+        [one] An Event has been passed: one Round fewer
+       *[other] { $n } Events have been passed: { $n } Rounds fewer
+    }
 ch-last-round = The last Round
 ch-last-round-note = The game ends after this Scoring.
 ch-this-round = Event of this Round
@@ -235,7 +239,6 @@ ch-under-one = under 1%
 
 # Beginning and end
 ch-n-players = { $n } players
-ch-sub = { $players } players · Round { $round } of at most { $most }
 ch-action-of = { $name } { $n } of { $of }
 ch-tool-list = List
 ch-tool-planet = Planet
@@ -249,12 +252,12 @@ hint-ch-cards-move = Discard cards for Movement Points: each shows what it is wo
 hint-ch-cards-recruit = Discard cards for Recruit Points: each brings one Unit from your Reserve.
 hint-ch-cards-build = Discard cards for Build Points, to build or activate Structures.
 hint-ch-move = Choose the Region your Units leave, then where they go. Lit Regions are within reach.
-hint-ch-from = Which Region do they leave?
-hint-ch-to = Choose a lit Region. Swords mean that a battle follows.
-hint-ch-how-many = How many Units go?
-hint-ch-region = Press a lit Region.
-hint-ch-recruit = Place your new Units; your HQ is always possible.
-hint-ch-build = Choose a Structure of your Faction and where to build it.
+hint-ch-from = Choose the Region they leave. It stays yours until somebody else takes Control of it, even if nobody is left there.
+hint-ch-to = Choose a lit Region: what comes to an empty one takes Control of it. Swords mean that a battle follows.
+hint-ch-how-many = Those that stay behind go on guarding the Region; those that go win the Objectives where they arrive.
+hint-ch-region = Press a lit Region: it happens there and nowhere else.
+hint-ch-recruit = New Units come from your Reserve; your HQ is always possible. More Units win more Objectives in battles.
+hint-ch-build = Structures help for the rest of the game: choose one of your Faction and where to build it, or activate one that stands.
 hint-ch-deploy-control = The battle: divide your Units among the three Objectives with − and +, or take over a row of the rehearsal, then place them.
 hint-ch-tactic = Play a Tactics card or pass. The sides take turns until both have passed.
 hint-ch-keep-one = Keep one of the cards; the other goes back.

@@ -143,6 +143,7 @@ table = Table
 undo = Undo
 rules = Rules
 log = Log
+goal = Goal
 log-all = all and chat
 log-and-chat = Log and chat
 phases = Phases of the round

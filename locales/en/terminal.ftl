@@ -16,6 +16,7 @@ term-who = Who
 term-which = Which
 term-or = Or
 term-only = ({ $who }, the only choice: { $text })
+term-goal = Goal: { $now }
 term-hand-over = The screen is for { $who } now. Press Enter to go on.
 term-saved-as = Saved as { $file }; `muster play --save { $file }` goes on with it.
 term-not-saved = Not saved: no --save FILE was given.

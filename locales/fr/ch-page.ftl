@@ -64,6 +64,10 @@ ch-event-with-final = { $n ->
     [one] Un Événement sur le Score final
    *[other] { $n } Événements sur le Score final
 }
+ch-banner-passed = { $n ->
+        [one] Un Événement est dépassé : une manche de moins
+       *[other] { $n } Événements sont dépassés : { $n } manches de moins
+    }
 ch-last-round = La dernière manche
 ch-last-round-note = La partie finit après ces Scores.
 ch-this-round = Événement de la manche
@@ -233,7 +237,6 @@ ch-under-one = moins de 1 %
 
 # Début et fin
 ch-n-players = { $n } joueurs
-ch-sub = { $players } joueurs · Manche { $round } sur { $most } au plus
 ch-action-of = { $name } { $n } sur { $of }
 ch-tool-list = Liste
 ch-tool-planet = Planète
@@ -247,12 +250,12 @@ hint-ch-cards-move = Défaussez des cartes pour des points de Mouvement : chacun
 hint-ch-cards-recruit = Défaussez des cartes pour des points de Recrutement : chaque point amène une Unité de votre Réserve.
 hint-ch-cards-build = Défaussez des cartes pour des points de Construction : ils servent à construire ou à activer des Structures.
 hint-ch-move = Choisissez une Région de départ, puis une destination. Les Régions éclairées sont accessibles.
-hint-ch-from = De quelle Région partent-elles ?
-hint-ch-to = Choisissez une Région éclairée. Là où vont vos Unités, les épées annoncent une bataille.
-hint-ch-how-many = Combien d'Unités partent ?
-hint-ch-region = Touchez une Région éclairée.
-hint-ch-recruit = Placez vos nouvelles Unités ; votre QG est toujours possible.
-hint-ch-build = Choisissez une Structure de votre Faction et son emplacement.
+hint-ch-from = Choisissez la Région qu'elles quittent. Elle reste à vous jusqu'à ce qu'un autre la prenne, même si personne n'y reste.
+hint-ch-to = Choisissez une Région éclairée : qui arrive dans une Région vide en prend le Contrôle. Des épées annoncent une bataille.
+hint-ch-how-many = Celles qui restent gardent la Région ; celles qui partent gagnent les Objectifs là où elles arrivent.
+hint-ch-region = Touchez une Région éclairée : cela se passe là et nulle part ailleurs.
+hint-ch-recruit = Les nouvelles Unités viennent de votre Réserve ; votre QG est toujours possible. Plus d'Unités gagnent plus d'Objectifs.
+hint-ch-build = Les Structures aident jusqu'à la fin de la partie : choisissez-en une de votre Faction et son emplacement, ou activez-en une.
 hint-ch-deploy-control = La bataille : répartissez vos Unités entre les trois Objectifs avec − et +, ou reprenez une ligne de la simulation, puis placez-les.
 hint-ch-tactic = Jouez une carte Tactique ou passez. Les deux camps alternent jusqu'à ce que les deux aient passé.
 hint-ch-keep-one = Gardez une des cartes ; l'autre retourne dans sa pioche.

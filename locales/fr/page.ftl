@@ -143,6 +143,7 @@ table = Table
 undo = Annuler
 rules = Règles
 log = Journal
+goal = But
 log-all = tout et discussion
 log-and-chat = Journal et discussion
 phases = Phases

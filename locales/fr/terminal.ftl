@@ -16,6 +16,7 @@ term-who = Qui
 term-which = Choix
 term-or = Ou
 term-only = ({ $who }, seul choix possible : { $text })
+term-goal = But : { $now }
 term-hand-over = L'écran est maintenant à { $who }. Appuyez sur Entrée pour continuer.
 term-saved-as = Enregistré dans { $file } ; `muster play --save { $file }` reprend la partie.
 term-not-saved = Non enregistré : il manquait --save FICHIER.

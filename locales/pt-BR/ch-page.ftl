@@ -64,6 +64,10 @@ ch-event-with-final = { $n ->
     [one] Um Evento na Pontuação Final
    *[other] { $n } Eventos na Pontuação Final
 }
+ch-banner-passed = { $n ->
+        [1] Um Evento foi ultrapassado: uma Rodada a menos
+       *[other] { $n } Eventos foram ultrapassados: { $n } Rodadas a menos
+    }
 ch-last-round = A última Rodada
 ch-last-round-note = O jogo termina depois desta Pontuação.
 ch-this-round = Evento desta Rodada
@@ -233,7 +237,6 @@ ch-under-one = menos de 1%
 
 # Começo e fim
 ch-n-players = { $n } jogadores
-ch-sub = { $players } jogadores · Rodada { $round } de no máximo { $most }
 ch-action-of = { $name } { $n } de { $of }
 ch-tool-list = Lista
 ch-tool-planet = Planeta
@@ -247,12 +250,12 @@ hint-ch-cards-move = Descarte cartas para ter Pontos de Movimento: cada uma most
 hint-ch-cards-recruit = Descarte cartas para recrutar Unidades.
 hint-ch-cards-build = Descarte cartas para construir ou ativar Estruturas.
 hint-ch-move = Escolha a Região de onde suas Unidades saem e depois o destino. As Regiões iluminadas estão ao alcance.
-hint-ch-from = De qual Região elas saem?
-hint-ch-to = Escolha uma Região iluminada. No destino das suas Unidades, espadas indicam que haverá Batalha.
-hint-ch-how-many = Quantas Unidades vão?
-hint-ch-region = Toque em uma Região iluminada.
-hint-ch-recruit = Coloque suas novas Unidades; o QG é sempre possível.
-hint-ch-build = Escolha uma Estrutura da sua Facção e onde ela fica.
+hint-ch-from = Escolha a Região que elas deixam. Ela continua sua até que outro a tome, mesmo que ninguém fique lá.
+hint-ch-to = Escolha uma Região iluminada: quem chega a uma vazia assume o Controle. Espadas anunciam uma Batalha.
+hint-ch-how-many = As que ficam continuam guardando a Região; as que vão vencem os Objetivos onde chegam.
+hint-ch-region = Toque em uma Região iluminada: acontece ali e em nenhum outro lugar.
+hint-ch-recruit = As novas Unidades vêm da sua Reserva; o QG é sempre possível. Mais Unidades vencem mais Objetivos.
+hint-ch-build = As Estruturas ajudam até o fim do jogo: escolha uma da sua Facção e onde ela fica, ou ative uma que já está de pé.
 hint-ch-deploy-control = A Batalha: divida suas Unidades entre os três Objetivos com − e +, ou use uma linha do ensaio, e então posicione-as.
 hint-ch-tactic = Jogue uma carta de Tática ou passe. Os dois lados se alternam até ambos passarem.
 hint-ch-keep-one = Fique com uma das cartas; a outra volta para o baralho.

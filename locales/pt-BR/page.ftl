@@ -143,6 +143,7 @@ table = Mesa
 undo = Desfazer
 rules = Regras
 log = Registro
+goal = Meta
 log-all = tudo, com a conversa
 log-and-chat = Registro e conversa
 phases = Fases da rodada

@@ -16,6 +16,7 @@ term-who = Quem
 term-which = Qual
 term-or = Ou
 term-only = ({ $who }, única opção: { $text })
+term-goal = Meta: { $now }
 term-hand-over = A tela agora é de { $who }. Pressione Enter para continuar.
 term-saved-as = Salvo em { $file }; `muster play --save { $file }` continua o jogo.
 term-not-saved = Não foi salvo: faltou --save ARQUIVO.

@@ -390,6 +390,10 @@ viewer: Viewer,
  */
 view: unknown,
 /**
+ * What the viewer wants next; only where a language was asked for, and where the game says so.
+ */
+goal?: Goal | null,
+/**
  * The open question; none when the game is over.
  */
 question?: Question | null,
@@ -409,6 +413,19 @@ plays: number,
  * How the game ended, in its own terms; null while it goes on.
  */
 outcome: unknown, };
+
+/**
+ * What a viewer wants next, and how it can be lost.
+ */
+export type Goal = {
+/**
+ * What is to be done, or how far it is, the nearest at hand first; each fits on one line.
+ */
+now: Array<string>,
+/**
+ * How it can be lost, or how the viewer stands.
+ */
+lost?: string | null, };
 
 /**
  * What the table waits for.
@@ -846,6 +863,10 @@ events: unknown[],
  * The same in sentences; only where a language was asked for.
  */
 lines?: Array<string>,
+/**
+ * What the seat asked for, or a spectator, wanted next; only where a language was asked for, and where the game says so.
+ */
+goal?: Goal | null,
 /**
  * The view of the seat asked for, or a spectator's.
  */

@@ -145,7 +145,7 @@ pub fn render() -> String {
     types! {
         ServerInfo GameInfo Entries Entry Card
         NewTable SeatWish Pace UndoPolicy Made TableInfo SeatInfo Status UndoAsked Viewer Join Joined StandIn Rematch
-        State Question Update Recap Missed
+        State Goal Question Update Recap Missed
         Play Played WhyNot Reason Inquiry Advice AskUndo Consent Hint HintWay
         Room Say Message
         Ask Hello Speak Told Bye

@@ -79,6 +79,7 @@ impl<T: Console> Terminal<'_, '_, T> {
             let moment = (T::moment(&session.journal.table.world), seat);
             if shown != Some(moment) {
                 write!(self.out, "{}", self.tale.screen(&session.journal.table, seat))?;
+                self.goal(session, seat)?;
                 shown = Some(moment);
             }
             self.ask(session, seat, &offers)?;
@@ -117,6 +118,14 @@ impl<T: Console> Terminal<'_, '_, T> {
             }
         }
         Ok(true)
+    }
+
+    /// What is wanted next, and how it can be lost.
+    fn goal(&mut self, session: &Session<T>, seat: Seat) -> Result<()> {
+        let Some(goal) = self.tale.words().goal(&session.journal.table, Some(seat)) else { return Ok(()) };
+        let line = self.terms.term("goal", [("now", goal.now.join(" · ").into())]);
+        let lost = goal.lost.map_or_else(String::new, |lost| wrap(&lost));
+        Ok(write!(self.out, "{}{lost}", wrap(&line))?)
     }
 
     fn leave(&mut self, session: &Session<T>) -> Result<Ended> {

@@ -75,6 +75,7 @@ impl<T: Console> Wire<'_, '_, T> {
         self.line(&json!({
             "game": T::NAME,
             "view": T::view(table, session.pack, seat),
+            "goal": self.tale.words().goal(table, seat),
             "question": question,
             "seat": seat.map(|seat| seat.0),
             "offers": offers,

@@ -26,7 +26,7 @@ pub use log::{Branch, Chapter, Logged, Moment, TableFile, Verified};
 pub use play::{Advice, AskUndo, Consent, Inquiry, Play, Played, Reason, WhyNot};
 pub use problem::Problem;
 pub use server::ServerInfo;
-pub use state::{Missed, Question, Recap, State, Update};
+pub use state::{Goal, Missed, Question, Recap, State, Update};
 pub use tables::{
     Join, Joined, Made, NewTable, Pace, Rematch, SeatInfo, SeatWish, StandIn, Status, TableInfo, UndoAsked, UndoPolicy,
     Viewer,

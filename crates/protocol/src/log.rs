@@ -1,6 +1,6 @@
 //! The log of a table: after the end it is open to all, with the seed, so that anybody can check the dice and the shuffles.
 
-use crate::{Json, SeatWish, UndoPolicy, strict};
+use crate::{Goal, Json, SeatWish, UndoPolicy, strict};
 use serde::{Deserialize, Serialize};
 use serde_json::{Map, Value};
 use ts_rs::TS;
@@ -42,6 +42,9 @@ pub struct Moment {
     /// The same in sentences; only where a language was asked for.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub lines: Vec<String>,
+    /// What the seat asked for, or a spectator, wanted next; only where a language was asked for, and where the game says so.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub goal: Option<Goal>,
     /// The view of the seat asked for, or a spectator's.
     #[schema(value_type = Object)]
     #[ts(type = "unknown")]

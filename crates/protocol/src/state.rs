@@ -16,6 +16,9 @@ pub struct State {
     #[schema(value_type = Object)]
     #[ts(type = "unknown")]
     pub view: Json,
+    /// What the viewer wants next; only where a language was asked for, and where the game says so.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub goal: Option<Goal>,
     /// The open question; none when the game is over.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub question: Option<Question>,
@@ -32,6 +35,17 @@ pub struct State {
     #[schema(value_type = Option<Value>)]
     #[ts(type = "unknown")]
     pub outcome: Json,
+}
+
+/// What a viewer wants next, and how it can be lost.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, ToSchema, TS)]
+pub struct Goal {
+    /// What is to be done, or how far it is, the nearest at hand first; each fits on one line.
+    #[schema(example = json!(["Round 2 of at most 5", "Nobody has enabled Scoring"]))]
+    pub now: Vec<String>,
+    /// How it can be lost, or how the viewer stands.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub lost: Option<String>,
 }
 
 /// What the table waits for.

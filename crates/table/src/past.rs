@@ -105,7 +105,8 @@ impl Past {
             }
         })?;
         let (news, sight) = (play.news(seat, lang), play.sight(seat, None));
-        Ok(Moment { at, of, earlier, events: news.events, lines: news.lines, view: sight.view })
+        let goal = lang.and_then(|lang| play.goal(seat, lang));
+        Ok(Moment { at, of, earlier, events: news.events, lines: news.lines, goal, view: sight.view })
     }
 
     /// Where rounds, phases and turns begin.

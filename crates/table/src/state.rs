@@ -401,6 +401,7 @@ impl Table {
             seq,
             viewer,
             view: sight.view,
+            goal: lang.and_then(|lang| play.goal(viewer.seat(), lang)),
             question: sight.question,
             offers: sight.offers,
             texts: sight.texts,

@@ -228,6 +228,16 @@ pub struct Card {
     pub source: Vec<String>,
 }
 
+/// What a viewer wants next, in words that fit on one line each.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+pub struct Goal {
+    /// What is to be done, or how far it is; the nearest at hand first.
+    pub now: Vec<String>,
+    /// How it can be lost, or how one stands.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub lost: Option<String>,
+}
+
 /// A game of one pack in the words of one language, without the drawing.
 pub trait Words<'p, T: Title>: Sized {
     fn new(pack: &'p T::Pack, lang: Lang) -> Self;
@@ -237,6 +247,10 @@ pub trait Words<'p, T: Title>: Sized {
     /// The events of one choice as sentences, in order. They come as [`Title::told`] leaves them, or all of them where
     /// nothing is secret any more.
     fn report(&self, world: &T::World, events: &[T::Event]) -> Vec<String>;
+    /// What a seat, or a spectator, wants next; none where the game has nothing to say, and once it is over.
+    fn goal(&self, _table: &Table<T>, _viewer: Option<Seat>) -> Option<Goal> {
+        None
+    }
     /// The open question, as it is put to this seat.
     fn question(&self, table: &Table<T>, seat: Seat) -> String;
     /// One offer, in the words of the question.

@@ -761,3 +761,22 @@ worth-victory = { $way ->
         [more] öfter ein Sieg
        *[less] seltener ein Sieg
     }
+
+## Das Ziel: wie weit das Spiel ist, und wie man steht
+
+goal-rounds = höchstens { $most } Runden
+goal-round = Runde { $n } von höchstens { $most }
+goal-last-round = Runde { $n }, die letzte
+goal-scoring-no = noch niemand hat die Wertung aktiviert
+goal-scoring-own = du hast die Wertung aktiviert
+goal-scoring-by = { $who } haben die Wertung aktiviert
+goal-scoring-final = Schlusswertung: nur Kristalle zählen
+goal-would-own = du bekämst { $n } SP, { $rest }
+goal-would = die Wertung brächte { $rest }
+goal-would-part = { $who } { $n }
+goal-most-win = wer am Ende die meisten SP hat, gewinnt
+goal-leads = { $who } führen mit { $n } SP
+goal-nobody-leads = niemand führt: je { $n } SP für die Besten
+goal-you-lead = die meisten SP gewinnen: du liegst { $n } vor { $who_dat }
+goal-you-tie = die meisten SP gewinnen: du und { $who } habt je { $n }
+goal-you-trail = die meisten SP gewinnen: du liegst { $n } hinter { $who_dat }

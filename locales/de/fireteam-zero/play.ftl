@@ -577,3 +577,44 @@ worth-victory = { $way ->
         [more] öfter ein Sieg
        *[less] seltener ein Sieg
     }
+
+## Das Ziel: was als Nächstes zu tun ist, und wie die Mission verloren geht
+
+goal-progress = { $need ->
+        [1] { "" }
+       *[other] : { $have } von { $need }
+    }
+goal-exit = alle zum Ausgang { $exit }: { $have } von { $need } { $have ->
+        [one] ist
+       *[other] sind
+    } da
+goal-free = { $objective }: { $who_acc } befreien, mit einer Aktion am selben Ort
+goal-bring = { $what }: an den Ort { $to } bringen{ $progress }
+goal-fetch = { $what }: holen und an den Ort { $to } bringen{ $progress }
+goal-find = { $objective }: an den roten Zahlen { $n ->
+        [one] { $n } Fundstück
+       *[other] { $n } Fundstücke
+    } suchen
+goal-break = { $objective }: { $what_acc } zerstören{ $progress }
+goal-act-place = { $objective }: eine Aktion am Ort { $place }{ $with ->
+        [specialist] , mit einem Spezialisten
+       *[nobody] { "" }
+    }{ $progress }
+goal-act-token = { $objective }: eine Aktion bei { $what_dat }{ $with ->
+        [specialist] , mit einem Spezialisten
+       *[nobody] { "" }
+    }{ $progress }
+goal-act-near = { $objective }: eine Aktion nahe bei { $what_dat }{ $progress }
+goal-posts = { $objective }: am Ende einer Runde an den Orten { $places } stehen{ $progress }
+goal-stand = { $objective }: am Ende einer Runde bei { $what_dat } stehen{ $progress }
+goal-lure = { $objective }: ein Monster bei { $what_dat } töten{ $progress }
+goal-clean = { $objective }: mit { $n ->
+        [0] genau dem nötigen Schaden
+       *[other] höchstens { $n } Schaden zu viel
+    } töten{ $progress }
+goal-kill = { $objective }: { $monster_acc } töten{ $progress }
+goal-boss = { $objective }: { $monster_acc } besiegen, noch { $n } { -fz-power-token }
+goal-boss-later = { $objective }: { $monster } kommt erst noch
+goal-objective = { $objective }{ $progress }
+goal-coin-heads = Kopfseite: Der Erste am Boden dreht die Münze um, der Nächste kostet die Mission
+goal-coin-tails = Kehrseite: Der Nächste am Boden kostet die Mission

@@ -779,3 +779,22 @@ worth-victory = { $way ->
         [more] victory more often
        *[less] victory less often
     }
+
+## The goal: how far the game is, and how one stands
+
+goal-rounds = at most { $most } Rounds
+goal-round = Round { $n } of at most { $most }
+goal-last-round = Round { $n }, the last
+goal-scoring-no = nobody has enabled Scoring
+goal-scoring-own = you have enabled Scoring
+goal-scoring-by = { $who } have enabled Scoring
+goal-scoring-final = Final Scoring: only Crystals count
+goal-would-own = you would score { $n }, { $rest }
+goal-would = Scoring would give { $rest }
+goal-would-part = { $who } { $n }
+goal-most-win = whoever has the most VP at the end wins
+goal-leads = { $who } lead with { $n } VP
+goal-nobody-leads = nobody leads: { $n } VP each for the best
+goal-you-lead = most VP win: you are { $n } ahead of { $who }
+goal-you-tie = most VP win: you and { $who } have { $n } each
+goal-you-trail = most VP win: you are { $n } behind { $who }

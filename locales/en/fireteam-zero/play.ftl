@@ -596,3 +596,47 @@ worth-victory = { $way ->
         [more] victory more often
        *[less] victory less often
     }
+
+## The goal: what is wanted next, and how it can be lost
+
+goal-exit = everybody to the exit, { $exit }: { $have } of { $need } { $have ->
+        [one] is
+       *[other] are
+    } there
+goal-free = { $objective }: free { $who } with an action beside them
+goal-bring = { $what }: carry to { $to }{ $progress }
+goal-fetch = { $what }: pick up and carry to { $to }{ $progress }
+goal-find = { $objective }: search the red numbers for { $n ->
+        [one] { $n } find
+       *[other] { $n } finds
+    }
+goal-break = { $objective }: destroy { $what }{ $progress }
+goal-act-place = { $objective }: an action at { $place }{ $with ->
+        [specialist] , with a specialist
+       *[nobody] { "" }
+    }{ $progress }
+goal-act-token = { $objective }: an action beside { $what }{ $with ->
+        [specialist] , with a specialist
+       *[nobody] { "" }
+    }{ $progress }
+goal-act-near = { $objective }: an action near { $what }{ $progress }
+goal-posts = { $objective }: stand at { $places } when a round ends{ $progress }
+goal-stand = { $objective }: stand beside { $what } when a round ends{ $progress }
+goal-lure = { $objective }: kill a monster beside { $what }{ $progress }
+goal-clean = { $objective }: kill with { $n ->
+        [0] no damage
+       *[other] at most { $n } damage
+    } to spare{ $progress }
+goal-kill = { $objective }: kill { $monster }{ $progress }
+goal-boss = { $objective }: defeat { $monster }, { $n ->
+        [one] { $n } { -fz-power-token }
+       *[other] { $n } { -fz-power-token(num: "many") }
+    } left
+goal-boss-later = { $objective }: { $monster } has yet to come
+goal-objective = { $objective }{ $progress }
+goal-progress = { $need ->
+        [1] { "" }
+       *[other] : { $have } of { $need }
+    }
+goal-coin-heads = coin on heads: the first knock-down turns it, the next loses the mission
+goal-coin-tails = coin on tails: the next knock-down loses the mission

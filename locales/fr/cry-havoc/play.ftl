@@ -778,3 +778,22 @@ worth-victory = { $way ->
         [more] plus souvent la victoire
        *[less] moins souvent la victoire
     }
+
+## Le but : où en est la partie, et où en est chacun
+
+goal-rounds = { $most } manches au plus
+goal-round = manche { $n } sur { $most } au plus
+goal-last-round = manche { $n }, la dernière
+goal-scoring-no = personne n'a validé les Scores
+goal-scoring-own = vous avez validé les Scores
+goal-scoring-by = { $who } ont validé les Scores
+goal-scoring-final = Score final : seuls les Cristaux comptent
+goal-would-own = vous marqueriez { $n } PV, { $rest }
+goal-would = les Scores donneraient { $rest }
+goal-would-part = { $who } { $n }
+goal-most-win = qui a le plus de PV à la fin l'emporte
+goal-leads = { $who } mènent avec { $n } PV
+goal-nobody-leads = personne ne mène : { $n } PV chacun pour les meilleurs
+goal-you-lead = le plus de PV l'emporte : vous avez { $n } PV d'avance sur { $who }
+goal-you-tie = le plus de PV l'emporte : { $who } et vous avez { $n } PV chacun
+goal-you-trail = le plus de PV l'emporte : vous avez { $n } PV de retard sur { $who }

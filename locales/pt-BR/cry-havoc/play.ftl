@@ -777,3 +777,22 @@ worth-victory = { $way ->
         [more] vitória com mais frequência
        *[less] vitória com menos frequência
     }
+
+## A meta: em que ponto está o jogo, e como cada um está
+
+goal-rounds = no máximo { $most } Rodadas
+goal-round = Rodada { $n } de no máximo { $most }
+goal-last-round = Rodada { $n }, a última
+goal-scoring-no = ninguém habilitou a Pontuação
+goal-scoring-own = você habilitou a Pontuação
+goal-scoring-by = { $who } habilitaram a Pontuação
+goal-scoring-final = Pontuação Final: só os Cristais contam
+goal-would-own = você marcaria { $n } PV, { $rest }
+goal-would = a Pontuação daria { $rest }
+goal-would-part = { $who } { $n }
+goal-most-win = quem tiver mais PV no fim vence
+goal-leads = { $who } lideram com { $n } PV
+goal-nobody-leads = ninguém lidera: { $n } PV para cada um dos melhores
+goal-you-lead = mais PV vencem: você está { $n } à frente de { $who }
+goal-you-tie = mais PV vencem: você e { $who } têm { $n } cada
+goal-you-trail = mais PV vencem: você está { $n } atrás de { $who }

@@ -621,3 +621,44 @@ worth-victory = { $way ->
         [more] vitória com mais frequência
        *[less] vitória com menos frequência
     }
+
+## A meta: o que fazer a seguir, e como a missão pode ser perdida
+
+goal-progress = { $need ->
+        [1] { "" }
+       *[other] : { $have } de { $need }
+    }
+goal-exit = todos para a saída { $exit }: { $have } de { $need }
+goal-free = { $objective }: libertar { $who } com uma ação no mesmo local
+goal-bring = { $what }: levar para { $to }{ $progress }
+goal-fetch = { $what }: pegar e levar para { $to }{ $progress }
+goal-find = { $objective }: procurar { $n ->
+        [1] { $n } achado
+       *[other] { $n } achados
+    } nos números vermelhos
+goal-break = { $objective }: destruir { $what }{ $progress }
+goal-act-place = { $objective }: uma ação em { $place }{ $with ->
+        [specialist] , com um especialista
+       *[nobody] { "" }
+    }{ $progress }
+goal-act-token = { $objective }: uma ação junto de { $what }{ $with ->
+        [specialist] , com um especialista
+       *[nobody] { "" }
+    }{ $progress }
+goal-act-near = { $objective }: uma ação perto de { $what }{ $progress }
+goal-posts = { $objective }: estar em { $places } ao fim de uma rodada{ $progress }
+goal-stand = { $objective }: estar junto de { $what } ao fim de uma rodada{ $progress }
+goal-lure = { $objective }: matar uma criatura junto de { $what }{ $progress }
+goal-clean = { $objective }: matar com { $n ->
+        [0] o dano exato
+       *[other] no máximo { $n } de dano a mais
+    }{ $progress }
+goal-kill = { $objective }: matar { $monster }{ $progress }
+goal-boss = { $objective }: derrotar { $monster }, { $n ->
+        [1] resta { $n } { -fz-power-token }
+       *[other] restam { $n } { -fz-power-token(num: "many") }
+    }
+goal-boss-later = { $objective }: { $monster } ainda está por vir
+goal-objective = { $objective }{ $progress }
+goal-coin-heads = cara: o primeiro herói nocauteado vira a moeda, o próximo perde a missão
+goal-coin-tails = coroa: mais um herói nocauteado e a missão fracassa

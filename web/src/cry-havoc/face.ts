@@ -9,10 +9,11 @@ import Aside from './Aside.svelte'
 import Dock from './Dock.svelte'
 import Left from './Left.svelte'
 import { EMBLEM, OBJECTIVE, POINTS, structureIcon, TERRAIN } from './marks'
-import { boardOf, causeText, colour, factionOf, lastRound, regionName, sideName, terrainName, type Havoc } from './model'
+import { boardOf, causeText, colour, factionOf, regionName, sideName, terrainName, type Havoc } from './model'
 import { motions, shown } from './motions'
 import { ending, primary } from './highlight'
 import { of, onBoard } from './offers'
+import { bannersOf } from './banners'
 import { Own, uiOf } from './own'
 import Right from './Right.svelte'
 import Sample from './Sample.svelte'
@@ -182,8 +183,7 @@ export const face: GameFace<View, Choice, Kit> = {
     if (battle) return { title: regionName(table, battle.region), sub: t('ch-battle-sub', { n: view.round }) }
     // The number of players stands beside it.
     const name = boardOf(table.kit, view).text.name.replace(/ \([^)]*\)$/, '')
-    if (view.phase === 'setup') return { title: name, sub: t('ch-n-players', { n: view.players }) }
-    return { title: name, sub: t('ch-sub', { players: view.players, round: view.round, most: lastRound(view) }) }
+    return { title: name, sub: t('ch-n-players', { n: view.players }) }
   },
   phases,
   seat(table, seat) {
@@ -220,6 +220,8 @@ export const face: GameFace<View, Choice, Kit> = {
       },
     ]
   },
+  banners: (_before, after, events) => bannersOf(after, events as Event[]),
+  peril: () => ({ icon: icon('trophy'), near: false }),
   motions: (before, after, events, table) => motions(before, after, events as Event[], table.kit),
   cues: (before, after, events) => cues(before, after, events as readonly Event[]),
   ambience,

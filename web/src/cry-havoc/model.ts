@@ -106,13 +106,6 @@ export function nextEvent({ at, heights, next_spot }: View['events']): NextEvent
   return spot === undefined ? { kind: 'final', n: heights[at.length] ?? 0 } : { kind: 'spot', at: spot }
 }
 
-/** The number of the last Round, if no more events are passed. */
-export function lastRound({ round, scoring, events: { at, heights, next_spot } }: View): number {
-  if (scoring === 'final') return round
-  const ahead = at.filter((_, n) => n >= next_spot && (heights[n] ?? 0) > 0).length
-  return Math.min(at.length + 1, round + ahead + 1)
-}
-
 export function colour(view: View, side: Side | null | undefined): string {
   const faction = side === null || side === undefined ? null : factionOf(view, side)
   return faction ? `var(--fac-${faction})` : 'var(--ink-3)'

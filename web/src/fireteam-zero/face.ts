@@ -7,6 +7,7 @@ import type { GameFace } from '../lib/game'
 import { icon } from '../lib/icons'
 import { t } from '../lib/i18n.svelte'
 import Aside from './Aside.svelte'
+import { bannersOf } from './banners'
 import { ANY_ORDER, Desk, deskOf } from './desk.svelte'
 import Dock from './Dock.svelte'
 import Left from './Left.svelte'
@@ -14,7 +15,7 @@ import { missionOf, offered, roleOf, seatName, whereIs, type FzTable } from './m
 import { deedsOf, motionsOf, rollOf, stagesOf } from './motions'
 import Right from './Right.svelte'
 import Scene from './Scene.svelte'
-import { ROLE_COLOUR, ROLE_ICON } from './shapes'
+import { COIN_ICON, ROLE_COLOUR, ROLE_ICON } from './shapes'
 import Sample from './Sample.svelte'
 import { ambience, cues } from './sounds'
 import Stage from './Stage.svelte'
@@ -134,6 +135,8 @@ export const face: GameFace<View, Choice, Kit> = {
   motions: (before, _after, events) => motionsOf(before, events as readonly Event[]),
   cues: (before, after, events) => cues(before, after, events as readonly Event[]),
   ambience,
+  banners: (before, after, events, table) => bannersOf(before, after, events as readonly Event[], table.kit),
+  peril: (table) => ({ icon: COIN_ICON[table.view.coin], near: table.view.coin === 'tails' }),
   stages: (before, after, events) => stagesOf(before, after, events as readonly Event[]),
   witness: (after, events, table) => {
     const desk = deskOf(table)

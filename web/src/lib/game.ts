@@ -23,6 +23,15 @@ export interface Motion<D = unknown> {
   data: D
 }
 
+/** What nobody may miss: said large over the board when the motions that led to it have ended, until it is pressed away. */
+export interface Banner {
+  title: string
+  /** Without it what is wanted next. */
+  text?: string
+  icon: string
+  tone: 'good' | 'bad' | 'plain'
+}
+
 export interface Phase {
   key: string
   label: string
@@ -103,6 +112,10 @@ export interface GameFace<V = unknown, C = unknown, K = unknown> {
   cues?(before: V, after: V, events: readonly unknown[]): Cue[]
   /** What is to be heard all the while, hardly. */
   ambience?: Ambience
+  /** What happened that nobody may miss. */
+  banners?(before: V, after: V, events: readonly unknown[], table: TableState<V, C, K>): Banner[]
+  /** The picture beside how the game can be lost, and whether that is near. */
+  peril?(table: TableState<V, C, K>): { icon: string; near: boolean }
   /**
    * What is shown in place of the table until it is time to show it as it stands by now: a view from each `delay` on. From the last
    * one on, the table stands as it does. None, or nothing: at once.

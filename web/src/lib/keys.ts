@@ -53,6 +53,7 @@ export function tableKey(table: TableState, event: KeyboardEvent, doing: Doing):
   if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey || writes(event.target)) return
   if (document.querySelector('dialog[open]')) return
   const covered = table.covered
+  table.dismiss()
   if (table.motions.length > 0) table.skip()
   if (covered || table.face.key?.(table, event)) {
     event.preventDefault()

@@ -7,10 +7,10 @@
  * never changed in place.
  */
 import { NOT_OFFERED, type OfferIndex, type Seat, type Token } from './ids'
-import type { Message, Problem, Question, Reason, Recap, SeatInfo, State, TableInfo, Update, Viewer } from '../protocol'
+import type { Goal, Message, Problem, Question, Reason, Recap, SeatInfo, State, TableInfo, Update, Viewer } from '../protocol'
 import { api, problemOf } from './api'
 import { canonical } from './equal'
-import type { GameFace, Motion } from './game'
+import type { Banner, GameFace, Motion } from './game'
 import { Live, type Online, type Socket } from './live'
 import { seatNews, type SeatNews } from './news'
 import { settings } from './settings.svelte'
@@ -52,6 +52,9 @@ export interface Opening<V, C, K> {
 
 /** Moments of the past that follow one another sooner than this are silent. */
 const HASTE = 500
+/** How long a banner stands, and how long it cannot be pressed away: the press that ended a motion shall not end it. */
+const STANDS = 4600
+const HOLDS = 500
 /** How long a note is shown. */
 const NOTED = 8000
 /** Somebody who is back within this time was not away: they reloaded the page. */
@@ -73,6 +76,10 @@ export class TableState<V = unknown, C = unknown, K = unknown> {
   view = $state.raw() as V
   kit = $state.raw() as K
   question = $state.raw<Question | null>(null)
+  /** What this viewer wants next, and how it can be lost. */
+  goal = $state.raw<Goal | null>(null)
+  /** What nobody may miss, and since when it is shown. */
+  banners = $state.raw<readonly (Banner & { n: number; since: number })[]>([])
   offers = $state.raw<C[]>([])
   /** The offers in words, in the same order. */
   texts = $state.raw<string[]>([])
@@ -120,6 +127,8 @@ export class TableState<V = unknown, C = unknown, K = unknown> {
   #notes = 0
   /** When the last moment of the past was turned to. */
   #turned = 0
+  /** What nobody may miss and what still moves has to end first. */
+  #comes: Banner[] = []
   /** Who went away a moment ago, and may be back soon. */
   #away = new Map<Seat, ReturnType<typeof setTimeout>>()
   /** How many choices were sent. */
@@ -306,10 +315,22 @@ export class TableState<V = unknown, C = unknown, K = unknown> {
     const waiting = [...(this.#held ? [this.#held] : []), ...queue]
     this.#held = null
     if (this.motions.length > 0 || waiting.length > 0) ears.skip(queue.flatMap((update) => this.#cues(this.view, update)))
-    for (const update of waiting) this.#follow(update)
+    let before = this.view
+    for (const update of waiting) {
+      this.#follow(update)
+      if (queue.includes(update)) this.#comes.push(...this.#bannersOf(before, update))
+      before = update.state.view as V
+    }
     const last = waiting.at(-1)
     this.motions = []
     if (last) this.#apply(last.state)
+    this.#raise()
+  }
+
+  /** Takes the banners away that could be read. */
+  dismiss(): void {
+    const now = Date.now()
+    if (this.banners.length > 0) this.banners = this.banners.filter(({ since }) => now - since < HOLDS)
   }
 
   /** Everything again in the language of the settings. */
@@ -321,8 +342,11 @@ export class TableState<V = unknown, C = unknown, K = unknown> {
   }
 
   /** Shows a moment of the past and what led there; from one to the next, what changed moves. */
-  turnTo(view: V, viewer: Viewer, lines: readonly string[], events: readonly unknown[], step: boolean): void {
+  turnTo(view: V, viewer: Viewer, lines: readonly string[], events: readonly unknown[], step: boolean, goal: Goal | null = null): void {
     const before = this.view
+    this.goal = goal
+    this.#comes = []
+    this.banners = []
     clearTimeout(this.#clock)
     this.#unstage()
     this.view = view
@@ -338,6 +362,7 @@ export class TableState<V = unknown, C = unknown, K = unknown> {
     ears.hush()
     if (!step || !before) return
     if (!hasty && ears.open) ears.hear(this.face.cues?.(before, view, events) ?? [], settings.motion)
+    this.#comes = this.face.banners?.(before, view, events, this) ?? []
     this.#move(before, view, events)
   }
 
@@ -443,12 +468,14 @@ export class TableState<V = unknown, C = unknown, K = unknown> {
   #show(update: Update): void {
     const [before, after, speed] = [this.view, update.state.view as V, settings.motion]
     ears.hear(this.#cues(before, update), speed)
+    this.#comes.push(...this.#bannersOf(before, update))
     const stages = update.undone || speed === 0 ? [] : (this.face.stages?.(before, after, update.events) ?? [])
     const last = stages.at(-1)
     if (!last) {
       this.#follow(update)
       this.#apply(update.state)
-      if (!update.undone) this.#move(before, after, update.events)
+      if (update.undone) this.#raise()
+      else this.#move(before, after, update.events)
       return
     }
     // What dice decide is shown, told and asked about when they have settled.
@@ -483,7 +510,10 @@ export class TableState<V = unknown, C = unknown, K = unknown> {
 
   #move(before: V, after: V, events: readonly unknown[]): void {
     const speed = settings.motion
-    if (speed === 0) return
+    if (speed === 0) {
+      this.#raise()
+      return
+    }
     const motions = this.face.motions(before, after, events, this)
     this.motions = motions.map((motion) => ({ ...motion, ms: motion.ms * speed, delay: (motion.delay ?? 0) * speed }))
     const longest = Math.max(0, ...this.motions.map((motion) => motion.ms + (motion.delay ?? 0)))
@@ -494,9 +524,23 @@ export class TableState<V = unknown, C = unknown, K = unknown> {
     this.#clock = undefined
     this.#unhold()
     this.motions = []
+    this.#raise()
     const update = this.#queue.shift()
     if (update) this.#show(update)
     else this.#single()
+  }
+
+  /** What is taken back happened to nobody. */
+  #bannersOf(before: V, { undone, state, events }: Update): Banner[] {
+    return undone ? [] : (this.face.banners?.(before, state.view as V, events, this) ?? [])
+  }
+
+  /** Shows what has come. */
+  #raise(): void {
+    const raised = this.#comes.splice(0).map((banner) => ({ ...banner, n: (this.#notes += 1), since: Date.now() }))
+    if (raised.length === 0) return
+    this.banners = [...this.banners, ...raised].slice(-2)
+    setTimeout(() => (this.banners = this.banners.filter((banner) => !raised.includes(banner))), STANDS)
   }
 
   #follow({ lines = [], undone, state, events }: Update): void {
@@ -540,6 +584,7 @@ export class TableState<V = unknown, C = unknown, K = unknown> {
     this.seq = state.seq
     this.view = state.view as V
     this.question = state.question ?? null
+    this.goal = state.goal ?? null
     this.offers = state.offers as C[]
     this.texts = state.texts ?? []
     this.plays = state.plays

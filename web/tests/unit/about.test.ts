@@ -26,7 +26,7 @@ const SAME = [
 /** Questions that come from the text of a card, which the page shows instead, or which say it all. */
 const TEXTS: Record<string, RegExp> = {
   ch: /^(optional|option|place|kill|withdraw|capture|protect|mark|whose|objective|keep|discard|recover|crystals|control|structure|structure-at|token|token-at|ready-skill)$/,
-  fz: /^(discard|recover|drift|pick-figure|pick-place|option)$/,
+  fz: /^$/,
 }
 
 test.each([

@@ -5,7 +5,7 @@ import { freeCorner, heart, isLow, layOut, outline, point, towards, type Thing }
 import { coming, motions, MS, resolution, shown } from '../../src/cry-havoc/motions'
 import { Advisor } from '../../src/cry-havoc/advice.svelte'
 import { ending, primary } from '../../src/cry-havoc/highlight'
-import { lastRound, nextEvent, waiting, type Havoc } from '../../src/cry-havoc/model'
+import { nextEvent, waiting, type Havoc } from '../../src/cry-havoc/model'
 import { cards, lit, of, onBoard } from '../../src/cry-havoc/offers'
 import { NO_TACTICS, tacticsOf, Ui } from '../../src/cry-havoc/ui.svelte'
 
@@ -233,16 +233,6 @@ describe('events', () => {
   it('that were moved on to Final Scoring are still to come', () => {
     expect(nextEvent(events([0, 0, 0, 0, 2], 2))).toEqual({ kind: 'final', n: 2 })
     expect(nextEvent(events([0, 0, 0, 0, 0], 4))).toEqual({ kind: 'final', n: 0 })
-  })
-
-  it('that were passed shorten the game', () => {
-    const last = (round: number, heights: number[], next_spot: number, scoring: unknown = 'no') =>
-      lastRound({ round, scoring, events: events(heights, next_spot) } as View)
-    expect(last(1, [0, 1, 1, 1, 0], 1)).toBe(5)
-    expect(last(3, [0, 0, 0, 2, 0], 3)).toBe(5)
-    expect(last(2, [0, 0, 2, 1, 0], 2)).toBe(5)
-    expect(last(2, [0, 0, 0, 2, 0], 2)).toBe(4)
-    expect(last(4, [0, 0, 0, 0, 2], 4, 'final')).toBe(4)
   })
 })
 

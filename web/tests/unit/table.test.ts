@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import type { GameFace, Motion } from '../../src/lib/game'
+import type { Banner, GameFace, Motion } from '../../src/lib/game'
 import type { Seat, Token } from '../../src/lib/ids'
 import { settings } from '../../src/lib/settings.svelte'
 import { TableState } from '../../src/lib/table.svelte'
@@ -11,12 +11,14 @@ type Choice = { card: number } | 'pass'
 
 let sockets: FakeSocket[]
 let motions: Motion[]
+let banners: Banner[]
 let stages: { delay: number; view: unknown }[]
 let witnessed: (readonly unknown[] | null)[]
 
 const witness = (_: unknown, events: readonly unknown[] | null) => witnessed.push(events)
 const face = {
   motions: () => motions,
+  banners: () => banners,
   stages: () => stages,
   witness,
   announce: (_: unknown, lines: string[]) => lines.join(' '),
@@ -52,6 +54,7 @@ beforeEach(() => {
   vi.useFakeTimers()
   sockets = []
   motions = []
+  banners = []
   stages = []
   witnessed = []
   settings.set({ single: true, motion: 1, lang: 'en' })
@@ -389,4 +392,39 @@ test('a choice that is refused or not offered does not stand', async () => {
   })
   expect(await refused).toBe(false)
   expect(await table.choose({ card: 77 })).toBe(false)
+})
+
+test('what nobody may miss comes after what moves, at once when that is skipped, and is not lost with it', () => {
+  const table = sit(state(1))
+  const titles = () => table.banners.map((it) => it.title)
+  motions = [{ kind: 'walk', ms: 300, data: null }]
+  banners = [{ title: 'Done', icon: 'x', tone: 'good' }]
+  update(2)
+  expect(titles()).toEqual([])
+  vi.advanceTimersByTime(301)
+  expect(titles()).toEqual(['Done'])
+  // The press that ended something does not take it away, the next one does.
+  table.dismiss()
+  expect(titles()).toEqual(['Done'])
+  vi.advanceTimersByTime(600)
+  table.dismiss()
+  expect(titles()).toEqual([])
+  // What waits behind a motion is shown when that is skipped, and goes by itself.
+  banners = []
+  update(3)
+  banners = [{ title: 'Last', icon: 'x', tone: 'plain' }]
+  update(4)
+  table.skip()
+  expect(titles()).toEqual(['Last'])
+  vi.advanceTimersByTime(5000)
+  expect(titles()).toEqual([])
+})
+
+test('without motion what nobody may miss is there at once, and what is wanted next comes with the table', () => {
+  settings.set({ motion: 0 })
+  const table = sit(state(1))
+  banners = [{ title: 'Last', icon: 'x', tone: 'plain' }]
+  update(2, [], { goal: { now: ['All to the exit'] } })
+  expect(table.banners.map((it) => it.title)).toEqual(['Last'])
+  expect(table.goal?.now).toEqual(['All to the exit'])
 })

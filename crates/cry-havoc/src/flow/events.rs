@@ -25,6 +25,11 @@ impl Events {
     pub(crate) fn unrevealed(&self) -> &[EventToken] {
         &self.stack
     }
+
+    /// Whether the Final Scoring event is resolved with them: this Round is the last.
+    pub(crate) fn is_final(&self) -> bool {
+        self.last
+    }
 }
 
 impl Procedure<CryHavoc> for Events {

@@ -1,6 +1,7 @@
 //! What a page needs beside the view: the [`Kit`] that everything is drawn from, and answers to questions before a choice.
 //! No rule reads it.
 
+mod goal;
 mod kit;
 mod outcome;
 mod rehearsal;
@@ -8,6 +9,7 @@ mod tally;
 #[cfg(feature = "ts")]
 pub mod ts;
 
+pub use goal::Goal;
 pub use kit::*;
 pub use outcome::Ending;
 pub use rehearsal::{Case, MayHold, Rehearsal, Row, Stage};

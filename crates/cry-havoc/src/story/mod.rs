@@ -7,6 +7,7 @@
 mod battle;
 mod choices;
 mod events;
+mod goal;
 mod names;
 mod questions;
 mod refusals;

@@ -5,6 +5,7 @@
 //! What the viewer does not know is dealt afresh first ([`crate::mind::guess`]); no answer reads more than the viewer sees.
 
 mod forecast;
+mod goal;
 mod kit;
 mod odds;
 mod outcome;
@@ -12,6 +13,7 @@ mod rolls;
 mod why;
 
 pub use forecast::{Deed, Forecast, HeroForecast, MonsterForecast, SpaceChance, SpawnChance, Way};
+pub use goal::{Cargo, Deed as GoalDeed, Goal, Site, Step};
 pub use kit::*;
 pub use odds::{HarmOdds, HitOdds, IntelOdds, KillOdds, Odds};
 pub(crate) use outcome::dice;

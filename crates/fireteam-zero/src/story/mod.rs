@@ -6,6 +6,7 @@
 mod choices;
 mod events;
 mod facts;
+mod goal;
 pub(crate) mod names;
 mod questions;
 mod refusals;

@@ -20,6 +20,9 @@ pub(super) struct Name {
 }
 
 impl Name {
+    pub fn new(forms: [String; 4], gender: String) -> Self {
+        Name { forms, gender }
+    }
     /// Adds `name`, `name_acc`, `name_dat`, `name_gen` and `name_g`.
     pub fn put(&self, args: &mut Args<'static>, name: &str) {
         args.set(name.to_owned(), self.forms[0].clone());

@@ -2,7 +2,7 @@
 
 use super::{Asked, News, Play, Refusal, Sight, advice};
 use kernel::{Chance, Error, Join, Refused, Seat, Seats, Table};
-use protocol::{HintWay, Json, Question, Reason};
+use protocol::{Goal, HintWay, Json, Question, Reason};
 use serde::Serialize;
 use serde_json::{
     Value,
@@ -149,6 +149,10 @@ impl<T: Title> Play for Live<T> {
     }
     fn sight_as(&self, viewer: u8, voice: u8, lang: Option<Lang>) -> Sight {
         self.seen_by(Some(viewer), Some(voice), lang)
+    }
+    fn goal(&self, viewer: Option<u8>, lang: Lang) -> Option<Goal> {
+        let titles::Goal { now, lost } = T::Words::new(&self.pack, lang).goal(&self.table, viewer.map(Seat))?;
+        Some(Goal { now, lost })
     }
     fn news(&self, viewer: Option<u8>, lang: Option<Lang>) -> News {
         let told = self.told(viewer.map(Seat));

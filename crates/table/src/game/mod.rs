@@ -7,7 +7,7 @@ mod shelf;
 pub use live::{Live, hex};
 pub use shelf::{Boxed, shelf};
 
-use protocol::{Card, Entries, GameInfo, HintWay, Json, Reason, Review};
+use protocol::{Card, Entries, GameInfo, Goal, HintWay, Json, Reason, Review};
 use serde_json::{Map, Value, value::RawValue};
 use std::{
     any::Any,
@@ -147,6 +147,10 @@ pub trait Play: Send + Sync + Any {
     /// The same for somebody who answers in the place of another seat.
     fn sight_as(&self, viewer: u8, _voice: u8, lang: Option<Lang>) -> Sight {
         self.sight(Some(viewer), lang)
+    }
+    /// What a viewer wants next, and how it can be lost.
+    fn goal(&self, _viewer: Option<u8>, _lang: Lang) -> Option<Goal> {
+        None
     }
     fn news(&self, viewer: Option<u8>, lang: Option<Lang>) -> News;
     /// Whether these choices of one seat, made from here on, show it or anybody else something that was hidden: a roll, a

@@ -1,6 +1,6 @@
 //! Cry Havoc in the reader's language: its own story, and the card behind an offer.
 
-use crate::Card;
+use crate::{Card, Goal};
 use bots::Way;
 use cry_havoc::{
     CryHavoc, Table,
@@ -68,6 +68,11 @@ impl<'p> crate::Words<'p, CryHavoc> for Words<'p> {
 
     fn report(&self, world: &World, events: &[Event]) -> Vec<String> {
         self.story.report(world, events, None)
+    }
+    fn goal(&self, table: &Table, viewer: Option<Seat>) -> Option<Goal> {
+        let goal = page::Goal::of(table, self.pack, viewer)?;
+        let now = self.story.goal(&table.world, &goal, viewer);
+        Some(Goal { now, lost: self.story.standing(&table.world, &goal, viewer) })
     }
     fn question(&self, table: &Table, seat: Seat) -> String {
         self.story.question(table, seat)

@@ -1,6 +1,6 @@
 //! Fireteam Zero in the reader's language: its own story, and the card behind an offer.
 
-use crate::Card;
+use crate::{Card, Goal};
 use bots::Way;
 use fireteam_zero::{
     FireteamZero, Table,
@@ -74,6 +74,11 @@ impl<'p> crate::Words<'p, FireteamZero> for Words<'p> {
 
     fn report(&self, world: &World, events: &[Event]) -> Vec<String> {
         self.story.report(events, world)
+    }
+    fn goal(&self, table: &Table, _: Option<Seat>) -> Option<Goal> {
+        let goal = page::Goal::of(&table.world, self.pack);
+        let (now, lost) = (self.story.goal(&table.world, &goal), self.story.danger(&table.world, &goal));
+        lost.is_some().then_some(Goal { now, lost })
     }
     fn question(&self, table: &Table, seat: Seat) -> String {
         self.story.question(table, seat)

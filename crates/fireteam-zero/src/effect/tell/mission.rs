@@ -46,7 +46,7 @@ impl Teller<'_> {
         for (kind, _) in &entry.token_names {
             let mut args = Args::new();
             args.set("token", self.token_name(*kind, None));
-            self.thing(*kind, Some(mission)).put(&mut args, "name");
+            self.thing("the", *kind, Some(mission)).put(&mut args, "name");
             lines.push(self.line(&self.speech.say("card-names", &args)));
         }
         lines.extend(self.abilities(&entry.rules, Of::Mission(mission)));

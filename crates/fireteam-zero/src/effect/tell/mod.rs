@@ -187,7 +187,14 @@ impl<'a> Teller<'a> {
 
     /// A thing that can be attacked: its name with the article in its cases, and its gender.
     pub(crate) fn the_thing(&self, token: TokenKind, mission: Option<Mission>) -> ([String; 4], String) {
-        let np = self.thing(token, mission);
+        let np = self.thing("the", token, mission);
+        (np.forms, np.gender)
+    }
+
+    /// "an altar", whichever; "the altar" where it is the only one left or there is only one.
+    pub(crate) fn a_thing(&self, token: TokenKind, mission: Option<Mission>, only: bool) -> ([String; 4], String) {
+        let single = only || self.pack.tokens.get(token.index()).is_some_and(|card| card.count == 1);
+        let np = self.thing(if single { "the" } else { "a" }, token, mission);
         (np.forms, np.gender)
     }
 

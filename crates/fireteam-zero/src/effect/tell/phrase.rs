@@ -127,8 +127,8 @@ impl Teller<'_> {
         Np { forms, person: "one", gender, kind, long }
     }
 
-    /// "the idol": a token by the name of the thing it stands for.
-    pub(in crate::effect) fn thing(&self, token: TokenKind, mission: Option<Mission>) -> Np {
+    /// "the idol", "an idol": a token by the name of the thing it stands for.
+    pub(in crate::effect) fn thing(&self, det: &str, token: TokenKind, mission: Option<Mission>) -> Np {
         let id = self.pack.tokens.get(token.index()).map_or("", |card| &card.meta.id);
         let own = mission.map(|mission| &self.pack.mission(mission).meta.id);
         let own = own.map(|mission| crate::speech::name_key(Kind::Mission, mission, &format!("token-{id}")));
@@ -144,7 +144,7 @@ impl Teller<'_> {
             args.set("gf", format!("{gender}-{form}"));
             args.set("n", 0);
             Np::none().put(&mut args, "of");
-            self.speech.say("det-the", &args)
+            self.speech.say(&format!("det-{det}"), &args)
         });
         Np { forms, person: "one", gender, kind: "", long: false }
     }
