@@ -166,7 +166,7 @@ hero-don-line = Das kriege ich wieder zusammen. Das meiste davon.
 
 specialist-henry-nickname = Professor
 specialist-henry-ability = Schwäche finden
-specialist-patty = Patrick Wolinsky
+specialist-patty = Patrick Wolinski
 specialist-patty-nickname = Cake
 specialist-patty-ability = Fernsicht
 specialist_card-find_weakness = Schwäche finden
