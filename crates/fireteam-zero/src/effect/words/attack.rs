@@ -58,13 +58,6 @@ impl EffectWord for Attack {
         Go(call(flow::attack::Strike::default()))
     }
 
-    fn futile(&self, scope: &Scope) -> Option<Futile> {
-        // Whoever struck may be dead already.
-        let gone = |figure| scope.world.place_of(figure).is_none();
-        let nobody = self.target.as_ref().is_some_and(|who| scope.set(who).iter().all(gone));
-        nobody.then_some(Futile::Nothing)
-    }
-
     fn tell(&self, tell: &Teller<'_>, scene: &mut Scene) -> String {
         let mut args = tell.args_with(scene, &self.who);
         self.target.as_ref().map_or_else(Np::none, |who| tell.who(scene, who)).put(&mut args, "on");
