@@ -25,6 +25,8 @@ struct Account {
     refused: HashSet<String>,
     head: u64,
     over: bool,
+    /// What each seat knew and waited for last: told when nothing moves.
+    waits: BTreeMap<u8, String>,
 }
 
 /// What a comparison with the logs has found.
@@ -63,8 +65,11 @@ impl Ledger {
         });
     }
 
-    pub fn saw(&self, table: &str, seq: u64) {
-        self.account(table, |account| account.head = account.head.max(seq));
+    pub fn saw(&self, table: &str, seat: u8, seq: u64, waits: String) {
+        self.account(table, |account| {
+            account.head = account.head.max(seq);
+            account.waits.insert(seat, waits);
+        });
     }
 
     pub fn ended(&self, table: &str) {
@@ -96,7 +101,7 @@ impl Ledger {
         if timeout(patience, wait).await.is_err() {
             let tables = self.tables();
             let still: Vec<_> = tables.iter().filter(|(_, account)| !account.over).collect();
-            let still = still.iter().map(|(id, account)| format!("{id} at {}", account.head));
+            let still = still.iter().map(|(id, account)| format!("{id} at {}: {:?}", account.head, account.waits));
             panic!("nothing moves; open: {}", still.collect::<Vec<_>>().join(", "));
         }
     }

@@ -131,7 +131,11 @@ impl Player {
                 _ => {}
             }
             let Some(state) = &mind.state else { continue };
-            self.ledger.saw(&self.table, state.seq);
+            let asked = state.question.as_ref().map(|question| (question.number, question.waiting.as_slice()));
+            let sent = mind.sent.as_ref().map(|sent| (sent.ask, sent.key.as_str()));
+            let waits =
+                format!("entry {}, asked {asked:?}, stood {}, sent {sent:?} to {}", state.seq, mind.stood, self.at);
+            self.ledger.saw(&self.table, self.seat, state.seq, waits);
             if state.question.is_none() {
                 self.ledger.ended(&self.table);
                 return true;
