@@ -3,7 +3,7 @@
 use fireteam_zero::{
     Table,
     pack::Pack,
-    page::{Goal, GoalDeed, Step},
+    page::{Goal, Step, Task},
     story::Story,
     terms::Lang,
     world::given::Given,
@@ -108,13 +108,12 @@ fn it_follows_the_game() {
                 assert!(goal.steps.is_empty());
                 break;
             }
-            let begun =
-                |step: &Step| matches!(step.deed, GoalDeed::Free(_) | GoalDeed::Bring(..) | GoalDeed::Fetch(..));
+            let begun = |step: &Step| matches!(step.task, Task::Free(_) | Task::Bring(..) | Task::Fetch(..));
             let first = goal.steps.iter().take_while(|step| begun(step)).count();
             assert_eq!(first, goal.steps.iter().filter(|step| begun(step)).count());
-            free += goal.steps.iter().filter(|step| matches!(step.deed, GoalDeed::Free(_))).count();
-            bring += goal.steps.iter().filter(|step| matches!(step.deed, GoalDeed::Bring(..))).count();
-            assert!(goal.steps.iter().all(|step| step.have < step.need || matches!(step.deed, GoalDeed::Exit(_))));
+            free += goal.steps.iter().filter(|step| matches!(step.task, Task::Free(_))).count();
+            bring += goal.steps.iter().filter(|step| matches!(step.task, Task::Bring(..))).count();
+            assert!(goal.steps.iter().all(|step| step.have < step.need || matches!(step.task, Task::Exit(_))));
             let seat: Seat = table.waiting().iter().next().expect("somebody is asked");
             table.offers(&pack, seat, &mut offers);
             let choice = offers[dice.draw("choice", offers.len() as u32) as usize];

@@ -1,4 +1,4 @@
-//! What hints and reviews of every title must keep: they know no more than the seat, say the same again, show different
+//! What hints, goals and reviews of every title must keep: they know no more than the seat, say the same again, show different
 //! choices, and find a blunder.
 #![allow(clippy::unwrap_used, reason = "a test may fail by panicking")]
 
@@ -7,7 +7,7 @@ use ::fireteam_zero::{FireteamZero, choice::Choice as Fire};
 use bots::{Player, Random};
 use kernel::{Chance, Game, Move, Seat, Table};
 use std::sync::{Arc, atomic::AtomicBool};
-use titles::{Bot, Hinted, Lang, Level, Review, Title, hint, review};
+use titles::{Bot, Hinted, Lang, Level, Review, Title, Words, hint, review};
 
 /// The content that the rules are tested on.
 fn frozen<T: Title>() -> T::Pack {
@@ -57,6 +57,28 @@ fn knows_no_more_than_the_seat<T: Title>() {
         differ > 15 && thought > 10,
         "{differ} worlds differ in what is hidden, {thought} hints were thought about"
     );
+}
+
+/// The goal too is the same in two worlds that a seat cannot tell apart.
+fn goal_knows_no_more_than_the_seat<T: Title>() {
+    let pack = frozen::<T>();
+    let words = T::Words::new(&pack, Lang::En);
+    let (mut said, mut differ) = (0, 0);
+    for (n, (table, seat)) in (0..).zip((30..34).flat_map(|seed| tables::<T>(&pack, seed, 3))) {
+        let other = (T::mind().guess)(&table, &pack, seat, &mut Chance::from_number(n));
+        let worlds = [&table, &other].map(|table| serde_json::to_string(&table.world).unwrap());
+        differ += u32::from(worlds[0] != worlds[1]);
+        let goals = [&table, &other].map(|table| words.goal(table, Some(seat)));
+        assert_eq!(goals[0], goals[1], "at {:?}", table.ask());
+        said += u32::from(goals[0].is_some());
+    }
+    assert!(differ > 50 && said > 50, "{differ} worlds differ in what is hidden, {said} goals were said");
+}
+
+#[test]
+fn goals_know_no_more_than_the_seat() {
+    goal_knows_no_more_than_the_seat::<FireteamZero>();
+    goal_knows_no_more_than_the_seat::<CryHavoc>();
 }
 
 /// Whoever follows hints does not go round in a circle: nobody is told to take back what can be gone on with.

@@ -1,7 +1,7 @@
 //! What the open objectives need, found in the content: finds still in the recon deck, tokens to reach, things to break,
 //! places to carry something to. For players that look ahead; no rule reads it.
 
-use crate::{effect::words::Each, pack::*, terms::*, world::*};
+use crate::{pack::*, terms::*, world::*};
 
 /// Where the group has to go, and what it has to bring there.
 #[derive(Default)]
@@ -68,10 +68,7 @@ pub(crate) fn goals(world: &World, pack: &Pack) -> Goals {
 fn wanted(world: &World, pack: &Pack, ability: &Ability, goals: &mut Goals) {
     match ability.when {
         Window::HeroEnters => {
-            let place = ability.ifs.iter().find_map(|cond| match cond {
-                Cond::At { place: Where::At(place), .. } => Some(*place),
-                _ => None,
-            });
+            let place = ability.place();
             for cond in &ability.ifs {
                 if let (Cond::TokensOn { kind, .. }, Some(place)) = (cond, place) {
                     goals.deliver = goals.deliver.with(place);
@@ -112,56 +109,25 @@ fn wanted(world: &World, pack: &Pack, ability: &Ability, goals: &mut Goals) {
                     goals.visit = goals.visit.with(*place);
                 }
             }
-            for effect in pack.list(ability.effects) {
-                if let Effect::When(word) = effect {
-                    goals.haul.extend(word.ifs.iter().filter_map(|cond| match cond {
-                        Cond::TokensAt { kind, at: Where::At(place), .. } => Some((*kind, *place)),
-                        _ => None,
-                    }));
-                }
-            }
+            goals.haul.extend(ability.hauls(pack));
         }
         Window::RoundEnd => {
-            let post = |cond: &Cond| match cond {
-                Cond::CountFigures { select, bounds } if select.any == Side::Hero && bounds.min.is_some() => {
-                    match select.at {
-                        Some(Where::At(place)) => Some(place),
-                        _ => None,
-                    }
-                }
-                _ => None,
-            };
-            goals.posts = goals.posts.or(ability.ifs.iter().filter_map(post).collect());
-            for effect in pack.list(ability.effects) {
-                if let Effect::Each(Each { over: Picked::Places(select), .. }) = effect
-                    && let Some(Feature::Token(kind)) = select.has
-                {
-                    goals.visit = goals.visit.or(lying(world, kind));
-                }
+            goals.posts = goals.posts.or(ability.posts());
+            for kind in ability.stands(pack) {
+                goals.visit = goals.visit.or(lying(world, kind));
             }
         }
-        Window::MonsterKilled if lured(ability).is_some() => {
-            let places = lured(ability).map_or(Places::NONE, |kind| lying(world, kind));
+        Window::MonsterKilled if ability.lure().is_some() => {
+            let places = ability.lure().map_or(Places::NONE, |kind| lying(world, kind));
             goals.lure = goals.lure.or(places);
             goals.visit = goals.visit.or(places);
         }
         Window::AttackResolved | Window::MonsterKilled | Window::BossWounded => {
             goals.hunt = true;
-            goals.exact = ability.ifs.iter().find_map(|cond| match cond {
-                Cond::ExcessMax(most) => Some(*most),
-                _ => None,
-            });
+            goals.exact = ability.most_to_spare();
         }
         _ => {}
     }
-}
-
-/// The token in whose location a monster has to die.
-fn lured(ability: &Ability) -> Option<TokenKind> {
-    ability.ifs.iter().find_map(|cond| match cond {
-        Cond::TokensAt { kind, at: Where::There, .. } => Some(*kind),
-        _ => None,
-    })
 }
 
 /// Where tokens of the kind lie.

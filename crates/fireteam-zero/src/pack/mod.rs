@@ -1,5 +1,6 @@
 //! The content of the game: what `content/fireteam-zero/` holds, read strictly and cross-checked, as compact tables.
 
+mod aims;
 pub mod board;
 mod causes;
 mod check;

@@ -3,7 +3,7 @@
 
 use crate::{
     choice::Holder,
-    effect::words::{Each, Intel},
+    effect::words::Intel,
     options::{DownedAtExit, ExitRequires},
     pack::*,
     rules::*,
@@ -24,7 +24,7 @@ pub struct Goal {
 /// One thing to be done.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Step {
-    pub deed: Deed,
+    pub task: Task,
     /// None once all objectives are complete.
     pub objective: Option<Objective>,
     /// Intel tokens on its objective, and how many it needs; for the exit the heroes who are there, and all.
@@ -51,7 +51,7 @@ pub enum Site {
 
 /// What is to be done.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Deed {
+pub enum Task {
     /// Everybody to the exit.
     Exit(Place),
     /// A hero who found something cannot move until freed.
@@ -105,14 +105,14 @@ fn steps(world: &World, pack: &Pack) -> Vec<Step> {
         }
         cite(FZ_OBJ_01);
         let sight = Sight { world, pack, id: *id, have: world.intel(nth), need: pack.objective(*id).need };
-        let begun: Vec<Deed> = sight.begun().collect();
-        let step = |deed| Step { deed, objective: Some(*id), have: sight.have, need: sight.need };
+        let begun: Vec<Task> = sight.begun().collect();
+        let step = |task| Step { task, objective: Some(*id), have: sight.have, need: sight.need };
         match sight.next(begun.len() as u8) {
-            Some(deed @ Deed::Boss(_, None)) => far.push(step(deed)),
-            Some(deed) => later.push(step(deed)),
+            Some(task @ Task::Boss(_, None)) => far.push(step(task)),
+            Some(task) => later.push(step(task)),
             None if begun.is_empty() && sight.have < sight.need => {
                 let list = if sight.waits() { &mut far } else { &mut later };
-                list.push(step(Deed::Objective));
+                list.push(step(Task::Objective));
             }
             None => {}
         }
@@ -133,7 +133,7 @@ fn arrived(world: &World, exit: Place) -> Step {
         have += (0..2).filter(|which| world.specialist_at(*which) == exit).count();
         need += 2;
     }
-    Step { deed: Deed::Exit(exit), objective: None, have: have as u8, need: need as u8 }
+    Step { task: Task::Exit(exit), objective: None, have: have as u8, need: need as u8 }
 }
 
 /// An objective that can be worked at.
@@ -148,7 +148,7 @@ struct Sight<'a> {
 
 impl<'a> Sight<'a> {
     /// What was found and does not count yet: its finder is to be freed, or it is to be carried somewhere.
-    fn begun(&self) -> impl Iterator<Item = Deed> + '_ {
+    fn begun(&self) -> impl Iterator<Item = Task> + '_ {
         self.world.lasting().filter_map(|(_, lasting)| {
             let Standing::Ability(id) = lasting.what else { return None };
             let ability = self.pack.ability(id);
@@ -160,14 +160,14 @@ impl<'a> Sight<'a> {
                 _ => None,
             };
             match ability.when {
-                Window::HeroFreed => lasting.you.seat().map(Deed::Free),
+                Window::HeroFreed => lasting.you.seat().map(Task::Free),
                 _ => self.delivery(ability, cargo),
             }
         })
     }
 
     /// The next thing to be done where this much is under way; none where that is all that is missing.
-    fn next(&self, begun: u8) -> Option<Deed> {
+    fn next(&self, begun: u8) -> Option<Task> {
         let left = self.need.saturating_sub(self.have).saturating_sub(begun);
         if left == 0 {
             return None;
@@ -184,27 +184,27 @@ impl<'a> Sight<'a> {
             }
         }
         if finds > 0 {
-            return Some(Deed::Find(finds));
+            return Some(Task::Find(finds));
         }
         let card = self.pack.objective(self.id);
         if let Some(thing) = &card.thing
             && self.lies(thing.token)
         {
-            return Some(Deed::Break(thing.token));
+            return Some(Task::Break(thing.token));
         }
-        let mut ways: Vec<(bool, Deed)> = Vec::new();
+        let mut ways: Vec<(bool, Task)> = Vec::new();
         for id in &card.abilities {
             let ability = self.pack.ability(*id);
             let spent = ability.limit.is_some_and(|(n, per)| {
                 per == Per::Mission && self.world.times_used(*id, Holder::Objective(self.id)) >= n
             });
-            if let Some(deed) = (!spent && self.counts(ability.effects)).then(|| self.way(ability)).flatten() {
-                ways.push((ability.limit.is_some(), deed));
+            if let Some(task) = (!spent && self.counts(ability.effects)).then(|| self.way(ability)).flatten() {
+                ways.push((ability.limit.is_some(), task));
             }
         }
         // What one hero may do once is only a help.
         ways.sort_by_key(|(once, _)| *once);
-        ways.first().map(|(_, deed)| *deed)
+        ways.first().map(|(_, task)| *task)
     }
 
     /// Whether carrying this out puts intel on the objective, as far as conditions on intel let it.
@@ -263,8 +263,8 @@ impl<'a> Sight<'a> {
     }
 
     /// A token that counts when somebody carries it somewhere.
-    fn delivery(&self, ability: &Ability, cargo: Option<Cargo>) -> Option<Deed> {
-        let to = place_in(ability)?;
+    fn delivery(&self, ability: &Ability, cargo: Option<Cargo>) -> Option<Task> {
+        let to = ability.place()?;
         let kind = ability.ifs.iter().find_map(|cond| match cond {
             Cond::TokensOn { kind, .. } => Some(*kind),
             _ => None,
@@ -275,11 +275,11 @@ impl<'a> Sight<'a> {
         };
         let cargo = cargo.unwrap_or(Cargo::Token(kind));
         let held = self.world.seats().any(carried);
-        Some(if held || !self.lies(kind) { Deed::Bring(cargo, to) } else { Deed::Fetch(cargo, to) })
+        Some(if held || !self.lies(kind) { Task::Bring(cargo, to) } else { Task::Fetch(cargo, to) })
     }
 
     /// What an ability of the objective waits for.
-    fn way(&self, ability: &Ability) -> Option<Deed> {
+    fn way(&self, ability: &Ability) -> Option<Task> {
         match ability.when {
             Window::HeroEnters => self.delivery(ability, None),
             Window::TurnAction => self.action(ability),
@@ -305,21 +305,14 @@ impl<'a> Sight<'a> {
         ways.peek().is_some() && ways.all(|ability| !self.is_ready(ability))
     }
 
-    fn action(&self, ability: &Ability) -> Option<Deed> {
+    fn action(&self, ability: &Ability) -> Option<Task> {
         if !self.is_ready(ability) {
             return None;
         }
         let with = ability.ifs.iter().any(|cond| matches!(cond, Cond::State { state: HeroState::Guarding, .. }));
         // A token that the action moves to where it counts.
-        let haul = self.pack.list(ability.effects).iter().find_map(|effect| match effect {
-            Effect::When(word) => word.ifs.iter().find_map(|cond| match cond {
-                Cond::TokensAt { kind, at: Where::At(place), .. } => Some((*kind, *place)),
-                _ => None,
-            }),
-            _ => None,
-        });
-        if let Some((kind, to)) = haul {
-            return self.lies(kind).then_some(Deed::Bring(Cargo::Token(kind), to));
+        if let Some((kind, to)) = ability.hauls(self.pack).next() {
+            return self.lies(kind).then_some(Task::Bring(Cargo::Token(kind), to));
         }
         let site = ability.ifs.iter().find_map(|cond| match cond {
             Cond::TokensAt { kind, at: Where::ActorPlace, .. } => Some(Site::Token(*kind)),
@@ -334,55 +327,28 @@ impl<'a> Sight<'a> {
             Site::Token(kind) | Site::Near(kind) => self.lies(kind),
             Site::Place(_) => true,
         };
-        there.then_some(Deed::Act(site, with))
+        there.then_some(Task::Act(site, with))
     }
 
-    fn watch(&self, ability: &Ability) -> Option<Deed> {
-        let post = |cond: &Cond| match cond {
-            Cond::CountFigures { select, bounds } if select.any == Side::Hero && bounds.min.is_some() => {
-                match select.at {
-                    Some(Where::At(place)) => Some(place),
-                    _ => None,
-                }
-            }
-            _ => None,
-        };
-        let posts: Places = ability.ifs.iter().filter_map(post).collect();
+    fn watch(&self, ability: &Ability) -> Option<Task> {
+        let posts = ability.posts();
         if !posts.is_empty() {
-            return Some(Deed::Posts(posts));
+            return Some(Task::Posts(posts));
         }
-        self.pack.list(ability.effects).iter().find_map(|effect| match effect {
-            Effect::Each(Each { over: Picked::Places(select), .. }) => match select.has {
-                Some(Feature::Token(kind)) if self.lies(kind) => Some(Deed::Stand(kind)),
-                _ => None,
-            },
-            _ => None,
-        })
+        ability.stands(self.pack).find(|kind| self.lies(*kind)).map(Task::Stand)
     }
 
-    fn kill(&self, ability: &Ability) -> Option<Deed> {
-        let deed = ability.ifs.iter().find_map(|cond| match cond {
-            Cond::TokensAt { kind, at: Where::There, .. } => Some(Deed::Lure(*kind)),
-            Cond::ExcessMax(most) => Some(Deed::Clean(*most)),
-            _ => None,
-        });
-        deed.or_else(|| {
+    fn kill(&self, ability: &Ability) -> Option<Task> {
+        let task = ability.lure().map(Task::Lure).or_else(|| ability.most_to_spare().map(Task::Clean));
+        task.or_else(|| {
             ability.ifs.iter().find_map(|cond| match cond {
                 Cond::On(Being::Kind(kind)) if self.pack.monster(*kind).rank == Rank::Boss => {
                     let power = self.world.boss(self.pack).and_then(|boss| self.world.monster(boss)).map(|it| it.power);
-                    Some(Deed::Boss(*kind, power))
+                    Some(Task::Boss(*kind, power))
                 }
-                Cond::On(Being::Kind(kind)) => Some(Deed::Kill(*kind)),
+                Cond::On(Being::Kind(kind)) => Some(Task::Kill(*kind)),
                 _ => None,
             })
         })
     }
-}
-
-/// The place that an ability names.
-fn place_in(ability: &Ability) -> Option<Place> {
-    ability.ifs.iter().find_map(|cond| match cond {
-        Cond::At { place: Where::At(place), .. } => Some(*place),
-        _ => None,
-    })
 }

@@ -13,7 +13,7 @@ mod rolls;
 mod why;
 
 pub use forecast::{Deed, Forecast, HeroForecast, MonsterForecast, SpaceChance, SpawnChance, Way};
-pub use goal::{Cargo, Deed as GoalDeed, Goal, Site, Step};
+pub use goal::{Cargo, Goal, Site, Step, Task};
 pub use kit::*;
 pub use odds::{HarmOdds, HitOdds, IntelOdds, KillOdds, Odds};
 pub(crate) use outcome::dice;

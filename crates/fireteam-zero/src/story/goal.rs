@@ -2,7 +2,7 @@
 
 use super::{Message, Story, names::Name};
 use crate::{
-    page::{Cargo, Goal, GoalDeed as Deed, Site, Step},
+    page::{Cargo, Goal, Site, Step, Task},
     rules::*,
     speech::Kind,
     terms::*,
@@ -36,14 +36,14 @@ impl Story<'_> {
         let progress = m.part("goal-progress");
         let objective = step.objective.map_or_else(String::new, |objective| self.tell.objective_name(objective));
         let m = m.set("progress", progress).set("objective", objective);
-        match step.deed {
-            Deed::Exit(exit) => m.place("exit", exit).label("goal-exit"),
-            Deed::Free(seat) => m.hero("who", seat).label("goal-free"),
-            Deed::Bring(cargo, to) => m.cargo("what", cargo).place("to", to).label("goal-bring"),
-            Deed::Fetch(cargo, to) => m.cargo("what", cargo).place("to", to).label("goal-fetch"),
-            Deed::Find(n) => m.set("n", n).label("goal-find"),
-            Deed::Break(kind) => m.a_thing("what", kind).label("goal-break"),
-            Deed::Act(site, with) => {
+        match step.task {
+            Task::Exit(exit) => m.place("exit", exit).label("goal-exit"),
+            Task::Free(seat) => m.hero("who", seat).label("goal-free"),
+            Task::Bring(cargo, to) => m.cargo("what", cargo).place("to", to).label("goal-bring"),
+            Task::Fetch(cargo, to) => m.cargo("what", cargo).place("to", to).label("goal-fetch"),
+            Task::Find(n) => m.set("n", n).label("goal-find"),
+            Task::Break(kind) => m.a_thing("what", kind).label("goal-break"),
+            Task::Act(site, with) => {
                 let m = m.set("with", if with { "specialist" } else { "nobody" });
                 match site {
                     Site::Place(place) => m.place("place", place).label("goal-act-place"),
@@ -51,17 +51,17 @@ impl Story<'_> {
                     Site::Near(kind) => m.a_thing("what", kind).label("goal-act-near"),
                 }
             }
-            Deed::Posts(places) => {
+            Task::Posts(places) => {
                 let places = self.list(places.iter().map(|place| self.place(world, place)));
                 m.set("places", places).label("goal-posts")
             }
-            Deed::Stand(kind) => m.a_thing("what", kind).label("goal-stand"),
-            Deed::Lure(kind) => m.a_thing("what", kind).label("goal-lure"),
-            Deed::Clean(most) => m.set("n", most).label("goal-clean"),
-            Deed::Kill(kind) => m.kind("monster", kind).label("goal-kill"),
-            Deed::Boss(kind, Some(power)) => m.kind("monster", kind).set("n", power).label("goal-boss"),
-            Deed::Boss(kind, None) => m.kind("monster", kind).label("goal-boss-later"),
-            Deed::Objective => m.label("goal-objective"),
+            Task::Stand(kind) => m.a_thing("what", kind).label("goal-stand"),
+            Task::Lure(kind) => m.a_thing("what", kind).label("goal-lure"),
+            Task::Clean(most) => m.set("n", most).label("goal-clean"),
+            Task::Kill(kind) => m.kind("monster", kind).label("goal-kill"),
+            Task::Boss(kind, Some(power)) => m.kind("monster", kind).set("n", power).label("goal-boss"),
+            Task::Boss(kind, None) => m.kind("monster", kind).label("goal-boss-later"),
+            Task::Objective => m.label("goal-objective"),
         }
     }
 }
