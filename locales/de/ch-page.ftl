@@ -66,8 +66,8 @@ ch-event-with-final = { $n ->
    *[other] { $n } Ereignisse bei der Schlusswertung
 }
 ch-banner-passed = { $n ->
-        [one] Ein Ereignis ist überholt: eine Runde weniger
-       *[other] { $n } Ereignisse sind überholt: { $n } Runden weniger
+        [one] Ein Ereignis wurde überholt: eine Runde weniger
+       *[other] { $n } Ereignisse wurden überholt: { $n } Runden weniger
     }
 ch-last-round = Die letzte Runde
 ch-last-round-note = Nach dieser Wertung endet das Spiel.
@@ -245,12 +245,12 @@ hint-ch-cards-move = Lege Karten für Bewegungspunkte ab: Auf jeder steht, was s
 hint-ch-cards-recruit = Lege Karten für Rekrutierungspunkte ab: Jeder Punkt bringt eine Einheit aus deiner Reserve.
 hint-ch-cards-build = Lege Karten für Baupunkte ab, um Bauwerke zu bauen oder zu aktivieren.
 hint-ch-move = Wähle eine Region, aus der deine Einheiten aufbrechen, dann wohin. Helle Regionen sind erreichbar.
-hint-ch-from = Wähle die Region, die sie verlassen. Sie bleibt deine, bis jemand anders sie übernimmt, auch wenn niemand dort bleibt.
-hint-ch-to = Wähle eine helle Region: Wer in eine leere kommt, übernimmt sie. Schwerter heißen, dass ein Gefecht folgt.
-hint-ch-how-many = Wer bleibt, bewacht die Region weiter; wer geht, gewinnt dort die Gefechtsziele, wo er ankommt.
+hint-ch-from = Wähle die Region, die sie verlassen. Sie gehört dir weiter, auch wenn niemand dort bleibt, bis jemand anders die Kontrolle übernimmt.
+hint-ch-to = Wähle eine helle Region: Wer in eine leere kommt, übernimmt dort die Kontrolle. Schwerter bedeuten, dass ein Gefecht folgt.
+hint-ch-how-many = Wer bleibt, bewacht die Region weiter; wer geht, gewinnt die Zielvorgaben dort, wo er ankommt.
 hint-ch-region = Drücke auf eine helle Region: Dort geschieht es, und nur dort.
-hint-ch-recruit = Neue Einheiten kommen aus deiner Reserve; in deinem HQ geht es immer. Mehr Einheiten gewinnen mehr Gefechtsziele.
-hint-ch-build = Bauwerke helfen für den Rest des Spiels: Wähle eines deiner Fraktion und seine Region, oder aktiviere eines, das steht.
+hint-ch-recruit = Neue Einheiten kommen aus deiner Reserve; in deinem HQ geht es immer. Mit mehr Einheiten gewinnst du im Gefecht mehr Zielvorgaben.
+hint-ch-build = Bauwerke helfen für den Rest des Spiels: Wähle eines deiner Fraktion und die Region dafür, oder aktiviere eines, das schon steht.
 hint-ch-deploy-control = Das Gefecht: Verteile deine Einheiten mit − und + auf die drei Zielvorgaben oder übernimm eine Zeile der Probe, dann platziere sie.
 hint-ch-tactic = Spiele eine Taktikkarte aus oder passe. Die Seiten wechseln sich ab, bis beide gepasst haben.
 hint-ch-keep-one = Behalte eine der Karten; die andere kommt zurück.

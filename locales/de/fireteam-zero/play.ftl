@@ -592,8 +592,8 @@ goal-free = { $objective }: { $who_acc } befreien, mit einer Aktion am selben Or
 goal-bring = { $what }: an den Ort { $to } bringen{ $progress }
 goal-fetch = { $what }: holen und an den Ort { $to } bringen{ $progress }
 goal-find = { $objective }: an den roten Zahlen { $n ->
-        [one] { $n } Fundstück
-       *[other] { $n } Fundstücke
+        [one] { $n } Entdeckung
+       *[other] { $n } Entdeckungen
     } suchen
 goal-break = { $objective }: { $what_acc } zerstören{ $progress }
 goal-act-place = { $objective }: eine Aktion am Ort { $place }{ $with ->
