@@ -45,7 +45,7 @@ fn first_comes_the_search() {
     assert_eq!(
         now,
         [
-            "Repair the Ferry: search the red numbers for 2 finds",
+            "Repair the Ferry: search the red numbers for 2 discoveries",
             "Acquire Specimen Samples: kill with at most 1 damage to spare: 0 of 2"
         ]
     );
@@ -55,7 +55,7 @@ fn first_comes_the_search() {
 #[test]
 fn then_what_is_still_missing() {
     let (now, lost) = said(&with("intel = { repair_the_ferry = 1 }\ncoin = \"tails\""), Lang::En);
-    assert_eq!(now[0], "Repair the Ferry: search the red numbers for 1 find");
+    assert_eq!(now[0], "Repair the Ferry: search the red numbers for 1 discovery");
     assert_eq!(lost, "Coin on tails: the next knock-down loses the mission");
 }
 

@@ -607,8 +607,8 @@ goal-free = { $objective }: free { $who } with an action beside them
 goal-bring = { $what }: carry to { $to }{ $progress }
 goal-fetch = { $what }: pick up and carry to { $to }{ $progress }
 goal-find = { $objective }: search the red numbers for { $n ->
-        [one] { $n } find
-       *[other] { $n } finds
+        [one] { $n } discovery
+       *[other] { $n } discoveries
     }
 goal-break = { $objective }: destroy { $what }{ $progress }
 goal-act-place = { $objective }: an action at { $place }{ $with ->
