@@ -3,12 +3,12 @@
 guide-all = Todas as regras, numeradas
 guide-chapter = { $game } · capítulo { $n } de { $of }
 guide-print = Imprimir
-guide-figure = Um exemplo em { $n } passos. As setas do teclado o percorrem.
+guide-figure = Um exemplo em { $n } passos. Use as setas do teclado para percorrê-lo.
 guide-step = Passo { $n } de { $of }
 guide-back = Passo anterior
 guide-next = Próximo passo
-guide-again = Do começo
-guide-notes = O que se costuma errar
+guide-again = Recomeçar
+guide-notes = Erros comuns
 guide-exact = As regras exatas
 guide-exact-n = { $n }
 guide-behind = As regras exatas desta página

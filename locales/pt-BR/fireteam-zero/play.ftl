@@ -628,30 +628,30 @@ goal-progress = { $need ->
         [1] { "" }
        *[other] : { $have } de { $need }
     }
-goal-exit = todos para a saída { $exit }: { $have } de { $need }
+goal-exit = levar todos à saída, { $exit }: { $have } de { $need }
 goal-free = { $objective }: libertar { $who } com uma ação no mesmo local
 goal-bring = { $what }: levar para { $to }{ $progress }
 goal-fetch = { $what }: pegar e levar para { $to }{ $progress }
-goal-find = { $objective }: procurar { $n ->
-        [1] { $n } achado
-       *[other] { $n } achados
-    } nos números vermelhos
+goal-find = { $objective }: procurar nos números vermelhos, { $n ->
+        [1] falta { $n } achado
+       *[other] faltam { $n } achados
+    }
 goal-break = { $objective }: destruir { $what }{ $progress }
-goal-act-place = { $objective }: uma ação em { $place }{ $with ->
+goal-act-place = { $objective }: realizar uma ação em { $place }{ $with ->
         [specialist] , com um especialista
        *[nobody] { "" }
     }{ $progress }
-goal-act-token = { $objective }: uma ação junto de { $what }{ $with ->
+goal-act-token = { $objective }: realizar uma ação junto de { $what }{ $with ->
         [specialist] , com um especialista
        *[nobody] { "" }
     }{ $progress }
-goal-act-near = { $objective }: uma ação perto de { $what }{ $progress }
+goal-act-near = { $objective }: realizar uma ação perto de { $what }{ $progress }
 goal-posts = { $objective }: estar em { $places } ao fim de uma rodada{ $progress }
 goal-stand = { $objective }: estar junto de { $what } ao fim de uma rodada{ $progress }
 goal-lure = { $objective }: matar uma criatura junto de { $what }{ $progress }
-goal-clean = { $objective }: matar com { $n ->
-        [0] o dano exato
-       *[other] no máximo { $n } de dano a mais
+goal-clean = { $objective }: matar { $n ->
+        [0] com o dano exato
+       *[other] sobrando no máximo { $n } de dano
     }{ $progress }
 goal-kill = { $objective }: matar { $monster }{ $progress }
 goal-boss = { $objective }: derrotar { $monster }, { $n ->
@@ -660,5 +660,5 @@ goal-boss = { $objective }: derrotar { $monster }, { $n ->
     }
 goal-boss-later = { $objective }: { $monster } ainda está por vir
 goal-objective = { $objective }{ $progress }
-goal-coin-heads = cara: o primeiro herói nocauteado vira a moeda, o próximo perde a missão
-goal-coin-tails = coroa: mais um herói nocauteado e a missão fracassa
+goal-coin-heads = moeda em cara: o próximo nocaute a vira, e com o seguinte a missão fracassa
+goal-coin-tails = moeda em coroa: mais um nocaute, e a missão fracassa
