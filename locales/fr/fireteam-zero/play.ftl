@@ -639,8 +639,8 @@ goal-free = { $objective } : libérer { $who }, par une action au même endroit
 goal-bring = { $what } : à porter dans la zone { $to }{ $progress }
 goal-fetch = { $what } : à prendre et à porter dans la zone { $to }{ $progress }
 goal-find = { $objective } : { $n ->
-        [one] { $n } trouvaille
-       *[other] { $n } trouvailles
+        [one] { $n } découverte
+       *[other] { $n } découvertes
     } à chercher aux numéros rouges
 goal-break = { $objective } : détruire { $what }{ $progress }
 goal-act-place = { $objective } : une action dans la zone { $place }{ $with ->

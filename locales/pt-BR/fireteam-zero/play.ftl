@@ -633,8 +633,8 @@ goal-free = { $objective }: libertar { $who } com uma ação no mesmo local
 goal-bring = { $what }: levar para { $to }{ $progress }
 goal-fetch = { $what }: pegar e levar para { $to }{ $progress }
 goal-find = { $objective }: procurar nos números vermelhos, { $n ->
-        [1] falta { $n } achado
-       *[other] faltam { $n } achados
+        [1] falta { $n } descoberta
+       *[other] faltam { $n } descobertas
     }
 goal-break = { $objective }: destruir { $what }{ $progress }
 goal-act-place = { $objective }: realizar uma ação em { $place }{ $with ->
