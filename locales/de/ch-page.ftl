@@ -96,6 +96,7 @@ ch-stat-stored = gelagert
 
 # Fraktionstableau
 ch-faction-board = Fraktion
+ch-whose-board = Wessen Tableau
 ch-own-board = Zurück zum eigenen Tableau
 ch-board-counts = Reserve { $reserve } von { $units } · Kontrolle { $held } von { $tokens }
 ch-used = benutzt

@@ -6,6 +6,7 @@ fz-bot = Bot
 fz-nick = „{ $name }“
 fz-no-hero = noch ohne Held
 fz-seats = Plätze in Zugreihenfolge
+fz-seat-open = { $name } ansehen: Karten, Fundstücke, Ablagestapel
 fz-turn-now = am Zug
 fz-decides = entscheidet
 fz-first = beginnt
@@ -115,6 +116,8 @@ fz-left = noch { $n }
 fz-deck = Deck { $n }
 fz-discard = Ablage { $n }
 fz-top = oben: { $name }
+fz-discard-order = die zuletzt abgelegte zuerst
+fz-in-hand = Hand { $n }
 fz-none = leer
 fz-hand = Deine Hand, { $n ->
      [one] 1 Karte

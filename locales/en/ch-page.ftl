@@ -103,6 +103,7 @@ ch-stat-stored = stored
 
 # Faction board
 ch-faction-board = Faction
+ch-whose-board = Whose board
 ch-own-board = Back to your own board
 ch-board-counts = Reserve { $reserve } of { $units } · Control { $held } of { $tokens }
 ch-used = used

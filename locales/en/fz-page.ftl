@@ -6,6 +6,7 @@ fz-bot = bot
 fz-nick = “{ $name }”
 fz-no-hero = no hero yet
 fz-seats = Seats in turn order
+fz-seat-open = Look at { $name }: cards, finds, discard pile
 fz-turn-now = acting
 fz-decides = deciding
 fz-first = first
@@ -121,6 +122,8 @@ fz-left = { $n } left
 fz-deck = Deck { $n }
 fz-discard = Discard { $n }
 fz-top = top: { $name }
+fz-discard-order = the latest first
+fz-in-hand = Hand { $n }
 fz-none = empty
 fz-hand = Your hand, { $n ->
      [one] 1 card

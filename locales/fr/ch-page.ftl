@@ -101,6 +101,7 @@ ch-stat-stored = en dépôt
 
 # Plateau de faction
 ch-faction-board = Faction
+ch-whose-board = Plateau de qui
 ch-own-board = Revenir à votre plateau
 ch-board-counts = Réserve { $reserve } sur { $units } · Contrôle { $held } sur { $tokens }
 ch-used = utilisée

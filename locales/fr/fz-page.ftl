@@ -6,6 +6,7 @@ fz-bot = bot
 fz-nick = « { $name } »
 fz-no-hero = pas encore de héros
 fz-seats = Places dans l'ordre du round
+fz-seat-open = Voir { $name } : cartes, trouvailles, défausse
 fz-turn-now = joue
 fz-decides = décide
 fz-first = commence
@@ -124,6 +125,8 @@ fz-left = reste { $n }
 fz-deck = Paquet { $n }
 fz-discard = Défausse { $n }
 fz-top = dessus : { $name }
+fz-discard-order = la dernière défaussée d'abord
+fz-in-hand = Main { $n }
 fz-none = vide
 fz-hand = Votre main, { $n ->
      [one] 1 carte

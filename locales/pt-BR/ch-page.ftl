@@ -98,6 +98,7 @@ ch-stat-stored = no depósito
 
 # Tabuleiro da facção
 ch-faction-board = Facção
+ch-whose-board = Tabuleiro de quem
 ch-own-board = Voltar ao seu tabuleiro
 ch-board-counts = Reserva { $reserve } de { $units } · Controle { $held } de { $tokens }
 ch-used = esgotada

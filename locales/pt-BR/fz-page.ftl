@@ -6,6 +6,7 @@ fz-bot = bot
 fz-nick = “{ $name }”
 fz-no-hero = ainda sem herói
 fz-seats = Lugares na ordem de jogo
+fz-seat-open = Ver { $name }: cartas, achados, pilha de descarte
 fz-turn-now = joga
 fz-decides = decide
 fz-first = primeiro
@@ -124,6 +125,8 @@ fz-left = { $n ->
 fz-deck = Deck { $n }
 fz-discard = Descarte { $n }
 fz-top = topo: { $name }
+fz-discard-order = a última descartada primeiro
+fz-in-hand = Mão { $n }
 fz-none = vazio
 fz-hand = Sua mão, { $n ->
      [one] 1 carta

@@ -176,6 +176,12 @@ export const face: GameFace<View, Choice, Kit> = {
   Scene,
   Sample,
   scene,
+  Sheet: Right,
+  sheet(table) {
+    const ui = uiOf(table)
+    if (!ui.sheet || ui.seat === null) return null
+    return { title: t('ch-faction-board'), close: () => ((ui.sheet = false), (ui.seat = null)) }
+  },
   rightLabel: () => t('ch-faction-board'),
   title(table) {
     const { view } = table

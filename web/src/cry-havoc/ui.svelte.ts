@@ -39,6 +39,8 @@ export class Ui {
   region = $state<Region | null>(null)
   /** Whose faction board is shown; null: one's own. */
   seat = $state<number | null>(null)
+  /** It lies over the planet, where there is no room beside it. */
+  sheet = $state(false)
   /** The board as a list. */
   list = $state(false)
   /** A battle is under way, but the planet is shown. */

@@ -1,5 +1,6 @@
 /** What a player has laid open at one table: forecast, reasons, an enlarged card, the camera. Never sent anywhere. */
 import type { Answer, Choice, Event, Figure, Forecast, Odds, Place, View, WhyMonster } from '../fireteam-zero'
+import type { Seat } from '../lib/ids'
 import { Camera } from '../lib/camera.svelte'
 import { rimOf } from './board/geometry'
 import { missionOf, type FzTable } from './model'
@@ -35,6 +36,8 @@ export class Desk {
   why = $state.raw<WhyMonster | null>(null)
   odds = $state.raw<Odds | null>(null)
   list = $state(false)
+  /** The seat whose cards are looked at. */
+  seat = $state<Seat | null>(null)
   /** The place whose figures are fanned out. */
   fan = $state<Place | null>(null)
   readonly camera: Camera

@@ -15,6 +15,7 @@ import { missionOf, offered, roleOf, seatName, whereIs, type FzTable } from './m
 import { deedsOf, motionsOf, rollOf, stagesOf } from './motions'
 import Right from './Right.svelte'
 import Scene from './Scene.svelte'
+import SeatSheet from './SeatSheet.svelte'
 import { COIN_ICON, ROLE_COLOUR, ROLE_ICON } from './shapes'
 import Sample from './Sample.svelte'
 import { ambience, cues } from './sounds'
@@ -67,6 +68,12 @@ export const face: GameFace<View, Choice, Kit> = {
   Aside,
   Scene,
   scene: inScene,
+  Sheet: SeatSheet,
+  sheet: (table) => {
+    const desk = deskOf(table)
+    if (desk.seat === null) return null
+    return { title: seatName(table.kit, table.view, desk.seat), close: () => (desk.seat = null) }
+  },
   rightLabel: (table) => {
     const [n, need] = table.view.objectives.reduce(([a, b], it) => [a + Math.min(it.tokens, it.need), b + it.need], [0, 0])
     return t('fz-goals', { n, need })

@@ -87,6 +87,9 @@ export interface GameFace<V = unknown, C = unknown, K = unknown> {
   /** Covers the three columns while `scene` says so: a battle. */
   Scene?: Component<Part<V, C, K>>
   scene?(table: TableState<V, C, K>): boolean
+  /** Lies beside the table while `sheet` has a title for it: what was pressed to be looked at, such as a seat. */
+  Sheet?: Component<Part<V, C, K>>
+  sheet?(table: TableState<V, C, K>): { title: string; close: () => void } | null
   /** The label of the button that opens Right on phones. */
   rightLabel(table: TableState<V, C, K>): string
   /** What stands above it when it is open, where that is not the label. */
