@@ -109,6 +109,8 @@ ch-what-structures-do = Was sie bewirken
 ch-on-planet = Auf dem Planeten
 ch-stored-cards = Gelagerte Karten
 ch-activate = aktivieren
+ch-build-at = { $name } in { $region } bauen
+ch-activate-at = { $name } in { $region } aktivieren
 
 # Hand
 ch-hand = { $n ->

@@ -153,6 +153,7 @@ rule = Regel
 open-rulebook = Das Regelbuch hier aufschlagen
 prompt-all = Alle Möglichkeiten ({ $count })
 prompt-all-short = Alle ({ $count })
+what-it-says = Was { $name } besagt
 not-now = Das geht jetzt nicht.
 asked-first = Noch nicht. Zuerst: { $question }
 why-not = warum nicht?

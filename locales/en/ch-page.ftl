@@ -116,6 +116,8 @@ ch-what-structures-do = What they do
 ch-on-planet = On the planet
 ch-stored-cards = Stored cards
 ch-activate = activate
+ch-build-at = Build { $name } in { $region }
+ch-activate-at = Activate { $name } in { $region }
 
 # Hand
 ch-hand = { $n ->

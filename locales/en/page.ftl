@@ -153,6 +153,7 @@ rule = Rule
 open-rulebook = Open the rulebook here
 prompt-all = All choices ({ $count })
 prompt-all-short = All ({ $count })
+what-it-says = What { $name } says
 not-now = This cannot be chosen now.
 asked-first = Not yet. First: { $question }
 why-not = why not?

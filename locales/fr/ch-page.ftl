@@ -114,6 +114,8 @@ ch-what-structures-do = Ce qu'elles font
 ch-on-planet = Sur la planète
 ch-stored-cards = Cartes stockées
 ch-activate = activer
+ch-build-at = Construire { $name } à { $region }
+ch-activate-at = Activer { $name } à { $region }
 
 # Main
 ch-hand = { $n ->

@@ -153,6 +153,7 @@ rule = Règle
 open-rulebook = Ouvrir les règles à cet endroit
 prompt-all = Tous les choix ({ $count })
 prompt-all-short = Tout ({ $count })
+what-it-says = Ce que dit { $name }
 not-now = Ce n'est pas possible maintenant.
 asked-first = Ce n'est pas la question maintenant. D'abord : { $question }
 why-not = pourquoi pas ?

@@ -114,6 +114,8 @@ ch-what-structures-do = O que fazem
 ch-on-planet = No planeta
 ch-stored-cards = Cartas guardadas
 ch-activate = ativar
+ch-build-at = Construir { $name } em { $region }
+ch-activate-at = Ativar { $name } em { $region }
 
 # Mão
 ch-hand = { $n ->

@@ -153,6 +153,7 @@ rule = Regra
 open-rulebook = Abrir o livro de regras aqui
 prompt-all = Todas as escolhas ({ $count })
 prompt-all-short = Todas ({ $count })
+what-it-says = O que diz { $name }
 not-now = Isso não pode ser escolhido agora.
 asked-first = Isso não é perguntado agora. Antes: { $question }
 why-not = por que não?

@@ -12,6 +12,7 @@ import { EMBLEM, OBJECTIVE, POINTS, structureIcon, TERRAIN } from './marks'
 import { boardOf, causeText, colour, factionOf, regionName, sideName, terrainName, type Havoc } from './model'
 import { motions, shown } from './motions'
 import { ending, primary } from './highlight'
+import { namedOf } from './named'
 import { of, onBoard } from './offers'
 import { bannersOf } from './banners'
 import { Own, uiOf } from './own'
@@ -205,6 +206,7 @@ export const face: GameFace<View, Choice, Kit> = {
   promptOffers,
   primary,
   button,
+  named: (table, offer) => namedOf(table, offer),
   tools(table) {
     const ui = uiOf(table)
     const list = {
