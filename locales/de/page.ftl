@@ -146,6 +146,11 @@ log = Protokoll
 goal = Ziel
 log-all = alles und Chat
 log-and-chat = Protokoll und Chat
+log-earlier = { $n ->
+    [one] Eine frühere Entscheidung steht nicht mehr hier.
+   *[other] { $n } frühere Entscheidungen stehen nicht mehr hier.
+}
+log-replay = In der Wiederholung ansehen
 phases = Phasen der Runde
 reconnecting = Verbindung wird erneuert; deine letzte Wahl bleibt.
 rule-open = Die Regel lesen

@@ -146,6 +146,11 @@ log = Log
 goal = Goal
 log-all = all and chat
 log-and-chat = Log and chat
+log-earlier = { $n ->
+    [one] One earlier choice is no longer listed here.
+   *[other] { $n } earlier choices are no longer listed here.
+}
+log-replay = Watch them in the replay
 phases = Phases of the round
 reconnecting = Reconnecting; your last choice is kept.
 rule-open = Read the rule

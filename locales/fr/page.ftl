@@ -146,6 +146,11 @@ log = Journal
 goal = But
 log-all = tout et discussion
 log-and-chat = Journal et discussion
+log-earlier = { $n ->
+    [one] Un choix plus ancien ne figure plus ici.
+   *[other] { $n } choix plus anciens ne figurent plus ici.
+}
+log-replay = Les revoir
 phases = Phases
 reconnecting = Reconnexion ; votre dernier choix est gardé.
 rule-open = Lire la règle

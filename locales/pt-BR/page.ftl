@@ -146,6 +146,11 @@ log = Registro
 goal = Meta
 log-all = tudo, com a conversa
 log-and-chat = Registro e conversa
+log-earlier = { $n ->
+    [one] Uma escolha anterior não aparece mais aqui.
+   *[other] { $n } escolhas anteriores não aparecem mais aqui.
+}
+log-replay = Rever essas escolhas
 phases = Fases da rodada
 reconnecting = Reconectando; sua última escolha está guardada.
 rule-open = Ler a regra

@@ -91,6 +91,8 @@ export class TableState<V = unknown, C = unknown, K = unknown> {
   sending = $state(false)
   /** The story so far, the newest last. */
   #story = $state.raw<readonly Passage[]>([])
+  /** How many plays that stand were made before the story begins. */
+  readonly untold = $derived(Math.max(0, (this.#story[0]?.plays ?? 1) - 1))
   readonly lines = $derived(this.#story.flatMap(({ lines }) => lines))
   chat = $state.raw<Message[]>([])
   /** Messages of others that nobody has seen here. */
@@ -182,6 +184,12 @@ export class TableState<V = unknown, C = unknown, K = unknown> {
 
   get over(): boolean {
     return this.info.status !== 'open' || this.outcome !== null
+  }
+
+  /** Whether the past may be looked at: it shows what is hidden, which spoils nothing after the end, in training, or alone against bots. */
+  get open(): boolean {
+    const people = this.info.seats.filter((seat) => seat.kind !== 'bot' || seat.stands_in)
+    return this.info.status !== 'open' || this.info.undo === 'training' || (people.length === 1 && this.seat !== null)
   }
 
   seatInfo(seat: Seat): SeatInfo {
