@@ -189,8 +189,8 @@ waiting = { $count ->
    *[other] { $names } sind am Zug
 }
 waiting-bot = { $count ->
-    [one] { $names } (Bot) denkt nach
-   *[other] { $names } (Bots) denken nach
+    [one] Ein Bot denkt nach: { $names }
+   *[other] Bots denken nach: { $names }
 }
 waiting-open = Auf Platz { $number } sitzt noch niemand
 nudge = Anstupsen

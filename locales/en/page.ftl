@@ -185,9 +185,10 @@ area-prompt = The question
 your-turn = Your turn
 game-over = The game is over
 waiting = Waiting for { $names }
+# Names may be many, or one that is many: they stand apart from the verb.
 waiting-bot = { $count ->
-    [one] { $names } (a bot) is thinking
-   *[other] { $names } (bots) are thinking
+    [one] A bot is thinking: { $names }
+   *[other] Bots are thinking: { $names }
 }
 waiting-open = Nobody has taken seat { $number } yet
 nudge = Nudge

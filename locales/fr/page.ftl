@@ -189,8 +189,8 @@ waiting = { $count ->
    *[other] { $names } doivent choisir
 }
 waiting-bot = { $count ->
-    [one] { $names } (bot) réfléchit
-   *[other] { $names } (bots) réfléchissent
+    [one] Un bot réfléchit : { $names }
+   *[other] Des bots réfléchissent : { $names }
 }
 waiting-open = Personne n'occupe encore la place { $number }
 nudge = Faire signe

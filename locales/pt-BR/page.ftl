@@ -189,8 +189,8 @@ waiting = { $count ->
    *[other] { $names } devem escolher
 }
 waiting-bot = { $count ->
-    [one] { $names } (bot) está pensando
-   *[other] { $names } (bots) estão pensando
+    [one] Um bot está pensando: { $names }
+   *[other] Os bots estão pensando: { $names }
 }
 waiting-open = Ninguém está no lugar { $number } ainda
 nudge = Chamar
