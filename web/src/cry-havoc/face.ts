@@ -11,6 +11,7 @@ import Left from './Left.svelte'
 import { EMBLEM, OBJECTIVE, POINTS, structureIcon, TERRAIN } from './marks'
 import { boardOf, causeText, colour, factionOf, regionName, sideName, terrainName, type Havoc } from './model'
 import { motions, shown } from './motions'
+import { first } from './first'
 import { ending, primary } from './highlight'
 import { namedOf } from './named'
 import { of, onBoard } from './offers'
@@ -206,6 +207,7 @@ export const face: GameFace<View, Choice, Kit> = {
   promptOffers,
   primary,
   button,
+  first,
   named: (table, offer) => namedOf(table, offer),
   tools(table) {
     const ui = uiOf(table)

@@ -9,7 +9,7 @@ import { icon } from '../lib/icons'
 import { t } from '../lib/i18n.svelte'
 import Aside from './Aside.svelte'
 import { bannersOf } from './banners'
-import { ANY_ORDER, Desk, deskOf } from './desk.svelte'
+import { ANY_ORDER, ATTACKS, Desk, deskOf } from './desk.svelte'
 import Dock from './Dock.svelte'
 import Left from './Left.svelte'
 import { namedOf, REACTIONS } from './named'
@@ -138,6 +138,8 @@ export const face: GameFace<View, Choice, Kit> = {
     if (typeof choice !== 'object' || !('card' in choice) || !helps(table, choice)) return null
     return { label: namedOf(table, offer)?.brief ?? table.texts[offer] ?? '', icon: icon('card-pick') }
   },
+  first: (table, choice) =>
+    typeof choice === 'object' && 'card' in choice && ATTACKS.includes(table.question?.key ?? '') ? t('fz-first-near') : null,
   named: (table, offer) => namedOf(table, offer),
   helps: (table, offer) => helps(table, table.offers[offer]),
   tools: (table) => {
@@ -193,7 +195,7 @@ export const face: GameFace<View, Choice, Kit> = {
     const desk = deskOf(table)
     const hand = table.seat === null ? [] : (table.view.heroes[table.seat]?.hand ?? [])
     const digit = /^[1-9]$/.test(event.key) ? hand[Number(event.key) - 1] : undefined
-    if (digit) void table.press({ card: digit.card })
+    if (digit) void desk.play(table, digit.card)
     else if (event.key === 't' || event.key === 'T') void desk.toggleForecast(table)
     else if (event.key === 'B' && event.shiftKey) desk.list = !desk.list
     else if (event.key === '0') desk.camera.fit()

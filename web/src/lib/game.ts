@@ -117,6 +117,8 @@ export interface GameFace<V = unknown, C = unknown, K = unknown> {
   named?(table: TableState<V, C, K>, offer: OfferIndex): Named | null
   /** What a question is put for: while it can be answered like this, declining stands back. */
   helps?(table: TableState<V, C, K>, offer: OfferIndex): boolean
+  /** What is pressed before a choice that answers another question; without it, what is asked now. */
+  first?(table: TableState<V, C, K>, choice: C): string | null
   /** What the open question means and why it is asked; without it a sentence by the kind of question. */
   about?(table: TableState<V, C, K>): string | null
   /** What the others are waited for, in a sentence that gives nothing away. */

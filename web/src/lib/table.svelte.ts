@@ -30,6 +30,8 @@ interface Passage {
 export interface Slip {
   reason: Reason
   at: Element | null
+  /** What was to be chosen. */
+  choice?: unknown
 }
 
 /** What is told for a while beside the game. */
@@ -264,8 +266,13 @@ export class TableState<V = unknown, C = unknown, K = unknown> {
         if (this.question?.key === key) await this.choose(choice)
         return
       }
-      if (!this.still) this.slip = { reason: await this.whyNot(choice), at: at ?? null }
+      if (!this.still) this.slip = { reason: await this.whyNot(choice), at: at ?? null, choice }
     })
+  }
+
+  /** Says beside an element what is pressed next. */
+  explain(text: string, at?: Element): void {
+    if (!this.still) this.slip = { reason: { allowed: false, text }, at: at ?? null }
   }
 
   whyNot(choice: C): Promise<Reason> {
