@@ -96,6 +96,7 @@ ch-stat-stored = gelagert
 
 # Fraktionstableau
 ch-faction-board = Fraktion
+ch-whose-board = Wessen Tableau
 ch-own-board = Zurück zum eigenen Tableau
 ch-board-counts = Reserve { $reserve } von { $units } · Kontrolle { $held } von { $tokens }
 ch-used = benutzt
@@ -108,6 +109,13 @@ ch-what-structures-do = Was sie bewirken
 ch-on-planet = Auf dem Planeten
 ch-stored-cards = Gelagerte Karten
 ch-activate = aktivieren
+ch-build-at = { $name } in { $region } bauen
+ch-activate-at = { $name } in { $region } aktivieren
+ch-first-card = Wähle zuerst die Aktion, dann die Karten, die sie bezahlen.
+ch-first-action = Um hier etwas zu tun, wähle zuerst die Aktion.
+ch-first-pay = Wähle zuerst die Karten, die bezahlen, und bestätige. Dann wähle die Region.
+ch-first-paid = Die Karten sind bezahlt. Wähle, was auf dem Planeten leuchtet, oder beende die Aktion.
+ch-first-start = Wähle zuerst die Region, die deine Einheiten verlassen, dann ihr Ziel.
 
 # Hand
 ch-hand = { $n ->

@@ -146,6 +146,11 @@ log = Protokoll
 goal = Ziel
 log-all = alles und Chat
 log-and-chat = Protokoll und Chat
+log-earlier = { $n ->
+    [one] Eine frühere Entscheidung steht nicht mehr hier.
+   *[other] { $n } frühere Entscheidungen stehen nicht mehr hier.
+}
+log-replay = In der Wiederholung ansehen
 phases = Phasen der Runde
 reconnecting = Verbindung wird erneuert; deine letzte Wahl bleibt.
 rule-open = Die Regel lesen
@@ -153,6 +158,7 @@ rule = Regel
 open-rulebook = Das Regelbuch hier aufschlagen
 prompt-all = Alle Möglichkeiten ({ $count })
 prompt-all-short = Alle ({ $count })
+what-it-says = Was { $name } besagt
 not-now = Das geht jetzt nicht.
 asked-first = Noch nicht. Zuerst: { $question }
 why-not = warum nicht?
@@ -183,8 +189,8 @@ waiting = { $count ->
    *[other] { $names } sind am Zug
 }
 waiting-bot = { $count ->
-    [one] { $names } (Bot) denkt nach
-   *[other] { $names } (Bots) denken nach
+    [one] Ein Bot denkt nach: { $names }
+   *[other] Bots denken nach: { $names }
 }
 waiting-open = Auf Platz { $number } sitzt noch niemand
 nudge = Anstupsen

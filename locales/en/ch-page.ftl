@@ -103,6 +103,7 @@ ch-stat-stored = stored
 
 # Faction board
 ch-faction-board = Faction
+ch-whose-board = Whose board
 ch-own-board = Back to your own board
 ch-board-counts = Reserve { $reserve } of { $units } · Control { $held } of { $tokens }
 ch-used = used
@@ -115,6 +116,13 @@ ch-what-structures-do = What they do
 ch-on-planet = On the planet
 ch-stored-cards = Stored cards
 ch-activate = activate
+ch-build-at = Build { $name } in { $region }
+ch-activate-at = Activate { $name } in { $region }
+ch-first-card = Choose the Action first, then the cards that pay for it.
+ch-first-action = To do something here, choose the Action first.
+ch-first-pay = Choose the cards that pay first, and confirm. Then press the Region.
+ch-first-paid = The cards are paid. Press what lights up on the planet, or finish.
+ch-first-start = Press the Region that your Units leave first, then where they go.
 
 # Hand
 ch-hand = { $n ->

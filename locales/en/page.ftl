@@ -146,6 +146,11 @@ log = Log
 goal = Goal
 log-all = all and chat
 log-and-chat = Log and chat
+log-earlier = { $n ->
+    [one] One earlier choice is no longer listed here.
+   *[other] { $n } earlier choices are no longer listed here.
+}
+log-replay = Watch them in the replay
 phases = Phases of the round
 reconnecting = Reconnecting; your last choice is kept.
 rule-open = Read the rule
@@ -153,6 +158,7 @@ rule = Rule
 open-rulebook = Open the rulebook here
 prompt-all = All choices ({ $count })
 prompt-all-short = All ({ $count })
+what-it-says = What { $name } says
 not-now = This cannot be chosen now.
 asked-first = Not yet. First: { $question }
 why-not = why not?
@@ -179,9 +185,10 @@ area-prompt = The question
 your-turn = Your turn
 game-over = The game is over
 waiting = Waiting for { $names }
+# Names may be many, or one that is many: they stand apart from the verb.
 waiting-bot = { $count ->
-    [one] { $names } (a bot) is thinking
-   *[other] { $names } (bots) are thinking
+    [one] A bot is thinking: { $names }
+   *[other] Bots are thinking: { $names }
 }
 waiting-open = Nobody has taken seat { $number } yet
 nudge = Nudge

@@ -101,6 +101,7 @@ ch-stat-stored = en dépôt
 
 # Plateau de faction
 ch-faction-board = Faction
+ch-whose-board = Plateau de qui
 ch-own-board = Revenir à votre plateau
 ch-board-counts = Réserve { $reserve } sur { $units } · Contrôle { $held } sur { $tokens }
 ch-used = utilisée
@@ -113,6 +114,13 @@ ch-what-structures-do = Ce qu'elles font
 ch-on-planet = Sur la planète
 ch-stored-cards = Cartes stockées
 ch-activate = activer
+ch-build-at = Construire { $name } à { $region }
+ch-activate-at = Activer { $name } à { $region }
+ch-first-card = Choisissez d'abord l'Action, puis les cartes qui la paient.
+ch-first-action = Pour agir ici, choisissez d'abord l'Action.
+ch-first-pay = Choisissez d'abord les cartes qui paient, et confirmez. Touchez ensuite la Région.
+ch-first-paid = Les cartes sont payées. Touchez ce qui s'éclaire sur la planète, ou terminez.
+ch-first-start = Touchez d'abord la Région que vos Unités quittent, puis leur destination.
 
 # Main
 ch-hand = { $n ->

@@ -146,6 +146,11 @@ log = Journal
 goal = But
 log-all = tout et discussion
 log-and-chat = Journal et discussion
+log-earlier = { $n ->
+    [one] Un choix plus ancien ne figure plus ici.
+   *[other] { $n } choix plus anciens ne figurent plus ici.
+}
+log-replay = Les revoir
 phases = Phases
 reconnecting = Reconnexion ; votre dernier choix est gardé.
 rule-open = Lire la règle
@@ -153,6 +158,7 @@ rule = Règle
 open-rulebook = Ouvrir les règles à cet endroit
 prompt-all = Tous les choix ({ $count })
 prompt-all-short = Tout ({ $count })
+what-it-says = Ce que dit { $name }
 not-now = Ce n'est pas possible maintenant.
 asked-first = Ce n'est pas la question maintenant. D'abord : { $question }
 why-not = pourquoi pas ?
@@ -183,8 +189,8 @@ waiting = { $count ->
    *[other] { $names } doivent choisir
 }
 waiting-bot = { $count ->
-    [one] { $names } (bot) réfléchit
-   *[other] { $names } (bots) réfléchissent
+    [one] Un bot réfléchit : { $names }
+   *[other] Des bots réfléchissent : { $names }
 }
 waiting-open = Personne n'occupe encore la place { $number }
 nudge = Faire signe

@@ -98,6 +98,7 @@ ch-stat-stored = no depósito
 
 # Tabuleiro da facção
 ch-faction-board = Facção
+ch-whose-board = Tabuleiro de quem
 ch-own-board = Voltar ao seu tabuleiro
 ch-board-counts = Reserva { $reserve } de { $units } · Controle { $held } de { $tokens }
 ch-used = esgotada
@@ -113,6 +114,13 @@ ch-what-structures-do = O que fazem
 ch-on-planet = No planeta
 ch-stored-cards = Cartas guardadas
 ch-activate = ativar
+ch-build-at = Construir { $name } em { $region }
+ch-activate-at = Ativar { $name } em { $region }
+ch-first-card = Escolha primeiro a Ação, depois as cartas que a pagam.
+ch-first-action = Para agir aqui, escolha primeiro a Ação.
+ch-first-pay = Escolha primeiro as cartas que pagam, e confirme. Depois toque na Região.
+ch-first-paid = As cartas estão pagas. Toque no que brilha no planeta, ou termine.
+ch-first-start = Toque primeiro na Região de onde suas Unidades saem, depois no destino.
 
 # Mão
 ch-hand = { $n ->

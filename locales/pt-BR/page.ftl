@@ -146,6 +146,11 @@ log = Registro
 goal = Meta
 log-all = tudo, com a conversa
 log-and-chat = Registro e conversa
+log-earlier = { $n ->
+    [one] Uma escolha anterior não aparece mais aqui.
+   *[other] { $n } escolhas anteriores não aparecem mais aqui.
+}
+log-replay = Rever essas escolhas
 phases = Fases da rodada
 reconnecting = Reconectando; sua última escolha está guardada.
 rule-open = Ler a regra
@@ -153,6 +158,7 @@ rule = Regra
 open-rulebook = Abrir o livro de regras aqui
 prompt-all = Todas as escolhas ({ $count })
 prompt-all-short = Todas ({ $count })
+what-it-says = O que diz { $name }
 not-now = Isso não pode ser escolhido agora.
 asked-first = Isso não é perguntado agora. Antes: { $question }
 why-not = por que não?
@@ -183,8 +189,8 @@ waiting = { $count ->
    *[other] { $names } devem escolher
 }
 waiting-bot = { $count ->
-    [one] { $names } (bot) está pensando
-   *[other] { $names } (bots) estão pensando
+    [one] Um bot está pensando: { $names }
+   *[other] Os bots estão pensando: { $names }
 }
 waiting-open = Ninguém está no lugar { $number } ainda
 nudge = Chamar

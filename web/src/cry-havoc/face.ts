@@ -11,7 +11,9 @@ import Left from './Left.svelte'
 import { EMBLEM, OBJECTIVE, POINTS, structureIcon, TERRAIN } from './marks'
 import { boardOf, causeText, colour, factionOf, regionName, sideName, terrainName, type Havoc } from './model'
 import { motions, shown } from './motions'
+import { first } from './first'
 import { ending, primary } from './highlight'
+import { namedOf } from './named'
 import { of, onBoard } from './offers'
 import { bannersOf } from './banners'
 import { Own, uiOf } from './own'
@@ -176,6 +178,12 @@ export const face: GameFace<View, Choice, Kit> = {
   Scene,
   Sample,
   scene,
+  Sheet: Right,
+  sheet(table) {
+    const ui = uiOf(table)
+    if (!ui.sheet || ui.seat === null) return null
+    return { title: t('ch-faction-board'), close: () => ((ui.sheet = false), (ui.seat = null)) }
+  },
   rightLabel: () => t('ch-faction-board'),
   title(table) {
     const { view } = table
@@ -199,6 +207,8 @@ export const face: GameFace<View, Choice, Kit> = {
   promptOffers,
   primary,
   button,
+  first,
+  named: (table, offer) => namedOf(table, offer),
   tools(table) {
     const ui = uiOf(table)
     const list = {

@@ -2,6 +2,7 @@
 import type { OfferIndex } from '../lib/ids'
 import type { Card, Event, Region, Side, Structure } from '../cry-havoc'
 import { Advisor } from './advice.svelte'
+import { t } from '../lib/i18n.svelte'
 import { cards as cardOffers, lit, of, type Lit } from './offers'
 import { units, type Havoc } from './model'
 
@@ -39,6 +40,8 @@ export class Ui {
   region = $state<Region | null>(null)
   /** Whose faction board is shown; null: one's own. */
   seat = $state<number | null>(null)
+  /** It lies over the planet, where there is no room beside it. */
+  sheet = $state(false)
   /** The board as a list. */
   list = $state(false)
   /** A battle is under way, but the planet is shown. */
@@ -127,8 +130,25 @@ export class Ui {
       if (again) this.looked = null
       return
     }
+    if (starts.size > 0 && this.from === null) {
+      // Where they go was pressed first: from the only Region that leads there, or one is asked for.
+      const leading = [...starts].filter((from) => table.offerOf({ step: [from, n] }) >= 0)
+      if (leading.length > 1) {
+        table.explain(t('ch-first-start'), at)
+        return
+      }
+      this.from = leading[0] ?? [...starts][0]!
+      if (leading.length > 0) {
+        this.count = this.most
+        return this.march(n)
+      }
+      const step: [Region, Region] = [this.from, n]
+      this.from = null
+      return table.press({ step }, at)
+    }
     if (starts.size > 0 && this.from !== null) return table.press({ step: [this.from, n] }, at)
-    if (this.structure !== null) return table.press({ build: [this.structure, n] }, at)
+    const built = this.structure ?? (table.view.build ? (table.view.seats[table.seat ?? 0]?.structures[0]?.structure ?? null) : null)
+    if (built !== null) return table.press({ build: [built, n] }, at)
     return table.press({ region: n }, at)
   }
 

@@ -2,6 +2,9 @@ import type { GameCover } from '../lib/games'
 import { icon } from '../lib/icons'
 import './cover.css'
 
+/** Roles that must be in the team, by mission: they decide who can come along. */
+export const NEEDS: Record<string, string> = { '1.3': 'close-combat', '2.3': 'demolitions', '3.2': 'marksman', '3.3': 'leader' }
+
 export const cover: GameCover = {
   game: 'fireteam-zero',
   short: 'fz',
@@ -16,4 +19,5 @@ export const cover: GameCover = {
   guide: () => import('./guide'),
   pictures: () => import('./picture'),
   scene: ({ mission }) => ({ kind: 'mission', key: typeof mission === 'string' ? mission : '1.1' }),
+  note: (field, word) => (field === 'mission' && NEEDS[word] ? `fz-needs-${NEEDS[word]}` : undefined),
 }

@@ -1,8 +1,10 @@
 /** What a player has laid open at one table: forecast, reasons, an enlarged card, the camera. Never sent anywhere. */
-import type { Answer, Choice, Event, Figure, Forecast, Odds, Place, View, WhyMonster } from '../fireteam-zero'
+import type { Answer, Card, Choice, Event, Figure, Forecast, Odds, Place, View, WhyMonster } from '../fireteam-zero'
+import type { Seat } from '../lib/ids'
 import { Camera } from '../lib/camera.svelte'
 import { rimOf } from './board/geometry'
-import { missionOf, type FzTable } from './model'
+import { t } from '../lib/i18n.svelte'
+import { missionOf, offered, type FzTable } from './model'
 import type { Told } from './motions'
 import { heroOn, MONSTER, SPECIALIST } from './numbers'
 
@@ -29,12 +31,24 @@ export interface Deed {
 /** Questions about monsters that the rules leave to the group and that seldom matter. */
 export const ANY_ORDER: readonly string[] = ['question-next-monster', 'question-path']
 
+/** Questions at which a monster that is pressed is attacked. */
+export const ATTACKS: readonly string[] = ['question-turn', 'question-act', 'question-target']
+
+/** Whom an attack of this hero could strike now, if nothing is being put together yet. */
+export const targetsOf = (table: FzTable): Figure[] =>
+  ATTACKS.includes(table.question?.key ?? '') ? [...offered(table.offers, 'figure').keys()].filter((figure) => figure >= MONSTER) : []
+
 export class Desk {
+  /** A card that was pressed before whom it is to strike. */
+  meant = $state<Card | null>(null)
+
   forecast = $state.raw<Forecast | null>(null)
   forecasting = $state(false)
   why = $state.raw<WhyMonster | null>(null)
   odds = $state.raw<Odds | null>(null)
   list = $state(false)
+  /** The seat whose cards are looked at. */
+  seat = $state<Seat | null>(null)
   /** The place whose figures are fanned out. */
   fan = $state<Place | null>(null)
   readonly camera: Camera
@@ -53,6 +67,23 @@ export class Desk {
     this.anyOrder = true
     const first = table.offers[0]
     if (first !== undefined) void table.choose(first)
+  }
+
+  /** A card of the hand is pressed: before an attack it waits for its target, or strikes the only one there is. */
+  async play(table: FzTable, card: Card, at?: Element): Promise<void> {
+    const targets = table.mine && table.offerOf({ card }) < 0 ? targetsOf(table) : []
+    if (targets.length === 0) return table.press({ card }, at)
+    const again = this.meant === card
+    this.meant = again ? null : card
+    if (targets.length === 1) return this.strike(table, targets[0]!, at)
+    if (!again) table.explain(t('fz-first-target'), at)
+  }
+
+  /** A figure is chosen, and struck with the card that was pressed before. */
+  async strike(table: FzTable, figure: Figure, at?: Element): Promise<void> {
+    const card = this.meant
+    this.meant = null
+    if ((await table.choose({ figure })) && card !== null) await table.press({ card }, at)
   }
 
   /** Specialists who came along with the last step of this turn: they come along again, and nobody is asked twice. */
@@ -117,6 +148,7 @@ export class Desk {
 
   /** Answers that are open follow the table; a monster that is gone is not asked about any more. */
   async follow(table: FzTable): Promise<void> {
+    this.meant = null
     if (table.over) this.close()
     if (this.forecasting) await this.refresh(table)
     const why = this.why

@@ -3,18 +3,21 @@ import './palette.css'
 import type { Choice, Event, Figure, Kit, View } from '../fireteam-zero'
 import { NOT_OFFERED, type OfferIndex } from '../lib/ids'
 import { hintOf } from '../lib/about'
+import { canonical } from '../lib/equal'
 import type { GameFace } from '../lib/game'
 import { icon } from '../lib/icons'
 import { t } from '../lib/i18n.svelte'
 import Aside from './Aside.svelte'
 import { bannersOf } from './banners'
-import { ANY_ORDER, Desk, deskOf } from './desk.svelte'
+import { ANY_ORDER, ATTACKS, Desk, deskOf } from './desk.svelte'
 import Dock from './Dock.svelte'
 import Left from './Left.svelte'
+import { namedOf, REACTIONS } from './named'
 import { missionOf, offered, roleOf, seatName, whereIs, type FzTable } from './model'
 import { deedsOf, motionsOf, rollOf, stagesOf } from './motions'
 import Right from './Right.svelte'
 import Scene from './Scene.svelte'
+import SeatSheet from './SeatSheet.svelte'
 import { COIN_ICON, ROLE_COLOUR, ROLE_ICON } from './shapes'
 import Sample from './Sample.svelte'
 import { ambience, cues } from './sounds'
@@ -37,10 +40,18 @@ function pressedElsewhere(table: FzTable, offer: Choice): boolean {
   if ('figure' in offer) return offer.figure >= FOES && whereIs(table.view, offer.figure) !== null
   if ('die' in offer) return table.view.attacks?.at(-1)?.faces !== undefined
   if ('card' in offer) {
+    // What may be reacted with is a button as well, beside declining.
+    if (REACTIONS.includes(table.question?.key ?? '')) return !helps(table, offer)
     const hero = table.seat === null ? undefined : table.view.heroes[table.seat]
     return [...(hero?.hand ?? []), ...(hero?.discard ?? [])].some((card) => card.card === offer.card)
   }
   return inScene(table) && PICKS.some((kind) => kind in offer)
+}
+
+/** Something to react with that would not come to nothing. */
+function helps(table: FzTable, offer: Choice | undefined): boolean {
+  if (!REACTIONS.includes(table.question?.key ?? '') || typeof offer !== 'object') return false
+  return !(table.view.futile ?? []).some((vain) => canonical(vain.offer) === canonical(offer))
 }
 
 /** Questions whose answers are pressed on the board or in the hand: which light means what. */
@@ -53,6 +64,7 @@ const PRESSED: Record<string, readonly ('place' | 'figure' | 'card')[]> = {
 
 const SHORT: Record<string, Record<string, { label: string; icon?: string; key?: string }>> = {
   'question-turn': { pass: { label: 'fz-end-turn', key: 'E' }, search: { label: 'fz-search', icon: icon('magnifying-glass') } },
+  'question-window': { pass: { label: 'fz-no-reaction' } },
   'question-attack-cards': { back: { label: 'fz-back' } },
 }
 
@@ -67,6 +79,12 @@ export const face: GameFace<View, Choice, Kit> = {
   Aside,
   Scene,
   scene: inScene,
+  Sheet: SeatSheet,
+  sheet: (table) => {
+    const desk = deskOf(table)
+    if (desk.seat === null) return null
+    return { title: seatName(table.kit, table.view, desk.seat), close: () => (desk.seat = null) }
+  },
   rightLabel: (table) => {
     const [n, need] = table.view.objectives.reduce(([a, b], it) => [a + Math.min(it.tokens, it.need), b + it.need], [0, 0])
     return t('fz-goals', { n, need })
@@ -116,8 +134,14 @@ export const face: GameFace<View, Choice, Kit> = {
       }
     }
     const short = typeof choice === 'string' ? SHORT[table.question?.key ?? '']?.[choice] : undefined
-    return short ? { ...short, label: t(short.label) } : null
+    if (short) return { ...short, label: t(short.label) }
+    if (typeof choice !== 'object' || !('card' in choice) || !helps(table, choice)) return null
+    return { label: namedOf(table, offer)?.brief ?? table.texts[offer] ?? '', icon: icon('card-pick') }
   },
+  first: (table, choice) =>
+    typeof choice === 'object' && 'card' in choice && ATTACKS.includes(table.question?.key ?? '') ? t('fz-first-near') : null,
+  named: (table, offer) => namedOf(table, offer),
+  helps: (table, offer) => helps(table, table.offers[offer]),
   tools: (table) => {
     if (table.view.phase === 'setup' || table.over) return []
     const desk = deskOf(table)
@@ -171,7 +195,7 @@ export const face: GameFace<View, Choice, Kit> = {
     const desk = deskOf(table)
     const hand = table.seat === null ? [] : (table.view.heroes[table.seat]?.hand ?? [])
     const digit = /^[1-9]$/.test(event.key) ? hand[Number(event.key) - 1] : undefined
-    if (digit) void table.press({ card: digit.card })
+    if (digit) void desk.play(table, digit.card)
     else if (event.key === 't' || event.key === 'T') void desk.toggleForecast(table)
     else if (event.key === 'B' && event.shiftKey) desk.list = !desk.list
     else if (event.key === '0') desk.camera.fit()

@@ -83,10 +83,14 @@ export function labelOf(field: Field): string {
   return has(own) ? t(own) : (field.label ?? '')
 }
 
+/** Entries that have a number are known by it, such as the missions: the act in its operation. */
+const NUMBER = /^\d+(?:\.\d+)+$/
+
 export function wordOf(field: Field, word: Word): string {
   if (word.id === 'true' || word.id === 'false') return t(`option-${word.id}`)
   const own = `${message(field)}-${word.id.replaceAll('_', '-')}`
-  return has(own) ? t(own) : word.name
+  const name = has(own) ? t(own) : word.name
+  return NUMBER.test(word.id) ? `${word.id} · ${name}` : name
 }
 
 /** What there is to know of a field with this word: of the word itself, or of the option where it is not one of the usual ones. */

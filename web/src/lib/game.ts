@@ -61,6 +61,14 @@ export interface Tool {
   press: () => void
 }
 
+/** A card, or whatever has a text, behind an answer that only names it. */
+export interface Named {
+  name: string
+  lines: string[]
+  /** The answer in few words, where there is no room for its sentence. */
+  brief?: string
+}
+
 /** How a game ended, for the result screen. */
 export interface Result {
   title: string
@@ -87,6 +95,9 @@ export interface GameFace<V = unknown, C = unknown, K = unknown> {
   /** Covers the three columns while `scene` says so: a battle. */
   Scene?: Component<Part<V, C, K>>
   scene?(table: TableState<V, C, K>): boolean
+  /** Lies beside the table while `sheet` has a title for it: what was pressed to be looked at, such as a seat. */
+  Sheet?: Component<Part<V, C, K>>
+  sheet?(table: TableState<V, C, K>): { title: string; close: () => void } | null
   /** The label of the button that opens Right on phones. */
   rightLabel(table: TableState<V, C, K>): string
   /** What stands above it when it is open, where that is not the label. */
@@ -102,6 +113,12 @@ export interface GameFace<V = unknown, C = unknown, K = unknown> {
   standing?(table: TableState<V, C, K>): C | null
   /** The icon and short word of an offer's button; without it the server's text. */
   button?(table: TableState<V, C, K>, offer: OfferIndex): { label: string; icon?: string; key?: string } | null
+  /** What an answer that only names a card would do. */
+  named?(table: TableState<V, C, K>, offer: OfferIndex): Named | null
+  /** What a question is put for: while it can be answered like this, declining stands back. */
+  helps?(table: TableState<V, C, K>, offer: OfferIndex): boolean
+  /** What is pressed before a choice that answers another question; without it, what is asked now. */
+  first?(table: TableState<V, C, K>, choice: C): string | null
   /** What the open question means and why it is asked; without it a sentence by the kind of question. */
   about?(table: TableState<V, C, K>): string | null
   /** What the others are waited for, in a sentence that gives nothing away. */

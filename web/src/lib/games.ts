@@ -32,6 +32,8 @@ export interface GameCover {
   /** Its pictures, and what the picture of a table shows. */
   pictures(): Promise<{ pictures: Album }>
   scene(options: Record<string, unknown>, seat?: number): Entry
+  /** The message on what ought to be known of a word of the form, beside what the server says of it. */
+  note?(field: string, word: string): string | undefined
 }
 
 export function coverOf(game: string): GameCover {

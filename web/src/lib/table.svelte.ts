@@ -10,12 +10,12 @@ import { NOT_OFFERED, type OfferIndex, type Seat, type Token } from './ids'
 import type { Goal, Message, Problem, Question, Reason, Recap, SeatInfo, State, TableInfo, Update, Viewer } from '../protocol'
 import { api, problemOf } from './api'
 import { canonical } from './equal'
+import { Banners, type Raised } from './banners.svelte'
 import type { Banner, GameFace, Motion } from './game'
 import { Live, type Online, type Socket } from './live'
 import { seatNews, type SeatNews } from './news'
 import { settings } from './settings.svelte'
-import { ears } from './sound/ears'
-import type { Cue } from './sound/cue'
+import { Hearing } from './sound/hearing'
 
 /** What one play did, as it was told. */
 interface Passage {
@@ -30,6 +30,8 @@ interface Passage {
 export interface Slip {
   reason: Reason
   at: Element | null
+  /** What was to be chosen. */
+  choice?: unknown
 }
 
 /** What is told for a while beside the game. */
@@ -50,11 +52,6 @@ export interface Opening<V, C, K> {
   connect?: (url: string) => Socket
 }
 
-/** Moments of the past that follow one another sooner than this are silent. */
-const HASTE = 500
-/** How long a banner stands, and how long it cannot be pressed away: the press that ended a motion shall not end it. */
-const STANDS = 4600
-const HOLDS = 500
 /** How long a note is shown. */
 const NOTED = 8000
 /** Somebody who is back within this time was not away: they reloaded the page. */
@@ -78,8 +75,6 @@ export class TableState<V = unknown, C = unknown, K = unknown> {
   question = $state.raw<Question | null>(null)
   /** What this viewer wants next, and how it can be lost. */
   goal = $state.raw<Goal | null>(null)
-  /** What nobody may miss, and since when it is shown. */
-  banners = $state.raw<readonly (Banner & { n: number; since: number })[]>([])
   offers = $state.raw<C[]>([])
   /** The offers in words, in the same order. */
   texts = $state.raw<string[]>([])
@@ -91,6 +86,8 @@ export class TableState<V = unknown, C = unknown, K = unknown> {
   sending = $state(false)
   /** The story so far, the newest last. */
   #story = $state.raw<readonly Passage[]>([])
+  /** How many plays that stand were made before the story begins. */
+  readonly untold = $derived(Math.max(0, (this.#story[0]?.plays ?? 1) - 1))
   readonly lines = $derived(this.#story.flatMap(({ lines }) => lines))
   chat = $state.raw<Message[]>([])
   /** Messages of others that nobody has seen here. */
@@ -125,10 +122,8 @@ export class TableState<V = unknown, C = unknown, K = unknown> {
   /** Plays that stood before each choice made by hand: where an undo goes back to, past answers given by themselves. */
   #byHand: number[] = []
   #notes = 0
-  /** When the last moment of the past was turned to. */
-  #turned = 0
-  /** What nobody may miss and what still moves has to end first. */
-  #comes: Banner[] = []
+  readonly #banners = new Banners()
+  readonly #hearing: Hearing<V, C, K>
   /** Who went away a moment ago, and may be back soon. */
   #away = new Map<Seat, ReturnType<typeof setTimeout>>()
   /** How many choices were sent. */
@@ -143,6 +138,7 @@ export class TableState<V = unknown, C = unknown, K = unknown> {
 
   constructor(opening: Opening<V, C, K>) {
     this.face = opening.face
+    this.#hearing = new Hearing(opening.face)
     this.info = opening.info
     this.kit = opening.kit
     this.token = opening.token
@@ -170,6 +166,11 @@ export class TableState<V = unknown, C = unknown, K = unknown> {
     )
   }
 
+  /** What nobody may miss, as far as it is shown. */
+  get banners(): readonly Raised[] {
+    return this.#banners.shown
+  }
+
   /** The seat of this viewer; null for those who watch. */
   get seat(): Seat | null {
     return typeof this.viewer === 'object' ? this.viewer.seat : null
@@ -182,6 +183,12 @@ export class TableState<V = unknown, C = unknown, K = unknown> {
 
   get over(): boolean {
     return this.info.status !== 'open' || this.outcome !== null
+  }
+
+  /** Whether the past may be looked at: it shows what is hidden, which spoils nothing after the end, in training, or alone against bots. */
+  get open(): boolean {
+    const people = this.info.seats.filter((seat) => seat.kind !== 'bot' || seat.stands_in)
+    return this.info.status !== 'open' || this.info.undo === 'training' || (people.length === 1 && this.seat !== null)
   }
 
   seatInfo(seat: Seat): SeatInfo {
@@ -256,8 +263,13 @@ export class TableState<V = unknown, C = unknown, K = unknown> {
         if (this.question?.key === key) await this.choose(choice)
         return
       }
-      if (!this.still) this.slip = { reason: await this.whyNot(choice), at: at ?? null }
+      if (!this.still) this.slip = { reason: await this.whyNot(choice), at: at ?? null, choice }
     })
+  }
+
+  /** Says beside an element what is pressed next. */
+  explain(text: string, at?: Element): void {
+    if (!this.still) this.slip = { reason: { allowed: false, text }, at: at ?? null }
   }
 
   whyNot(choice: C): Promise<Reason> {
@@ -314,23 +326,22 @@ export class TableState<V = unknown, C = unknown, K = unknown> {
     const queue = this.#queue.splice(0)
     const waiting = [...(this.#held ? [this.#held] : []), ...queue]
     this.#held = null
-    if (this.motions.length > 0 || waiting.length > 0) ears.skip(queue.flatMap((update) => this.#cues(this.view, update)))
+    if (this.motions.length > 0 || waiting.length > 0) this.#hearing.skip(this.view, queue)
     let before = this.view
     for (const update of waiting) {
       this.#follow(update)
-      if (queue.includes(update)) this.#comes.push(...this.#bannersOf(before, update))
+      if (queue.includes(update)) this.#banners.expect(this.#bannersOf(before, update))
       before = update.state.view as V
     }
     const last = waiting.at(-1)
     this.motions = []
     if (last) this.#apply(last.state)
-    this.#raise()
+    this.#banners.raise()
   }
 
   /** Takes the banners away that could be read. */
   dismiss(): void {
-    const now = Date.now()
-    if (this.banners.length > 0) this.banners = this.banners.filter(({ since }) => now - since < HOLDS)
+    this.#banners.dismiss()
   }
 
   /** Everything again in the language of the settings. */
@@ -345,8 +356,7 @@ export class TableState<V = unknown, C = unknown, K = unknown> {
   turnTo(view: V, viewer: Viewer, lines: readonly string[], events: readonly unknown[], step: boolean, goal: Goal | null = null): void {
     const before = this.view
     this.goal = goal
-    this.#comes = []
-    this.banners = []
+    this.#banners.clear()
     clearTimeout(this.#clock)
     this.#unstage()
     this.view = view
@@ -356,13 +366,9 @@ export class TableState<V = unknown, C = unknown, K = unknown> {
     this.motions = []
     if (!step) this.face.witness?.(view, null, this)
     this.face.witness?.(view, events, this)
-    // Who leafs through a game hears nothing of it.
-    const hasty = Date.now() - this.#turned < HASTE
-    this.#turned = Date.now()
-    ears.hush()
+    this.#hearing.turn(step ? before : null, view, events)
     if (!step || !before) return
-    if (!hasty && ears.open) ears.hear(this.face.cues?.(before, view, events) ?? [], settings.motion)
-    this.#comes = this.face.banners?.(before, view, events, this) ?? []
+    this.#banners.expect(this.face.banners?.(before, view, events, this) ?? [])
     this.#move(before, view, events)
   }
 
@@ -467,14 +473,14 @@ export class TableState<V = unknown, C = unknown, K = unknown> {
   /** Tells an update and lets its motions run; the next one follows when they have ended. */
   #show(update: Update): void {
     const [before, after, speed] = [this.view, update.state.view as V, settings.motion]
-    ears.hear(this.#cues(before, update), speed)
-    this.#comes.push(...this.#bannersOf(before, update))
+    this.#hearing.hear(before, update, speed)
+    this.#banners.expect(this.#bannersOf(before, update))
     const stages = update.undone || speed === 0 ? [] : (this.face.stages?.(before, after, update.events) ?? [])
     const last = stages.at(-1)
     if (!last) {
       this.#follow(update)
       this.#apply(update.state)
-      if (update.undone) this.#raise()
+      if (update.undone) this.#banners.raise()
       else this.#move(before, after, update.events)
       return
     }
@@ -486,11 +492,6 @@ export class TableState<V = unknown, C = unknown, K = unknown> {
     }
     this.#stages.push(setTimeout(() => this.#unhold(), last.delay * speed))
     this.#move(before, after, update.events)
-  }
-
-  /** What is to be heard of an update, if anybody listens; what is taken back makes no sound. */
-  #cues(before: V, { undone, state, events }: Update): Cue[] {
-    return undone || !ears.open ? [] : (this.face.cues?.(before, state.view as V, events) ?? [])
   }
 
   #unhold(): void {
@@ -511,7 +512,7 @@ export class TableState<V = unknown, C = unknown, K = unknown> {
   #move(before: V, after: V, events: readonly unknown[]): void {
     const speed = settings.motion
     if (speed === 0) {
-      this.#raise()
+      this.#banners.raise()
       return
     }
     const motions = this.face.motions(before, after, events, this)
@@ -524,7 +525,7 @@ export class TableState<V = unknown, C = unknown, K = unknown> {
     this.#clock = undefined
     this.#unhold()
     this.motions = []
-    this.#raise()
+    this.#banners.raise()
     const update = this.#queue.shift()
     if (update) this.#show(update)
     else this.#single()
@@ -533,14 +534,6 @@ export class TableState<V = unknown, C = unknown, K = unknown> {
   /** What is taken back happened to nobody. */
   #bannersOf(before: V, { undone, state, events }: Update): Banner[] {
     return undone ? [] : (this.face.banners?.(before, state.view as V, events, this) ?? [])
-  }
-
-  /** Shows what has come. */
-  #raise(): void {
-    const raised = this.#comes.splice(0).map((banner) => ({ ...banner, n: (this.#notes += 1), since: Date.now() }))
-    if (raised.length === 0) return
-    this.banners = [...this.banners, ...raised].slice(-2)
-    setTimeout(() => (this.banners = this.banners.filter((banner) => !raised.includes(banner))), STANDS)
   }
 
   #follow({ lines = [], undone, state, events }: Update): void {

@@ -15,7 +15,7 @@ async function until(page: Page, wished: () => Promise<boolean>, each: () => Pro
     if (await wished()) return
     expect(await page.locator('.result').count(), 'the mission ended too early').toBe(0)
     const before = await page.locator('#prompt').innerText()
-    const go = page.locator('#prompt .btn.go')
+    const go = page.locator('#prompt [aria-keyshortcuts=Enter]')
     const any = page.locator('[data-offer]:not([disabled]):visible')
     if (await go.count()) await go.click()
     else if (await any.count())

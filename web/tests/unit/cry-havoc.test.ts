@@ -290,6 +290,43 @@ describe('a press on a region', () => {
   })
 })
 
+describe('where Units go, pressed before where they come from', () => {
+  const table = (...steps: [number, number][]) => {
+    const chosen: unknown[] = []
+    const offers = steps.map((step) => ({ step }))
+    return {
+      chosen,
+      explained: 0,
+      mine: true,
+      seat: 0,
+      offers,
+      view: { ...view(), march: { points: 1 } },
+      question: { number: 1, key: 'question-move' },
+      press: (choice: unknown) => Promise.resolve(void chosen.push({ why: choice })),
+      choose: (choice: unknown) => Promise.resolve(chosen.push(choice) > 0),
+      offerOf: (choice: unknown) => offers.findIndex((offer) => JSON.stringify(offer) === JSON.stringify(choice)),
+      explain() {
+        this.explained += 1
+      },
+    }
+  }
+
+  it('takes them from the only Region that leads there', async () => {
+    const asked = table([1, 3], [2, 4])
+    await new Ui(asked as unknown as Havoc).press(3 as Region)
+    expect(asked.chosen).toEqual([{ step: [1, 3] }])
+  })
+
+  it('asks for it where several do, and says why not where none does', async () => {
+    const asked = table([1, 3], [2, 3])
+    const ui = new Ui(asked as unknown as Havoc)
+    await ui.press(3 as Region)
+    expect([asked.chosen, asked.explained]).toEqual([[], 1])
+    await ui.press(5 as Region)
+    expect([asked.chosen, ui.from]).toEqual([[{ why: { step: [1, 5] } }], null])
+  })
+})
+
 describe('battles that wait', () => {
   it('are all listed, in their order', () => {
     const regions = [5, 1, 4, 2, 7, 3, 6].map((number, region) => ({

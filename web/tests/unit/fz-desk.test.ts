@@ -1,6 +1,6 @@
 /** What a player's desk remembers within a turn. */
 import { describe, expect, test } from 'vitest'
-import type { Choice, Event, View } from '../../src/fireteam-zero'
+import type { Card, Choice, Event, Figure, View } from '../../src/fireteam-zero'
 import { Desk } from '../../src/fireteam-zero/desk.svelte'
 import type { FzTable } from '../../src/fireteam-zero/model'
 
@@ -38,5 +38,49 @@ describe('who comes along', () => {
     expect(desk.along.who).toEqual([HENRY, PATTY])
     desk.remember(turnOf(0), null)
     expect(desk.along.who).toEqual([])
+  })
+})
+
+describe('a card that is pressed before whom it is to strike', () => {
+  const [CARD, OTHER, WOLF, BEAR] = [2, 3, 6, 7]
+  const table = (key: string, ...figures: number[]) => {
+    const done: unknown[] = []
+    return {
+      done,
+      mine: true,
+      question: { key },
+      offers: figures.map((figure) => ({ figure })),
+      offerOf: () => -1,
+      press: (choice: unknown) => Promise.resolve(void done.push({ press: choice })),
+      choose: (choice: unknown) => Promise.resolve(done.push({ choose: choice }) > 0),
+      explain: (text: unknown) => void done.push({ text }),
+    }
+  }
+  const desk = () => new Desk({} as FzTable)
+
+  test('strikes the only one there is', async () => {
+    const asked = table('question-turn', 0, WOLF)
+    await desk().play(asked as unknown as FzTable, CARD as Card)
+    expect(asked.done).toEqual([{ choose: { figure: WOLF } }, { press: { card: CARD } }])
+  })
+
+  test('waits where there are several, and is forgotten when it is pressed again', async () => {
+    const asked = table('question-turn', WOLF, BEAR)
+    const own = desk()
+    await own.play(asked as unknown as FzTable, CARD as Card)
+    await own.play(asked as unknown as FzTable, OTHER as Card)
+    expect([own.meant, asked.done.length]).toEqual([OTHER, 2])
+    await own.strike(asked as unknown as FzTable, BEAR as Figure)
+    expect(asked.done.slice(2)).toEqual([{ choose: { figure: BEAR } }, { press: { card: OTHER } }])
+    await own.play(asked as unknown as FzTable, CARD as Card)
+    await own.play(asked as unknown as FzTable, CARD as Card)
+    expect(own.meant).toBeNull()
+  })
+
+  test('is asked about where nothing is to be struck', async () => {
+    for (const asked of [table('question-turn', 0), table('question-window', WOLF)]) {
+      await desk().play(asked as unknown as FzTable, CARD as Card)
+      expect(asked.done).toEqual([{ press: { card: CARD } }])
+    }
   })
 })

@@ -2,6 +2,7 @@ import { expect, test } from 'vitest'
 import { named } from '../../build/icons'
 import { ago } from '../../src/lib/ago'
 import { canonical } from '../../src/lib/equal'
+import { findIn, textsOf } from '../../src/lib/find'
 import { dealt, formOf, noteOf, optionsOf, partsFor, type Field } from '../../src/lib/form'
 import type { GameInfo } from '../../src/protocol'
 import { browserLang } from '../../src/lib/settings.svelte'
@@ -91,4 +92,16 @@ test('a seat gets the part it was given, the others by lot, and nobody twice', (
 test('how long ago', () => {
   expect(ago(0, 'en', 86_400_000 * 1.5)).toBe('yesterday')
   expect(ago(0, 'de', 3_600_000 * 2)).toBe('vor 2 Stunden')
+})
+
+test('entries are found by all that stands on them, whatever the accents', () => {
+  const kit = {
+    cards: [{ id: 'cut', name: 'Throat Cut', lower: { name: 'Predator', text: 'Move.' }, source: ['ours'] }],
+    other: [{ text: { id: 'é', name: 'Élan' } }],
+  }
+  const texts = textsOf(kit)
+  expect(findIn('Throat Cut', texts.get('cut') ?? [], 'predator')).toEqual({ text: 'Predator' })
+  expect(findIn('Throat Cut', texts.get('cut') ?? [], 'throat')).toEqual({ text: '' })
+  expect(findIn('Throat Cut', texts.get('cut') ?? [], 'ours')).toBeNull()
+  expect(findIn('?', texts.get('é') ?? [], 'elan')).toEqual({ text: 'Élan' })
 })

@@ -32,6 +32,25 @@ test.each(LANGS)('%s has every word', (lang) => {
   expect(missing).toEqual([])
 })
 
+/** Messages that are asked for by a word of the game alone: an outcome, a pool, the lower half of a card. */
+const BY_WORD = ['won', 'lost', 'pool', 'reserve', 'tactical', 'reaction'].map((word) => `fz-${word}`)
+
+test('every message is asked for', () => {
+  const text = sources(join(root, 'src')).join('\n')
+  const said = new Set([...text.matchAll(/['"`]([a-z][a-z0-9-]+)['"`]/g)].map((match) => match[1]))
+  // `ch-stage-${stage}`: any message that begins like this, if it begins with more than the name of the game.
+  const made = [...text.matchAll(/`((?:[a-z0-9-]|\$\{[^`{}]*(?:\{[^{}]*\})?[^`{}]*\})*)`/g)]
+    .map((match) => (match[1] ?? '').split(/\$\{[^`]*?\}(?=[-a-z0-9]|$|\$)/))
+    .filter((parts) => parts.length > 1 && /[a-z]{3}/.test(parts.join('')))
+    .map((parts) => new RegExp(`^${parts.join('.+')}$`))
+  const books = sources(join(root, '../locales/en'), /page\.ftl$/)
+  const within = new Set(books.flatMap((book) => [...book.matchAll(/\{ *([a-z][a-z0-9-]+)/g)].map((match) => match[1])))
+  const all = books.flatMap((book) => new FluentResource(book).body.map((message) => message.id))
+  const asks = (id: string) => said.has(id) || within.has(id) || BY_WORD.includes(id) || made.some((pattern) => pattern.test(id))
+  expect(all.filter((id) => !asks(id))).toEqual([])
+  expect(asks('ch-nobody-asks-for-this')).toBe(false)
+})
+
 /** Attributes that are read out or shown. */
 const SAID = ['aria-label', 'title', 'placeholder', 'alt']
 /** Names, which are the same in every language. */

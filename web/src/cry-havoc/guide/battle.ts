@@ -24,34 +24,25 @@ export interface Fight extends Step {
 export const ATTACKER: Faction = 'pilgrims'
 export const DEFENDER: Faction = 'humans'
 
-export const FIGHT: readonly Fight[] = [
-  { group: 'start', mark: '·', done: 0 },
-  { group: 'crystal', mark: 'A', done: 0 },
-  { group: 'units', mark: 'B', done: 0, attack: [3, 1, 0] },
-  { group: 'units', mark: 'B', done: 0, attack: [3, 1, 0], defend: [0, 0, 3], print: true },
-  {
-    group: 'tactics',
-    mark: 'C',
-    done: 0,
-    attack: [2, 1, 1],
-    defend: [0, 0, 3],
-    moved: { who: 'attack', from: 0, to: 2, n: 1 },
-    print: true,
-  },
-  { group: 'tactics', mark: 'C', done: 0, attack: [2, 1, 1], defend: [0, 1, 3], moved: { who: 'defend', to: 1, n: 1 }, print: true },
-  { group: 'tactics', mark: 'C', done: 0, attack: [2, 1, 1], defend: [0, 1, 3], out: true },
-  {
-    group: 'tactics',
-    mark: 'C',
-    done: 0,
-    attack: [2, 1, 1],
-    defend: [2, 1, 1],
-    moved: { who: 'defend', from: 2, to: 0, n: 2 },
-    out: true,
-    print: true,
-  },
-  { group: 'objectives', mark: 'D', done: 1, attack: [2, 1, 1], defend: [2, 1, 1], vp: [0, 2], print: true },
-  { group: 'objectives', mark: 'D', done: 2, attack: [2, 1, 1], defend: [2, 1, 1], vp: [0, 2] },
-  { group: 'objectives', mark: 'D', done: 3, attack: [2, 1, 1], defend: [2, 1, 1], vp: [1, 3], killed: 0, print: true },
-  { group: 'after', mark: 'E–G', done: 3, vp: [1, 3] },
+/** What changes from step to step: who stands where, what is resolved, the VP; the rest belongs to its step alone. */
+type Change = Partial<Fight> & Pick<Fight, 'group' | 'mark'>
+
+const CHANGES: readonly Change[] = [
+  { group: 'start', mark: '·' },
+  { group: 'crystal', mark: 'A' },
+  { group: 'units', mark: 'B', attack: [3, 1, 0] },
+  { group: 'units', mark: 'B', defend: [0, 0, 3], print: true },
+  { group: 'tactics', mark: 'C', attack: [2, 1, 1], moved: { who: 'attack', from: 0, to: 2, n: 1 }, print: true },
+  { group: 'tactics', mark: 'C', defend: [0, 1, 3], moved: { who: 'defend', to: 1, n: 1 }, print: true },
+  { group: 'tactics', mark: 'C', out: true },
+  { group: 'tactics', mark: 'C', defend: [2, 1, 1], moved: { who: 'defend', from: 2, to: 0, n: 2 }, print: true },
+  { group: 'objectives', mark: 'D', done: 1, vp: [0, 2], print: true },
+  { group: 'objectives', mark: 'D', done: 2 },
+  { group: 'objectives', mark: 'D', done: 3, vp: [1, 3], killed: 0, print: true },
+  { group: 'after', mark: 'E–G', attack: undefined, defend: undefined },
 ]
+
+export const FIGHT: readonly Fight[] = CHANGES.reduce<Fight[]>((steps, change) => {
+  const { attack, defend, out, done = 0, vp } = steps.at(-1) ?? {}
+  return [...steps, { attack, defend, out, done, vp, ...change }]
+}, [])
