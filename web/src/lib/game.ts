@@ -20,6 +20,11 @@ export interface Motion<D = unknown> {
   delay?: number
   /** It hides how the table stands by now: a press ends it, and does nothing else. */
   covers?: boolean
+  /**
+   * What nobody may miss: while it runs it covers the table (`Moment` draws it). Skipped before it began it is shown afterwards, and
+   * where nothing moves it stands as a still until it is pressed away.
+   */
+  moment?: boolean
   data: D
 }
 
@@ -131,6 +136,8 @@ export interface GameFace<V = unknown, C = unknown, K = unknown> {
   result(table: TableState<V, C, K>): Result | null
   /** A key that the page has no use for. True if the game had one. */
   key?(table: TableState<V, C, K>, event: KeyboardEvent): boolean
+  /** Draws a motion that is a moment, over everything else. */
+  Moment?: Component<{ table: TableState<V, C, K>; size: Size; moment: Motion }>
   /** A board without a table, for the start page. */
   Sample?: Component
 }

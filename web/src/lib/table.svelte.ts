@@ -97,6 +97,8 @@ export class TableState<V = unknown, C = unknown, K = unknown> {
   unread = $state(0)
   news = $state.raw<Note[]>([])
   motions = $state.raw<Motion[]>([])
+  /** The moment that is shown, over everything else. */
+  moment = $state.raw<Motion | null>(null)
   /** What the player inspects; the game's own. */
   focus = $state.raw<unknown>(null)
   slip = $state.raw<Slip | null>(null)
@@ -119,6 +121,14 @@ export class TableState<V = unknown, C = unknown, K = unknown> {
   #held: Update | null = null
   #stages: ReturnType<typeof setTimeout>[] = []
   #clock: ReturnType<typeof setTimeout> | undefined
+  /** Moments whose time has not come. */
+  #ahead: { motion: Motion; clock: ReturnType<typeof setTimeout> }[] = []
+  /** The end of the one that runs. */
+  #ends: ReturnType<typeof setTimeout> | undefined
+  /** Moments that stand until they are pressed away, one after another. */
+  #stills: Motion[] = []
+  /** Since when the moment is shown, in milliseconds since 1970. */
+  #shown = 0
   /** Absent for a moment of the past. */
   #live: Live | null = null
   #seen: number | undefined
@@ -303,11 +313,23 @@ export class TableState<V = unknown, C = unknown, K = unknown> {
 
   /** Something past is shown instead of the table. */
   get covered(): boolean {
-    return this.motions.some((motion) => motion.covers)
+    return this.moment !== null || this.motions.some((motion) => motion.covers)
   }
 
-  /** Ends all running motions at once and shows how the table stands. */
+  /** Something runs or stands that a press would end. */
+  get busy(): boolean {
+    return this.moment !== null || this.motions.length > 0
+  }
+
+  /** Ends all running motions at once and shows how the table stands; moments that have not begun follow one after another. */
   skip(): void {
+    // The press that ended a motion shall not end what it brought to light.
+    if (this.moment && Date.now() - this.#shown < HOLDS) return
+    if (this.moment && this.motions.length === 0) {
+      this.#on()
+      return
+    }
+    const missed = this.#forgo()
     clearTimeout(this.#clock)
     this.#clock = undefined
     this.#unstage()
@@ -318,17 +340,33 @@ export class TableState<V = unknown, C = unknown, K = unknown> {
     let before = this.view
     for (const update of waiting) {
       this.#follow(update)
-      if (queue.includes(update)) this.#comes.push(...this.#bannersOf(before, update))
+      if (queue.includes(update)) {
+        this.#comes.push(...this.#bannersOf(before, update))
+        missed.push(...this.#momentsOf(before, update))
+      }
       before = update.state.view as V
     }
     const last = waiting.at(-1)
     this.motions = []
     if (last) this.#apply(last.state)
     this.#raise()
+    this.#stills.push(...missed)
+    this.moment = null
+    this.#on()
+  }
+
+  /** To the next moment that stands; after the last one the table goes on. */
+  #on(): void {
+    this.#reveal(this.#stills.shift() ?? null)
+    if (this.moment) return
+    const update = this.#queue.shift()
+    if (update) this.#show(update)
+    else if (this.#clock === undefined) queueMicrotask(() => this.#single())
   }
 
   /** Takes the banners away that could be read. */
   dismiss(): void {
+    if (this.moment) return
     const now = Date.now()
     if (this.banners.length > 0) this.banners = this.banners.filter(({ since }) => now - since < HOLDS)
   }
@@ -347,6 +385,9 @@ export class TableState<V = unknown, C = unknown, K = unknown> {
     this.goal = goal
     this.#comes = []
     this.banners = []
+    this.#forgo()
+    this.#stills = []
+    this.moment = null
     clearTimeout(this.#clock)
     this.#unstage()
     this.view = view
@@ -368,6 +409,7 @@ export class TableState<V = unknown, C = unknown, K = unknown> {
 
   close(): void {
     clearTimeout(this.#clock)
+    this.#forgo()
     for (const clock of this.#away.values()) clearTimeout(clock)
     this.#unstage()
     this.#live?.close()
@@ -444,7 +486,10 @@ export class TableState<V = unknown, C = unknown, K = unknown> {
     this.#queue = []
     this.#held = null
     this.#unstage()
+    this.#forgo()
+    this.#stills = []
     this.motions = []
+    this.moment = null
     this.#learn(table)
     const stood = state.plays - missed.length
     const news = missed.map(({ seq, events, lines = [] }, n) => ({ seq, plays: stood + n + 1, events, lines }))
@@ -460,7 +505,7 @@ export class TableState<V = unknown, C = unknown, K = unknown> {
 
   #hear(update: Update): void {
     if (update.state.seq <= Math.max(this.seq, this.#held?.state.seq ?? 0)) return
-    if (this.#clock !== undefined && settings.motion > 0) this.#queue.push(update)
+    if ((this.#clock !== undefined || this.moment) && settings.motion > 0) this.#queue.push(update)
     else this.#show(update)
   }
 
@@ -510,20 +555,51 @@ export class TableState<V = unknown, C = unknown, K = unknown> {
 
   #move(before: V, after: V, events: readonly unknown[]): void {
     const speed = settings.motion
+    const motions = this.face.motions(before, after, events, this)
     if (speed === 0) {
       this.#raise()
+      this.#stills.push(...motions.filter((motion) => motion.moment))
+      if (!this.moment && this.#stills.length > 0) this.#reveal(this.#stills.shift() ?? null)
       return
     }
-    const motions = this.face.motions(before, after, events, this)
     this.motions = motions.map((motion) => ({ ...motion, ms: motion.ms * speed, delay: (motion.delay ?? 0) * speed }))
+    this.#ahead = this.motions
+      .filter((motion) => motion.moment)
+      .map((motion) => ({ motion, clock: setTimeout(() => this.#begin(motion), motion.delay) }))
     const longest = Math.max(0, ...this.motions.map((motion) => motion.ms + (motion.delay ?? 0)))
     this.#clock = setTimeout(() => this.#next(), longest)
+  }
+
+  /** Shows a moment, or the table again. */
+  #reveal(moment: Motion | null): void {
+    this.moment = moment
+    this.#shown = Date.now()
+  }
+
+  /** The time of a moment has come. */
+  #begin(motion: Motion): void {
+    this.#ahead = this.#ahead.filter((one) => one.motion !== motion)
+    this.#reveal(motion)
+    this.#ends = setTimeout(() => this.#reveal(null), motion.ms)
+  }
+
+  /** No moment begins or ends by itself any more: gives those that were not shown. */
+  #forgo(): Motion[] {
+    clearTimeout(this.#ends)
+    for (const { clock } of this.#ahead) clearTimeout(clock)
+    return this.#ahead.splice(0).map(({ motion }) => motion)
+  }
+
+  #momentsOf(before: V, { undone, state, events }: Update): Motion[] {
+    return undone ? [] : this.face.motions(before, state.view as V, events, this).filter((motion) => motion.moment)
   }
 
   #next(): void {
     this.#clock = undefined
     this.#unhold()
+    this.#forgo()
     this.motions = []
+    this.moment = null
     this.#raise()
     const update = this.#queue.shift()
     if (update) this.#show(update)
@@ -598,7 +674,7 @@ export class TableState<V = unknown, C = unknown, K = unknown> {
 
   /** A question with one possible answer is answered by itself, and what the player has said once for all. */
   #single(): void {
-    if (!this.mine || this.#hold || this.sending || this.#clock !== undefined) return
+    if (!this.mine || this.#hold || this.sending || this.moment || this.#clock !== undefined) return
     const only = this.offers.length === 1 && settings.now.single ? this.offers[0] : null
     const answer = this.face.standing?.(this) ?? only
     if (answer !== null && answer !== undefined) void this.#act(() => this.#play(answer))
