@@ -236,6 +236,8 @@ campaign-so-far = Kampagne: { $won } gewonnen, { $lost } verloren.
 campaign-complete = Die Operation ist abgeschlossen.
 watch-replay = Noch einmal ansehen
 look-at-board = Den Spielplan ansehen
+key-moments = Momente zum Nochmal-Ansehen
+key-moment-watch = ansehen
 back-to-result = Ergebnis
 commitment = Die Würfel standen vor der ersten Wahl fest:
 leave = Den Tisch verlassen
@@ -302,6 +304,8 @@ review-round = Runde { $n }
 review-chosen = Gewählt
 review-better = Besser
 review-look = Diesen Moment ansehen
+review-line = Rückblick, { review-round }: { $better } hätte mehr versprochen, { $could } statt { $was }.
+review-open = Alles ansehen
 
 # Regelbuch, Katalog
 search = Suchen

@@ -233,6 +233,8 @@ campaign-so-far = Campaign: { $won } won, { $lost } lost.
 campaign-complete = The operation is complete.
 watch-replay = Watch the replay
 look-at-board = Look at the board
+key-moments = Moments to see again
+key-moment-watch = watch
 back-to-result = Result
 commitment = The dice were promised before the first choice:
 leave = Leave the table
@@ -299,6 +301,8 @@ review-round = Round { $n }
 review-chosen = Chosen
 review-better = Better
 review-look = Look at this moment
+review-line = Review, { review-round }: { $better } would have promised more, { $could } instead of { $was }.
+review-open = See all of it
 
 # Rulebook, catalogue
 search = Search

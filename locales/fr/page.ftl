@@ -236,6 +236,8 @@ campaign-so-far = Campagne : missions gagnées { $won }, perdues { $lost }.
 campaign-complete = L'opération est terminée.
 watch-replay = Revoir la partie
 look-at-board = Regarder le plateau
+key-moments = Les moments à revoir
+key-moment-watch = revoir
 back-to-result = Résultat
 commitment = Les dés ont été fixés avant le premier choix :
 leave = Quitter la table
@@ -317,6 +319,8 @@ review-round = { $game ->
 review-chosen = Choisi
 review-better = Mieux
 review-look = Voir ce moment
+review-line = Bilan, { review-round } : { $better } promettait davantage, { $could } au lieu de { $was }.
+review-open = Tout voir
 
 # Règles, catalogue
 search = Chercher

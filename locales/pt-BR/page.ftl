@@ -236,6 +236,8 @@ campaign-so-far = Campanha: { $won } vencidas, { $lost } perdidas.
 campaign-complete = A operação está completa.
 watch-replay = Rever a partida
 look-at-board = Olhar o tabuleiro
+key-moments = Momentos para rever
+key-moment-watch = assistir
 back-to-result = Resultado
 commitment = Os dados foram prometidos antes da primeira escolha:
 leave = Sair da mesa
@@ -302,6 +304,8 @@ review-round = Rodada { $n }
 review-chosen = Escolhido
 review-better = Melhor
 review-look = Ver este momento
+review-line = Análise, { review-round }: { $better } prometia mais, { $could } em vez de { $was }.
+review-open = Ver tudo
 
 # Regras, catálogo
 search = Buscar

@@ -1,6 +1,9 @@
 /** What a game brings to the table page. The page lays out; the face of a game draws. */
 import type { OfferIndex, Seat } from './ids'
 import type { Component } from 'svelte'
+import type { TableWish } from './api'
+import type { Past } from './past'
+import type { Entry } from './picture/album'
 import type { Ambience, Cue } from './sound/cue'
 import type { TableState } from './table.svelte'
 
@@ -68,10 +71,35 @@ export interface Tool {
 
 /** How a game ended, for the result screen. */
 export interface Result {
+  /** Won or lost, and by how much. */
   title: string
+  /** In small letters above it: where, how long. */
+  over?: string
   lines: string[]
   /** Whether this viewer won; null for spectators. */
   won: boolean | null
+  /** What the picture behind it shows. */
+  scene?: Entry
+  /** A table that could come next, besides playing the same once more. */
+  next?: { label: string; icon: string; wish: TableWish } | null
+}
+
+/** What the game's own part of the end is given; the past is null until it has been fetched. */
+export interface StoryPart<V, C, K> extends Part<V, C, K> {
+  past: Past | null
+}
+
+/** A moment worth seeing again: a tile of the end that leads into the replay. */
+export interface KeyMoment {
+  /** After how many plays it stands: where the replay opens. */
+  at: number
+  when: string
+  title: string
+  text: string
+  /** What it brought, and in whose colour. */
+  worth?: string
+  colour?: string
+  picture: Entry
 }
 
 export interface GameFace<V = unknown, C = unknown, K = unknown> {
@@ -134,6 +162,8 @@ export interface GameFace<V = unknown, C = unknown, K = unknown> {
   /** One sentence for the live region. */
   announce(table: TableState<V, C, K>, lines: readonly string[]): string
   result(table: TableState<V, C, K>): Result | null
+  /** The end told by the game itself, between the title and what comes next: where it came from, key moments (`ui/KeyMoments`), deeds. */
+  Story?: Component<StoryPart<V, C, K>>
   /** A key that the page has no use for. True if the game had one. */
   key?(table: TableState<V, C, K>, event: KeyboardEvent): boolean
   /** Draws a motion that is a moment, over everything else. */

@@ -333,7 +333,8 @@ export class TableState<V = unknown, C = unknown, K = unknown> {
     clearTimeout(this.#clock)
     this.#clock = undefined
     this.#unstage()
-    const queue = this.#queue.splice(0)
+    // Who has looked at a moment wants to see what follows it.
+    const queue = this.moment ? [] : this.#queue.splice(0)
     const waiting = [...(this.#held ? [this.#held] : []), ...queue]
     this.#held = null
     if (this.motions.length > 0 || waiting.length > 0) ears.skip(queue.flatMap((update) => this.#cues(this.view, update)))
