@@ -232,6 +232,58 @@ fz-deed-goal = Es ging auf { $hero } zu, { $n ->
 } entfernt.
 fz-deed-target = Es griff { $hero } an.
 
+# Augenblicke: was niemand verpassen darf.
+fz-moment-on = Weiter
+fz-moment-danger = Wer ist in Gefahr?
+fz-moment-win = So gewinnt ihr:
+fz-moment-lose = So geht sie verloren:
+fz-moment-briefing = Es beginnt
+fz-moment-twist = Die Bedrohung hat ein Feld mit einer Wendung erreicht
+fz-moment-twist-how = Von jetzt an ist etwas anders.
+fz-moment-boss = Das Bossmonster dieser Mission
+fz-moment-boss-head = { $name } ist da.
+fz-moment-boss-how = { $n ->
+     [one] Nur ein Machtmarker hält es auf den Beinen.
+    *[other] { $n } Machtmarker halten es auf den Beinen; jede Wunde nimmt einen weg.
+  }
+fz-moment-boss-place = Es kommt hier: { $place }.
+fz-moment-beaten-head = { $name } ist besiegt.
+fz-moment-objective = Missionsziel erfüllt · { $n } von { $all }
+fz-moment-left = Noch zu tun: { $names }.
+fz-moment-all = Das war das letzte Missionsziel.
+fz-moment-exit = Jetzt alle zum Ausgang: { $place }.
+fz-moment-may-turn = Die Münze darf zurück auf die Kopfseite gedreht werden.
+fz-moment-down-head = { $name } liegt am Boden.
+fz-moment-luck-gone = Das Glück hat sich gewendet.
+fz-moment-luck-back = Das Glück ist zurück.
+fz-moment-hit = { $by }: { $n } Schaden.
+fz-moment-hit-plain = { $n } Schaden.
+fz-moment-had = { $name } hatte { $n ->
+     [0] keine Karte mehr
+     [one] noch 1 Karte
+    *[other] noch { $n } Karten
+  } dagegen.
+fz-moment-lies = { $name } liegt hier: { $place }.
+fz-moment-lies-how = Wer am Boden liegt, wird von Monstern nicht beachtet. Der nächste Zug beginnt mit der Wahl, ob er aufsteht; neue Karten gibt es in der Taktikphase.
+fz-moment-next = Noch ein Held am Boden, und die Mission ist verloren.
+fz-moment-next-how = Am nächsten dran: { $name }, { $n ->
+     [0] keine Karten
+     [one] 1 Karte
+    *[other] { $n } Karten
+  } auf der Hand.
+fz-moment-luck = Das Glück kann zurückkommen:
+fz-moment-luck-how = Ist „{ $name }“ erfüllt, dürft ihr die Münze auf die Kopfseite drehen.
+fz-moment-at = { $place } · Runde { $n }
+fz-moment-lost-head = { $name } liegt am Boden, und die Münze zeigt die Kehrseite.
+fz-moment-lost-how = Wer fällt, während sie die Kehrseite zeigt, beendet die Mission.
+fz-stamp-down = Am Boden
+fz-stamp-done = Erfüllt
+fz-stamp-won = Erfüllt
+fz-stamp-lost = Gescheitert
+fz-print-kill = { $by }: { $monster } getötet
+fz-print-kill-plain = { $monster } getötet
+fz-print-intel = { $name }: { $n } von { $need }
+
 fz-objectives = Missionsziele
 fz-secret = Streng geheim
 fz-goals = { $n } von { $need }
@@ -241,8 +293,6 @@ fz-exactly = genau
 fz-done = erfüllt
 fz-not-open = später
 fz-briefing = Missionsbesprechung und Sonderregeln
-fz-banner-all = Alle Missionsziele sind erfüllt
-fz-banner-done = Erfüllt: { $name }
 fz-coin-heads = Glücksmünze: Kopfseite
 fz-coin-tails = Glücksmünze: Kehrseite
 fz-coin-heads-text = Der nächste niedergeschlagene Held dreht sie um.

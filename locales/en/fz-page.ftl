@@ -247,6 +247,58 @@ fz-deed-goal = It went for { $hero }, { $n ->
   } away.
 fz-deed-target = It attacked { $hero }.
 
+# Moments: what nobody may miss.
+fz-moment-on = Carry on
+fz-moment-danger = Who is in danger?
+fz-moment-win = To win:
+fz-moment-lose = How it is lost:
+fz-moment-briefing = It begins
+fz-moment-twist = The threat has reached a twist space
+fz-moment-twist-how = From now on something is different.
+fz-moment-boss = The boss of this mission
+fz-moment-boss-head = { $name } is here.
+fz-moment-boss-how = { $n ->
+     [one] A single power token keeps it standing.
+    *[other] { $n } power tokens keep it standing; each wound takes one away.
+  }
+fz-moment-boss-place = It comes from here: { $place }.
+fz-moment-beaten-head = { $name } is beaten.
+fz-moment-objective = Objective completed · { $n } of { $all }
+fz-moment-left = Still to be done: { $names }.
+fz-moment-all = That was the last objective.
+fz-moment-exit = Now everybody to the exit: { $place }.
+fz-moment-may-turn = The coin may be turned back to heads.
+fz-moment-down-head = { $name } is down.
+fz-moment-luck-gone = Our luck has turned.
+fz-moment-luck-back = Our luck is back.
+fz-moment-hit = { $by }: { $n } damage.
+fz-moment-hit-plain = { $n } damage.
+fz-moment-had = { $name } had { $n ->
+     [0] no card left
+     [one] 1 card left
+    *[other] { $n } cards left
+  } to take it.
+fz-moment-lies = { $name } lies here: { $place }.
+fz-moment-lies-how = Monsters pass by a hero who is down. The next turn begins with the choice to stand up; new cards come in the tactics phase.
+fz-moment-next = One more hero down and the mission is lost.
+fz-moment-next-how = Nearest to it: { $name }, { $n ->
+     [0] no cards
+     [one] 1 card
+    *[other] { $n } cards
+  } in hand.
+fz-moment-luck = Luck can come back:
+fz-moment-luck-how = complete “{ $name }” and you may turn the coin to heads.
+fz-moment-at = { $place } · round { $n }
+fz-moment-lost-head = { $name } is down, and the coin shows tails.
+fz-moment-lost-how = Whoever falls while it shows tails ends the mission.
+fz-stamp-down = Down
+fz-stamp-done = Done
+fz-stamp-won = Accomplished
+fz-stamp-lost = Mission lost
+fz-print-kill = { $by }: { $monster } killed
+fz-print-kill-plain = { $monster } killed
+fz-print-intel = { $name }: { $n } of { $need }
+
 fz-objectives = Objectives
 fz-secret = Top secret
 fz-goals = { $n } of { $need }
@@ -256,8 +308,6 @@ fz-exactly = exactly
 fz-done = done
 fz-not-open = later
 fz-briefing = Briefing and rules of this mission
-fz-banner-all = All objectives are done
-fz-banner-done = Done: { $name }
 fz-coin-heads = Lucky coin: heads
 fz-coin-tails = Lucky coin: tails
 fz-coin-heads-text = The next hero knocked down turns it to tails.

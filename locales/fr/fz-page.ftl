@@ -244,6 +244,64 @@ fz-deed-die = dé : { $face }.
 fz-deed-goal = Direction : { $hero }, à { $n } pas.
 fz-deed-target = Attaque contre { $hero }.
 
+# Les moments : ce que personne ne doit manquer.
+fz-moment-on = Continuer
+fz-moment-danger = Qui est en danger ?
+fz-moment-win = Pour gagner :
+fz-moment-lose = Pour perdre :
+fz-moment-briefing = Ça commence
+fz-moment-twist = La menace atteint une case d'imprévu
+fz-moment-twist-how = Désormais, quelque chose a changé.
+fz-moment-boss = L'avatar de cette mission
+fz-moment-boss-head = { $name } entre en scène.
+fz-moment-boss-how = { $n ->
+     [one] Un seul jeton de pouvoir le maintient debout.
+    *[other] { $n } jetons de pouvoir le maintiennent debout ; chaque blessure en retire un.
+  }
+fz-moment-boss-place = Il apparaît ici : { $place }.
+fz-moment-beaten-head = { $name } : vaincu.
+fz-moment-objective = Objectif accompli · { $n } sur { $all }
+fz-moment-left = Reste à faire : { $names }.
+fz-moment-all = C'était le dernier objectif.
+fz-moment-exit = Maintenant, tout le monde à la zone d'extraction : { $place }.
+fz-moment-may-turn = La pièce peut être remise côté face.
+fz-moment-down-head = { $name } est au tapis.
+fz-moment-luck-gone = La chance a tourné.
+fz-moment-luck-back = La chance est revenue.
+fz-moment-hit = { $by } : { $n ->
+     [one] 1 dégât.
+    *[other] { $n } dégâts.
+  }
+fz-moment-hit-plain = { $n ->
+     [one] 1 dégât.
+    *[other] { $n } dégâts.
+  }
+fz-moment-had = Pour encaisser, { $name } n'avait plus { $n ->
+     [0] aucune carte.
+     [one] qu'une carte.
+    *[other] que { $n } cartes.
+  }
+fz-moment-lies = { $name } est à terre ici : { $place }.
+fz-moment-lies-how = Les monstres ignorent un héros au tapis. Son prochain tour commence par un choix : se relever ou non ; de nouvelles cartes arrivent à la phase tactique.
+fz-moment-next = Encore un héros au tapis, et la mission est perdue.
+fz-moment-next-how = Le plus menacé : { $name }, { $n ->
+     [0] aucune carte
+     [one] 1 carte
+    *[other] { $n } cartes
+  } en main.
+fz-moment-luck = La chance peut revenir :
+fz-moment-luck-how = accomplissez « { $name } », et vous pourrez remettre la pièce côté face.
+fz-moment-at = { $place } · round { $n }
+fz-moment-lost-head = { $name } est au tapis, et la pièce est côté pile.
+fz-moment-lost-how = Un héros au tapis quand la pièce est côté pile met fin à la mission.
+fz-stamp-down = Au tapis
+fz-stamp-done = Accompli
+fz-stamp-won = Accomplie
+fz-stamp-lost = Échec
+fz-print-kill = { $by } : { $monster }, cible tuée
+fz-print-kill-plain = { $monster } : cible tuée
+fz-print-intel = { $name } : { $n } sur { $need }
+
 fz-objectives = Objectifs
 fz-secret = Top secret
 fz-goals = { $n } sur { $need }
@@ -253,8 +311,6 @@ fz-exactly = exactement
 fz-done = accompli
 fz-not-open = plus tard
 fz-briefing = Briefing et règles de la mission
-fz-banner-all = Tous les objectifs sont accomplis
-fz-banner-done = Accompli : { $name }
 fz-coin-heads = Pièce du destin : face
 fz-coin-tails = Pièce du destin : pile
 fz-coin-heads-text = Le prochain héros mis au tapis la retourne côté pile.

@@ -250,6 +250,58 @@ fz-deed-goal = Foi na direção de { $hero }, a { $n ->
     } de distância.
 fz-deed-target = Atacou { $hero }.
 
+# Momentos: o que ninguém pode perder.
+fz-moment-on = Continuar
+fz-moment-danger = Quem corre perigo?
+fz-moment-win = Para vencer:
+fz-moment-lose = Como se perde:
+fz-moment-briefing = Começou
+fz-moment-twist = A ameaça chegou a um espaço com carta de ameaça
+fz-moment-twist-how = A partir de agora, algo mudou.
+fz-moment-boss = O chefe desta missão
+fz-moment-boss-head = { $name } chegou.
+fz-moment-boss-how = { $n ->
+     [one] Um único marcador de poder sustenta esse chefe.
+    *[other] { $n } marcadores de poder sustentam esse chefe; cada ferimento tira um.
+  }
+fz-moment-boss-place = Entrou aqui: { $place }.
+fz-moment-beaten-head = { $name }: fora de jogo.
+fz-moment-objective = Objetivo cumprido · { $n } de { $all }
+fz-moment-left = Ainda falta: { $names }.
+fz-moment-all = Era o último objetivo.
+fz-moment-exit = Agora, todos para a saída: { $place }.
+fz-moment-may-turn = A moeda pode voltar para cara.
+fz-moment-down-head = { $name }: nocaute.
+fz-moment-luck-gone = A sorte virou.
+fz-moment-luck-back = A sorte voltou.
+fz-moment-hit = { $by }: { $n } de dano.
+fz-moment-hit-plain = { $n } de dano.
+fz-moment-had = { $name } tinha { $n ->
+     [0] a mão vazia
+     [one] só 1 carta na mão
+    *[other] só { $n } cartas na mão
+  }.
+fz-moment-lies = { $name } ficou aqui: { $place }.
+fz-moment-lies-how = As criaturas ignoram um herói em nocaute. O próximo turno dele começa com a escolha de se levantar ou não; cartas novas chegam na fase tática.
+fz-moment-next = Mais um nocaute e a missão fracassa.
+fz-moment-next-how = Quem corre mais risco: { $name }, { $n ->
+     [0] sem cartas
+     [one] 1 carta
+    *[other] { $n } cartas
+  } na mão.
+fz-moment-luck = A sorte pode voltar:
+fz-moment-luck-how = cumpram “{ $name }” e poderão virar a moeda para cara.
+fz-moment-at = { $place } · rodada { $n }
+fz-moment-lost-head = { $name }: nocaute, com a moeda em coroa.
+fz-moment-lost-how = Um nocaute com a moeda em coroa encerra a missão.
+fz-stamp-down = Nocaute
+fz-stamp-done = Cumprido
+fz-stamp-won = Cumprida
+fz-stamp-lost = Fracasso
+fz-print-kill = { $by }: { $monster }, alvo morto
+fz-print-kill-plain = { $monster }: alvo morto
+fz-print-intel = { $name }: { $n } de { $need }
+
 fz-objectives = Objetivos
 fz-secret = Ultrassecreto
 fz-goals = { $n } de { $need }
@@ -259,8 +311,6 @@ fz-exactly = texto exato
 fz-done = cumprido
 fz-not-open = depois
 fz-briefing = Relatório e regras desta missão
-fz-banner-all = Todos os objetivos estão cumpridos
-fz-banner-done = Cumprido: { $name }
 fz-coin-heads = Moeda da sorte: cara
 fz-coin-tails = Moeda da sorte: coroa
 fz-coin-heads-text = O primeiro herói nocauteado a vira para coroa.

@@ -7,10 +7,10 @@ import type { GameFace } from '../lib/game'
 import { icon } from '../lib/icons'
 import { t } from '../lib/i18n.svelte'
 import Aside from './Aside.svelte'
-import { bannersOf } from './banners'
 import { ANY_ORDER, Desk, deskOf } from './desk.svelte'
 import Dock from './Dock.svelte'
 import Left from './Left.svelte'
+import Moment from './Moment.svelte'
 import { missionOf, offered, roleOf, seatName, whereIs, type FzTable } from './model'
 import { deedsOf, motionsOf, rollOf, stagesOf } from './motions'
 import Right from './Right.svelte'
@@ -66,6 +66,7 @@ export const face: GameFace<View, Choice, Kit> = {
   Strip,
   Aside,
   Scene,
+  Moment,
   scene: inScene,
   rightLabel: (table) => {
     const [n, need] = table.view.objectives.reduce(([a, b], it) => [a + Math.min(it.tokens, it.need), b + it.need], [0, 0])
@@ -132,10 +133,9 @@ export const face: GameFace<View, Choice, Kit> = {
       },
     ]
   },
-  motions: (before, _after, events) => motionsOf(before, events as readonly Event[]),
+  motions: (before, _after, events, table) => motionsOf(before, events as readonly Event[], table.kit),
   cues: (before, after, events) => cues(before, after, events as readonly Event[]),
   ambience,
-  banners: (before, after, events, table) => bannersOf(before, after, events as readonly Event[], table.kit),
   peril: (table) => ({ icon: COIN_ICON[table.view.coin], near: table.view.coin === 'tails' }),
   stages: (before, after, events) => stagesOf(before, after, events as readonly Event[]),
   witness: (after, events, table) => {
