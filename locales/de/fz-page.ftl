@@ -353,12 +353,76 @@ fz-won-text = { $mission } liegt hinter euch.
 fz-lost-text = { $mission } war eine Mission zu viel.
 fz-end-round = Es endete in Runde { $n } bei Bedrohung { $threat }.
 fz-end-objectives = { $n } von { $all } Missionszielen erfüllt.
-fz-end-up = { $name } steht, { $n ->
-     [0] ohne Karten
-     [one] noch 1 Karte
-    *[other] noch { $n } Karten
-  }.
-fz-end-down = { $name } liegt am Boden.
+
+# Das Ende: ein Einsatzbericht.
+fz-report = Einsatzbericht
+fz-heroes-count = { $n ->
+     [one] 1 Held
+    *[other] { $n } Helden
+  }
+fz-story-how = Wie es lief
+fz-story-cards = Karten auf allen Händen
+fz-story-threat = Bedrohung
+fz-story-kill = getötet
+fz-story-round = Runde
+fz-story-say = Runde { $n }: { $cards } Karten auf allen Händen, Bedrohung { $threat }, { $kills } getötet.
+fz-story-who = Wer was getan hat
+fz-story-hero = Held
+fz-story-kills = getötet
+fz-story-dealt = ausgeteilt
+fz-story-taken = erlitten
+fz-story-finds = Funde
+fz-story-falls = am Boden
+fz-story-dealt-long = verursachter Schaden
+fz-story-taken-long = erlittener Schaden
+fz-deed-boss = besiegte { $name }
+fz-deed-fell = { $n ->
+     [one] lag in Runde { $round } am Boden
+    *[other] lag { $n }-mal am Boden, zuerst in Runde { $round }
+  }
+fz-deed-intel = brachte { $n ->
+     [one] 1 Informationsmarker
+    *[other] { $n } Informationsmarker
+  }
+fz-deed-freed = befreite einen Kameraden
+fz-deed-intercepted = { $n ->
+     [one] fing einen Angriff für andere ab
+    *[other] fing { $n } Angriffe für andere ab
+  }
+fz-deed-kills = tötete am meisten
+fz-deed-dealt = teilte am meisten aus
+fz-deed-taken = steckte am meisten ein
+fz-deed-finds = fand am meisten
+fz-deed-unhurt = blieb ohne Kratzer
+fz-deed-through = war bis zum Ende dabei
+fz-key-round = Runde { $n }
+fz-key-fall = { $name } geht zu Boden
+fz-key-fall-by = Es war: { $by }. Die Münze zeigt jetzt die Kehrseite.
+fz-key-fall-plain = Die Münze zeigt jetzt die Kehrseite.
+fz-key-fall-last = Die Münze zeigte schon die Kehrseite: Die Mission ist verloren.
+fz-key-objective = Erfüllt: { $name }
+fz-key-objective-text = Ein Missionsziel ist geschafft.
+fz-key-boss = Auftritt: { $name }
+fz-key-boss-text = Das Bossmonster der Mission.
+fz-key-beaten = { $name } ist besiegt
+fz-key-beaten-by = Die letzte Wunde: { $who }.
+fz-key-beaten-text = Der letzte Machtmarker ist weg.
+fz-key-kills = { $n } auf einen Streich
+fz-key-kills-text = { $who }, mit einem einzigen Zug.
+fz-key-night = Die schlimmste Runde
+fz-key-night-text = { $n } Schaden für den Trupp.
+fz-key-roll = { $n } Treffer in einem Angriff
+fz-key-roll-text = Der beste Wurf: { $who }.
+fz-next = Wie es weitergeht
+fz-next-mission = Weiter: { $name }
+fz-next-harder = Schwerer: noch einmal als { $difficulty }
+fz-next-easier = Leichter: noch einmal als { $difficulty }
+fz-next-why = Die Operation geht weiter.
+fz-next-harder-why = Das könnt ihr. Und eine Stufe höher?
+fz-next-easier-why = Eine Stufe tiefer, dieselbe Nacht: Vielleicht hält es diesmal.
+fz-difficulty-recruit = Rekrut
+fz-difficulty-regular = Normal
+fz-difficulty-veteran = Veteran
 
 # Was seine Fragen bedeuten.
 hint-fz-act = Wähle eine Aktion für deinen Helden. Was auf dem Plan und in der Hand leuchtet, lässt sich drücken; der Rest steht in der Frage.

@@ -371,12 +371,79 @@ fz-won-text = { $mission } is behind you.
 fz-lost-text = { $mission } was one mission too many.
 fz-end-round = It ended in round { $n }, with the threat at { $threat }.
 fz-end-objectives = { $n } of { $all } objectives completed.
-fz-end-up = { $name } stands, { $n ->
-     [0] no cards left
-     [one] 1 card left
-    *[other] { $n } cards left
+
+# The end: an after-action report.
+fz-report = After-action report
+fz-heroes-count = { $n ->
+     [one] 1 hero
+    *[other] { $n } heroes
+  }
+fz-story-how = How it went
+fz-story-cards = cards in all hands
+fz-story-threat = threat
+fz-story-kill = a kill
+fz-story-round = round
+fz-story-say = Round { $n }: { $cards } cards in all hands, threat { $threat }, { $kills ->
+     [one] 1 kill
+    *[other] { $kills } kills
   }.
-fz-end-down = { $name } is down.
+fz-story-who = Who did what
+fz-story-hero = Hero
+fz-story-kills = kills
+fz-story-dealt = dealt
+fz-story-taken = taken
+fz-story-finds = finds
+fz-story-falls = falls
+fz-story-dealt-long = damage dealt
+fz-story-taken-long = damage taken
+fz-deed-boss = beat { $name }
+fz-deed-fell = { $n ->
+     [one] went down in round { $round }
+    *[other] went down { $n } times, first in round { $round }
+  }
+fz-deed-intel = brought { $n ->
+     [one] 1 piece of intel
+    *[other] { $n } pieces of intel
+  }
+fz-deed-freed = set a comrade free
+fz-deed-intercepted = { $n ->
+     [one] took a blow meant for another
+    *[other] took { $n } blows meant for others
+  }
+fz-deed-kills = killed the most
+fz-deed-dealt = dealt the most damage
+fz-deed-taken = took the most damage
+fz-deed-finds = found the most
+fz-deed-unhurt = never took a scratch
+fz-deed-through = was there to the end
+fz-key-round = Round { $n }
+fz-key-fall = { $name } goes down
+fz-key-fall-by = { $by } did it; the coin turns to tails.
+fz-key-fall-plain = The coin turns to tails.
+fz-key-fall-last = The coin showed tails already: the mission is lost.
+fz-key-objective = Done: { $name }
+fz-key-objective-text = An objective completed.
+fz-key-boss = Enter: { $name }
+fz-key-boss-text = The boss of the mission.
+fz-key-beaten = { $name } is beaten
+fz-key-beaten-by = The last wound: { $who }.
+fz-key-beaten-text = The last power token is gone.
+fz-key-kills = { $n } at one stroke
+fz-key-kills-text = { $who }, in a single move.
+fz-key-night = The worst round
+fz-key-night-text = { $n } damage to the team.
+fz-key-roll = { $n } hits in one attack
+fz-key-roll-text = The best roll: { $who }.
+fz-next = Next
+fz-next-mission = Next: { $name }
+fz-next-harder = Harder: the same as { $difficulty }
+fz-next-easier = Easier: the same as { $difficulty }
+fz-next-why = The operation goes on.
+fz-next-harder-why = You can do this. One step up, then?
+fz-next-easier-why = One step down, the same night: see whether it holds.
+fz-difficulty-recruit = Recruit
+fz-difficulty-regular = Regular
+fz-difficulty-veteran = Veteran
 
 # What its questions mean.
 hint-fz-act = Choose an action for your hero. What glows on the board and in your hand can be pressed; the prompt has the rest.

@@ -259,7 +259,7 @@ fz-moment-boss-how = { $n ->
     *[other] { $n } jetons de pouvoir le maintiennent debout ; chaque blessure en retire un.
   }
 fz-moment-boss-place = Il apparaît ici : { $place }.
-fz-moment-beaten-head = { $name } : vaincu.
+fz-moment-beaten-head = Avatar vaincu : { $name }.
 fz-moment-objective = Objectif accompli · { $n } sur { $all }
 fz-moment-left = Reste à faire : { $names }.
 fz-moment-all = C'était le dernier objectif.
@@ -374,12 +374,79 @@ fz-won-text = La mission « { $mission } » est derrière vous.
 fz-lost-text = « { $mission } » : une mission de trop.
 fz-end-round = Fin au round { $n }, menace { $threat }.
 fz-end-objectives = Objectifs accomplis : { $n } sur { $all }.
-fz-end-up = { $name } est debout, { $n ->
-     [0] sans carte
-     [one] 1 carte en main
-    *[other] { $n } cartes en main
-  }.
-fz-end-down = { $name } est au tapis.
+
+# La fin : un compte rendu de mission.
+fz-report = Compte rendu de mission
+fz-heroes-count = { $n ->
+     [one] 1 héros
+    *[other] { $n } héros
+  }
+fz-story-how = Le déroulement
+fz-story-cards = cartes dans toutes les mains
+fz-story-threat = menace
+fz-story-kill = un monstre tué
+fz-story-round = round
+fz-story-say = Round { $n } : { $cards } cartes dans toutes les mains, menace { $threat }, monstres tués : { $kills }.
+fz-story-who = Qui a fait quoi
+fz-story-hero = Héros
+fz-story-kills = tués
+fz-story-dealt = infligés
+fz-story-taken = subis
+fz-story-finds = trouvés
+fz-story-falls = au tapis
+fz-story-dealt-long = dégâts infligés
+fz-story-taken-long = dégâts subis
+fz-deed-boss = a vaincu { $name }
+fz-deed-fell = { $n ->
+     [one] au tapis au round { $round }
+    *[other] { $n } fois au tapis, d'abord au round { $round }
+  }
+fz-deed-intel = { $n ->
+     [one] a rapporté 1 jeton d'objectif
+    *[other] a rapporté { $n } jetons d'objectif
+  }
+fz-deed-freed = a libéré un camarade
+fz-deed-intercepted = { $n ->
+     [one] a pris un coup destiné à un autre
+    *[other] a pris { $n } coups destinés aux autres
+  }
+fz-deed-kills = a tué le plus de monstres
+fz-deed-dealt = a frappé le plus fort
+fz-deed-taken = a le plus encaissé
+fz-deed-finds = a fait le plus de découvertes
+fz-deed-unhurt = s'en tire sans une égratignure
+fz-deed-through = a tenu jusqu'au bout
+fz-key-round = Round { $n }
+fz-key-fall = { $name } : au tapis
+fz-key-fall-by = La faute à : { $by }. La pièce passe côté pile.
+fz-key-fall-plain = La pièce passe côté pile.
+fz-key-fall-last = La pièce était déjà côté pile : la mission est perdue.
+fz-key-objective = Accompli : { $name }
+fz-key-objective-text = Un objectif de moins.
+fz-key-boss = Entrée en scène : { $name }
+fz-key-boss-text = L'avatar de la mission.
+fz-key-beaten = Avatar vaincu : { $name }
+fz-key-beaten-by = La dernière blessure : { $who }.
+fz-key-beaten-text = Le dernier jeton de pouvoir est parti.
+fz-key-kills = { $n } d'un seul coup
+fz-key-kills-text = { $who }, en une seule fois.
+fz-key-night = Le pire round
+fz-key-night-text = { $n ->
+     [one] 1 dégât
+    *[other] { $n } dégâts
+  } pour l'équipe.
+fz-key-roll = { $n } succès en une attaque
+fz-key-roll-text = Le meilleur jet : { $who }.
+fz-next = La suite
+fz-next-mission = Ensuite : { $name }
+fz-next-harder = Plus dur : la même en { $difficulty }
+fz-next-easier = Plus facile : la même en { $difficulty }
+fz-next-why = L'opération continue.
+fz-next-harder-why = Vous en êtes capables. Un cran de plus ?
+fz-next-easier-why = Un cran de moins, la même nuit : cette fois, ça tiendra peut-être.
+fz-difficulty-recruit = Recrue
+fz-difficulty-regular = Régulier
+fz-difficulty-veteran = Vétéran
 
 # Ce que signifient ses questions.
 hint-fz-act = Choisissez une action pour votre héros. Touchez ce qui brille sur le plateau ou dans la main ; le reste est dans la question.

@@ -265,7 +265,7 @@ fz-moment-boss-how = { $n ->
     *[other] { $n } marcadores de poder sustentam esse chefe; cada ferimento tira um.
   }
 fz-moment-boss-place = Entrou aqui: { $place }.
-fz-moment-beaten-head = { $name }: fora de jogo.
+fz-moment-beaten-head = Chefe derrotado: { $name }.
 fz-moment-objective = Objetivo cumprido · { $n } de { $all }
 fz-moment-left = Ainda falta: { $names }.
 fz-moment-all = Era o último objetivo.
@@ -374,12 +374,76 @@ fz-won-text = { $mission }: vocês conseguiram.
 fz-lost-text = { $mission }: a equipe não voltou.
 fz-end-round = Terminou na rodada { $n }, com a ameaça no espaço { $threat }.
 fz-end-objectives = { $n } de { $all } objetivos cumpridos.
-fz-end-up = { $name } está de pé, { $n ->
-     [0] sem cartas
-     [one] 1 carta na mão
-    *[other] { $n } cartas na mão
-  }.
-fz-end-down = { $name } ficou em nocaute.
+
+# O fim: um relatório de combate.
+fz-report = Relatório de combate
+fz-heroes-count = { $n ->
+     [one] 1 herói
+    *[other] { $n } heróis
+  }
+fz-story-how = Como foi
+fz-story-cards = cartas em todas as mãos
+fz-story-threat = ameaça
+fz-story-kill = uma criatura morta
+fz-story-round = rodada
+fz-story-say = Rodada { $n }: { $cards } cartas em todas as mãos, ameaça { $threat }, criaturas mortas: { $kills }.
+fz-story-who = Quem fez o quê
+fz-story-hero = Herói
+fz-story-kills = mortes
+fz-story-dealt = causado
+fz-story-taken = sofrido
+fz-story-finds = achados
+fz-story-falls = nocautes
+fz-story-dealt-long = dano causado
+fz-story-taken-long = dano sofrido
+fz-deed-boss = derrotou { $name }
+fz-deed-fell = { $n ->
+     [one] nocaute na rodada { $round }
+    *[other] { $n } nocautes, o primeiro na rodada { $round }
+  }
+fz-deed-intel = { $n ->
+     [one] trouxe 1 marcador de informação
+    *[other] trouxe { $n } marcadores de informação
+  }
+fz-deed-freed = libertou um companheiro
+fz-deed-intercepted = { $n ->
+     [one] recebeu um ataque no lugar de outro
+    *[other] recebeu { $n } ataques no lugar de outros
+  }
+fz-deed-kills = foi quem mais matou
+fz-deed-dealt = foi quem mais causou dano
+fz-deed-taken = foi quem mais sofreu dano
+fz-deed-finds = foi quem mais encontrou
+fz-deed-unhurt = saiu sem um arranhão
+fz-deed-through = esteve lá até o fim
+fz-key-round = Rodada { $n }
+fz-key-fall = { $name }: nocaute
+fz-key-fall-by = Culpa de: { $by }. A moeda vira para coroa.
+fz-key-fall-plain = A moeda vira para coroa.
+fz-key-fall-last = A moeda já estava em coroa: a missão fracassa.
+fz-key-objective = Cumprido: { $name }
+fz-key-objective-text = Um objetivo a menos.
+fz-key-boss = Entra em cena: { $name }
+fz-key-boss-text = O chefe da missão.
+fz-key-beaten = Chefe derrotado: { $name }
+fz-key-beaten-by = O último ferimento: { $who }.
+fz-key-beaten-text = O último marcador de poder se foi.
+fz-key-kills = { $n } de uma só vez
+fz-key-kills-text = { $who }, em uma única jogada.
+fz-key-night = A pior rodada
+fz-key-night-text = { $n } de dano para a equipe.
+fz-key-roll = { $n } acertos em um ataque
+fz-key-roll-text = A melhor rolagem: { $who }.
+fz-next = O que vem agora
+fz-next-mission = A seguir: { $name }
+fz-next-harder = Mais difícil: a mesma em { $difficulty }
+fz-next-easier = Mais fácil: a mesma em { $difficulty }
+fz-next-why = A operação continua.
+fz-next-harder-why = Vocês dão conta. Que tal um nível acima?
+fz-next-easier-why = Um nível abaixo, a mesma noite: desta vez pode dar certo.
+fz-difficulty-recruit = Recruta
+fz-difficulty-regular = Regular
+fz-difficulty-veteran = Veterano
 
 # O que significam as suas perguntas.
 hint-fz-act = Escolha uma ação para o seu herói. O que brilha no tabuleiro e na mão pode ser tocado; o resto está na pergunta.

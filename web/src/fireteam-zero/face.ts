@@ -19,6 +19,7 @@ import { COIN_ICON, ROLE_COLOUR, ROLE_ICON } from './shapes'
 import Sample from './Sample.svelte'
 import { ambience, cues } from './sounds'
 import Stage from './Stage.svelte'
+import Story from './Story.svelte'
 import Strip from './Strip.svelte'
 
 /** The first figure that is a monster. */
@@ -67,6 +68,7 @@ export const face: GameFace<View, Choice, Kit> = {
   Aside,
   Scene,
   Moment,
+  Story,
   scene: inScene,
   rightLabel: (table) => {
     const [n, need] = table.view.objectives.reduce(([a, b], it) => [a + Math.min(it.tokens, it.need), b + it.need], [0, 0])
@@ -152,18 +154,27 @@ export const face: GameFace<View, Choice, Kit> = {
     if (!outcome) return null
     const { view, kit } = table
     const done = view.objectives.filter((it) => it.complete).length
+    const mission = missionOf(kit, view)
+    const { difficulty } = (table.info.options.keys ?? {}) as { difficulty?: string }
     return {
       title: t(`fz-${outcome}`),
+      over: [
+        t('fz-report'),
+        mission.name,
+        mission.place,
+        ...(difficulty ? [t(`fz-difficulty-${difficulty}`)] : []),
+        t('fz-heroes-count', { n: view.heroes.length }),
+      ].join(' · '),
       lines: [
-        t(`fz-${outcome}-text`, { mission: missionOf(kit, view).name }),
+        [
+          t(`fz-${outcome}-text`, { mission: mission.name }),
+          t('fz-end-round', { n: view.round, threat: view.threat.at }),
+          t('fz-end-objectives', { n: done, all: view.objectives.length }),
+        ].join(' '),
         // What brought it about was told last.
         table.lines.slice(-2).join(' '),
-        t('fz-end-round', { n: view.round, threat: view.threat.at }),
-        t('fz-end-objectives', { n: done, all: view.objectives.length }),
-        ...view.heroes.map((hero) =>
-          t(hero.down ? 'fz-end-down' : 'fz-end-up', { name: seatName(kit, view, hero.seat), n: hero.hand_count }),
-        ),
       ],
+      scene: { kind: 'mission', key: mission.id },
       won: table.seat === null ? null : outcome === 'won',
     }
   },
