@@ -417,7 +417,6 @@ fz-next = Wie es weitergeht
 fz-next-mission = Weiter: { $name }
 fz-next-harder = Schwerer: noch einmal als { $difficulty }
 fz-next-easier = Leichter: noch einmal als { $difficulty }
-fz-next-why = Die Operation geht weiter.
 fz-next-harder-why = Das könnt ihr. Und eine Stufe höher?
 fz-next-easier-why = Eine Stufe tiefer, dieselbe Nacht: Vielleicht hält es diesmal.
 fz-difficulty-recruit = Rekrut

@@ -438,7 +438,6 @@ fz-next = Next
 fz-next-mission = Next: { $name }
 fz-next-harder = Harder: the same as { $difficulty }
 fz-next-easier = Easier: the same as { $difficulty }
-fz-next-why = The operation goes on.
 fz-next-harder-why = You can do this. One step up, then?
 fz-next-easier-why = One step down, the same night: see whether it holds.
 fz-difficulty-recruit = Recruit

@@ -441,7 +441,6 @@ fz-next = La suite
 fz-next-mission = Ensuite : { $name }
 fz-next-harder = Plus dur : la même en { $difficulty }
 fz-next-easier = Plus facile : la même en { $difficulty }
-fz-next-why = L'opération continue.
 fz-next-harder-why = Vous en êtes capables. Un cran de plus ?
 fz-next-easier-why = Un cran de moins, la même nuit : cette fois, ça tiendra peut-être.
 fz-difficulty-recruit = Recrue

@@ -438,7 +438,6 @@ fz-next = O que vem agora
 fz-next-mission = A seguir: { $name }
 fz-next-harder = Mais difícil: a mesma em { $difficulty }
 fz-next-easier = Mais fácil: a mesma em { $difficulty }
-fz-next-why = A operação continua.
 fz-next-harder-why = Vocês dão conta. Que tal um nível acima?
 fz-next-easier-why = Um nível abaixo, a mesma noite: desta vez pode dar certo.
 fz-difficulty-recruit = Recruta
