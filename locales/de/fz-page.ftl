@@ -423,6 +423,45 @@ fz-difficulty-recruit = Rekrut
 fz-difficulty-regular = Normal
 fz-difficulty-veteran = Veteran
 
+# Operationen: die Karte der Missionen und was davon auf diesem Gerät gewonnen wurde.
+fz-ops-say = Zwei bis vier Helden gegen die Nacht. Ihr gewinnt gemeinsam oder gar nicht.
+fz-ops-map = Karte der Operationen: drei Operationen, neun Missionen
+fz-ops-continue = Weiterspielen
+fz-ops-guided = Erste Mission mit Erklärungen
+fz-ops-guided-why = Jede neue Frage wird erklärt, und alles lässt sich zurücknehmen. Wer neu ist, fängt hier an.
+fz-ops-all = { $n } von { $all } Missionen gewonnen
+fz-ops-records = Rekorde
+fz-ops-played = Gespielte Missionen
+fz-ops-quickest = Am schnellsten: { $name }
+fz-ops-rounds = { $n ->
+     [one] 1 Runde
+    *[other] { $n } Runden
+  }
+fz-ops-kills = Getötete Monster
+fz-ops-unfallen = Gewonnen, niemand am Boden
+fz-ops-none = Noch nichts. Jede beendete Mission wird hier eingetragen.
+fz-ops-op = { $n } von { $all } gewonnen
+fz-ops-campaign = Die ganze Operation spielen
+fz-ops-campaign-why = Ihre Missionen nacheinander; eine verlorene wird wiederholt.
+fz-ops-won = { $level }: { $heroes ->
+     [one] 1 Held
+    *[other] { $heroes } Helden
+  }, { $n ->
+     [one] 1 Runde
+    *[other] { $n } Runden
+  }
+fz-ops-lost = { $level }: verloren in Runde { $n }
+fz-ops-try = { $level }: noch nicht
+fz-ops-untried = noch nicht versucht
+fz-ops-running = läuft
+fz-ops-won-stamp = Gewonnen
+fz-ops-level = Schwierigkeit
+fz-ops-higher = Eine Stufe schwerer, als ihr sie gewonnen habt.
+fz-ops-lower = Diese ging verloren. Vielleicht eine Stufe leichter?
+fz-ops-heroes = Helden; die anderen spielen Bots
+fz-ops-play = { $name } spielen
+fz-ops-friends = Mit Freunden
+
 # Was seine Fragen bedeuten.
 hint-fz-act = Wähle eine Aktion für deinen Helden. Was auf dem Plan und in der Hand leuchtet, lässt sich drücken; der Rest steht in der Frage.
 hint-fz-turn = Dieser Held ist am Zug: gehen, dann handeln.

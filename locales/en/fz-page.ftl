@@ -444,6 +444,45 @@ fz-difficulty-recruit = Recruit
 fz-difficulty-regular = Regular
 fz-difficulty-veteran = Veteran
 
+# Operations: the map of missions and what was won of them on this device.
+fz-ops-say = Two to four heroes against the night. You win together or not at all.
+fz-ops-map = Map of the operations: three operations, nine missions
+fz-ops-continue = Continue
+fz-ops-guided = First mission, explained
+fz-ops-guided-why = Every new question is explained, and everything can be taken back. New players start here.
+fz-ops-all = { $n } of { $all } missions won
+fz-ops-records = Records
+fz-ops-played = Missions played
+fz-ops-quickest = Quickest: { $name }
+fz-ops-rounds = { $n ->
+     [one] 1 round
+    *[other] { $n } rounds
+  }
+fz-ops-kills = Kills, all heroes
+fz-ops-unfallen = Won, nobody down
+fz-ops-none = Nothing yet. Each mission you finish is written down here.
+fz-ops-op = { $n } of { $all } won
+fz-ops-campaign = Play the whole operation
+fz-ops-campaign-why = Its missions one after another; a lost mission is played again.
+fz-ops-won = { $level }: { $heroes ->
+     [one] 1 hero
+    *[other] { $heroes } heroes
+  }, { $n ->
+     [one] 1 round
+    *[other] { $n } rounds
+  }
+fz-ops-lost = { $level }: lost in round { $n }
+fz-ops-try = { $level }: not yet
+fz-ops-untried = not tried yet
+fz-ops-running = in play
+fz-ops-won-stamp = Won
+fz-ops-level = Difficulty
+fz-ops-higher = One step harder than you have won it.
+fz-ops-lower = You lost this one. One step easier, perhaps?
+fz-ops-heroes = Heroes, the others played by bots
+fz-ops-play = Play { $name }
+fz-ops-friends = With friends
+
 # What its questions mean.
 hint-fz-act = Choose an action for your hero. What glows on the board and in your hand can be pressed; the prompt has the rest.
 hint-fz-turn = It is this hero's turn: walk, then act.

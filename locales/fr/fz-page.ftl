@@ -447,6 +447,42 @@ fz-difficulty-recruit = Recrue
 fz-difficulty-regular = Régulier
 fz-difficulty-veteran = Vétéran
 
+# Les opérations : la carte des missions et ce qui en a été gagné sur cet appareil.
+fz-ops-say = Deux à quatre héros contre la nuit. Vous gagnez ensemble ou pas du tout.
+fz-ops-map = Carte des opérations : trois opérations, neuf missions
+fz-ops-continue = Reprendre
+fz-ops-guided = Première mission, expliquée
+fz-ops-guided-why = Chaque nouvelle question est expliquée et tout peut être repris. Les nouveaux commencent ici.
+fz-ops-all = { $n } missions gagnées sur { $all }
+fz-ops-records = Records
+fz-ops-played = Missions jouées
+fz-ops-quickest = La plus rapide : { $name }
+fz-ops-rounds = { $n ->
+     [one] 1 round
+    *[other] { $n } rounds
+  }
+fz-ops-kills = Monstres tués
+fz-ops-unfallen = Gagnées sans héros au tapis
+fz-ops-none = Rien encore. Chaque mission terminée sera notée ici.
+fz-ops-op = { $n } sur { $all } gagnées
+fz-ops-campaign = Jouer toute l'opération
+fz-ops-campaign-why = Ses missions l'une après l'autre ; une mission perdue se rejoue.
+fz-ops-won = { $level } : { $heroes } héros, { $n ->
+     [one] 1 round
+    *[other] { $n } rounds
+  }
+fz-ops-lost = { $level } : perdue au round { $n }
+fz-ops-try = { $level } : pas encore
+fz-ops-untried = pas encore tentée
+fz-ops-running = en cours
+fz-ops-won-stamp = Gagnée
+fz-ops-level = Difficulté
+fz-ops-higher = Un cran plus dur que ce que vous avez gagné.
+fz-ops-lower = Celle-ci a été perdue. Un cran plus facile, peut-être ?
+fz-ops-heroes = Héros ; les autres sont joués par des bots
+fz-ops-play = Jouer « { $name } »
+fz-ops-friends = Avec des amis
+
 # Ce que signifient ses questions.
 hint-fz-act = Choisissez une action pour votre héros. Touchez ce qui brille sur le plateau ou dans la main ; le reste est dans la question.
 hint-fz-turn = C'est le tour de ce héros : se déplacer, puis agir.

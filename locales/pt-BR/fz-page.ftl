@@ -444,6 +444,45 @@ fz-difficulty-recruit = Recruta
 fz-difficulty-regular = Regular
 fz-difficulty-veteran = Veterano
 
+# Operações: o mapa das missões e o que já foi vencido neste aparelho.
+fz-ops-say = De dois a quatro heróis contra a noite. Vencem juntos ou não vencem.
+fz-ops-map = Mapa das operações: três operações, nove missões
+fz-ops-continue = Continuar
+fz-ops-guided = Primeira missão, explicada
+fz-ops-guided-why = Cada pergunta nova é explicada e tudo pode ser desfeito. Quem é novo começa aqui.
+fz-ops-all = { $n } de { $all } missões vencidas
+fz-ops-records = Recordes
+fz-ops-played = Missões jogadas
+fz-ops-quickest = Mais rápida: { $name }
+fz-ops-rounds = { $n ->
+     [one] 1 rodada
+    *[other] { $n } rodadas
+  }
+fz-ops-kills = Criaturas mortas
+fz-ops-unfallen = Vencidas sem nocaute
+fz-ops-none = Nada ainda. Cada missão terminada fica anotada aqui.
+fz-ops-op = { $n } de { $all } vencidas
+fz-ops-campaign = Jogar a operação inteira
+fz-ops-campaign-why = As missões dela, uma após a outra; a que fracassa é jogada de novo.
+fz-ops-won = { $level }: { $heroes ->
+     [one] 1 herói
+    *[other] { $heroes } heróis
+  }, { $n ->
+     [one] 1 rodada
+    *[other] { $n } rodadas
+  }
+fz-ops-lost = { $level }: fracasso na rodada { $n }
+fz-ops-try = { $level }: ainda não
+fz-ops-untried = ainda não tentada
+fz-ops-running = em jogo
+fz-ops-won-stamp = Vencida
+fz-ops-level = Dificuldade
+fz-ops-higher = Um nível acima do que vocês já venceram.
+fz-ops-lower = Esta fracassou. Que tal um nível abaixo?
+fz-ops-heroes = Heróis; os outros são jogados por bots
+fz-ops-play = Jogar { $name }
+fz-ops-friends = Com amigos
+
 # O que significam as suas perguntas.
 hint-fz-act = Escolha uma ação para o seu herói. O que brilha no tabuleiro e na mão pode ser tocado; o resto está na pergunta.
 hint-fz-turn = É o turno deste herói: mover-se e realizar uma ação.

@@ -13,6 +13,7 @@ import Left from './Left.svelte'
 import Moment from './Moment.svelte'
 import { missionOf, offered, roleOf, seatName, whereIs, type FzTable } from './model'
 import { deedsOf, motionsOf, rollOf, stagesOf } from './motions'
+import { recordOf } from './record'
 import Right from './Right.svelte'
 import Scene from './Scene.svelte'
 import { COIN_ICON, ROLE_COLOUR, ROLE_ICON } from './shapes'
@@ -20,6 +21,7 @@ import Sample from './Sample.svelte'
 import { ambience, cues } from './sounds'
 import Stage from './Stage.svelte'
 import Story from './Story.svelte'
+import { storyOf } from './story'
 import Strip from './Strip.svelte'
 
 /** The first figure that is a monster. */
@@ -177,6 +179,10 @@ export const face: GameFace<View, Choice, Kit> = {
       scene: { kind: 'mission', key: mission.id },
       won: table.seat === null ? null : outcome === 'won',
     }
+  },
+  record: (table, past) => {
+    const { difficulty } = (table.info.options.keys ?? {}) as { difficulty?: string }
+    return recordOf(table.view, difficulty ?? 'regular', storyOf(table.view, past.plays, table.kit))
   },
   key: (table, event) => {
     const desk = deskOf(table)

@@ -1,7 +1,7 @@
 /** The moments of a mission: what happened that nobody may miss, found among the events. How they look is said by Moment.svelte. */
 import type { CoinSide, Event, Figure, Monster, Objective, Outcome, Place, Twist, View } from '../fireteam-zero'
 import type { Seat } from '../lib/ids'
-import { heroOn, seatOfHero, SPECIALIST } from './numbers'
+import { heroOn, membersOf, seatOfHero, SPECIALIST } from './numbers'
 
 /** A hero who is knocked down: by whom, with how much damage, and how many cards were left to take it. */
 export interface Fall {
@@ -46,9 +46,6 @@ export interface Staged {
   data: Happening
 }
 
-/** How many cards are in a set of cards, one bit each. */
-const countOf = (cards: number) => [...cards.toString(2)].filter((bit) => bit === '1').length
-
 /** What is known of a fall by the events that led to it, and by what was under way when they began. */
 function fallOf(before: View, events: readonly Event[], seat: Seat, place: Place): Fall {
   let by: Figure | null = before.harm?.source ?? before.attacks?.at(-1)?.attacker ?? null
@@ -58,7 +55,7 @@ function fallOf(before: View, events: readonly Event[], seat: Seat, place: Place
     else if (event.event === 'rolled') by = event.attacker
     else if (event.event === 'damaged' && event.seat === seat) [damage, hand] = [event.n, 0]
     // Whoever falls gives the whole hand.
-    else if (event.event === 'discarded' && event.seat === seat && hand !== null) hand = countOf(event.cards)
+    else if (event.event === 'discarded' && event.seat === seat && hand !== null) hand = membersOf(event.cards).length
   }
   return { seat, place, by: by === heroOn(seat) ? null : by, damage, hand }
 }

@@ -1,8 +1,9 @@
 /** What a mission comes to when it is over, counted from its events: how it went round by round, who did what, and what is worth seeing again. */
 import type { Event, Figure, Kit, Monster, Objective, View } from '../fireteam-zero'
 import type { Seat } from '../lib/ids'
+import { DIFFICULTIES } from './levels'
 import { byId } from './model'
-import { MONSTER, SPECIALIST } from './numbers'
+import { membersOf, MONSTER, SPECIALIST } from './numbers'
 
 /** One round of the chart, as it ended. */
 export interface Round {
@@ -57,8 +58,6 @@ const HARD_NIGHT = 4
 const GOOD_ROLL = 4
 const KEYS = 3
 
-const bits = (cards: number): number[] => [...cards.toString(2)].reverse().flatMap((bit, n) => (bit === '1' ? [n] : []))
-
 /** Follows a whole mission; `plays` are its events play by play. */
 export function storyOf(view: View, plays: readonly (readonly unknown[])[], kit: Kit): Story {
   const heroes = view.heroes.map(({ seat }): Service => ({
@@ -112,14 +111,14 @@ export function storyOf(view: View, plays: readonly (readonly unknown[])[], kit:
           hands[event.seat]! += event.n
           break
         case 'recovered':
-          if (!event.to_deck) hands[event.seat]! += bits(event.cards).length
+          if (!event.to_deck) hands[event.seat]! += membersOf(event.cards).length
           break
         case 'played':
           hands[event.seat]! -= 1
           playing[event.seat]!.add(event.card)
           break
         case 'discarded':
-          for (const card of bits(event.cards)) if (!playing[event.seat]!.delete(card)) hands[event.seat]! -= 1
+          for (const card of membersOf(event.cards)) if (!playing[event.seat]!.delete(card)) hands[event.seat]! -= 1
           break
         case 'rolled':
         case 'targets':
@@ -226,8 +225,6 @@ export interface Onward {
   name: string
   difficulty: string
 }
-
-export const DIFFICULTIES = ['recruit', 'regular', 'veteran'] as const
 
 /** What could come next: after a victory the next mission of the operation and the same one harder, after a defeat the same one easier. */
 export function onwardFrom(

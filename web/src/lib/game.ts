@@ -4,6 +4,7 @@ import type { Component } from 'svelte'
 import type { TableWish } from './api'
 import type { Past } from './past'
 import type { Entry } from './picture/album'
+import type { Finished } from './records'
 import type { Ambience, Cue } from './sound/cue'
 import type { TableState } from './table.svelte'
 
@@ -164,6 +165,8 @@ export interface GameFace<V = unknown, C = unknown, K = unknown> {
   result(table: TableState<V, C, K>): Result | null
   /** The end told by the game itself, between the title and what comes next: where it came from, key moments (`ui/KeyMoments`), deeds. */
   Story?: Component<StoryPart<V, C, K>>
+  /** What is remembered on this device of a game that ended. */
+  record?(table: TableState<V, C, K>, past: Past): Pick<Finished, 'what' | 'level' | 'won' | 'facts'> | null
   /** A key that the page has no use for. True if the game had one. */
   key?(table: TableState<V, C, K>, event: KeyboardEvent): boolean
   /** Draws a motion that is a moment, over everything else. */
