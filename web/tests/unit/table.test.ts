@@ -428,3 +428,75 @@ test('without motion what nobody may miss is there at once, and what is wanted n
   expect(table.banners.map((it) => it.title)).toEqual(['Last'])
   expect(table.goal?.now).toEqual(['All to the exit'])
 })
+
+const moment = (delay: number, ms = 1000): Motion => ({ kind: 'moment', ms, delay, moment: true, data: delay })
+
+test('a moment covers the table while it runs, and the table goes on after it', async () => {
+  const table = sit(state(1))
+  motions = [moment(500)]
+  update(2)
+  expect(table.moment).toBeNull()
+  await vi.advanceTimersByTimeAsync(500)
+  expect(table.moment?.data).toBe(500)
+  expect([table.covered, table.busy]).toEqual([true, true])
+  motions = []
+  update(3)
+  expect(table.seq).toBe(2)
+  await vi.advanceTimersByTimeAsync(1000)
+  expect([table.moment, table.seq]).toEqual([null, 3])
+})
+
+test('a moment that was skipped before it began stands until it is pressed away', async () => {
+  const table = sit(state(1))
+  motions = [{ kind: 'dice', ms: 300, covers: true, data: null }, moment(300), moment(2000)]
+  update(2)
+  await vi.advanceTimersByTimeAsync(100)
+  table.skip()
+  expect(table.moment?.data).toBe(300)
+  // The same press, or one that comes at once, does not end it.
+  table.skip()
+  expect(table.moment?.data).toBe(300)
+  await vi.advanceTimersByTimeAsync(60_000)
+  expect(table.moment?.data).toBe(300)
+  table.skip()
+  expect(table.moment?.data).toBe(2000)
+  await vi.advanceTimersByTimeAsync(1000)
+  table.skip()
+  expect([table.moment, table.covered]).toEqual([null, false])
+})
+
+test('what has come behind a moment that stands is shown when it is pressed away', async () => {
+  const table = sit(state(1))
+  motions = [moment(300)]
+  update(2)
+  table.skip()
+  expect(table.moment).not.toBeNull()
+  motions = []
+  update(3)
+  expect(table.seq).toBe(2)
+  await vi.advanceTimersByTimeAsync(1000)
+  table.skip()
+  expect([table.moment, table.seq]).toEqual([null, 3])
+})
+
+test('where nothing moves a moment is a still, and nothing is answered by itself behind it', async () => {
+  settings.set({ motion: 0 })
+  const table = sit(state(1))
+  motions = [moment(300)]
+  update(2, [], { offers: ['pass'] })
+  await vi.advanceTimersByTimeAsync(60_000)
+  expect(table.moment?.data).toBe(300)
+  expect(plays()).toEqual([])
+  table.skip()
+  expect(table.moment).toBeNull()
+  await vi.advanceTimersByTimeAsync(1)
+  expect(plays()).toHaveLength(1)
+})
+
+test('what is taken back is no moment', async () => {
+  const table = sit(state(1))
+  motions = [moment(0)]
+  tell({ update: { events: [], lines: [], undone: true, state: state(2) } })
+  await vi.advanceTimersByTimeAsync(10)
+  expect(table.moment).toBeNull()
+})
