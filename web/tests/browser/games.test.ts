@@ -159,6 +159,11 @@ test.each([['fireteam-zero'], ['cry-havoc']])('%s: a turn by keys alone', async 
   for (let n = 0; n < 60 && (await plays()) < before + 12; n++) {
     await asked(page).or(page.locator('.result')).first().waitFor()
     if (await page.locator('.result').count()) break
+    // A moment is ended by any key.
+    for (const moment = page.locator('.moment'); (await moment.count()) > 0;) {
+      await page.keyboard.press('Escape')
+      await page.waitForTimeout(100)
+    }
     const seq = await plays()
     // The list of all choices is a key away; Tab goes to the next of them, Enter takes it.
     await page.keyboard.press('a')

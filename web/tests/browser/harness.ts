@@ -268,11 +268,17 @@ export async function playByClicks(page: Page, seed: number, most = 5000): Promi
     return Math.floor((chance / 2147483648) * n)
   }
   for (let clicks = 0; clicks < most;) {
-    await page.locator('.result, .curtain, #prompt:not(.quiet)').first().waitFor({ timeout: 60_000 })
+    await page.locator('.result, .curtain, .moment, #prompt:not(.quiet)').first().waitFor({ timeout: 60_000 })
     if (await page.locator('.result').count()) return { clicks, over: true }
     const curtain = page.locator('.curtain button')
     if (await curtain.count()) {
       await curtain.click()
+      continue
+    }
+    const moment = page.locator('.moment .btn.go')
+    if (await moment.count()) {
+      // It holds for a moment, so that the press before does not end it.
+      await moment.click({ timeout: 1000 }).catch(() => {})
       continue
     }
     for (const button of ['.recap button', '.hint button'])

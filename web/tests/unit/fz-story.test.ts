@@ -63,7 +63,10 @@ const plays = [
     { event: 'knocked_down', seat: 1 },
     { event: 'coin_turned', side: 'tails' },
   ],
-  [{ event: 'objective_completed', objective: 0 }, { event: 'mission_ends', outcome: 'won' }],
+  [
+    { event: 'objective_completed', objective: 0 },
+    { event: 'mission_ends', outcome: 'won' },
+  ],
 ]
 
 describe('the story of a mission', () => {
