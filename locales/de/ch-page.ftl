@@ -239,6 +239,65 @@ ch-tool-battle = Gefecht
 ch-won = { $side } haben gewonnen
 ch-rank = { $n }. { $side }: { $vp } SP
 
+# Die Wertung, Punkt für Punkt
+ch-count = Wertung
+ch-count-round = Runde { $n }
+ch-count-planet = Der Planet während der Wertung: Was gezählt ist, leuchtet.
+ch-count-you = Du
+ch-n-regions = { $n ->
+    [one] { $n } Region
+   *[other] { $n } Regionen
+}
+ch-count-by = { $you ->
+    [1] Du hast die Wertung aktiviert.
+   *[other] { $side } haben die Wertung aktiviert.
+}
+ch-count-by-note = { $you ->
+    [1] Zuerst zählen deine Regionen, nur für dich; dann die Kristalle aller.
+   *[other] Zuerst zählen ihre Regionen, nur für sie; dann die Kristalle aller.
+}
+ch-count-final = Die letzte Wertung.
+ch-count-final-note = Kristalle zählen für alle, Regionen für niemanden.
+ch-count-regions = { $n } von { $of } Regionen
+ch-count-crystals = { $n } von { $of } Kristallen
+ch-count-so-far = { $who }: { $parts }. Das macht { $vp } SP.
+ch-count-nothing = { $who }: nichts zu zählen.
+ch-count-half = Ihre Kristalle zählen halb; die Summe wird aufgerundet.
+ch-count-control = Die Kontrolle allein zählt: Einheiten müssen dort nicht stehen.
+ch-count-not-enabled = Nichts für Regionen: Die zählen nur, wenn man selbst die Wertung aktiviert hat.
+ch-count-pass = { $you ->
+    [1] { $n ->
+            [one] Du überholst ein Ereignis: Das Spiel wird eine Runde kürzer.
+           *[other] Du überholst { $n } Ereignisse: Das Spiel wird { $n } Runden kürzer.
+        }
+   *[other] { $n ->
+            [one] { $side } überholen ein Ereignis: Das Spiel wird eine Runde kürzer.
+           *[other] { $side } überholen { $n } Ereignisse: Das Spiel wird { $n } Runden kürzer.
+        }
+}
+ch-count-pass-note = Was überholt wurde, rückt weiter und wird zusammen mit dem nächsten Ereignis aufgedeckt.
+ch-count-lead = { $you ->
+    [1] Du führst mit { $vp } SP.
+   *[other] { $side } führen mit { $vp } SP.
+}
+ch-count-lead-tie = Gleichstand an der Spitze mit { $vp } SP: { $side }.
+ch-count-over = Das war die letzte Runde.
+ch-count-last = Die nächste Runde ist die letzte.
+ch-count-on = Es folgt Runde { $n }.
+ch-count-go-on = Weiter
+ch-count-to-end = Zum Ergebnis
+ch-count-keys = Taste oder Klick: nächste Seite · Esc: alles
+ch-count-tap = Tippen: nächste Seite
+ch-count-all = Alles überspringen
+ch-count-from = vorher { $n }
+ch-count-waits = kommt noch
+ch-count-what = Was jetzt zählt
+ch-count-what-regions = { $you ->
+    [1] 1 SP pro Region, nur für dich
+   *[other] 1 SP pro Region, nur für: { $side }
+}
+ch-count-what-crystals = 1 SP pro Kristall, für alle
+
 # Was seine Fragen bedeuten.
 hint-ch-action = Drei Aktionen pro Runde, bezahlt mit Karten: Deren Zahlen sind Bewegungs-, Rekrutierungs- und Baupunkte. Ziehen kostet nichts.
 hint-ch-cards-move = Lege Karten für Bewegungspunkte ab: Auf jeder steht, was sie wert ist. Dann geht es mit dem Knopf weiter.

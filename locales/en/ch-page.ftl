@@ -246,6 +246,65 @@ ch-tool-battle = Battle
 ch-won = { $side } have won
 ch-rank = { $n }. { $side }: { $vp } VP
 
+# Scoring, counted out
+ch-count = Scoring
+ch-count-round = Round { $n }
+ch-count-planet = The planet while it is counted: what has been counted glows.
+ch-count-you = You
+ch-n-regions = { $n ->
+    [one] { $n } Region
+   *[other] { $n } Regions
+}
+ch-count-by = { $you ->
+    [1] You enabled Scoring.
+   *[other] { $side } enabled Scoring.
+}
+ch-count-by-note = { $you ->
+    [1] Your Regions are counted first, for you alone; then everybody's Crystals.
+   *[other] Their Regions are counted first, for them alone; then everybody's Crystals.
+}
+ch-count-final = The last Scoring.
+ch-count-final-note = Crystals count for everybody, Regions for nobody.
+ch-count-regions = { $n } of { $of } Regions
+ch-count-crystals = { $n } of { $of } Crystals
+ch-count-so-far = { $who }: { $parts }. That makes { $vp } VP.
+ch-count-nothing = { $who }: nothing to count.
+ch-count-half = Their Crystals count half; the total is rounded up.
+ch-count-control = Control alone counts: no Unit needs to stand there.
+ch-count-not-enabled = Nothing for Regions: those count only for whoever enabled Scoring.
+ch-count-pass = { $you ->
+    [1] { $n ->
+            [one] You pass an Event: the game gets one Round shorter.
+           *[other] You pass { $n } Events: the game gets { $n } Rounds shorter.
+        }
+   *[other] { $n ->
+            [one] { $side } pass an Event: the game gets one Round shorter.
+           *[other] { $side } pass { $n } Events: the game gets { $n } Rounds shorter.
+        }
+}
+ch-count-pass-note = What was passed moves on and is revealed together with the next Event.
+ch-count-lead = { $you ->
+    [1] You lead with { $vp } VP.
+   *[other] { $side } lead with { $vp } VP.
+}
+ch-count-lead-tie = A tie for the lead at { $vp } VP: { $side }.
+ch-count-over = That was the last Round.
+ch-count-last = The next Round is the last.
+ch-count-on = Round { $n } follows.
+ch-count-go-on = Go on
+ch-count-to-end = To the result
+ch-count-keys = Any key or click: next side · Esc: all of it
+ch-count-tap = Tap: next side
+ch-count-all = Skip all
+ch-count-from = from { $n }
+ch-count-waits = to come
+ch-count-what = What counts now
+ch-count-what-regions = { $you ->
+    [1] 1 VP per Region, only for you
+   *[other] 1 VP per Region, only for { $side }
+}
+ch-count-what-crystals = 1 VP per Crystal, for everybody
+
 # What its questions mean.
 hint-ch-action = Three Actions in a Round. Cards pay for them: their numbers are steps to move, Units to recruit and points to build. Drawing is free.
 hint-ch-cards-move = Discard cards for Movement Points: each shows what it is worth. Then press the button to go on.

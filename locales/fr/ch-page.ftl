@@ -244,6 +244,65 @@ ch-tool-battle = Bataille
 ch-won = Les { $side } ont gagné
 ch-rank = { $n }. { $side } : { $vp } PV
 
+# Les Scores, point par point
+ch-count = Scores
+ch-count-round = Manche { $n }
+ch-count-planet = La planète pendant les Scores : ce qui est compté brille.
+ch-count-you = Vous
+ch-n-regions = { $n ->
+    [one] { $n } Région
+   *[other] { $n } Régions
+}
+ch-count-by = { $you ->
+    [1] Vous avez validé les Scores.
+   *[other] Les { $side } ont validé les Scores.
+}
+ch-count-by-note = { $you ->
+    [1] Vos Régions d'abord, pour vous seul ; puis les Cristaux de chacun.
+   *[other] Leurs Régions d'abord, pour eux seuls ; puis les Cristaux de chacun.
+}
+ch-count-final = Les derniers Scores.
+ch-count-final-note = Les Cristaux comptent pour tous, les Régions pour personne.
+ch-count-regions = { $n } Régions sur { $of }
+ch-count-crystals = { $n } Cristaux sur { $of }
+ch-count-so-far = { $who } : { $parts }. Cela fait { $vp } PV.
+ch-count-nothing = { $who } : rien à compter.
+ch-count-half = Leurs Cristaux comptent pour moitié ; le total est arrondi au supérieur.
+ch-count-control = Seul le Contrôle compte : aucune Unité n'a besoin d'être là.
+ch-count-not-enabled = Rien pour les Régions : elles ne comptent que pour qui a validé les Scores.
+ch-count-pass = { $you ->
+    [1] { $n ->
+            [one] Vous dépassez un Événement : la partie raccourcit d'une manche.
+           *[other] Vous dépassez { $n } Événements : la partie raccourcit de { $n } manches.
+        }
+   *[other] { $n ->
+            [one] Les { $side } dépassent un Événement : la partie raccourcit d'une manche.
+           *[other] Les { $side } dépassent { $n } Événements : la partie raccourcit de { $n } manches.
+        }
+}
+ch-count-pass-note = Ce qui est dépassé avance et sera révélé avec le prochain Événement.
+ch-count-lead = { $you ->
+    [1] Vous menez avec { $vp } PV.
+   *[other] Les { $side } mènent avec { $vp } PV.
+}
+ch-count-lead-tie = Égalité en tête à { $vp } PV : { $side }.
+ch-count-over = C'était la dernière manche.
+ch-count-last = La prochaine manche est la dernière.
+ch-count-on = Place à la manche { $n }.
+ch-count-go-on = Continuer
+ch-count-to-end = Voir le résultat
+ch-count-keys = Touche ou clic : camp suivant · Échap : tout
+ch-count-tap = Toucher : camp suivant
+ch-count-all = Tout passer
+ch-count-from = avant : { $n }
+ch-count-waits = à venir
+ch-count-what = Ce qui compte
+ch-count-what-regions = { $you ->
+    [1] 1 PV par Région, pour vous seul
+   *[other] 1 PV par Région, seulement : { $side }
+}
+ch-count-what-crystals = 1 PV par Cristal, pour tous
+
 # Ce que signifient ses questions.
 hint-ch-action = Trois Actions par manche. Les cartes paient : leurs nombres sont des pas, des Unités à recruter, des points pour construire. Piocher est gratuit.
 hint-ch-cards-move = Défaussez des cartes pour des points de Mouvement : chacune montre sa valeur. Puis touchez le bouton pour continuer.

@@ -244,6 +244,65 @@ ch-tool-battle = Batalha
 ch-won = Vitória: { $side }
 ch-rank = { $n }. { $side }: { $vp } PV
 
+# A Pontuação, ponto a ponto
+ch-count = Pontuação
+ch-count-round = Rodada { $n }
+ch-count-planet = O planeta durante a Pontuação: o que já foi contado brilha.
+ch-count-you = Você
+ch-n-regions = { $n ->
+        [one] { $n } Região
+       *[other] { $n } Regiões
+    }
+ch-count-by = { $you ->
+        [1] Você habilitou a Pontuação.
+       *[other] { $side } habilitaram a Pontuação.
+    }
+ch-count-by-note = { $you ->
+        [1] Primeiro contam as suas Regiões, só para você; depois, os Cristais de todos.
+       *[other] Primeiro contam as Regiões de quem habilitou, só para esse lado; depois, os Cristais de todos.
+    }
+ch-count-final = A última Pontuação.
+ch-count-final-note = Cristais contam para todos; Regiões, para ninguém.
+ch-count-regions = { $n } de { $of } Regiões
+ch-count-crystals = { $n } de { $of } Cristais
+ch-count-so-far = { $who }: { $parts }. Total: { $vp } PV.
+ch-count-nothing = { $who }: nada a contar.
+ch-count-half = Os Cristais deste lado valem metade; o total é arredondado para cima.
+ch-count-control = Só o Controle conta: não é preciso ter Unidades ali.
+ch-count-not-enabled = Nada por Regiões: elas só contam para quem habilitou a Pontuação.
+ch-count-pass = { $you ->
+        [1] { $n ->
+                [one] Você ultrapassa um Evento: o jogo fica uma Rodada mais curto.
+               *[other] Você ultrapassa { $n } Eventos: o jogo fica { $n } Rodadas mais curto.
+            }
+       *[other] { $n ->
+                [one] { $side } ultrapassam um Evento: o jogo fica uma Rodada mais curto.
+               *[other] { $side } ultrapassam { $n } Eventos: o jogo fica { $n } Rodadas mais curto.
+            }
+    }
+ch-count-pass-note = O que foi ultrapassado avança e será revelado junto com o próximo Evento.
+ch-count-lead = { $you ->
+        [1] Você lidera com { $vp } PV.
+       *[other] { $side } lideram com { $vp } PV.
+    }
+ch-count-lead-tie = Empate na liderança com { $vp } PV: { $side }.
+ch-count-over = Foi a última Rodada.
+ch-count-last = A próxima Rodada é a última.
+ch-count-on = Agora vem a Rodada { $n }.
+ch-count-go-on = Continuar
+ch-count-to-end = Ver o resultado
+ch-count-keys = Tecla ou clique: próximo lado · Esc: tudo
+ch-count-tap = Toque: próximo lado
+ch-count-all = Pular tudo
+ch-count-from = antes: { $n }
+ch-count-waits = a seguir
+ch-count-what = O que conta agora
+ch-count-what-regions = { $you ->
+        [1] 1 PV por Região, só para você
+       *[other] 1 PV por Região, só para: { $side }
+    }
+ch-count-what-crystals = 1 PV por Cristal, para todos
+
 # O que significam as suas perguntas.
 hint-ch-action = Três Ações por Rodada. As cartas pagam por elas: seus números são Pontos de Movimento, de Recrutamento e de Construção. Comprar é grátis.
 hint-ch-cards-move = Descarte cartas para ter Pontos de Movimento: cada uma mostra quanto vale. Depois diga que terminou.

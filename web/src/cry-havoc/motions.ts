@@ -4,6 +4,7 @@
  */
 import type { At, BattleView, Card, Event, Kit, Objective, Region, Side, View } from '../cry-havoc'
 import type { Motion } from '../lib/game'
+import { scoringSpan } from './count'
 
 export type Flight =
   | { kind: 'travel'; data: { side: Side; n: number; from: Region; to: Region } }
@@ -49,7 +50,12 @@ const at = (place: At): Region | null => (typeof place === 'object' && 'region' 
 
 const on = (place: At): Objective | null => (typeof place === 'object' && 'objective' in place ? place.objective : null)
 
-export const motions = (before: View, _after: View, events: readonly Event[], _kit?: Kit): Motion[] => staged(before, events).motions
+export function motions(before: View, _after: View, events: readonly Event[], _kit?: Kit): Motion[] {
+  const count = scoringSpan(events)
+  if (!count) return staged(before, events).motions
+  // Scoring is counted out, and what comes after it waits; of what led there only a battle is worth the wait.
+  return staged(before, events.slice(0, count[0])).motions.filter(({ covers }) => covers)
+}
 
 /** When each event is shown: milliseconds from the update on. */
 export const clocksOf = (before: View, events: readonly Event[]): number[] => staged(before, events).clocks

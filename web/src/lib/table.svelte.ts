@@ -10,7 +10,7 @@ import { NOT_OFFERED, type OfferIndex, type Seat, type Token } from './ids'
 import type { Goal, Message, Problem, Question, Reason, Recap, SeatInfo, State, TableInfo, Update, Viewer } from '../protocol'
 import { api, problemOf } from './api'
 import { canonical } from './equal'
-import type { Banner, GameFace, Motion } from './game'
+import type { Banner, GameFace, Interlude, Motion } from './game'
 import { Live, type Online, type Socket } from './live'
 import { seatNews, type SeatNews } from './news'
 import { settings } from './settings.svelte'
@@ -80,6 +80,8 @@ export class TableState<V = unknown, C = unknown, K = unknown> {
   goal = $state.raw<Goal | null>(null)
   /** What nobody may miss, and since when it is shown. */
   banners = $state.raw<readonly (Banner & { n: number; since: number })[]>([])
+  /** What has the table for itself until it is pressed away. */
+  interlude = $state.raw<Interlude | null>(null)
   offers = $state.raw<C[]>([])
   /** The offers in words, in the same order. */
   texts = $state.raw<string[]>([])
@@ -129,6 +131,8 @@ export class TableState<V = unknown, C = unknown, K = unknown> {
   #turned = 0
   /** What nobody may miss and what still moves has to end first. */
   #comes: Banner[] = []
+  /** Interludes that are to come, in turn. */
+  #interludes: Interlude[] = []
   /** Who went away a moment ago, and may be back soon. */
   #away = new Map<Seat, ReturnType<typeof setTimeout>>()
   /** How many choices were sent. */
@@ -318,13 +322,29 @@ export class TableState<V = unknown, C = unknown, K = unknown> {
     let before = this.view
     for (const update of waiting) {
       this.#follow(update)
-      if (queue.includes(update)) this.#comes.push(...this.#bannersOf(before, update))
+      if (queue.includes(update)) {
+        this.#comes.push(...this.#bannersOf(before, update))
+        // Nobody waits for the motions that would follow.
+        this.#interludes.push(...this.#interludesOf(before, update).map((interlude) => ({ ...interlude, rest: [] })))
+      }
       before = update.state.view as V
     }
     const last = waiting.at(-1)
     this.motions = []
     if (last) this.#apply(last.state)
     this.#raise()
+  }
+
+  /** The interlude is over: what happened after it is shown, then what has come meanwhile. */
+  resume(): void {
+    const { rest } = this.interlude ?? { rest: [] }
+    this.interlude = null
+    if (rest.length === 0) {
+      this.#next()
+      return
+    }
+    if (ears.open) ears.hear(this.face.cues?.(this.view, this.view, rest) ?? [], settings.motion)
+    this.#move(this.view, this.view, rest)
   }
 
   /** Takes the banners away that could be read. */
@@ -347,6 +367,8 @@ export class TableState<V = unknown, C = unknown, K = unknown> {
     this.goal = goal
     this.#comes = []
     this.banners = []
+    this.interlude = null
+    this.#interludes = []
     clearTimeout(this.#clock)
     this.#unstage()
     this.view = view
@@ -363,6 +385,7 @@ export class TableState<V = unknown, C = unknown, K = unknown> {
     if (!step || !before) return
     if (!hasty && ears.open) ears.hear(this.face.cues?.(before, view, events) ?? [], settings.motion)
     this.#comes = this.face.banners?.(before, view, events, this) ?? []
+    this.#interludes = this.face.interludes?.(before, view, events, this) ?? []
     this.#move(before, view, events)
   }
 
@@ -443,6 +466,7 @@ export class TableState<V = unknown, C = unknown, K = unknown> {
   #welcome({ table, missed, state, since }: Recap): void {
     this.#queue = []
     this.#held = null
+    this.#interludes = []
     this.#unstage()
     this.motions = []
     this.#learn(table)
@@ -460,7 +484,7 @@ export class TableState<V = unknown, C = unknown, K = unknown> {
 
   #hear(update: Update): void {
     if (update.state.seq <= Math.max(this.seq, this.#held?.state.seq ?? 0)) return
-    if (this.#clock !== undefined && settings.motion > 0) this.#queue.push(update)
+    if (this.interlude || (this.#clock !== undefined && settings.motion > 0)) this.#queue.push(update)
     else this.#show(update)
   }
 
@@ -469,6 +493,7 @@ export class TableState<V = unknown, C = unknown, K = unknown> {
     const [before, after, speed] = [this.view, update.state.view as V, settings.motion]
     ears.hear(this.#cues(before, update), speed)
     this.#comes.push(...this.#bannersOf(before, update))
+    this.#interludes.push(...this.#interludesOf(before, update))
     const stages = update.undone || speed === 0 ? [] : (this.face.stages?.(before, after, update.events) ?? [])
     const last = stages.at(-1)
     if (!last) {
@@ -510,11 +535,11 @@ export class TableState<V = unknown, C = unknown, K = unknown> {
 
   #move(before: V, after: V, events: readonly unknown[]): void {
     const speed = settings.motion
-    if (speed === 0) {
-      this.#raise()
+    const motions = speed === 0 ? [] : this.face.motions(before, after, events, this)
+    if (motions.length === 0) {
+      this.#next()
       return
     }
-    const motions = this.face.motions(before, after, events, this)
     this.motions = motions.map((motion) => ({ ...motion, ms: motion.ms * speed, delay: (motion.delay ?? 0) * speed }))
     const longest = Math.max(0, ...this.motions.map((motion) => motion.ms + (motion.delay ?? 0)))
     this.#clock = setTimeout(() => this.#next(), longest)
@@ -525,6 +550,7 @@ export class TableState<V = unknown, C = unknown, K = unknown> {
     this.#unhold()
     this.motions = []
     this.#raise()
+    if (this.interlude) return
     const update = this.#queue.shift()
     if (update) this.#show(update)
     else this.#single()
@@ -535,8 +561,14 @@ export class TableState<V = unknown, C = unknown, K = unknown> {
     return undone ? [] : (this.face.banners?.(before, state.view as V, events, this) ?? [])
   }
 
-  /** Shows what has come. */
+  #interludesOf(before: V, { undone, state, events }: Update): Interlude[] {
+    return undone ? [] : (this.face.interludes?.(before, state.view as V, events, this) ?? [])
+  }
+
+  /** Shows what has come: what takes the table for itself first. */
   #raise(): void {
+    this.interlude ??= this.#interludes.shift() ?? null
+    if (this.interlude) return
     const raised = this.#comes.splice(0).map((banner) => ({ ...banner, n: (this.#notes += 1), since: Date.now() }))
     if (raised.length === 0) return
     this.banners = [...this.banners, ...raised].slice(-2)
@@ -598,7 +630,7 @@ export class TableState<V = unknown, C = unknown, K = unknown> {
 
   /** A question with one possible answer is answered by itself, and what the player has said once for all. */
   #single(): void {
-    if (!this.mine || this.#hold || this.sending || this.#clock !== undefined) return
+    if (!this.mine || this.#hold || this.sending || this.interlude || this.#clock !== undefined) return
     const only = this.offers.length === 1 && settings.now.single ? this.offers[0] : null
     const answer = this.face.standing?.(this) ?? only
     if (answer !== null && answer !== undefined) void this.#act(() => this.#play(answer))
