@@ -178,16 +178,6 @@ ch-more = Eine Einheit mehr: { $objective }
 ch-rule-control = Wer mehr Einheiten hat, gewinnt die Region und 2 SP; Gleichstand: Verteidiger.
 ch-rule-capture = Wer mehr Einheiten hat, nimmt eine gegnerische gefangen; bei Gleichstand niemand.
 ch-rule-attrition = Jede Einheit hier vernichtet eine gegnerische, für je 1 SP.
-ch-tied = Gleichstand: Niemand gewinnt.
-ch-wins = { $side } gewinnen.
-ch-loses = { $n ->
-    [one] { $side } verlieren { $n } Einheit.
-   *[other] { $side } verlieren { $n } Einheiten.
-}
-ch-captures = { $n ->
-    [one] { $side } machen { $n } Gefangenen.
-   *[other] { $side } machen { $n } Gefangene.
-}
 ch-tactics = Taktik
 ch-declined = { $side } haben gepasst
 ch-until-both = Abwechselnd, bis beide passen.
@@ -262,7 +252,7 @@ ch-count-regions = { $n } von { $of } Regionen
 ch-count-crystals = { $n } von { $of } Kristallen
 ch-count-so-far = { $who }: { $parts }. Das macht { $vp } SP.
 ch-count-nothing = { $who }: nichts zu zählen.
-ch-count-half = Ihre Kristalle zählen halb; die Summe wird aufgerundet.
+ch-count-half = { $side }: Kristalle zählen halb, die Summe wird aufgerundet.
 ch-count-control = Die Kontrolle allein zählt: Einheiten müssen dort nicht stehen.
 ch-count-not-enabled = Nichts für Regionen: Die zählen nur, wenn man selbst die Wertung aktiviert hat.
 ch-count-pass = { $you ->
@@ -297,6 +287,54 @@ ch-count-what-regions = { $you ->
    *[other] 1 SP pro Region, nur für: { $side }
 }
 ch-count-what-crystals = 1 SP pro Kristall, für alle
+
+# Ein Gefecht, Zeile für Zeile
+ch-row-so-far = bisher
+ch-row-if = mit „{ $card }“
+ch-row-control = { $you ->
+    [1] Du gewinnst die Region
+   *[other] { $side } gewinnen die Region
+}
+ch-row-control-tie = { $you ->
+    [1] Gleichstand: Als Verteidiger hältst du sie
+   *[other] Gleichstand: { $side } halten sie als Verteidiger
+}
+ch-row-control-text = { $you ->
+    [1] Gleichstand: Ein Effekt entscheidet für dich
+   *[other] Gleichstand: Ein Effekt entscheidet ({ $side })
+}
+ch-row-capture = { $you ->
+    [1] Du machst einen Gefangenen
+   *[other] { $side } machen einen Gefangenen
+}
+ch-row-capture-none = { $you ->
+    [1] Du hast mehr, aber niemand kann gefangen werden
+   *[other] { $side } haben mehr, aber niemand kann gefangen werden
+}
+ch-row-capture-tie = Gleichstand: kein Gefangener
+ch-row-attrition = { $you ->
+    [1] Du vernichtest { $a }, { $second } vernichten { $b }
+    [2] { $first } vernichten { $a }, du vernichtest { $b }
+   *[other] { $first } vernichten { $a }, { $second } vernichten { $b }
+}
+ch-row-attrition-none = Niemand wird vernichtet
+ch-battle-points = SP in diesem Gefecht
+ch-battle-kept = { $you ->
+    [1] Du behältst { $n } von { $of } Einheiten.
+   *[other] { $side } behalten { $n } von { $of } Einheiten.
+}
+ch-battle-skip = Jede Taste, jeder Klick geht weiter.
+ch-begins = Gefecht: { $region }
+ch-begins-why = { $you ->
+    [1] Du bist einmarschiert.
+    [2] { $side } sind bei dir einmarschiert.
+   *[other] { $side } sind einmarschiert.
+}
+ch-begins-stake = { $n ->
+    [0] Auf dem Spiel: die Region und 2 SP.
+    [one] Auf dem Spiel: die Region mit { $n } Kristall und 2 SP.
+   *[other] Auf dem Spiel: die Region mit { $n } Kristallen und 2 SP.
+}
 
 # Was seine Fragen bedeuten.
 hint-ch-action = Drei Aktionen pro Runde, bezahlt mit Karten: Deren Zahlen sind Bewegungs-, Rekrutierungs- und Baupunkte. Ziehen kostet nichts.

@@ -185,16 +185,6 @@ ch-more = One Unit more on { $objective }
 ch-rule-control = The side with more Units takes the Region and 2 VP; a tie goes to the defender.
 ch-rule-capture = The side with more Units captures one enemy Unit; on a tie nobody does.
 ch-rule-attrition = Every Unit here kills one enemy Unit, for 1 VP each.
-ch-tied = A tie: nobody wins.
-ch-wins = { $side } win.
-ch-loses = { $n ->
-    [one] { $side } lose { $n } Unit.
-   *[other] { $side } lose { $n } Units.
-}
-ch-captures = { $n ->
-    [one] { $side } take { $n } Prisoner.
-   *[other] { $side } take { $n } Prisoners.
-}
 ch-tactics = Tactics
 ch-declined = { $side } have declined
 ch-until-both = In turn, until both decline.
@@ -269,7 +259,7 @@ ch-count-regions = { $n } of { $of } Regions
 ch-count-crystals = { $n } of { $of } Crystals
 ch-count-so-far = { $who }: { $parts }. That makes { $vp } VP.
 ch-count-nothing = { $who }: nothing to count.
-ch-count-half = Their Crystals count half; the total is rounded up.
+ch-count-half = Crystals count half for { $side }; the total is rounded up.
 ch-count-control = Control alone counts: no Unit needs to stand there.
 ch-count-not-enabled = Nothing for Regions: those count only for whoever enabled Scoring.
 ch-count-pass = { $you ->
@@ -304,6 +294,54 @@ ch-count-what-regions = { $you ->
    *[other] 1 VP per Region, only for { $side }
 }
 ch-count-what-crystals = 1 VP per Crystal, for everybody
+
+# A battle, row by row
+ch-row-so-far = so far
+ch-row-if = with “{ $card }”
+ch-row-control = { $you ->
+    [1] You win the Region
+   *[other] { $side } win the Region
+}
+ch-row-control-tie = { $you ->
+    [1] Tie: you hold it as the defender
+   *[other] Tie: { $side } hold it as the defender
+}
+ch-row-control-text = { $you ->
+    [1] Tie: a text decides it for you
+   *[other] Tie: a text decides it for { $side }
+}
+ch-row-capture = { $you ->
+    [1] You take a Prisoner
+   *[other] { $side } take a Prisoner
+}
+ch-row-capture-none = { $you ->
+    [1] You have more, but nobody can be captured
+   *[other] { $side } have more, but nobody can be captured
+}
+ch-row-capture-tie = Tie: nobody is captured
+ch-row-attrition = { $you ->
+    [1] You kill { $a }, { $second } kill { $b }
+    [2] { $first } kill { $a }, you kill { $b }
+   *[other] { $first } kill { $a }, { $second } kill { $b }
+}
+ch-row-attrition-none = Nobody is killed
+ch-battle-points = VP of this battle
+ch-battle-kept = { $you ->
+    [1] You keep { $n } of { $of } Units.
+   *[other] { $side } keep { $n } of { $of } Units.
+}
+ch-battle-skip = Any key or click goes on.
+ch-begins = Battle: { $region }
+ch-begins-why = { $you ->
+    [1] You have moved in.
+    [2] { $side } have moved in on you.
+   *[other] { $side } have moved in.
+}
+ch-begins-stake = { $n ->
+    [0] At stake: the Region and 2 VP.
+    [one] At stake: the Region with { $n } Crystal, and 2 VP.
+   *[other] At stake: the Region with { $n } Crystals, and 2 VP.
+}
 
 # What its questions mean.
 hint-ch-action = Three Actions in a Round. Cards pay for them: their numbers are steps to move, Units to recruit and points to build. Drawing is free.

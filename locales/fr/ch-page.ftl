@@ -183,16 +183,6 @@ ch-more = Une Unité de plus : { $objective }
 ch-rule-control = Le camp qui a le plus d'Unités prend la Région et 2 PV ; à égalité, c'est le défenseur.
 ch-rule-capture = Le camp qui a le plus d'Unités capture une Unité ennemie ; à égalité, personne.
 ch-rule-attrition = Chaque Unité ici tue une Unité ennemie et rapporte 1 PV.
-ch-tied = Égalité : personne ne gagne.
-ch-wins = Les { $side } gagnent.
-ch-loses = { $n ->
-    [one] Les { $side } perdent { $n } Unité.
-   *[other] Les { $side } perdent { $n } Unités.
-}
-ch-captures = { $n ->
-    [one] Les { $side } font { $n } Prisonnier.
-   *[other] Les { $side } font { $n } Prisonniers.
-}
 ch-tactics = Tactiques
 ch-declined = Les { $side } ont passé
 ch-until-both = À tour de rôle, jusqu'à ce que les deux passent.
@@ -258,8 +248,8 @@ ch-count-by = { $you ->
    *[other] Les { $side } ont validé les Scores.
 }
 ch-count-by-note = { $you ->
-    [1] Vos Régions d'abord, pour vous seul ; puis les Cristaux de chacun.
-   *[other] Leurs Régions d'abord, pour eux seuls ; puis les Cristaux de chacun.
+    [1] Vos Régions d'abord, rien que pour vous ; puis les Cristaux de chacun.
+   *[other] Leurs Régions d'abord, pour leur seul compte ; puis les Cristaux de chacun.
 }
 ch-count-final = Les derniers Scores.
 ch-count-final-note = Les Cristaux comptent pour tous, les Régions pour personne.
@@ -267,7 +257,7 @@ ch-count-regions = { $n } Régions sur { $of }
 ch-count-crystals = { $n } Cristaux sur { $of }
 ch-count-so-far = { $who } : { $parts }. Cela fait { $vp } PV.
 ch-count-nothing = { $who } : rien à compter.
-ch-count-half = Leurs Cristaux comptent pour moitié ; le total est arrondi au supérieur.
+ch-count-half = Pour les { $side }, les Cristaux comptent pour moitié ; le total est arrondi au supérieur.
 ch-count-control = Seul le Contrôle compte : aucune Unité n'a besoin d'être là.
 ch-count-not-enabled = Rien pour les Régions : elles ne comptent que pour qui a validé les Scores.
 ch-count-pass = { $you ->
@@ -298,10 +288,58 @@ ch-count-from = avant : { $n }
 ch-count-waits = à venir
 ch-count-what = Ce qui compte
 ch-count-what-regions = { $you ->
-    [1] 1 PV par Région, pour vous seul
+    [1] 1 PV par Région, rien que pour vous
    *[other] 1 PV par Région, seulement : { $side }
 }
 ch-count-what-crystals = 1 PV par Cristal, pour tous
+
+# Une bataille, ligne par ligne
+ch-row-so-far = pour l'instant
+ch-row-if = avec « { $card } »
+ch-row-control = { $you ->
+    [1] Vous gagnez la Région
+   *[other] Les { $side } gagnent la Région
+}
+ch-row-control-tie = { $you ->
+    [1] Égalité : vous la tenez, en défense
+   *[other] Égalité : les { $side } la tiennent, en défense
+}
+ch-row-control-text = { $you ->
+    [1] Égalité : un effet tranche pour vous
+   *[other] Égalité : un effet tranche pour les { $side }
+}
+ch-row-capture = { $you ->
+    [1] Vous faites un Prisonnier
+   *[other] Les { $side } font un Prisonnier
+}
+ch-row-capture-none = { $you ->
+    [1] Vous avez l'avantage, mais il n'y a personne à capturer
+   *[other] Les { $side } ont l'avantage, mais il n'y a personne à capturer
+}
+ch-row-capture-tie = Égalité : personne n'est capturé
+ch-row-attrition = { $you ->
+    [1] Vous en tuez { $a }, les { $second } { $b }
+    [2] Les { $first } en tuent { $a }, vous { $b }
+   *[other] Les { $first } en tuent { $a }, les { $second } { $b }
+}
+ch-row-attrition-none = Aucune perte
+ch-battle-points = PV de cette bataille
+ch-battle-kept = { $you ->
+    [1] Il vous reste { $n } Unités sur { $of }.
+   *[other] Il reste aux { $side } { $n } Unités sur { $of }.
+}
+ch-battle-skip = Une touche ou un clic pour continuer.
+ch-begins = Bataille : { $region }
+ch-begins-why = { $you ->
+    [1] Vous attaquez.
+    [2] Les { $side } vous attaquent.
+   *[other] Les { $side } attaquent.
+}
+ch-begins-stake = { $n ->
+    [0] En jeu : la Région et 2 PV.
+    [one] En jeu : la Région, son Cristal et 2 PV.
+   *[other] En jeu : la Région, ses { $n } Cristaux et 2 PV.
+}
 
 # Ce que signifient ses questions.
 hint-ch-action = Trois Actions par manche. Les cartes paient : leurs nombres sont des pas, des Unités à recruter, des points pour construire. Piocher est gratuit.

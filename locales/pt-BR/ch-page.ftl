@@ -183,16 +183,6 @@ ch-more = Uma Unidade a mais: { $objective }
 ch-rule-control = Quem tem mais Unidades toma a Região e ganha 2 PV; no empate, o Defensor.
 ch-rule-capture = Quem tem mais Unidades captura uma inimiga; no empate, ninguém.
 ch-rule-attrition = Cada Unidade aqui mata uma inimiga: 1 PV por morte.
-ch-tied = Empate: ninguém vence.
-ch-wins = { $side } vencem.
-ch-loses = { $n ->
-    [one] { $side } perdem { $n } Unidade.
-   *[other] { $side } perdem { $n } Unidades.
-}
-ch-captures = { $n ->
-        [one] { $side } capturam { $n } Prisioneiro.
-       *[other] { $side } capturam { $n } Prisioneiros.
-    }
 ch-tactics = Cartas de Tática
 ch-declined = { $side } já passaram
 ch-until-both = Alternadamente, até que ambos passem.
@@ -267,7 +257,7 @@ ch-count-regions = { $n } de { $of } Regiões
 ch-count-crystals = { $n } de { $of } Cristais
 ch-count-so-far = { $who }: { $parts }. Total: { $vp } PV.
 ch-count-nothing = { $who }: nada a contar.
-ch-count-half = Os Cristais deste lado valem metade; o total é arredondado para cima.
+ch-count-half = { $side }: os Cristais valem metade, e o total é arredondado para cima.
 ch-count-control = Só o Controle conta: não é preciso ter Unidades ali.
 ch-count-not-enabled = Nada por Regiões: elas só contam para quem habilitou a Pontuação.
 ch-count-pass = { $you ->
@@ -302,6 +292,54 @@ ch-count-what-regions = { $you ->
        *[other] 1 PV por Região, só para: { $side }
     }
 ch-count-what-crystals = 1 PV por Cristal, para todos
+
+# Uma Batalha, linha a linha
+ch-row-so-far = até agora
+ch-row-if = com “{ $card }”
+ch-row-control = { $you ->
+        [1] Você vence a Região
+       *[other] { $side } vencem a Região
+    }
+ch-row-control-tie = { $you ->
+        [1] Empate: como Defensor, você fica com ela
+       *[other] Empate: { $side } ficam com ela como Defensor
+    }
+ch-row-control-text = { $you ->
+        [1] Empate: um efeito decide por você
+       *[other] Empate: um efeito decide por { $side }
+    }
+ch-row-capture = { $you ->
+        [1] Você faz um Prisioneiro
+       *[other] { $side } fazem um Prisioneiro
+    }
+ch-row-capture-none = { $you ->
+        [1] Você tem mais, mas ninguém pode ser capturado
+       *[other] { $side } têm mais, mas ninguém pode ser capturado
+    }
+ch-row-capture-tie = Empate: ninguém é capturado
+ch-row-attrition = { $you ->
+        [1] Você mata { $a }, { $second } matam { $b }
+        [2] { $first } matam { $a }, você mata { $b }
+       *[other] { $first } matam { $a }, { $second } matam { $b }
+    }
+ch-row-attrition-none = Ninguém é morto
+ch-battle-points = PV desta Batalha
+ch-battle-kept = { $you ->
+        [1] Restam a você { $n } de { $of } Unidades.
+       *[other] { $side }: restam { $n } de { $of } Unidades.
+    }
+ch-battle-skip = Qualquer tecla ou clique continua.
+ch-begins = Batalha: { $region }
+ch-begins-why = { $you ->
+        [1] Você entrou na Região.
+        [2] { $side } entraram na sua Região.
+       *[other] { $side } entraram na Região.
+    }
+ch-begins-stake = { $n ->
+        [0] Em jogo: a Região e 2 PV.
+        [one] Em jogo: a Região, com { $n } Cristal, e 2 PV.
+       *[other] Em jogo: a Região, com { $n } Cristais, e 2 PV.
+    }
 
 # O que significam as suas perguntas.
 hint-ch-action = Três Ações por Rodada. As cartas pagam por elas: seus números são Pontos de Movimento, de Recrutamento e de Construção. Comprar é grátis.
