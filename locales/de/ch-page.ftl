@@ -226,8 +226,6 @@ ch-action-of = { $name } { $n } von { $of }
 ch-tool-list = Liste
 ch-tool-planet = Planet
 ch-tool-battle = Gefecht
-ch-won = { $side } haben gewonnen
-ch-rank = { $n }. { $side }: { $vp } SP
 
 # Die Wertung, Punkt für Punkt
 ch-count = Wertung
@@ -334,6 +332,72 @@ ch-begins-stake = { $n ->
     [0] Auf dem Spiel: die Region und 2 SP.
     [one] Auf dem Spiel: die Region mit { $n } Kristall und 2 SP.
    *[other] Auf dem Spiel: die Region mit { $n } Kristallen und 2 SP.
+}
+
+# Das Ende, erzählt
+ch-won = { $side } haben { $a } zu { $b } gewonnen
+ch-you-won = Gewonnen, { $a } zu { $b }
+ch-you-lost = Verloren, { $a } zu { $b }
+ch-won-tie = Gleich viele SP: Es gewinnt, wer in der Initiative weiter hinten steht.
+ch-n-rounds = { $n ->
+    [one] { $n } Runde
+   *[other] { $n } Runden
+}
+ch-next-stronger = Noch einmal, Bots: { $level }
+ch-next-as = Noch einmal, als { $side }
+ch-tale-sources = Woher die Punkte kamen
+ch-tale-sources-note = nach Runden; darüber, was die Runde gebracht hat
+ch-tale-round = R{ $n }
+ch-tale-regions = Regionen
+ch-tale-crystals = Kristalle
+ch-tale-battles = Gefechte
+ch-tale-prisoners = Gefangene
+ch-tale-others = Karten, Fertigkeiten, Ereignisse
+ch-tale-more = { $what } (+{ $n })
+ch-tale-why = { $you ->
+    [1] Den Ausschlag für dich gaben: { $list }.
+   *[other] Den Ausschlag für { $side } gaben: { $list }.
+}
+ch-tale-but = { $you ->
+    [1] Du hattest dafür mehr durch { $list }.
+   *[other] { $side } hatten dafür mehr durch { $list }.
+}
+ch-tale-planet = Der Planet zum Schluss
+ch-tale-deeds = Taten
+ch-tale-deed-battles = Gefechte gewonnen
+ch-tale-deed-kills = Einheiten vernichtet
+ch-tale-deed-prisoners = Gefangene gemacht
+ch-tale-deed-tactics = Taktiken gespielt
+ch-tale-deed-built = Bauwerke errichtet
+ch-tale-battle = Gefecht um { $region }
+ch-tale-worth = { $you ->
+    [1] +{ $vp } für dich
+   *[other] +{ $vp } für { $side }
+}
+ch-tale-worth-prisoner = { $you ->
+    [1] +{ $vp } für dich, ein Gefangener
+   *[other] +{ $vp } für { $side }, ein Gefangener
+}
+ch-tale-lead = { $you ->
+    [1] Du gehst endgültig in Führung
+   *[other] { $side } gehen endgültig in Führung
+}
+ch-tale-lead-note = { $other ->
+    [1] Du wirst überholt und holst nicht mehr auf.
+   *[other] { $second } werden überholt und holen nicht mehr auf.
+}
+ch-tale-scoring = { $you ->
+    [1] Du aktivierst die Wertung
+   *[other] { $side } aktivieren die Wertung
+}
+ch-tale-final = Schlusswertung
+ch-tale-scoring-most = { $you ->
+    [1] Dir bringt sie am meisten: { $vp } SP.
+   *[other] Am meisten bringt sie für { $side }: { $vp } SP.
+}
+ch-tale-passed = { $n ->
+    [one] Das Spiel wird eine Runde kürzer.
+   *[other] Das Spiel wird { $n } Runden kürzer.
 }
 
 # Was seine Fragen bedeuten.

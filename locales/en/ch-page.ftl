@@ -233,8 +233,6 @@ ch-action-of = { $name } { $n } of { $of }
 ch-tool-list = List
 ch-tool-planet = Planet
 ch-tool-battle = Battle
-ch-won = { $side } have won
-ch-rank = { $n }. { $side }: { $vp } VP
 
 # Scoring, counted out
 ch-count = Scoring
@@ -341,6 +339,72 @@ ch-begins-stake = { $n ->
     [0] At stake: the Region and 2 VP.
     [one] At stake: the Region with { $n } Crystal, and 2 VP.
    *[other] At stake: the Region with { $n } Crystals, and 2 VP.
+}
+
+# The end, told
+ch-won = { $side } won, { $a } to { $b }
+ch-you-won = You won, { $a } to { $b }
+ch-you-lost = You lost, { $a } to { $b }
+ch-won-tie = A tie on VP: it goes to the side that is later in Initiative.
+ch-n-rounds = { $n ->
+    [one] { $n } Round
+   *[other] { $n } Rounds
+}
+ch-next-stronger = Again, bots: { $level }
+ch-next-as = Again, as { $side }
+ch-tale-sources = Where the points came from
+ch-tale-sources-note = by Round; above each stack what that Round brought
+ch-tale-round = R{ $n }
+ch-tale-regions = Regions
+ch-tale-crystals = Crystals
+ch-tale-battles = Battles
+ch-tale-prisoners = Prisoners
+ch-tale-others = Cards, Skills, Events
+ch-tale-more = { $what } (+{ $n })
+ch-tale-why = { $you ->
+    [1] You won by { $list }.
+   *[other] { $side } won by { $list }.
+}
+ch-tale-but = { $you ->
+    [1] You had more from { $list }.
+   *[other] { $side } had more from { $list }.
+}
+ch-tale-planet = The last planet
+ch-tale-deeds = Deeds
+ch-tale-deed-battles = battles won
+ch-tale-deed-kills = Units killed
+ch-tale-deed-prisoners = Prisoners taken
+ch-tale-deed-tactics = tactics played
+ch-tale-deed-built = Structures built
+ch-tale-battle = Battle for { $region }
+ch-tale-worth = { $you ->
+    [1] +{ $vp } for you
+   *[other] +{ $vp } for { $side }
+}
+ch-tale-worth-prisoner = { $you ->
+    [1] +{ $vp } for you, a Prisoner
+   *[other] +{ $vp } for { $side }, a Prisoner
+}
+ch-tale-lead = { $you ->
+    [1] You take the lead for good
+   *[other] { $side } take the lead for good
+}
+ch-tale-lead-note = { $other ->
+    [1] You are overtaken and never catch up.
+   *[other] { $second } are overtaken and never catch up.
+}
+ch-tale-scoring = { $you ->
+    [1] You enable Scoring
+   *[other] { $side } enable Scoring
+}
+ch-tale-final = Final Scoring
+ch-tale-scoring-most = { $you ->
+    [1] It brings you the most, { $vp } VP.
+   *[other] It brings { $side } the most, { $vp } VP.
+}
+ch-tale-passed = { $n ->
+    [one] It makes the game a Round shorter.
+   *[other] It makes the game { $n } Rounds shorter.
 }
 
 # What its questions mean.

@@ -231,8 +231,6 @@ ch-action-of = { $name } { $n } sur { $of }
 ch-tool-list = Liste
 ch-tool-planet = Planète
 ch-tool-battle = Bataille
-ch-won = Les { $side } ont gagné
-ch-rank = { $n }. { $side } : { $vp } PV
 
 # Les Scores, point par point
 ch-count = Scores
@@ -339,6 +337,72 @@ ch-begins-stake = { $n ->
     [0] En jeu : la Région et 2 PV.
     [one] En jeu : la Région, son Cristal et 2 PV.
    *[other] En jeu : la Région, ses { $n } Cristaux et 2 PV.
+}
+
+# La fin, racontée
+ch-won = Victoire : { $side }, { $a } à { $b }
+ch-you-won = Victoire, { $a } à { $b }
+ch-you-lost = Défaite, { $a } à { $b }
+ch-won-tie = Égalité de PV : elle revient au camp le plus loin dans l'Initiative.
+ch-n-rounds = { $n ->
+    [one] { $n } manche
+   *[other] { $n } manches
+}
+ch-next-stronger = Rejouer, bots : { $level }
+ch-next-as = Rejouer avec : { $side }
+ch-tale-sources = D'où viennent les points
+ch-tale-sources-note = par manche ; au-dessus, ce que la manche a rapporté
+ch-tale-round = M{ $n }
+ch-tale-regions = Régions
+ch-tale-crystals = Cristaux
+ch-tale-battles = Batailles
+ch-tale-prisoners = Prisonniers
+ch-tale-others = Cartes, Compétences, Événements
+ch-tale-more = { $what } (+{ $n })
+ch-tale-why = { $you ->
+    [1] Ce qui a fait la différence pour vous : { $list }.
+   *[other] Ce qui a fait la différence pour les { $side } : { $list }.
+}
+ch-tale-but = { $you ->
+    [1] Vous aviez davantage par : { $list }.
+   *[other] Les { $side } avaient davantage par : { $list }.
+}
+ch-tale-planet = La planète à la fin
+ch-tale-deeds = Faits d'armes
+ch-tale-deed-battles = batailles gagnées
+ch-tale-deed-kills = Unités tuées
+ch-tale-deed-prisoners = Prisonniers faits
+ch-tale-deed-tactics = cartes jouées en bataille
+ch-tale-deed-built = Structures construites
+ch-tale-battle = Bataille : { $region }
+ch-tale-worth = { $you ->
+    [1] +{ $vp } pour vous
+   *[other] +{ $vp } pour les { $side }
+}
+ch-tale-worth-prisoner = { $you ->
+    [1] +{ $vp } pour vous, un Prisonnier
+   *[other] +{ $vp } pour les { $side }, un Prisonnier
+}
+ch-tale-lead = { $you ->
+    [1] Vous prenez la tête pour de bon
+   *[other] Les { $side } prennent la tête pour de bon
+}
+ch-tale-lead-note = { $other ->
+    [1] On vous dépasse, et vous ne revenez plus.
+   *[other] Les { $second } passent derrière et ne reviennent plus.
+}
+ch-tale-scoring = { $you ->
+    [1] Vous validez les Scores
+   *[other] Les { $side } valident les Scores
+}
+ch-tale-final = Score final
+ch-tale-scoring-most = { $you ->
+    [1] C'est à vous qu'ils rapportent le plus : { $vp } PV.
+   *[other] C'est aux { $side } qu'ils rapportent le plus : { $vp } PV.
+}
+ch-tale-passed = { $n ->
+    [one] La partie raccourcit d'une manche.
+   *[other] La partie raccourcit de { $n } manches.
 }
 
 # Ce que signifient ses questions.

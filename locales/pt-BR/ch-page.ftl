@@ -231,8 +231,6 @@ ch-action-of = { $name } { $n } de { $of }
 ch-tool-list = Lista
 ch-tool-planet = Planeta
 ch-tool-battle = Batalha
-ch-won = Vitória: { $side }
-ch-rank = { $n }. { $side }: { $vp } PV
 
 # A Pontuação, ponto a ponto
 ch-count = Pontuação
@@ -339,6 +337,72 @@ ch-begins-stake = { $n ->
         [0] Em jogo: a Região e 2 PV.
         [one] Em jogo: a Região, com { $n } Cristal, e 2 PV.
        *[other] Em jogo: a Região, com { $n } Cristais, e 2 PV.
+    }
+
+# O fim, contado
+ch-won = Vitória: { $side }, { $a } a { $b }
+ch-you-won = Você venceu, { $a } a { $b }
+ch-you-lost = Você perdeu, { $a } a { $b }
+ch-won-tie = Empate em PV: vence quem está mais atrás na Iniciativa.
+ch-n-rounds = { $n ->
+        [one] { $n } Rodada
+       *[other] { $n } Rodadas
+    }
+ch-next-stronger = De novo, bots: { $level }
+ch-next-as = De novo, como { $side }
+ch-tale-sources = De onde vieram os pontos
+ch-tale-sources-note = por Rodada; acima, o que a Rodada trouxe
+ch-tale-round = R{ $n }
+ch-tale-regions = Regiões
+ch-tale-crystals = Cristais
+ch-tale-battles = Batalhas
+ch-tale-prisoners = Prisioneiros
+ch-tale-others = Cartas, Habilidades, Eventos
+ch-tale-more = { $what } (+{ $n })
+ch-tale-why = { $you ->
+        [1] O que decidiu a seu favor: { $list }.
+       *[other] O que decidiu a favor de { $side }: { $list }.
+    }
+ch-tale-but = { $you ->
+        [1] Você teve mais com { $list }.
+       *[other] { $side } tiveram mais com { $list }.
+    }
+ch-tale-planet = O planeta no fim
+ch-tale-deeds = Feitos
+ch-tale-deed-battles = Batalhas vencidas
+ch-tale-deed-kills = Unidades mortas
+ch-tale-deed-prisoners = Prisioneiros feitos
+ch-tale-deed-tactics = táticas jogadas
+ch-tale-deed-built = Estruturas construídas
+ch-tale-battle = Batalha: { $region }
+ch-tale-worth = { $you ->
+        [1] +{ $vp } para você
+       *[other] +{ $vp } para { $side }
+    }
+ch-tale-worth-prisoner = { $you ->
+        [1] +{ $vp } para você, um Prisioneiro
+       *[other] +{ $vp } para { $side }, um Prisioneiro
+    }
+ch-tale-lead = { $you ->
+        [1] Você assume a liderança de vez
+       *[other] { $side } assumem a liderança de vez
+    }
+ch-tale-lead-note = { $other ->
+        [1] Você é ultrapassado e não alcança mais.
+       *[other] { $second } ficam para trás e não alcançam mais.
+    }
+ch-tale-scoring = { $you ->
+        [1] Você habilita a Pontuação
+       *[other] { $side } habilitam a Pontuação
+    }
+ch-tale-final = Pontuação Final
+ch-tale-scoring-most = { $you ->
+        [1] É você quem mais ganha: { $vp } PV.
+       *[other] Quem mais ganha: { $side }, { $vp } PV.
+    }
+ch-tale-passed = { $n ->
+        [one] O jogo fica uma Rodada mais curto.
+       *[other] O jogo fica { $n } Rodadas mais curto.
     }
 
 # O que significam as suas perguntas.

@@ -97,7 +97,7 @@ export interface StoryPart<V, C, K> extends Part<V, C, K> {
 
 /** A moment worth seeing again: a tile of the end that leads into the replay. */
 export interface KeyMoment {
-  /** After how many plays it stands: where the replay opens. */
+  /** After how many plays it is about to come: from there the replay plays. */
   at: number
   when: string
   title: string
