@@ -39,7 +39,7 @@ export type KeyWhat =
   | { what: 'night'; damage: number }
   | { what: 'roll'; seat: Seat; hits: number; monster: Monster | null }
 
-/** A moment worth seeing again: `at` is where the replay opens. */
+/** A moment worth seeing again: `at` is how many plays there were with it. */
 export type Key = { at: number; round: number } & KeyWhat
 
 export interface Story {

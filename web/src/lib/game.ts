@@ -32,6 +32,17 @@ export interface Motion<D = unknown> {
   data: D
 }
 
+/**
+ * Something that takes the whole table for itself and stays until it is pressed away, such as points that are counted out. It comes
+ * after what covers the table; what happened after it moves and sounds when it has ended.
+ */
+export interface Interlude<D = unknown> {
+  kind: string
+  data: D
+  /** The events of the update that are still to be shown afterwards. */
+  rest: readonly unknown[]
+}
+
 /** What nobody may miss: said large over the board when the motions that led to it have ended, until it is pressed away. */
 export interface Banner {
   title: string
@@ -92,7 +103,7 @@ export interface StoryPart<V, C, K> extends Part<V, C, K> {
 
 /** A moment worth seeing again: a tile of the end that leads into the replay. */
 export interface KeyMoment {
-  /** After how many plays it stands: where the replay opens. */
+  /** After how many plays it is about to come: from there the replay plays. */
   at: number
   when: string
   title: string
@@ -146,6 +157,10 @@ export interface GameFace<V = unknown, C = unknown, K = unknown> {
   cues?(before: V, after: V, events: readonly unknown[]): Cue[]
   /** What is to be heard all the while, hardly. */
   ambience?: Ambience
+  /** What takes the table for itself; `motions` and `cues` then leave out what it and its `rest` show. */
+  interludes?(before: V, after: V, events: readonly unknown[], table: TableState<V, C, K>): Interlude[]
+  /** Draws them. `onclose` goes on. */
+  Interlude?: Component<Part<V, C, K> & { interlude: Interlude; onclose: () => void }>
   /** What happened that nobody may miss. */
   banners?(before: V, after: V, events: readonly unknown[], table: TableState<V, C, K>): Banner[]
   /** The picture beside how the game can be lost, and whether that is near. */

@@ -10,7 +10,7 @@ import { NOT_OFFERED, type OfferIndex, type Seat, type Token } from './ids'
 import type { Goal, Message, Problem, Question, Reason, Recap, SeatInfo, State, TableInfo, Update, Viewer } from '../protocol'
 import { api, problemOf } from './api'
 import { canonical } from './equal'
-import type { Banner, GameFace, Motion } from './game'
+import type { Banner, GameFace, Interlude, Motion } from './game'
 import { Live, type Online, type Socket } from './live'
 import { seatNews, type SeatNews } from './news'
 import { settings } from './settings.svelte'
@@ -80,6 +80,8 @@ export class TableState<V = unknown, C = unknown, K = unknown> {
   goal = $state.raw<Goal | null>(null)
   /** What nobody may miss, and since when it is shown. */
   banners = $state.raw<readonly (Banner & { n: number; since: number })[]>([])
+  /** What has the table for itself until it is pressed away. */
+  interlude = $state.raw<Interlude | null>(null)
   offers = $state.raw<C[]>([])
   /** The offers in words, in the same order. */
   texts = $state.raw<string[]>([])
@@ -139,6 +141,8 @@ export class TableState<V = unknown, C = unknown, K = unknown> {
   #turned = 0
   /** What nobody may miss and what still moves has to end first. */
   #comes: Banner[] = []
+  /** Interludes that are to come, in turn. */
+  #interludes: Interlude[] = []
   /** Who went away a moment ago, and may be back soon. */
   #away = new Map<Seat, ReturnType<typeof setTimeout>>()
   /** How many choices were sent. */
@@ -344,6 +348,8 @@ export class TableState<V = unknown, C = unknown, K = unknown> {
       if (queue.includes(update)) {
         this.#comes.push(...this.#bannersOf(before, update))
         missed.push(...this.#momentsOf(before, update))
+        // Nobody waits for the motions that would follow.
+        this.#interludes.push(...this.#interludesOf(before, update).map((interlude) => ({ ...interlude, rest: [] })))
       }
       before = update.state.view as V
     }
@@ -359,10 +365,22 @@ export class TableState<V = unknown, C = unknown, K = unknown> {
   /** To the next moment that stands; after the last one the table goes on. */
   #on(): void {
     this.#reveal(this.#stills.shift() ?? null)
-    if (this.moment) return
+    if (this.moment || this.interlude) return
     const update = this.#queue.shift()
     if (update) this.#show(update)
     else if (this.#clock === undefined) queueMicrotask(() => this.#single())
+  }
+
+  /** The interlude is over: what happened after it is shown, then what has come meanwhile. */
+  resume(): void {
+    const { rest } = this.interlude ?? { rest: [] }
+    this.interlude = null
+    if (rest.length === 0) {
+      this.#next()
+      return
+    }
+    if (ears.open) ears.hear(this.face.cues?.(this.view, this.view, rest) ?? [], settings.motion)
+    this.#move(this.view, this.view, rest)
   }
 
   /** Takes the banners away that could be read. */
@@ -389,6 +407,8 @@ export class TableState<V = unknown, C = unknown, K = unknown> {
     this.#forgo()
     this.#stills = []
     this.moment = null
+    this.interlude = null
+    this.#interludes = []
     clearTimeout(this.#clock)
     this.#unstage()
     this.view = view
@@ -405,6 +425,7 @@ export class TableState<V = unknown, C = unknown, K = unknown> {
     if (!step || !before) return
     if (!hasty && ears.open) ears.hear(this.face.cues?.(before, view, events) ?? [], settings.motion)
     this.#comes = this.face.banners?.(before, view, events, this) ?? []
+    this.#interludes = this.face.interludes?.(before, view, events, this) ?? []
     this.#move(before, view, events)
   }
 
@@ -486,6 +507,7 @@ export class TableState<V = unknown, C = unknown, K = unknown> {
   #welcome({ table, missed, state, since }: Recap): void {
     this.#queue = []
     this.#held = null
+    this.#interludes = []
     this.#unstage()
     this.#forgo()
     this.#stills = []
@@ -506,7 +528,7 @@ export class TableState<V = unknown, C = unknown, K = unknown> {
 
   #hear(update: Update): void {
     if (update.state.seq <= Math.max(this.seq, this.#held?.state.seq ?? 0)) return
-    if ((this.#clock !== undefined || this.moment) && settings.motion > 0) this.#queue.push(update)
+    if (this.interlude || ((this.#clock !== undefined || this.moment) && settings.motion > 0)) this.#queue.push(update)
     else this.#show(update)
   }
 
@@ -515,6 +537,7 @@ export class TableState<V = unknown, C = unknown, K = unknown> {
     const [before, after, speed] = [this.view, update.state.view as V, settings.motion]
     ears.hear(this.#cues(before, update), speed)
     this.#comes.push(...this.#bannersOf(before, update))
+    this.#interludes.push(...this.#interludesOf(before, update))
     const stages = update.undone || speed === 0 ? [] : (this.face.stages?.(before, after, update.events) ?? [])
     const last = stages.at(-1)
     if (!last) {
@@ -557,10 +580,10 @@ export class TableState<V = unknown, C = unknown, K = unknown> {
   #move(before: V, after: V, events: readonly unknown[]): void {
     const speed = settings.motion
     const motions = this.face.motions(before, after, events, this)
-    if (speed === 0) {
-      this.#raise()
+    if (speed === 0 || motions.length === 0) {
       this.#stills.push(...motions.filter((motion) => motion.moment))
       if (!this.moment && this.#stills.length > 0) this.#reveal(this.#stills.shift() ?? null)
+      this.#next()
       return
     }
     this.motions = motions.map((motion) => ({ ...motion, ms: motion.ms * speed, delay: (motion.delay ?? 0) * speed }))
@@ -598,10 +621,13 @@ export class TableState<V = unknown, C = unknown, K = unknown> {
   #next(): void {
     this.#clock = undefined
     this.#unhold()
-    this.#forgo()
+    if (this.moment && this.motions.includes(this.moment)) {
+      this.#forgo()
+      this.moment = null
+    }
     this.motions = []
-    this.moment = null
     this.#raise()
+    if (this.interlude) return
     const update = this.#queue.shift()
     if (update) this.#show(update)
     else this.#single()
@@ -612,8 +638,14 @@ export class TableState<V = unknown, C = unknown, K = unknown> {
     return undone ? [] : (this.face.banners?.(before, state.view as V, events, this) ?? [])
   }
 
-  /** Shows what has come. */
+  #interludesOf(before: V, { undone, state, events }: Update): Interlude[] {
+    return undone ? [] : (this.face.interludes?.(before, state.view as V, events, this) ?? [])
+  }
+
+  /** Shows what has come: what takes the table for itself first. */
   #raise(): void {
+    this.interlude ??= this.#interludes.shift() ?? null
+    if (this.interlude) return
     const raised = this.#comes.splice(0).map((banner) => ({ ...banner, n: (this.#notes += 1), since: Date.now() }))
     if (raised.length === 0) return
     this.banners = [...this.banners, ...raised].slice(-2)
@@ -675,7 +707,7 @@ export class TableState<V = unknown, C = unknown, K = unknown> {
 
   /** A question with one possible answer is answered by itself, and what the player has said once for all. */
   #single(): void {
-    if (!this.mine || this.#hold || this.sending || this.moment || this.#clock !== undefined) return
+    if (!this.mine || this.#hold || this.sending || this.moment || this.interlude || this.#clock !== undefined) return
     const only = this.offers.length === 1 && settings.now.single ? this.offers[0] : null
     const answer = this.face.standing?.(this) ?? only
     if (answer !== null && answer !== undefined) void this.#act(() => this.#play(answer))

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import type { Banner, GameFace, Motion } from '../../src/lib/game'
+import type { Banner, GameFace, Interlude, Motion } from '../../src/lib/game'
 import type { Seat, Token } from '../../src/lib/ids'
 import { settings } from '../../src/lib/settings.svelte'
 import { TableState } from '../../src/lib/table.svelte'
@@ -12,6 +12,7 @@ type Choice = { card: number } | 'pass'
 let sockets: FakeSocket[]
 let motions: Motion[]
 let banners: Banner[]
+let interludes: Interlude[]
 let stages: { delay: number; view: unknown }[]
 let witnessed: (readonly unknown[] | null)[]
 
@@ -19,6 +20,7 @@ const witness = (_: unknown, events: readonly unknown[] | null) => witnessed.pus
 const face = {
   motions: () => motions,
   banners: () => banners,
+  interludes: () => interludes,
   stages: () => stages,
   witness,
   announce: (_: unknown, lines: string[]) => lines.join(' '),
@@ -55,6 +57,7 @@ beforeEach(() => {
   sockets = []
   motions = []
   banners = []
+  interludes = []
   stages = []
   witnessed = []
   settings.set({ single: true, motion: 1, lang: 'en' })
@@ -63,6 +66,42 @@ beforeEach(() => {
 afterEach(() => {
   vi.useRealTimers()
   vi.unstubAllGlobals()
+})
+
+test('an interlude has the table for itself until it is pressed away; then the rest moves, and what has come meanwhile', () => {
+  const table = sit(state(1))
+  motions = [{ kind: 'x', ms: 300, data: null }]
+  interludes = [{ kind: 'count', data: 7, rest: ['later'] }]
+  banners = [{ title: 'Done', icon: 'x', tone: 'good' }]
+  update(2, ['first'])
+  expect(table.interlude).toBeNull()
+  vi.advanceTimersByTime(301)
+  expect(table.interlude?.data).toBe(7)
+  expect(table.banners).toEqual([])
+  interludes = []
+  update(3, ['second'])
+  vi.advanceTimersByTime(5000)
+  expect([table.seq, table.lines.includes('second')]).toEqual([2, false])
+  table.resume()
+  expect([table.interlude, table.motions.length, table.seq]).toEqual([null, 1, 2])
+  vi.advanceTimersByTime(301)
+  expect([table.seq, table.banners.length > 0]).toEqual([3, true])
+})
+
+test('motions that are skipped lead to their interlude, and without motion it comes at once', () => {
+  const table = sit(state(1))
+  motions = [{ kind: 'x', ms: 300, data: null }]
+  interludes = [{ kind: 'count', data: 1, rest: [] }]
+  update(2)
+  table.skip()
+  expect(table.interlude?.data).toBe(1)
+  table.resume()
+  settings.set({ motion: 0 })
+  interludes = [{ kind: 'count', data: 2, rest: ['later'] }]
+  update(3)
+  expect([table.interlude?.data, table.motions.length]).toEqual([2, 0])
+  table.resume()
+  expect(table.interlude).toBeNull()
 })
 
 test('an offer is found whatever the order of its fields', () => {
