@@ -122,6 +122,8 @@ export class TableState<V = unknown, C = unknown, K = unknown> {
   /** The update whose motions run while the table is still shown as it was. */
   #held: Update | null = null
   #stages: ReturnType<typeof setTimeout>[] = []
+  /** How a moment of the past stands once its dice have settled. */
+  #after: V | null = null
   #clock: ReturnType<typeof setTimeout> | undefined
   /** Moments whose time has not come. */
   #ahead: { motion: Motion; clock: ReturnType<typeof setTimeout> }[] = []
@@ -400,6 +402,7 @@ export class TableState<V = unknown, C = unknown, K = unknown> {
 
   /** Shows a moment of the past and what led there; from one to the next, what changed moves. */
   turnTo(view: V, viewer: Viewer, lines: readonly string[], events: readonly unknown[], step: boolean, goal: Goal | null = null): void {
+    this.#unstage()
     const before = this.view
     this.goal = goal
     this.#comes = []
@@ -410,7 +413,6 @@ export class TableState<V = unknown, C = unknown, K = unknown> {
     this.interlude = null
     this.#interludes = []
     clearTimeout(this.#clock)
-    this.#unstage()
     this.view = view
     this.viewer = viewer
     this.#story = [{ seq: 0, plays: 0, events, lines }]
@@ -426,6 +428,14 @@ export class TableState<V = unknown, C = unknown, K = unknown> {
     if (!hasty && ears.open) ears.hear(this.face.cues?.(before, view, events) ?? [], settings.motion)
     this.#comes = this.face.banners?.(before, view, events, this) ?? []
     this.#interludes = this.face.interludes?.(before, view, events, this) ?? []
+    // In the past too, what dice decide is shown when they have settled.
+    const speed = settings.motion
+    const stages = speed === 0 ? [] : (this.face.stages?.(before, view, events) ?? [])
+    if (stages.length > 0) this.#after = view
+    for (const stage of stages) {
+      if (stage.delay === 0) this.view = stage.view
+      else this.#stages.push(setTimeout(() => (this.view = stage.view), stage.delay * speed))
+    }
     this.#move(before, view, events)
   }
 
@@ -575,6 +585,8 @@ export class TableState<V = unknown, C = unknown, K = unknown> {
 
   #unstage(): void {
     for (const stage of this.#stages.splice(0)) clearTimeout(stage)
+    if (this.#after) this.view = this.#after
+    this.#after = null
   }
 
   #move(before: V, after: V, events: readonly unknown[]): void {

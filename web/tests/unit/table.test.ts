@@ -539,3 +539,20 @@ test('what is taken back is no moment', async () => {
   await vi.advanceTimersByTimeAsync(10)
   expect(table.moment).toBeNull()
 })
+
+test('in a replay too, what dice decide is shown when they have settled, or when they are skipped', async () => {
+  const table = new TableState<unknown, Choice>({ info: info(1), face, kit: null, token: 'T' as Token, still: true })
+  table.turnTo('first', 'spectator', [], [], false)
+  motions = [{ kind: 'dice', ms: 300, covers: true, data: null }]
+  stages = [
+    { delay: 0, view: 'rolling' },
+    { delay: 300, view: 'settled' },
+  ]
+  table.turnTo('settled', 'spectator', [], [], true)
+  expect(table.view).toBe('rolling')
+  await vi.advanceTimersByTimeAsync(300)
+  expect(table.view).toBe('settled')
+  table.turnTo('later', 'spectator', [], [], true)
+  table.skip()
+  expect(table.view).toBe('later')
+})
