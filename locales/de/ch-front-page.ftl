@@ -11,3 +11,4 @@ learn-ch-2 = In jeder Runde hast du drei Aktionen: bewegen, rekrutieren, bauen, 
 learn-ch-3 = Gefechte werden später ausgetragen, um drei Zielvorgaben: die Region gewinnen, Gefangene machen, Einheiten vernichten. Du entscheidest, wo deine Einheiten stehen.
 learn-ch-4 = Dann spielt ihr abwechselnd Taktikkarten. Die Probe zeigt, wie das Gefecht jetzt ausginge.
 learn-ch-5 = Regionen und Kristalle bringen nur SP, wenn jemand die Wertung aktiviert: Wähle den Augenblick.
+ch-tile = Runde { $n } · { $vp } SP

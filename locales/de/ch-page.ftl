@@ -186,16 +186,6 @@ ch-more = Eine Einheit mehr: { $objective }
 ch-rule-control = Wer mehr Einheiten hat, gewinnt die Region und 2 SP; Gleichstand: Verteidiger.
 ch-rule-capture = Wer mehr Einheiten hat, nimmt eine gegnerische gefangen; bei Gleichstand niemand.
 ch-rule-attrition = Jede Einheit hier vernichtet eine gegnerische, für je 1 SP.
-ch-tied = Gleichstand: Niemand gewinnt.
-ch-wins = { $side } gewinnen.
-ch-loses = { $n ->
-    [one] { $side } verlieren { $n } Einheit.
-   *[other] { $side } verlieren { $n } Einheiten.
-}
-ch-captures = { $n ->
-    [one] { $side } machen { $n } Gefangenen.
-   *[other] { $side } machen { $n } Gefangene.
-}
 ch-tactics = Taktik
 ch-declined = { $side } haben gepasst
 ch-until-both = Abwechselnd, bis beide passen.
@@ -244,8 +234,179 @@ ch-action-of = { $name } { $n } von { $of }
 ch-tool-list = Liste
 ch-tool-planet = Planet
 ch-tool-battle = Gefecht
-ch-won = { $side } haben gewonnen
-ch-rank = { $n }. { $side }: { $vp } SP
+
+# Die Wertung, Punkt für Punkt
+ch-count = Wertung
+ch-count-round = Runde { $n }
+ch-count-planet = Der Planet während der Wertung: Was gezählt ist, leuchtet.
+ch-count-you = Du
+ch-n-regions = { $n ->
+    [one] { $n } Region
+   *[other] { $n } Regionen
+}
+ch-count-by = { $you ->
+    [1] Du hast die Wertung aktiviert.
+   *[other] { $side } haben die Wertung aktiviert.
+}
+ch-count-by-note = { $you ->
+    [1] Zuerst zählen deine Regionen, nur für dich; dann die Kristalle aller.
+   *[other] Zuerst zählen ihre Regionen, nur für sie; dann die Kristalle aller.
+}
+ch-count-final = Die letzte Wertung.
+ch-count-final-note = Kristalle zählen für alle, Regionen für niemanden.
+ch-count-regions = { $n } von { $of } Regionen
+ch-count-crystals = { $n } von { $of } Kristallen
+ch-count-so-far = { $who }: { $parts }. Das macht { $vp } SP.
+ch-count-nothing = { $who }: nichts zu zählen.
+ch-count-half = { $side }: Kristalle zählen halb, die Summe wird aufgerundet.
+ch-count-control = Die Kontrolle allein zählt: Einheiten müssen dort nicht stehen.
+ch-count-not-enabled = Nichts für Regionen: Die zählen nur, wenn man selbst die Wertung aktiviert hat.
+ch-count-pass = { $you ->
+    [1] { $n ->
+            [one] Du überholst ein Ereignis: Das Spiel wird eine Runde kürzer.
+           *[other] Du überholst { $n } Ereignisse: Das Spiel wird { $n } Runden kürzer.
+        }
+   *[other] { $n ->
+            [one] { $side } überholen ein Ereignis: Das Spiel wird eine Runde kürzer.
+           *[other] { $side } überholen { $n } Ereignisse: Das Spiel wird { $n } Runden kürzer.
+        }
+}
+ch-count-pass-note = Was überholt wurde, rückt weiter und wird zusammen mit dem nächsten Ereignis aufgedeckt.
+ch-count-lead = { $you ->
+    [1] Du führst mit { $vp } SP.
+   *[other] { $side } führen mit { $vp } SP.
+}
+ch-count-lead-tie = Gleichstand an der Spitze mit { $vp } SP: { $side }.
+ch-count-over = Das war die letzte Runde.
+ch-count-last = Die nächste Runde ist die letzte.
+ch-count-on = Es folgt Runde { $n }.
+ch-count-go-on = Weiter
+ch-count-to-end = Zum Ergebnis
+ch-count-keys = Taste oder Klick: nächste Seite · Esc: alles
+ch-count-tap = Tippen: nächste Seite
+ch-count-all = Alles überspringen
+ch-count-from = vorher { $n }
+ch-count-waits = kommt noch
+ch-count-what = Was jetzt zählt
+ch-count-what-regions = { $you ->
+    [1] 1 SP pro Region, nur für dich
+   *[other] 1 SP pro Region, nur für: { $side }
+}
+ch-count-what-crystals = 1 SP pro Kristall, für alle
+
+# Ein Gefecht, Zeile für Zeile
+ch-row-so-far = bisher
+ch-row-if = mit „{ $card }“
+ch-row-control = { $you ->
+    [1] Du gewinnst die Region
+   *[other] { $side } gewinnen die Region
+}
+ch-row-control-tie = { $you ->
+    [1] Gleichstand: Als Verteidiger hältst du sie
+   *[other] Gleichstand: { $side } halten sie als Verteidiger
+}
+ch-row-control-text = { $you ->
+    [1] Gleichstand: Ein Effekt entscheidet für dich
+   *[other] Gleichstand: Ein Effekt entscheidet ({ $side })
+}
+ch-row-capture = { $you ->
+    [1] Du machst einen Gefangenen
+   *[other] { $side } machen einen Gefangenen
+}
+ch-row-capture-none = { $you ->
+    [1] Du hast mehr, aber niemand kann gefangen werden
+   *[other] { $side } haben mehr, aber niemand kann gefangen werden
+}
+ch-row-capture-tie = Gleichstand: kein Gefangener
+ch-row-attrition = { $you ->
+    [1] Du vernichtest { $a }, { $second } vernichten { $b }
+    [2] { $first } vernichten { $a }, du vernichtest { $b }
+   *[other] { $first } vernichten { $a }, { $second } vernichten { $b }
+}
+ch-row-attrition-none = Niemand wird vernichtet
+ch-battle-points = SP in diesem Gefecht
+ch-battle-kept = { $you ->
+    [1] Du behältst { $n } von { $of } Einheiten.
+   *[other] { $side } behalten { $n } von { $of } Einheiten.
+}
+ch-battle-skip = Jede Taste, jeder Klick geht weiter.
+ch-begins = Gefecht: { $region }
+ch-begins-why = { $you ->
+    [1] Du bist einmarschiert.
+    [2] { $side } sind bei dir einmarschiert.
+   *[other] { $side } sind einmarschiert.
+}
+ch-begins-stake = { $n ->
+    [0] Auf dem Spiel: die Region und 2 SP.
+    [one] Auf dem Spiel: die Region mit { $n } Kristall und 2 SP.
+   *[other] Auf dem Spiel: die Region mit { $n } Kristallen und 2 SP.
+}
+
+# Das Ende, erzählt
+ch-won = { $side } haben { $a } zu { $b } gewonnen
+ch-you-won = Gewonnen, { $a } zu { $b }
+ch-you-lost = Verloren, { $a } zu { $b }
+ch-won-tie = Gleich viele SP: Es gewinnt, wer in der Initiative weiter hinten steht.
+ch-n-rounds = { $n ->
+    [one] { $n } Runde
+   *[other] { $n } Runden
+}
+ch-next-stronger = Noch einmal, Bots: { $level }
+ch-next-as = Noch einmal, als { $side }
+ch-tale-sources = Woher die Punkte kamen
+ch-tale-sources-note = nach Runden; darüber, was die Runde gebracht hat
+ch-tale-round = R{ $n }
+ch-tale-regions = Regionen
+ch-tale-crystals = Kristalle
+ch-tale-battles = Gefechte
+ch-tale-prisoners = Gefangene
+ch-tale-others = Karten, Fertigkeiten, Ereignisse
+ch-tale-more = { $what } (+{ $n })
+ch-tale-why = { $you ->
+    [1] Den Ausschlag für dich gaben: { $list }.
+   *[other] Den Ausschlag für { $side } gaben: { $list }.
+}
+ch-tale-but = { $you ->
+    [1] Du hattest dafür mehr durch { $list }.
+   *[other] { $side } hatten dafür mehr durch { $list }.
+}
+ch-tale-planet = Der Planet zum Schluss
+ch-tale-deeds = Taten
+ch-tale-deed-battles = Gefechte gewonnen
+ch-tale-deed-kills = Einheiten vernichtet
+ch-tale-deed-prisoners = Gefangene gemacht
+ch-tale-deed-tactics = Taktiken gespielt
+ch-tale-deed-built = Bauwerke errichtet
+ch-tale-battle = Gefecht um { $region }
+ch-tale-worth = { $you ->
+    [1] +{ $vp } für dich
+   *[other] +{ $vp } für { $side }
+}
+ch-tale-worth-prisoner = { $you ->
+    [1] +{ $vp } für dich, ein Gefangener
+   *[other] +{ $vp } für { $side }, ein Gefangener
+}
+ch-tale-lead = { $you ->
+    [1] Du gehst endgültig in Führung
+   *[other] { $side } gehen endgültig in Führung
+}
+ch-tale-lead-note = { $other ->
+    [1] Du wirst überholt und holst nicht mehr auf.
+   *[other] { $second } werden überholt und holen nicht mehr auf.
+}
+ch-tale-scoring = { $you ->
+    [1] Du aktivierst die Wertung
+   *[other] { $side } aktivieren die Wertung
+}
+ch-tale-final = Schlusswertung
+ch-tale-scoring-most = { $you ->
+    [1] Dir bringt sie am meisten: { $vp } SP.
+   *[other] Am meisten bringt sie für { $side }: { $vp } SP.
+}
+ch-tale-passed = { $n ->
+    [one] Das Spiel wird eine Runde kürzer.
+   *[other] Das Spiel wird { $n } Runden kürzer.
+}
 
 # Was seine Fragen bedeuten.
 hint-ch-action = Drei Aktionen pro Runde, bezahlt mit Karten: Deren Zahlen sind Bewegungs-, Rekrutierungs- und Baupunkte. Ziehen kostet nichts.

@@ -16,3 +16,13 @@ learn-fz-2 = Deine Karten sind alles: oben Angriffe, unten Reaktionen und Taktis
 learn-fz-3 = Eine Runde hat drei Phasen: Ihr plant und zieht Karten nach, dann bewegt sich jeder Held und handelt, dann kommen die Monster.
 learn-fz-4 = Monster folgen Regeln. Frag jedes, warum es sich bewegt; die Vorschau zeigt, was es tun wird.
 learn-fz-5 = Die Glücksmünze rettet euch einmal. Zeigt sie die Kehrseite, ist die Mission verloren, sobald noch ein Held niedergeschlagen wird.
+fz-tile = Runde { $n } · Bedrohung { $threat } von { $last } · { $coin ->
+     [tails] Kehrseite
+    *[heads] Kopfseite
+  }
+fz-tile-setup = Vor der ersten Runde
+fz-tile-over = { $outcome ->
+     [won] Gewonnen
+    *[lost] Verloren
+  } in Runde { $n }
+fz-played = Operationen

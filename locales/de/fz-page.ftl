@@ -242,6 +242,58 @@ fz-deed-goal = Es ging auf { $hero } zu, { $n ->
 } entfernt.
 fz-deed-target = Es griff { $hero } an.
 
+# Augenblicke: was niemand verpassen darf.
+fz-moment-on = Weiter
+fz-moment-danger = Wer ist in Gefahr?
+fz-moment-win = So gewinnt ihr:
+fz-moment-lose = So geht sie verloren:
+fz-moment-briefing = Es beginnt
+fz-moment-twist = Die Bedrohung hat ein Feld mit einer Wendung erreicht
+fz-moment-twist-how = Von jetzt an ist etwas anders.
+fz-moment-boss = Das Bossmonster dieser Mission
+fz-moment-boss-head = { $name } ist da.
+fz-moment-boss-how = { $n ->
+     [one] Nur ein Machtmarker hält es auf den Beinen.
+    *[other] { $n } Machtmarker halten es auf den Beinen; jede Wunde nimmt einen weg.
+  }
+fz-moment-boss-place = Es kommt hier: { $place }.
+fz-moment-beaten-head = { $name } ist besiegt.
+fz-moment-objective = Missionsziel erfüllt · { $n } von { $all }
+fz-moment-left = Noch zu tun: { $names }.
+fz-moment-all = Das war das letzte Missionsziel.
+fz-moment-exit = Jetzt alle zum Ausgang: { $place }.
+fz-moment-may-turn = Die Münze darf zurück auf die Kopfseite gedreht werden.
+fz-moment-down-head = { $name } liegt am Boden.
+fz-moment-luck-gone = Das Glück hat sich gewendet.
+fz-moment-luck-back = Das Glück ist zurück.
+fz-moment-hit = { $by }: { $n } Schaden.
+fz-moment-hit-plain = { $n } Schaden.
+fz-moment-had = { $name } hatte { $n ->
+     [0] keine Karte mehr
+     [one] noch 1 Karte
+    *[other] noch { $n } Karten
+  } dagegen.
+fz-moment-lies = { $name } liegt hier: { $place }.
+fz-moment-lies-how = Wer am Boden liegt, wird von Monstern nicht beachtet. Der nächste Zug beginnt mit der Wahl, ob er aufsteht; neue Karten gibt es in der Taktikphase.
+fz-moment-next = Noch ein Held am Boden, und die Mission ist verloren.
+fz-moment-next-how = Am nächsten dran: { $name }, { $n ->
+     [0] keine Karten
+     [one] 1 Karte
+    *[other] { $n } Karten
+  } auf der Hand.
+fz-moment-luck = Das Glück kann zurückkommen:
+fz-moment-luck-how = Ist „{ $name }“ erfüllt, dürft ihr die Münze auf die Kopfseite drehen.
+fz-moment-at = { $place } · Runde { $n }
+fz-moment-lost-head = { $name } liegt am Boden, und die Münze zeigt die Kehrseite.
+fz-moment-lost-how = Wer fällt, während sie die Kehrseite zeigt, beendet die Mission.
+fz-stamp-down = Am Boden
+fz-stamp-done = Erfüllt
+fz-stamp-won = Erfüllt
+fz-stamp-lost = Gescheitert
+fz-print-kill = { $by }: { $monster } getötet
+fz-print-kill-plain = { $monster } getötet
+fz-print-intel = { $name }: { $n } von { $need }
+
 fz-objectives = Missionsziele
 fz-secret = Streng geheim
 fz-goals = { $n } von { $need }
@@ -251,8 +303,6 @@ fz-exactly = genau
 fz-done = erfüllt
 fz-not-open = später
 fz-briefing = Missionsbesprechung und Sonderregeln
-fz-banner-all = Alle Missionsziele sind erfüllt
-fz-banner-done = Erfüllt: { $name }
 fz-coin-heads = Glücksmünze: Kopfseite
 fz-coin-tails = Glücksmünze: Kehrseite
 fz-coin-heads-text = Der nächste niedergeschlagene Held dreht sie um.
@@ -313,12 +363,114 @@ fz-won-text = { $mission } liegt hinter euch.
 fz-lost-text = { $mission } war eine Mission zu viel.
 fz-end-round = Es endete in Runde { $n } bei Bedrohung { $threat }.
 fz-end-objectives = { $n } von { $all } Missionszielen erfüllt.
-fz-end-up = { $name } steht, { $n ->
-     [0] ohne Karten
-     [one] noch 1 Karte
-    *[other] noch { $n } Karten
-  }.
-fz-end-down = { $name } liegt am Boden.
+
+# Das Ende: ein Einsatzbericht.
+fz-report = Einsatzbericht
+fz-heroes-count = { $n ->
+     [one] 1 Held
+    *[other] { $n } Helden
+  }
+fz-story-how = Wie es lief
+fz-story-cards = Karten auf allen Händen
+fz-story-threat = Bedrohung
+fz-story-kill = getötet
+fz-story-round = Runde
+fz-story-say = Runde { $n }: { $cards } Karten auf allen Händen, Bedrohung { $threat }, { $kills } getötet.
+fz-story-who = Wer was getan hat
+fz-story-hero = Held
+fz-story-kills = getötet
+fz-story-dealt = ausgeteilt
+fz-story-taken = erlitten
+fz-story-finds = Funde
+fz-story-falls = am Boden
+fz-story-dealt-long = verursachter Schaden
+fz-story-taken-long = erlittener Schaden
+fz-deed-boss = besiegte { $name }
+fz-deed-fell = { $n ->
+     [one] lag in Runde { $round } am Boden
+    *[other] lag { $n }-mal am Boden, zuerst in Runde { $round }
+  }
+fz-deed-intel = brachte { $n ->
+     [one] 1 Informationsmarker
+    *[other] { $n } Informationsmarker
+  }
+fz-deed-freed = befreite einen Kameraden
+fz-deed-intercepted = { $n ->
+     [one] fing einen Angriff für andere ab
+    *[other] fing { $n } Angriffe für andere ab
+  }
+fz-deed-kills = tötete am meisten
+fz-deed-dealt = teilte am meisten aus
+fz-deed-taken = steckte am meisten ein
+fz-deed-finds = fand am meisten
+fz-deed-unhurt = blieb ohne Kratzer
+fz-deed-through = war bis zum Ende dabei
+fz-key-round = Runde { $n }
+fz-key-fall = { $name } geht zu Boden
+fz-key-fall-by = Es war: { $by }. Die Münze zeigt jetzt die Kehrseite.
+fz-key-fall-plain = Die Münze zeigt jetzt die Kehrseite.
+fz-key-fall-last = Die Münze zeigte schon die Kehrseite: Die Mission ist verloren.
+fz-key-objective = Erfüllt: { $name }
+fz-key-objective-text = Ein Missionsziel ist geschafft.
+fz-key-boss = Auftritt: { $name }
+fz-key-boss-text = Das Bossmonster der Mission.
+fz-key-beaten = { $name } ist besiegt
+fz-key-beaten-by = Die letzte Wunde: { $who }.
+fz-key-beaten-text = Der letzte Machtmarker ist weg.
+fz-key-kills = { $n } auf einen Streich
+fz-key-kills-text = { $who }, mit einem einzigen Zug.
+fz-key-night = Die schlimmste Runde
+fz-key-night-text = { $n } Schaden für den Trupp.
+fz-key-roll = { $n } Treffer in einem Angriff
+fz-key-roll-text = Der beste Wurf: { $who }.
+fz-next = Wie es weitergeht
+fz-next-mission = Weiter: { $name }
+fz-next-harder = Schwerer: noch einmal als { $difficulty }
+fz-next-easier = Leichter: noch einmal als { $difficulty }
+fz-next-harder-why = Das könnt ihr. Und eine Stufe höher?
+fz-next-easier-why = Eine Stufe tiefer, dieselbe Nacht: Vielleicht hält es diesmal.
+fz-difficulty-recruit = Rekrut
+fz-difficulty-regular = Normal
+fz-difficulty-veteran = Veteran
+
+# Operationen: die Karte der Missionen und was davon auf diesem Gerät gewonnen wurde.
+fz-ops-say = Zwei bis vier Helden gegen die Nacht. Ihr gewinnt gemeinsam oder gar nicht.
+fz-ops-map = Karte der Operationen: drei Operationen, neun Missionen
+fz-ops-continue = Weiterspielen
+fz-ops-guided = Erste Mission mit Erklärungen
+fz-ops-guided-why = Jede neue Frage wird erklärt, und alles lässt sich zurücknehmen. Wer neu ist, fängt hier an.
+fz-ops-all = { $n } von { $all } Missionen gewonnen
+fz-ops-records = Rekorde
+fz-ops-played = Gespielte Missionen
+fz-ops-quickest = Am schnellsten: { $name }
+fz-ops-rounds = { $n ->
+     [one] 1 Runde
+    *[other] { $n } Runden
+  }
+fz-ops-kills = Getötete Monster
+fz-ops-unfallen = Gewonnen, niemand am Boden
+fz-ops-none = Noch nichts. Jede beendete Mission wird hier eingetragen.
+fz-ops-op = { $n } von { $all } gewonnen
+fz-ops-campaign = Die ganze Operation spielen
+fz-ops-campaign-why = Ihre Missionen nacheinander; eine verlorene wird wiederholt.
+fz-ops-won = { $level }: { $heroes ->
+     [one] 1 Held
+    *[other] { $heroes } Helden
+  }, { $n ->
+     [one] 1 Runde
+    *[other] { $n } Runden
+  }
+fz-ops-lost = { $level }: verloren in Runde { $n }
+fz-ops-try = { $level }: noch nicht
+fz-ops-untried = noch nicht versucht
+fz-ops-running = läuft
+fz-ops-won-stamp = Gewonnen
+fz-ops-level = Schwierigkeit
+fz-ops-higher = Eine Stufe schwerer, als ihr sie gewonnen habt.
+fz-ops-lower = Diese ging verloren. Vielleicht eine Stufe leichter?
+fz-ops-heroes = Helden; die anderen spielen Bots
+fz-ops-play = { $name } spielen
+fz-ops-friends = Mit Freunden
 
 # Was seine Fragen bedeuten.
 hint-fz-act = Wähle eine Aktion für deinen Helden. Was auf dem Plan und in der Hand leuchtet, lässt sich drücken; der Rest steht in der Frage.

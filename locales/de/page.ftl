@@ -52,6 +52,9 @@ rulebook = Regelbuch
 catalogue = Katalog
 about = Über Muster
 kept = Deine Spiele bleiben auf diesem Gerät und auf dem Server.
+won-of = { $n } von { $all } gewonnen
+to-records = Karte und Rekorde
+records-kept = Deine beendeten Spiele bleiben auf diesem Gerät; niemand sonst sieht sie.
 turn-mine = du bist dran
 turn-theirs = andere sind dran
 turn-over = beendet
@@ -242,6 +245,8 @@ campaign-so-far = Kampagne: { $won } gewonnen, { $lost } verloren.
 campaign-complete = Die Operation ist abgeschlossen.
 watch-replay = Noch einmal ansehen
 look-at-board = Den Spielplan ansehen
+key-moments = Momente zum Nochmal-Ansehen
+key-moment-watch = ansehen
 back-to-result = Ergebnis
 commitment = Die Würfel standen vor der ersten Wahl fest:
 leave = Den Tisch verlassen
@@ -308,6 +313,8 @@ review-round = Runde { $n }
 review-chosen = Gewählt
 review-better = Besser
 review-look = Diesen Moment ansehen
+review-line = Rückblick, { review-round }: { $better } hätte mehr versprochen, { $could } statt { $was }.
+review-open = Alles ansehen
 
 # Regelbuch, Katalog
 search = Suchen

@@ -11,3 +11,4 @@ learn-ch-2 = In each Round you take three Actions: move, recruit, build, draw, o
 learn-ch-3 = Battles are fought later, over three Objectives: hold the Region, take Prisoners, kill. You decide where your Units stand.
 learn-ch-4 = Then you play tactics in turn. The rehearsal shows how the battle would end as it stands.
 learn-ch-5 = Regions and Crystals are worth VP only when somebody enables Scoring, so choose your moment.
+ch-tile = Round { $n } · { $vp } VP

@@ -193,16 +193,6 @@ ch-more = One Unit more on { $objective }
 ch-rule-control = The side with more Units takes the Region and 2 VP; a tie goes to the defender.
 ch-rule-capture = The side with more Units captures one enemy Unit; on a tie nobody does.
 ch-rule-attrition = Every Unit here kills one enemy Unit, for 1 VP each.
-ch-tied = A tie: nobody wins.
-ch-wins = { $side } win.
-ch-loses = { $n ->
-    [one] { $side } lose { $n } Unit.
-   *[other] { $side } lose { $n } Units.
-}
-ch-captures = { $n ->
-    [one] { $side } take { $n } Prisoner.
-   *[other] { $side } take { $n } Prisoners.
-}
 ch-tactics = Tactics
 ch-declined = { $side } have declined
 ch-until-both = In turn, until both decline.
@@ -251,8 +241,179 @@ ch-action-of = { $name } { $n } of { $of }
 ch-tool-list = List
 ch-tool-planet = Planet
 ch-tool-battle = Battle
-ch-won = { $side } have won
-ch-rank = { $n }. { $side }: { $vp } VP
+
+# Scoring, counted out
+ch-count = Scoring
+ch-count-round = Round { $n }
+ch-count-planet = The planet while it is counted: what has been counted glows.
+ch-count-you = You
+ch-n-regions = { $n ->
+    [one] { $n } Region
+   *[other] { $n } Regions
+}
+ch-count-by = { $you ->
+    [1] You enabled Scoring.
+   *[other] { $side } enabled Scoring.
+}
+ch-count-by-note = { $you ->
+    [1] Your Regions are counted first, for you alone; then everybody's Crystals.
+   *[other] Their Regions are counted first, for them alone; then everybody's Crystals.
+}
+ch-count-final = The last Scoring.
+ch-count-final-note = Crystals count for everybody, Regions for nobody.
+ch-count-regions = { $n } of { $of } Regions
+ch-count-crystals = { $n } of { $of } Crystals
+ch-count-so-far = { $who }: { $parts }. That makes { $vp } VP.
+ch-count-nothing = { $who }: nothing to count.
+ch-count-half = Crystals count half for { $side }; the total is rounded up.
+ch-count-control = Control alone counts: no Unit needs to stand there.
+ch-count-not-enabled = Nothing for Regions: those count only for whoever enabled Scoring.
+ch-count-pass = { $you ->
+    [1] { $n ->
+            [one] You pass an Event: the game gets one Round shorter.
+           *[other] You pass { $n } Events: the game gets { $n } Rounds shorter.
+        }
+   *[other] { $n ->
+            [one] { $side } pass an Event: the game gets one Round shorter.
+           *[other] { $side } pass { $n } Events: the game gets { $n } Rounds shorter.
+        }
+}
+ch-count-pass-note = What was passed moves on and is revealed together with the next Event.
+ch-count-lead = { $you ->
+    [1] You lead with { $vp } VP.
+   *[other] { $side } lead with { $vp } VP.
+}
+ch-count-lead-tie = A tie for the lead at { $vp } VP: { $side }.
+ch-count-over = That was the last Round.
+ch-count-last = The next Round is the last.
+ch-count-on = Round { $n } follows.
+ch-count-go-on = Go on
+ch-count-to-end = To the result
+ch-count-keys = Any key or click: next side · Esc: all of it
+ch-count-tap = Tap: next side
+ch-count-all = Skip all
+ch-count-from = from { $n }
+ch-count-waits = to come
+ch-count-what = What counts now
+ch-count-what-regions = { $you ->
+    [1] 1 VP per Region, only for you
+   *[other] 1 VP per Region, only for { $side }
+}
+ch-count-what-crystals = 1 VP per Crystal, for everybody
+
+# A battle, row by row
+ch-row-so-far = so far
+ch-row-if = with “{ $card }”
+ch-row-control = { $you ->
+    [1] You win the Region
+   *[other] { $side } win the Region
+}
+ch-row-control-tie = { $you ->
+    [1] Tie: you hold it as the defender
+   *[other] Tie: { $side } hold it as the defender
+}
+ch-row-control-text = { $you ->
+    [1] Tie: a text decides it for you
+   *[other] Tie: a text decides it for { $side }
+}
+ch-row-capture = { $you ->
+    [1] You take a Prisoner
+   *[other] { $side } take a Prisoner
+}
+ch-row-capture-none = { $you ->
+    [1] You have more, but nobody can be captured
+   *[other] { $side } have more, but nobody can be captured
+}
+ch-row-capture-tie = Tie: nobody is captured
+ch-row-attrition = { $you ->
+    [1] You kill { $a }, { $second } kill { $b }
+    [2] { $first } kill { $a }, you kill { $b }
+   *[other] { $first } kill { $a }, { $second } kill { $b }
+}
+ch-row-attrition-none = Nobody is killed
+ch-battle-points = VP of this battle
+ch-battle-kept = { $you ->
+    [1] You keep { $n } of { $of } Units.
+   *[other] { $side } keep { $n } of { $of } Units.
+}
+ch-battle-skip = Any key or click goes on.
+ch-begins = Battle: { $region }
+ch-begins-why = { $you ->
+    [1] You have moved in.
+    [2] { $side } have moved in on you.
+   *[other] { $side } have moved in.
+}
+ch-begins-stake = { $n ->
+    [0] At stake: the Region and 2 VP.
+    [one] At stake: the Region with { $n } Crystal, and 2 VP.
+   *[other] At stake: the Region with { $n } Crystals, and 2 VP.
+}
+
+# The end, told
+ch-won = { $side } won, { $a } to { $b }
+ch-you-won = You won, { $a } to { $b }
+ch-you-lost = You lost, { $a } to { $b }
+ch-won-tie = A tie on VP: it goes to the side that is later in Initiative.
+ch-n-rounds = { $n ->
+    [one] { $n } Round
+   *[other] { $n } Rounds
+}
+ch-next-stronger = Again, bots: { $level }
+ch-next-as = Again, as { $side }
+ch-tale-sources = Where the points came from
+ch-tale-sources-note = by Round; above each stack what that Round brought
+ch-tale-round = R{ $n }
+ch-tale-regions = Regions
+ch-tale-crystals = Crystals
+ch-tale-battles = Battles
+ch-tale-prisoners = Prisoners
+ch-tale-others = Cards, Skills, Events
+ch-tale-more = { $what } (+{ $n })
+ch-tale-why = { $you ->
+    [1] You won by { $list }.
+   *[other] { $side } won by { $list }.
+}
+ch-tale-but = { $you ->
+    [1] You had more from { $list }.
+   *[other] { $side } had more from { $list }.
+}
+ch-tale-planet = The last planet
+ch-tale-deeds = Deeds
+ch-tale-deed-battles = battles won
+ch-tale-deed-kills = Units killed
+ch-tale-deed-prisoners = Prisoners taken
+ch-tale-deed-tactics = tactics played
+ch-tale-deed-built = Structures built
+ch-tale-battle = Battle for { $region }
+ch-tale-worth = { $you ->
+    [1] +{ $vp } for you
+   *[other] +{ $vp } for { $side }
+}
+ch-tale-worth-prisoner = { $you ->
+    [1] +{ $vp } for you, a Prisoner
+   *[other] +{ $vp } for { $side }, a Prisoner
+}
+ch-tale-lead = { $you ->
+    [1] You take the lead for good
+   *[other] { $side } take the lead for good
+}
+ch-tale-lead-note = { $other ->
+    [1] You are overtaken and never catch up.
+   *[other] { $second } are overtaken and never catch up.
+}
+ch-tale-scoring = { $you ->
+    [1] You enable Scoring
+   *[other] { $side } enable Scoring
+}
+ch-tale-final = Final Scoring
+ch-tale-scoring-most = { $you ->
+    [1] It brings you the most, { $vp } VP.
+   *[other] It brings { $side } the most, { $vp } VP.
+}
+ch-tale-passed = { $n ->
+    [one] It makes the game a Round shorter.
+   *[other] It makes the game { $n } Rounds shorter.
+}
 
 # What its questions mean.
 hint-ch-action = Three Actions in a Round. Cards pay for them: their numbers are steps to move, Units to recruit and points to build. Drawing is free.

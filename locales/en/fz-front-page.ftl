@@ -16,3 +16,13 @@ learn-fz-2 = Your cards are everything: attacks on top, responses below, and you
 learn-fz-3 = A round has three phases: the heroes plan and draw cards, then each of them moves and acts, then the monsters come.
 learn-fz-4 = Monsters follow rules. Ask any of them why it moves; the forecast shows what it will do.
 learn-fz-5 = The lucky coin saves you once. Once it shows tails, the next hero knocked down loses the mission.
+fz-tile = Round { $n } · threat { $threat } of { $last } · { $coin ->
+     [tails] coin on tails
+    *[heads] coin on heads
+  }
+fz-tile-setup = Before the first round
+fz-tile-over = { $outcome ->
+     [won] Won
+    *[lost] Lost
+  } in round { $n }
+fz-played = Operations

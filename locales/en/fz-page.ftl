@@ -257,6 +257,58 @@ fz-deed-goal = It went for { $hero }, { $n ->
   } away.
 fz-deed-target = It attacked { $hero }.
 
+# Moments: what nobody may miss.
+fz-moment-on = Carry on
+fz-moment-danger = Who is in danger?
+fz-moment-win = To win:
+fz-moment-lose = How it is lost:
+fz-moment-briefing = It begins
+fz-moment-twist = The threat has reached a twist space
+fz-moment-twist-how = From now on something is different.
+fz-moment-boss = The boss of this mission
+fz-moment-boss-head = { $name } is here.
+fz-moment-boss-how = { $n ->
+     [one] A single power token keeps it standing.
+    *[other] { $n } power tokens keep it standing; each wound takes one away.
+  }
+fz-moment-boss-place = It comes from here: { $place }.
+fz-moment-beaten-head = { $name } is beaten.
+fz-moment-objective = Objective completed · { $n } of { $all }
+fz-moment-left = Still to be done: { $names }.
+fz-moment-all = That was the last objective.
+fz-moment-exit = Now everybody to the exit: { $place }.
+fz-moment-may-turn = The coin may be turned back to heads.
+fz-moment-down-head = { $name } is down.
+fz-moment-luck-gone = Our luck has turned.
+fz-moment-luck-back = Our luck is back.
+fz-moment-hit = { $by }: { $n } damage.
+fz-moment-hit-plain = { $n } damage.
+fz-moment-had = { $name } had { $n ->
+     [0] no card left
+     [one] 1 card left
+    *[other] { $n } cards left
+  } to take it.
+fz-moment-lies = { $name } lies here: { $place }.
+fz-moment-lies-how = Monsters pass by a hero who is down. The next turn begins with the choice to stand up; new cards come in the tactics phase.
+fz-moment-next = One more hero down and the mission is lost.
+fz-moment-next-how = Nearest to it: { $name }, { $n ->
+     [0] no cards
+     [one] 1 card
+    *[other] { $n } cards
+  } in hand.
+fz-moment-luck = Luck can come back:
+fz-moment-luck-how = complete “{ $name }” and you may turn the coin to heads.
+fz-moment-at = { $place } · round { $n }
+fz-moment-lost-head = { $name } is down, and the coin shows tails.
+fz-moment-lost-how = Whoever falls while it shows tails ends the mission.
+fz-stamp-down = Down
+fz-stamp-done = Done
+fz-stamp-won = Accomplished
+fz-stamp-lost = Mission lost
+fz-print-kill = { $by }: { $monster } killed
+fz-print-kill-plain = { $monster } killed
+fz-print-intel = { $name }: { $n } of { $need }
+
 fz-objectives = Objectives
 fz-secret = Top secret
 fz-goals = { $n } of { $need }
@@ -266,8 +318,6 @@ fz-exactly = exactly
 fz-done = done
 fz-not-open = later
 fz-briefing = Briefing and rules of this mission
-fz-banner-all = All objectives are done
-fz-banner-done = Done: { $name }
 fz-coin-heads = Lucky coin: heads
 fz-coin-tails = Lucky coin: tails
 fz-coin-heads-text = The next hero knocked down turns it to tails.
@@ -331,12 +381,117 @@ fz-won-text = { $mission } is behind you.
 fz-lost-text = { $mission } was one mission too many.
 fz-end-round = It ended in round { $n }, with the threat at { $threat }.
 fz-end-objectives = { $n } of { $all } objectives completed.
-fz-end-up = { $name } stands, { $n ->
-     [0] no cards left
-     [one] 1 card left
-    *[other] { $n } cards left
+
+# The end: an after-action report.
+fz-report = After-action report
+fz-heroes-count = { $n ->
+     [one] 1 hero
+    *[other] { $n } heroes
+  }
+fz-story-how = How it went
+fz-story-cards = cards in all hands
+fz-story-threat = threat
+fz-story-kill = a kill
+fz-story-round = round
+fz-story-say = Round { $n }: { $cards } cards in all hands, threat { $threat }, { $kills ->
+     [one] 1 kill
+    *[other] { $kills } kills
   }.
-fz-end-down = { $name } is down.
+fz-story-who = Who did what
+fz-story-hero = Hero
+fz-story-kills = kills
+fz-story-dealt = dealt
+fz-story-taken = taken
+fz-story-finds = finds
+fz-story-falls = falls
+fz-story-dealt-long = damage dealt
+fz-story-taken-long = damage taken
+fz-deed-boss = beat { $name }
+fz-deed-fell = { $n ->
+     [one] went down in round { $round }
+    *[other] went down { $n } times, first in round { $round }
+  }
+fz-deed-intel = brought { $n ->
+     [one] 1 piece of intel
+    *[other] { $n } pieces of intel
+  }
+fz-deed-freed = set a comrade free
+fz-deed-intercepted = { $n ->
+     [one] took a blow meant for another
+    *[other] took { $n } blows meant for others
+  }
+fz-deed-kills = killed the most
+fz-deed-dealt = dealt the most damage
+fz-deed-taken = took the most damage
+fz-deed-finds = found the most
+fz-deed-unhurt = never took a scratch
+fz-deed-through = was there to the end
+fz-key-round = Round { $n }
+fz-key-fall = { $name } goes down
+fz-key-fall-by = { $by } did it; the coin turns to tails.
+fz-key-fall-plain = The coin turns to tails.
+fz-key-fall-last = The coin showed tails already: the mission is lost.
+fz-key-objective = Done: { $name }
+fz-key-objective-text = An objective completed.
+fz-key-boss = Enter: { $name }
+fz-key-boss-text = The boss of the mission.
+fz-key-beaten = { $name } is beaten
+fz-key-beaten-by = The last wound: { $who }.
+fz-key-beaten-text = The last power token is gone.
+fz-key-kills = { $n } at one stroke
+fz-key-kills-text = { $who }, in a single move.
+fz-key-night = The worst round
+fz-key-night-text = { $n } damage to the team.
+fz-key-roll = { $n } hits in one attack
+fz-key-roll-text = The best roll: { $who }.
+fz-next = Next
+fz-next-mission = Next: { $name }
+fz-next-harder = Harder: the same as { $difficulty }
+fz-next-easier = Easier: the same as { $difficulty }
+fz-next-harder-why = You can do this. One step up, then?
+fz-next-easier-why = One step down, the same night: see whether it holds.
+fz-difficulty-recruit = Recruit
+fz-difficulty-regular = Regular
+fz-difficulty-veteran = Veteran
+
+# Operations: the map of missions and what was won of them on this device.
+fz-ops-say = Two to four heroes against the night. You win together or not at all.
+fz-ops-map = Map of the operations: three operations, nine missions
+fz-ops-continue = Continue
+fz-ops-guided = First mission, explained
+fz-ops-guided-why = Every new question is explained, and everything can be taken back. New players start here.
+fz-ops-all = { $n } of { $all } missions won
+fz-ops-records = Records
+fz-ops-played = Missions played
+fz-ops-quickest = Quickest: { $name }
+fz-ops-rounds = { $n ->
+     [one] 1 round
+    *[other] { $n } rounds
+  }
+fz-ops-kills = Kills, all heroes
+fz-ops-unfallen = Won, nobody down
+fz-ops-none = Nothing yet. Each mission you finish is written down here.
+fz-ops-op = { $n } of { $all } won
+fz-ops-campaign = Play the whole operation
+fz-ops-campaign-why = Its missions one after another; a lost mission is played again.
+fz-ops-won = { $level }: { $heroes ->
+     [one] 1 hero
+    *[other] { $heroes } heroes
+  }, { $n ->
+     [one] 1 round
+    *[other] { $n } rounds
+  }
+fz-ops-lost = { $level }: lost in round { $n }
+fz-ops-try = { $level }: not yet
+fz-ops-untried = not tried yet
+fz-ops-running = in play
+fz-ops-won-stamp = Won
+fz-ops-level = Difficulty
+fz-ops-higher = One step harder than you have won it.
+fz-ops-lower = You lost this one. One step easier, perhaps?
+fz-ops-heroes = Heroes, the others played by bots
+fz-ops-play = Play { $name }
+fz-ops-friends = With friends
 
 # What its questions mean.
 hint-fz-act = Choose an action for your hero. What glows on the board and in your hand can be pressed; the prompt has the rest.

@@ -52,6 +52,9 @@ rulebook = Rulebook
 catalogue = Catalogue
 about = About and credits
 kept = Your games are kept on this device and on the server.
+won-of = { $n } of { $all } won
+to-records = Map and records
+records-kept = Your finished games are kept on this device; nobody else sees them.
 turn-mine = your turn
 turn-theirs = their turn
 turn-over = finished
@@ -240,6 +243,8 @@ campaign-so-far = Campaign: { $won } won, { $lost } lost.
 campaign-complete = The operation is complete.
 watch-replay = Watch the replay
 look-at-board = Look at the board
+key-moments = Moments to see again
+key-moment-watch = watch
 back-to-result = Result
 commitment = The dice were promised before the first choice:
 leave = Leave the table
@@ -306,6 +311,8 @@ review-round = Round { $n }
 review-chosen = Chosen
 review-better = Better
 review-look = Look at this moment
+review-line = Review, { review-round }: { $better } would have promised more, { $could } instead of { $was }.
+review-open = See all of it
 
 # Rulebook, catalogue
 search = Search

@@ -11,3 +11,4 @@ learn-ch-2 = À chaque manche, vous effectuez trois Actions : vous déplacer, re
 learn-ch-3 = On se bat plus tard, pour trois Objectifs : tenir la Région, capturer, tuer. Vous décidez où se placent vos Unités.
 learn-ch-4 = Puis chacun joue des Tactiques à son tour. La simulation montre l'issue de la bataille en l'état.
 learn-ch-5 = Les Régions et les Cristaux ne rapportent des PV que si quelqu'un valide les Scores : choisissez le moment.
+ch-tile = Manche { $n } · { $vp } PV

@@ -191,16 +191,6 @@ ch-more = Une Unité de plus : { $objective }
 ch-rule-control = Le camp qui a le plus d'Unités prend la Région et 2 PV ; à égalité, c'est le défenseur.
 ch-rule-capture = Le camp qui a le plus d'Unités capture une Unité ennemie ; à égalité, personne.
 ch-rule-attrition = Chaque Unité ici tue une Unité ennemie et rapporte 1 PV.
-ch-tied = Égalité : personne ne gagne.
-ch-wins = Les { $side } gagnent.
-ch-loses = { $n ->
-    [one] Les { $side } perdent { $n } Unité.
-   *[other] Les { $side } perdent { $n } Unités.
-}
-ch-captures = { $n ->
-    [one] Les { $side } font { $n } Prisonnier.
-   *[other] Les { $side } font { $n } Prisonniers.
-}
 ch-tactics = Tactiques
 ch-declined = Les { $side } ont passé
 ch-until-both = À tour de rôle, jusqu'à ce que les deux passent.
@@ -249,8 +239,179 @@ ch-action-of = { $name } { $n } sur { $of }
 ch-tool-list = Liste
 ch-tool-planet = Planète
 ch-tool-battle = Bataille
-ch-won = Les { $side } ont gagné
-ch-rank = { $n }. { $side } : { $vp } PV
+
+# Les Scores, point par point
+ch-count = Scores
+ch-count-round = Manche { $n }
+ch-count-planet = La planète pendant les Scores : ce qui est compté brille.
+ch-count-you = Vous
+ch-n-regions = { $n ->
+    [one] { $n } Région
+   *[other] { $n } Régions
+}
+ch-count-by = { $you ->
+    [1] Vous avez validé les Scores.
+   *[other] Les { $side } ont validé les Scores.
+}
+ch-count-by-note = { $you ->
+    [1] Vos Régions d'abord, rien que pour vous ; puis les Cristaux de chacun.
+   *[other] Leurs Régions d'abord, pour leur seul compte ; puis les Cristaux de chacun.
+}
+ch-count-final = Les derniers Scores.
+ch-count-final-note = Les Cristaux comptent pour tous, les Régions pour personne.
+ch-count-regions = { $n } Régions sur { $of }
+ch-count-crystals = { $n } Cristaux sur { $of }
+ch-count-so-far = { $who } : { $parts }. Cela fait { $vp } PV.
+ch-count-nothing = { $who } : rien à compter.
+ch-count-half = Pour les { $side }, les Cristaux comptent pour moitié ; le total est arrondi au supérieur.
+ch-count-control = Seul le Contrôle compte : aucune Unité n'a besoin d'être là.
+ch-count-not-enabled = Rien pour les Régions : elles ne comptent que pour qui a validé les Scores.
+ch-count-pass = { $you ->
+    [1] { $n ->
+            [one] Vous dépassez un Événement : la partie raccourcit d'une manche.
+           *[other] Vous dépassez { $n } Événements : la partie raccourcit de { $n } manches.
+        }
+   *[other] { $n ->
+            [one] Les { $side } dépassent un Événement : la partie raccourcit d'une manche.
+           *[other] Les { $side } dépassent { $n } Événements : la partie raccourcit de { $n } manches.
+        }
+}
+ch-count-pass-note = Ce qui est dépassé avance et sera révélé avec le prochain Événement.
+ch-count-lead = { $you ->
+    [1] Vous menez avec { $vp } PV.
+   *[other] Les { $side } mènent avec { $vp } PV.
+}
+ch-count-lead-tie = Égalité en tête à { $vp } PV : { $side }.
+ch-count-over = C'était la dernière manche.
+ch-count-last = La prochaine manche est la dernière.
+ch-count-on = Place à la manche { $n }.
+ch-count-go-on = Continuer
+ch-count-to-end = Voir le résultat
+ch-count-keys = Touche ou clic : camp suivant · Échap : tout
+ch-count-tap = Toucher : camp suivant
+ch-count-all = Tout passer
+ch-count-from = avant : { $n }
+ch-count-waits = à venir
+ch-count-what = Ce qui compte
+ch-count-what-regions = { $you ->
+    [1] 1 PV par Région, rien que pour vous
+   *[other] 1 PV par Région, seulement : { $side }
+}
+ch-count-what-crystals = 1 PV par Cristal, pour tous
+
+# Une bataille, ligne par ligne
+ch-row-so-far = pour l'instant
+ch-row-if = avec « { $card } »
+ch-row-control = { $you ->
+    [1] Vous gagnez la Région
+   *[other] Les { $side } gagnent la Région
+}
+ch-row-control-tie = { $you ->
+    [1] Égalité : vous la tenez, en défense
+   *[other] Égalité : les { $side } la tiennent, en défense
+}
+ch-row-control-text = { $you ->
+    [1] Égalité : un effet tranche pour vous
+   *[other] Égalité : un effet tranche pour les { $side }
+}
+ch-row-capture = { $you ->
+    [1] Vous faites un Prisonnier
+   *[other] Les { $side } font un Prisonnier
+}
+ch-row-capture-none = { $you ->
+    [1] Vous avez l'avantage, mais il n'y a personne à capturer
+   *[other] Les { $side } ont l'avantage, mais il n'y a personne à capturer
+}
+ch-row-capture-tie = Égalité : personne n'est capturé
+ch-row-attrition = { $you ->
+    [1] Vous en tuez { $a }, les { $second } { $b }
+    [2] Les { $first } en tuent { $a }, vous { $b }
+   *[other] Les { $first } en tuent { $a }, les { $second } { $b }
+}
+ch-row-attrition-none = Aucune perte
+ch-battle-points = PV de cette bataille
+ch-battle-kept = { $you ->
+    [1] Il vous reste { $n } Unités sur { $of }.
+   *[other] Il reste aux { $side } { $n } Unités sur { $of }.
+}
+ch-battle-skip = Une touche ou un clic pour continuer.
+ch-begins = Bataille : { $region }
+ch-begins-why = { $you ->
+    [1] Vous attaquez.
+    [2] Les { $side } vous attaquent.
+   *[other] Les { $side } attaquent.
+}
+ch-begins-stake = { $n ->
+    [0] En jeu : la Région et 2 PV.
+    [one] En jeu : la Région, son Cristal et 2 PV.
+   *[other] En jeu : la Région, ses { $n } Cristaux et 2 PV.
+}
+
+# La fin, racontée
+ch-won = Victoire : { $side }, { $a } à { $b }
+ch-you-won = Victoire, { $a } à { $b }
+ch-you-lost = Défaite, { $a } à { $b }
+ch-won-tie = Égalité de PV : elle revient au camp le plus loin dans l'Initiative.
+ch-n-rounds = { $n ->
+    [one] { $n } manche
+   *[other] { $n } manches
+}
+ch-next-stronger = Rejouer, bots : { $level }
+ch-next-as = Rejouer avec : { $side }
+ch-tale-sources = D'où viennent les points
+ch-tale-sources-note = par manche ; au-dessus, ce que la manche a rapporté
+ch-tale-round = M{ $n }
+ch-tale-regions = Régions
+ch-tale-crystals = Cristaux
+ch-tale-battles = Batailles
+ch-tale-prisoners = Prisonniers
+ch-tale-others = Cartes, Compétences, Événements
+ch-tale-more = { $what } (+{ $n })
+ch-tale-why = { $you ->
+    [1] Ce qui a fait la différence pour vous : { $list }.
+   *[other] Ce qui a fait la différence pour les { $side } : { $list }.
+}
+ch-tale-but = { $you ->
+    [1] Vous aviez davantage par : { $list }.
+   *[other] Les { $side } avaient davantage par : { $list }.
+}
+ch-tale-planet = La planète à la fin
+ch-tale-deeds = Faits d'armes
+ch-tale-deed-battles = batailles gagnées
+ch-tale-deed-kills = Unités tuées
+ch-tale-deed-prisoners = Prisonniers faits
+ch-tale-deed-tactics = cartes jouées en bataille
+ch-tale-deed-built = Structures construites
+ch-tale-battle = Bataille : { $region }
+ch-tale-worth = { $you ->
+    [1] +{ $vp } pour vous
+   *[other] +{ $vp } pour les { $side }
+}
+ch-tale-worth-prisoner = { $you ->
+    [1] +{ $vp } pour vous, un Prisonnier
+   *[other] +{ $vp } pour les { $side }, un Prisonnier
+}
+ch-tale-lead = { $you ->
+    [1] Vous prenez la tête pour de bon
+   *[other] Les { $side } prennent la tête pour de bon
+}
+ch-tale-lead-note = { $other ->
+    [1] On vous dépasse, et vous ne revenez plus.
+   *[other] Les { $second } passent derrière et ne reviennent plus.
+}
+ch-tale-scoring = { $you ->
+    [1] Vous validez les Scores
+   *[other] Les { $side } valident les Scores
+}
+ch-tale-final = Score final
+ch-tale-scoring-most = { $you ->
+    [1] C'est à vous qu'ils rapportent le plus : { $vp } PV.
+   *[other] C'est aux { $side } qu'ils rapportent le plus : { $vp } PV.
+}
+ch-tale-passed = { $n ->
+    [one] La partie raccourcit d'une manche.
+   *[other] La partie raccourcit de { $n } manches.
+}
 
 # Ce que signifient ses questions.
 hint-ch-action = Trois Actions par manche. Les cartes paient : leurs nombres sont des pas, des Unités à recruter, des points pour construire. Piocher est gratuit.

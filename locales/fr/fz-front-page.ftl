@@ -16,3 +16,13 @@ learn-fz-2 = Vos cartes sont tout : attaques en haut, réponses en bas, et votre
 learn-fz-3 = Un round compte trois phases : le groupe s'organise et pioche, puis chaque héros se déplace et agit, puis viennent les monstres.
 learn-fz-4 = Les monstres suivent des règles. Demandez à chacun pourquoi il bouge ; la prévision montre ce qu'il fera.
 learn-fz-5 = La pièce du destin vous sauve une fois. Quand elle est côté pile, un héros de plus au tapis et la mission est perdue.
+fz-tile = Round { $n } · menace { $threat } sur { $last } · { $coin ->
+     [tails] côté pile
+    *[heads] côté face
+  }
+fz-tile-setup = Avant le premier round
+fz-tile-over = { $outcome ->
+     [won] Gagnée
+    *[lost] Perdue
+  } au round { $n }
+fz-played = Opérations

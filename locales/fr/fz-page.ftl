@@ -254,6 +254,64 @@ fz-deed-die = dé : { $face }.
 fz-deed-goal = Direction : { $hero }, à { $n } pas.
 fz-deed-target = Attaque contre { $hero }.
 
+# Les moments : ce que personne ne doit manquer.
+fz-moment-on = Continuer
+fz-moment-danger = Qui est en danger ?
+fz-moment-win = Pour gagner :
+fz-moment-lose = Pour perdre :
+fz-moment-briefing = Ça commence
+fz-moment-twist = La menace atteint une case d'imprévu
+fz-moment-twist-how = Désormais, quelque chose a changé.
+fz-moment-boss = L'avatar de cette mission
+fz-moment-boss-head = { $name } entre en scène.
+fz-moment-boss-how = { $n ->
+     [one] Un seul jeton de pouvoir le maintient debout.
+    *[other] { $n } jetons de pouvoir le maintiennent debout ; chaque blessure en retire un.
+  }
+fz-moment-boss-place = Il apparaît ici : { $place }.
+fz-moment-beaten-head = Avatar vaincu : { $name }.
+fz-moment-objective = Objectif accompli · { $n } sur { $all }
+fz-moment-left = Reste à faire : { $names }.
+fz-moment-all = C'était le dernier objectif.
+fz-moment-exit = Maintenant, tout le monde à la zone d'extraction : { $place }.
+fz-moment-may-turn = La pièce peut être remise côté face.
+fz-moment-down-head = { $name } est au tapis.
+fz-moment-luck-gone = La chance a tourné.
+fz-moment-luck-back = La chance est revenue.
+fz-moment-hit = { $by } : { $n ->
+     [one] 1 dégât.
+    *[other] { $n } dégâts.
+  }
+fz-moment-hit-plain = { $n ->
+     [one] 1 dégât.
+    *[other] { $n } dégâts.
+  }
+fz-moment-had = Pour encaisser, { $name } n'avait plus { $n ->
+     [0] aucune carte.
+     [one] qu'une carte.
+    *[other] que { $n } cartes.
+  }
+fz-moment-lies = { $name } est à terre ici : { $place }.
+fz-moment-lies-how = Les monstres ignorent un héros au tapis. Son prochain tour commence par un choix : se relever ou non ; de nouvelles cartes arrivent à la phase tactique.
+fz-moment-next = Encore un héros au tapis, et la mission est perdue.
+fz-moment-next-how = Le plus menacé : { $name }, { $n ->
+     [0] aucune carte
+     [one] 1 carte
+    *[other] { $n } cartes
+  } en main.
+fz-moment-luck = La chance peut revenir :
+fz-moment-luck-how = accomplissez « { $name } », et vous pourrez remettre la pièce côté face.
+fz-moment-at = { $place } · round { $n }
+fz-moment-lost-head = { $name } est au tapis, et la pièce est côté pile.
+fz-moment-lost-how = Un héros au tapis quand la pièce est côté pile met fin à la mission.
+fz-stamp-down = Au tapis
+fz-stamp-done = Accompli
+fz-stamp-won = Accomplie
+fz-stamp-lost = Échec
+fz-print-kill = { $by } : { $monster }, cible tuée
+fz-print-kill-plain = { $monster } : cible tuée
+fz-print-intel = { $name } : { $n } sur { $need }
+
 fz-objectives = Objectifs
 fz-secret = Top secret
 fz-goals = { $n } sur { $need }
@@ -263,8 +321,6 @@ fz-exactly = exactement
 fz-done = accompli
 fz-not-open = plus tard
 fz-briefing = Briefing et règles de la mission
-fz-banner-all = Tous les objectifs sont accomplis
-fz-banner-done = Objectif accompli : { $name }
 fz-coin-heads = Pièce du destin : face
 fz-coin-tails = Pièce du destin : pile
 fz-coin-heads-text = Le prochain héros mis au tapis la retourne côté pile.
@@ -328,12 +384,114 @@ fz-won-text = La mission « { $mission } » est derrière vous.
 fz-lost-text = « { $mission } » : une mission de trop.
 fz-end-round = Fin au round { $n }, menace { $threat }.
 fz-end-objectives = Objectifs accomplis : { $n } sur { $all }.
-fz-end-up = { $name } est debout, { $n ->
-     [0] sans carte
-     [one] 1 carte en main
-    *[other] { $n } cartes en main
-  }.
-fz-end-down = { $name } est au tapis.
+
+# La fin : un compte rendu de mission.
+fz-report = Compte rendu de mission
+fz-heroes-count = { $n ->
+     [one] 1 héros
+    *[other] { $n } héros
+  }
+fz-story-how = Le déroulement
+fz-story-cards = cartes dans toutes les mains
+fz-story-threat = menace
+fz-story-kill = un monstre tué
+fz-story-round = round
+fz-story-say = Round { $n } : { $cards } cartes dans toutes les mains, menace { $threat }, monstres tués : { $kills }.
+fz-story-who = Qui a fait quoi
+fz-story-hero = Héros
+fz-story-kills = tués
+fz-story-dealt = infligés
+fz-story-taken = subis
+fz-story-finds = trouvés
+fz-story-falls = au tapis
+fz-story-dealt-long = dégâts infligés
+fz-story-taken-long = dégâts subis
+fz-deed-boss = a vaincu { $name }
+fz-deed-fell = { $n ->
+     [one] au tapis au round { $round }
+    *[other] { $n } fois au tapis, d'abord au round { $round }
+  }
+fz-deed-intel = { $n ->
+     [one] a rapporté 1 jeton d'objectif
+    *[other] a rapporté { $n } jetons d'objectif
+  }
+fz-deed-freed = a libéré un camarade
+fz-deed-intercepted = { $n ->
+     [one] a pris un coup destiné à un autre
+    *[other] a pris { $n } coups destinés aux autres
+  }
+fz-deed-kills = a tué le plus de monstres
+fz-deed-dealt = a frappé le plus fort
+fz-deed-taken = a le plus encaissé
+fz-deed-finds = a fait le plus de découvertes
+fz-deed-unhurt = s'en tire sans une égratignure
+fz-deed-through = a tenu jusqu'au bout
+fz-key-round = Round { $n }
+fz-key-fall = { $name } : au tapis
+fz-key-fall-by = La faute à : { $by }. La pièce passe côté pile.
+fz-key-fall-plain = La pièce passe côté pile.
+fz-key-fall-last = La pièce était déjà côté pile : la mission est perdue.
+fz-key-objective = Accompli : { $name }
+fz-key-objective-text = Un objectif de moins.
+fz-key-boss = Entrée en scène : { $name }
+fz-key-boss-text = L'avatar de la mission.
+fz-key-beaten = Avatar vaincu : { $name }
+fz-key-beaten-by = La dernière blessure : { $who }.
+fz-key-beaten-text = Le dernier jeton de pouvoir est parti.
+fz-key-kills = { $n } d'un seul coup
+fz-key-kills-text = { $who }, en une seule fois.
+fz-key-night = Le pire round
+fz-key-night-text = { $n ->
+     [one] 1 dégât
+    *[other] { $n } dégâts
+  } pour l'équipe.
+fz-key-roll = { $n } succès en une attaque
+fz-key-roll-text = Le meilleur jet : { $who }.
+fz-next = La suite
+fz-next-mission = Ensuite : { $name }
+fz-next-harder = Plus dur : la même en { $difficulty }
+fz-next-easier = Plus facile : la même en { $difficulty }
+fz-next-harder-why = Vous en êtes capables. Un cran de plus ?
+fz-next-easier-why = Un cran de moins, la même nuit : cette fois, ça tiendra peut-être.
+fz-difficulty-recruit = Recrue
+fz-difficulty-regular = Régulier
+fz-difficulty-veteran = Vétéran
+
+# Les opérations : la carte des missions et ce qui en a été gagné sur cet appareil.
+fz-ops-say = Deux à quatre héros contre la nuit. Vous gagnez ensemble ou pas du tout.
+fz-ops-map = Carte des opérations : trois opérations, neuf missions
+fz-ops-continue = Reprendre
+fz-ops-guided = Première mission, expliquée
+fz-ops-guided-why = Chaque nouvelle question est expliquée et tout peut être repris. Les nouveaux commencent ici.
+fz-ops-all = { $n } missions gagnées sur { $all }
+fz-ops-records = Records
+fz-ops-played = Missions jouées
+fz-ops-quickest = La plus rapide : { $name }
+fz-ops-rounds = { $n ->
+     [one] 1 round
+    *[other] { $n } rounds
+  }
+fz-ops-kills = Monstres tués
+fz-ops-unfallen = Gagnées sans héros au tapis
+fz-ops-none = Rien encore. Chaque mission terminée sera notée ici.
+fz-ops-op = { $n } sur { $all } gagnées
+fz-ops-campaign = Jouer toute l'opération
+fz-ops-campaign-why = Ses missions l'une après l'autre ; une mission perdue se rejoue.
+fz-ops-won = { $level } : { $heroes } héros, { $n ->
+     [one] 1 round
+    *[other] { $n } rounds
+  }
+fz-ops-lost = { $level } : perdue au round { $n }
+fz-ops-try = { $level } : pas encore
+fz-ops-untried = pas encore tentée
+fz-ops-running = en cours
+fz-ops-won-stamp = Gagnée
+fz-ops-level = Difficulté
+fz-ops-higher = Un cran plus dur que ce que vous avez gagné.
+fz-ops-lower = Celle-ci a été perdue. Un cran plus facile, peut-être ?
+fz-ops-heroes = Héros ; les autres sont joués par des bots
+fz-ops-play = Jouer « { $name } »
+fz-ops-friends = Avec des amis
 
 # Ce que signifient ses questions.
 hint-fz-act = Choisissez une action pour votre héros. Touchez ce qui brille sur le plateau ou dans la main ; le reste est dans la question.

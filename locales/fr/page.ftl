@@ -52,6 +52,9 @@ rulebook = Règles
 catalogue = Catalogue
 about = À propos
 kept = Vos parties sont gardées sur cet appareil et sur le serveur.
+won-of = { $n } sur { $all } gagnées
+to-records = Carte et records
+records-kept = Vos parties terminées restent sur cet appareil ; personne d'autre ne les voit.
 turn-mine = à vous
 turn-theirs = aux autres
 turn-over = terminée
@@ -242,6 +245,8 @@ campaign-so-far = Campagne : missions gagnées { $won }, perdues { $lost }.
 campaign-complete = L'opération est terminée.
 watch-replay = Revoir la partie
 look-at-board = Regarder le plateau
+key-moments = Les moments à revoir
+key-moment-watch = revoir
 back-to-result = Résultat
 commitment = Les dés ont été fixés avant le premier choix :
 leave = Quitter la table
@@ -323,6 +328,8 @@ review-round = { $game ->
 review-chosen = Choisi
 review-better = Mieux
 review-look = Voir ce moment
+review-line = Bilan, { review-round } : { $better } promettait davantage, { $could } au lieu de { $was }.
+review-open = Tout voir
 
 # Règles, catalogue
 search = Chercher

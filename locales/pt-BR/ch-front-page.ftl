@@ -11,3 +11,4 @@ learn-ch-2 = Em cada Rodada você tem três Ações: mover, recrutar, construir,
 learn-ch-3 = As Batalhas vêm depois, por três Objetivos: controlar a Região, capturar, matar. Você decide onde ficam as suas Unidades.
 learn-ch-4 = Depois jogam-se cartas de Tática alternadamente. O ensaio mostra como a Batalha terminaria agora.
 learn-ch-5 = Regiões e Cristais só rendem PV quando alguém habilita a Pontuação: escolha o momento.
+ch-tile = Rodada { $n } · { $vp } PV

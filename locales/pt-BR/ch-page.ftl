@@ -191,16 +191,6 @@ ch-more = Uma Unidade a mais: { $objective }
 ch-rule-control = Quem tem mais Unidades toma a Região e ganha 2 PV; no empate, o Defensor.
 ch-rule-capture = Quem tem mais Unidades captura uma inimiga; no empate, ninguém.
 ch-rule-attrition = Cada Unidade aqui mata uma inimiga: 1 PV por morte.
-ch-tied = Empate: ninguém vence.
-ch-wins = { $side } vencem.
-ch-loses = { $n ->
-    [one] { $side } perdem { $n } Unidade.
-   *[other] { $side } perdem { $n } Unidades.
-}
-ch-captures = { $n ->
-        [one] { $side } capturam { $n } Prisioneiro.
-       *[other] { $side } capturam { $n } Prisioneiros.
-    }
 ch-tactics = Cartas de Tática
 ch-declined = { $side } já passaram
 ch-until-both = Alternadamente, até que ambos passem.
@@ -249,8 +239,179 @@ ch-action-of = { $name } { $n } de { $of }
 ch-tool-list = Lista
 ch-tool-planet = Planeta
 ch-tool-battle = Batalha
-ch-won = Vitória: { $side }
-ch-rank = { $n }. { $side }: { $vp } PV
+
+# A Pontuação, ponto a ponto
+ch-count = Pontuação
+ch-count-round = Rodada { $n }
+ch-count-planet = O planeta durante a Pontuação: o que já foi contado brilha.
+ch-count-you = Você
+ch-n-regions = { $n ->
+        [one] { $n } Região
+       *[other] { $n } Regiões
+    }
+ch-count-by = { $you ->
+        [1] Você habilitou a Pontuação.
+       *[other] { $side } habilitaram a Pontuação.
+    }
+ch-count-by-note = { $you ->
+        [1] Primeiro contam as suas Regiões, só para você; depois, os Cristais de todos.
+       *[other] Primeiro contam as Regiões de quem habilitou, só para esse lado; depois, os Cristais de todos.
+    }
+ch-count-final = A última Pontuação.
+ch-count-final-note = Cristais contam para todos; Regiões, para ninguém.
+ch-count-regions = { $n } de { $of } Regiões
+ch-count-crystals = { $n } de { $of } Cristais
+ch-count-so-far = { $who }: { $parts }. Total: { $vp } PV.
+ch-count-nothing = { $who }: nada a contar.
+ch-count-half = { $side }: os Cristais valem metade, e o total é arredondado para cima.
+ch-count-control = Só o Controle conta: não é preciso ter Unidades ali.
+ch-count-not-enabled = Nada por Regiões: elas só contam para quem habilitou a Pontuação.
+ch-count-pass = { $you ->
+        [1] { $n ->
+                [one] Você ultrapassa um Evento: o jogo fica uma Rodada mais curto.
+               *[other] Você ultrapassa { $n } Eventos: o jogo fica { $n } Rodadas mais curto.
+            }
+       *[other] { $n ->
+                [one] { $side } ultrapassam um Evento: o jogo fica uma Rodada mais curto.
+               *[other] { $side } ultrapassam { $n } Eventos: o jogo fica { $n } Rodadas mais curto.
+            }
+    }
+ch-count-pass-note = O que foi ultrapassado avança e será revelado junto com o próximo Evento.
+ch-count-lead = { $you ->
+        [1] Você lidera com { $vp } PV.
+       *[other] { $side } lideram com { $vp } PV.
+    }
+ch-count-lead-tie = Empate na liderança com { $vp } PV: { $side }.
+ch-count-over = Foi a última Rodada.
+ch-count-last = A próxima Rodada é a última.
+ch-count-on = Agora vem a Rodada { $n }.
+ch-count-go-on = Continuar
+ch-count-to-end = Ver o resultado
+ch-count-keys = Tecla ou clique: próximo lado · Esc: tudo
+ch-count-tap = Toque: próximo lado
+ch-count-all = Pular tudo
+ch-count-from = antes: { $n }
+ch-count-waits = a seguir
+ch-count-what = O que conta agora
+ch-count-what-regions = { $you ->
+        [1] 1 PV por Região, só para você
+       *[other] 1 PV por Região, só para: { $side }
+    }
+ch-count-what-crystals = 1 PV por Cristal, para todos
+
+# Uma Batalha, linha a linha
+ch-row-so-far = até agora
+ch-row-if = com “{ $card }”
+ch-row-control = { $you ->
+        [1] Você vence a Região
+       *[other] { $side } vencem a Região
+    }
+ch-row-control-tie = { $you ->
+        [1] Empate: como Defensor, você fica com ela
+       *[other] Empate: { $side } ficam com ela como Defensor
+    }
+ch-row-control-text = { $you ->
+        [1] Empate: um efeito decide por você
+       *[other] Empate: um efeito decide por { $side }
+    }
+ch-row-capture = { $you ->
+        [1] Você faz um Prisioneiro
+       *[other] { $side } fazem um Prisioneiro
+    }
+ch-row-capture-none = { $you ->
+        [1] Você tem mais, mas ninguém pode ser capturado
+       *[other] { $side } têm mais, mas ninguém pode ser capturado
+    }
+ch-row-capture-tie = Empate: ninguém é capturado
+ch-row-attrition = { $you ->
+        [1] Você mata { $a }, { $second } matam { $b }
+        [2] { $first } matam { $a }, você mata { $b }
+       *[other] { $first } matam { $a }, { $second } matam { $b }
+    }
+ch-row-attrition-none = Ninguém é morto
+ch-battle-points = PV desta Batalha
+ch-battle-kept = { $you ->
+        [1] Restam a você { $n } de { $of } Unidades.
+       *[other] { $side }: restam { $n } de { $of } Unidades.
+    }
+ch-battle-skip = Qualquer tecla ou clique continua.
+ch-begins = Batalha: { $region }
+ch-begins-why = { $you ->
+        [1] Você entrou na Região.
+        [2] { $side } entraram na sua Região.
+       *[other] { $side } entraram na Região.
+    }
+ch-begins-stake = { $n ->
+        [0] Em jogo: a Região e 2 PV.
+        [one] Em jogo: a Região, com { $n } Cristal, e 2 PV.
+       *[other] Em jogo: a Região, com { $n } Cristais, e 2 PV.
+    }
+
+# O fim, contado
+ch-won = Vitória: { $side }, { $a } a { $b }
+ch-you-won = Você venceu, { $a } a { $b }
+ch-you-lost = Você perdeu, { $a } a { $b }
+ch-won-tie = Empate em PV: vence quem está mais atrás na Iniciativa.
+ch-n-rounds = { $n ->
+        [one] { $n } Rodada
+       *[other] { $n } Rodadas
+    }
+ch-next-stronger = De novo, bots: { $level }
+ch-next-as = De novo, como { $side }
+ch-tale-sources = De onde vieram os pontos
+ch-tale-sources-note = por Rodada; acima, o que a Rodada trouxe
+ch-tale-round = R{ $n }
+ch-tale-regions = Regiões
+ch-tale-crystals = Cristais
+ch-tale-battles = Batalhas
+ch-tale-prisoners = Prisioneiros
+ch-tale-others = Cartas, Habilidades, Eventos
+ch-tale-more = { $what } (+{ $n })
+ch-tale-why = { $you ->
+        [1] O que decidiu a seu favor: { $list }.
+       *[other] O que decidiu a favor de { $side }: { $list }.
+    }
+ch-tale-but = { $you ->
+        [1] Você teve mais com { $list }.
+       *[other] { $side } tiveram mais com { $list }.
+    }
+ch-tale-planet = O planeta no fim
+ch-tale-deeds = Feitos
+ch-tale-deed-battles = Batalhas vencidas
+ch-tale-deed-kills = Unidades mortas
+ch-tale-deed-prisoners = Prisioneiros feitos
+ch-tale-deed-tactics = táticas jogadas
+ch-tale-deed-built = Estruturas construídas
+ch-tale-battle = Batalha: { $region }
+ch-tale-worth = { $you ->
+        [1] +{ $vp } para você
+       *[other] +{ $vp } para { $side }
+    }
+ch-tale-worth-prisoner = { $you ->
+        [1] +{ $vp } para você, um Prisioneiro
+       *[other] +{ $vp } para { $side }, um Prisioneiro
+    }
+ch-tale-lead = { $you ->
+        [1] Você assume a liderança de vez
+       *[other] { $side } assumem a liderança de vez
+    }
+ch-tale-lead-note = { $other ->
+        [1] Você é ultrapassado e não alcança mais.
+       *[other] { $second } ficam para trás e não alcançam mais.
+    }
+ch-tale-scoring = { $you ->
+        [1] Você habilita a Pontuação
+       *[other] { $side } habilitam a Pontuação
+    }
+ch-tale-final = Pontuação Final
+ch-tale-scoring-most = { $you ->
+        [1] É você quem mais ganha: { $vp } PV.
+       *[other] Quem mais ganha: { $side }, { $vp } PV.
+    }
+ch-tale-passed = { $n ->
+        [one] O jogo fica uma Rodada mais curto.
+       *[other] O jogo fica { $n } Rodadas mais curto.
+    }
 
 # O que significam as suas perguntas.
 hint-ch-action = Três Ações por Rodada. As cartas pagam por elas: seus números são Pontos de Movimento, de Recrutamento e de Construção. Comprar é grátis.

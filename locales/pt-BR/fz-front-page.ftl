@@ -16,3 +16,13 @@ learn-fz-2 = Suas cartas são tudo: ataques em cima, respostas táticas e reaç�
 learn-fz-3 = Uma rodada tem três fases: todos compram cartas, depois cada herói se move e realiza uma ação, depois as criaturas se movem e atacam.
 learn-fz-4 = As criaturas seguem regras. Pergunte a qualquer uma por que se move; a previsão mostra o que ela fará.
 learn-fz-5 = A moeda da sorte salva uma vez. Com ela em coroa, o próximo nocaute faz a missão fracassar.
+fz-tile = Rodada { $n } · ameaça { $threat } de { $last } · { $coin ->
+     [tails] moeda em coroa
+    *[heads] moeda em cara
+  }
+fz-tile-setup = Antes da primeira rodada
+fz-tile-over = { $outcome ->
+     [won] Vitória
+    *[lost] Derrota
+  } na rodada { $n }
+fz-played = Operações

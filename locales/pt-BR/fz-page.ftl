@@ -260,6 +260,58 @@ fz-deed-goal = Foi na direção de { $hero }, a { $n ->
     } de distância.
 fz-deed-target = Atacou { $hero }.
 
+# Momentos: o que ninguém pode perder.
+fz-moment-on = Continuar
+fz-moment-danger = Quem corre perigo?
+fz-moment-win = Para vencer:
+fz-moment-lose = Como se perde:
+fz-moment-briefing = Começou
+fz-moment-twist = A ameaça chegou a um espaço com carta de ameaça
+fz-moment-twist-how = A partir de agora, algo mudou.
+fz-moment-boss = O chefe desta missão
+fz-moment-boss-head = { $name } chegou.
+fz-moment-boss-how = { $n ->
+     [one] Um único marcador de poder sustenta esse chefe.
+    *[other] { $n } marcadores de poder sustentam esse chefe; cada ferimento tira um.
+  }
+fz-moment-boss-place = Entrou aqui: { $place }.
+fz-moment-beaten-head = Chefe derrotado: { $name }.
+fz-moment-objective = Objetivo cumprido · { $n } de { $all }
+fz-moment-left = Ainda falta: { $names }.
+fz-moment-all = Era o último objetivo.
+fz-moment-exit = Agora, todos para a saída: { $place }.
+fz-moment-may-turn = A moeda pode voltar para cara.
+fz-moment-down-head = { $name }: nocaute.
+fz-moment-luck-gone = A sorte virou.
+fz-moment-luck-back = A sorte voltou.
+fz-moment-hit = { $by }: { $n } de dano.
+fz-moment-hit-plain = { $n } de dano.
+fz-moment-had = { $name } tinha { $n ->
+     [0] a mão vazia
+     [one] só 1 carta na mão
+    *[other] só { $n } cartas na mão
+  }.
+fz-moment-lies = { $name } ficou aqui: { $place }.
+fz-moment-lies-how = As criaturas ignoram um herói em nocaute. O próximo turno dele começa com a escolha de se levantar ou não; cartas novas chegam na fase tática.
+fz-moment-next = Mais um nocaute e a missão fracassa.
+fz-moment-next-how = Quem corre mais risco: { $name }, { $n ->
+     [0] sem cartas
+     [one] 1 carta
+    *[other] { $n } cartas
+  } na mão.
+fz-moment-luck = A sorte pode voltar:
+fz-moment-luck-how = cumpram “{ $name }” e poderão virar a moeda para cara.
+fz-moment-at = { $place } · rodada { $n }
+fz-moment-lost-head = { $name }: nocaute, com a moeda em coroa.
+fz-moment-lost-how = Um nocaute com a moeda em coroa encerra a missão.
+fz-stamp-down = Nocaute
+fz-stamp-done = Cumprido
+fz-stamp-won = Cumprida
+fz-stamp-lost = Fracasso
+fz-print-kill = { $by }: { $monster }, alvo morto
+fz-print-kill-plain = { $monster }: alvo morto
+fz-print-intel = { $name }: { $n } de { $need }
+
 fz-objectives = Objetivos
 fz-secret = Ultrassecreto
 fz-goals = { $n } de { $need }
@@ -269,8 +321,6 @@ fz-exactly = texto exato
 fz-done = cumprido
 fz-not-open = depois
 fz-briefing = Relatório e regras desta missão
-fz-banner-all = Todos os objetivos estão cumpridos
-fz-banner-done = Cumprido: { $name }
 fz-coin-heads = Moeda da sorte: cara
 fz-coin-tails = Moeda da sorte: coroa
 fz-coin-heads-text = O primeiro herói nocauteado a vira para coroa.
@@ -334,12 +384,114 @@ fz-won-text = { $mission }: vocês conseguiram.
 fz-lost-text = { $mission }: a equipe não voltou.
 fz-end-round = Terminou na rodada { $n }, com a ameaça no espaço { $threat }.
 fz-end-objectives = { $n } de { $all } objetivos cumpridos.
-fz-end-up = { $name } está de pé, { $n ->
-     [0] sem cartas
-     [one] 1 carta na mão
-    *[other] { $n } cartas na mão
-  }.
-fz-end-down = { $name } ficou em nocaute.
+
+# O fim: um relatório de combate.
+fz-report = Relatório de combate
+fz-heroes-count = { $n ->
+     [one] 1 herói
+    *[other] { $n } heróis
+  }
+fz-story-how = Como foi
+fz-story-cards = cartas em todas as mãos
+fz-story-threat = ameaça
+fz-story-kill = uma criatura morta
+fz-story-round = rodada
+fz-story-say = Rodada { $n }: { $cards } cartas em todas as mãos, ameaça { $threat }, criaturas mortas: { $kills }.
+fz-story-who = Quem fez o quê
+fz-story-hero = Herói
+fz-story-kills = mortes
+fz-story-dealt = causado
+fz-story-taken = sofrido
+fz-story-finds = achados
+fz-story-falls = nocautes
+fz-story-dealt-long = dano causado
+fz-story-taken-long = dano sofrido
+fz-deed-boss = derrotou { $name }
+fz-deed-fell = { $n ->
+     [one] nocaute na rodada { $round }
+    *[other] { $n } nocautes, o primeiro na rodada { $round }
+  }
+fz-deed-intel = { $n ->
+     [one] trouxe 1 marcador de informação
+    *[other] trouxe { $n } marcadores de informação
+  }
+fz-deed-freed = libertou um companheiro
+fz-deed-intercepted = { $n ->
+     [one] recebeu um ataque no lugar de outro
+    *[other] recebeu { $n } ataques no lugar de outros
+  }
+fz-deed-kills = foi quem mais matou
+fz-deed-dealt = foi quem mais causou dano
+fz-deed-taken = foi quem mais sofreu dano
+fz-deed-finds = foi quem mais encontrou
+fz-deed-unhurt = saiu sem um arranhão
+fz-deed-through = esteve lá até o fim
+fz-key-round = Rodada { $n }
+fz-key-fall = { $name }: nocaute
+fz-key-fall-by = Culpa de: { $by }. A moeda vira para coroa.
+fz-key-fall-plain = A moeda vira para coroa.
+fz-key-fall-last = A moeda já estava em coroa: a missão fracassa.
+fz-key-objective = Cumprido: { $name }
+fz-key-objective-text = Um objetivo a menos.
+fz-key-boss = Entra em cena: { $name }
+fz-key-boss-text = O chefe da missão.
+fz-key-beaten = Chefe derrotado: { $name }
+fz-key-beaten-by = O último ferimento: { $who }.
+fz-key-beaten-text = O último marcador de poder se foi.
+fz-key-kills = { $n } de uma só vez
+fz-key-kills-text = { $who }, em uma única jogada.
+fz-key-night = A pior rodada
+fz-key-night-text = { $n } de dano para a equipe.
+fz-key-roll = { $n } acertos em um ataque
+fz-key-roll-text = A melhor rolagem: { $who }.
+fz-next = O que vem agora
+fz-next-mission = A seguir: { $name }
+fz-next-harder = Mais difícil: a mesma em { $difficulty }
+fz-next-easier = Mais fácil: a mesma em { $difficulty }
+fz-next-harder-why = Vocês dão conta. Que tal um nível acima?
+fz-next-easier-why = Um nível abaixo, a mesma noite: desta vez pode dar certo.
+fz-difficulty-recruit = Recruta
+fz-difficulty-regular = Regular
+fz-difficulty-veteran = Veterano
+
+# Operações: o mapa das missões e o que já foi vencido neste aparelho.
+fz-ops-say = De dois a quatro heróis contra a noite. Vencem juntos ou não vencem.
+fz-ops-map = Mapa das operações: três operações, nove missões
+fz-ops-continue = Continuar
+fz-ops-guided = Primeira missão, explicada
+fz-ops-guided-why = Cada pergunta nova é explicada e tudo pode ser desfeito. Quem é novo começa aqui.
+fz-ops-all = { $n } de { $all } missões vencidas
+fz-ops-records = Recordes
+fz-ops-played = Missões jogadas
+fz-ops-quickest = Mais rápida: { $name }
+fz-ops-rounds = { $n ->
+     [one] 1 rodada
+    *[other] { $n } rodadas
+  }
+fz-ops-kills = Criaturas mortas
+fz-ops-unfallen = Vencidas sem nocaute
+fz-ops-none = Nada ainda. Cada missão terminada fica anotada aqui.
+fz-ops-op = { $n } de { $all } vencidas
+fz-ops-campaign = Jogar a operação inteira
+fz-ops-campaign-why = As missões dela, uma após a outra; a que fracassa é jogada de novo.
+fz-ops-won = { $level }: { $heroes ->
+     [one] 1 herói
+    *[other] { $heroes } heróis
+  }, { $n ->
+     [one] 1 rodada
+    *[other] { $n } rodadas
+  }
+fz-ops-lost = { $level }: fracasso na rodada { $n }
+fz-ops-try = { $level }: ainda não
+fz-ops-untried = ainda não tentada
+fz-ops-running = em jogo
+fz-ops-won-stamp = Vencida
+fz-ops-level = Dificuldade
+fz-ops-higher = Um nível acima do que vocês já venceram.
+fz-ops-lower = Esta fracassou. Que tal um nível abaixo?
+fz-ops-heroes = Heróis; os outros são jogados por bots
+fz-ops-play = Jogar { $name }
+fz-ops-friends = Com amigos
 
 # O que significam as suas perguntas.
 hint-fz-act = Escolha uma ação para o seu herói. O que brilha no tabuleiro e na mão pode ser tocado; o resto está na pergunta.

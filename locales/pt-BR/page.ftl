@@ -52,6 +52,9 @@ rulebook = Livro de regras
 catalogue = Catálogo
 about = Sobre e créditos
 kept = Suas partidas ficam guardadas neste aparelho e no servidor.
+won-of = { $n } de { $all } vencidas
+to-records = Mapa e recordes
+records-kept = As suas partidas terminadas ficam neste aparelho; ninguém mais as vê.
 turn-mine = sua vez
 turn-theirs = vez dos outros
 turn-over = encerrada
@@ -242,6 +245,8 @@ campaign-so-far = Campanha: { $won } vencidas, { $lost } perdidas.
 campaign-complete = A operação está completa.
 watch-replay = Rever a partida
 look-at-board = Olhar o tabuleiro
+key-moments = Momentos para rever
+key-moment-watch = assistir
 back-to-result = Resultado
 commitment = Os dados foram prometidos antes da primeira escolha:
 leave = Sair da mesa
@@ -308,6 +313,8 @@ review-round = Rodada { $n }
 review-chosen = Escolhido
 review-better = Melhor
 review-look = Ver este momento
+review-line = Análise, { review-round }: { $better } prometia mais, { $could } em vez de { $was }.
+review-open = Ver tudo
 
 # Regras, catálogo
 search = Buscar

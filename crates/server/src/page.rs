@@ -14,7 +14,7 @@ include!(concat!(env!("OUT_DIR"), "/page.rs"));
 const POLICY: &str = "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; font-src 'self'; \
     connect-src 'self'; manifest-src 'self'; form-action 'none'; base-uri 'none'; frame-ancestors 'none'";
 /// The first parts of the paths that the page itself tells apart.
-const PAGES: &[&str] = &["", "about", "catalogue", "learn", "new", "replay", "rules", "t"];
+const PAGES: &[&str] = &["", "about", "catalogue", "learn", "new", "played", "replay", "rules", "t"];
 /// What `/` says where the page was not built in.
 const ABSENT: &str = "<!doctype html><html lang=\"en\"><meta charset=\"utf-8\"><title>Muster</title>\
     <h1>Muster</h1><p>The server runs, but this program was built without its page. <code>make play</code> builds and serves both; \

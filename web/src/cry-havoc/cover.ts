@@ -1,5 +1,7 @@
 import type { GameCover } from '../lib/games'
 import { icon } from '../lib/icons'
+import { t } from '../lib/i18n.svelte'
+import type { View } from '../cry-havoc'
 import './cover.css'
 
 export const cover: GameCover = {
@@ -15,5 +17,10 @@ export const cover: GameCover = {
   face: () => import('./face'),
   guide: () => import('./guide'),
   pictures: () => import('./picture'),
+  standing: (view, seat) => {
+    const { round, seats } = view as View
+    const mine = seat === null ? undefined : seats[seat]
+    return mine && round > 0 ? t('ch-tile', { n: round, vp: mine.vp }) : null
+  },
   scene: ({ factions }, seat = 0) => ({ kind: 'faction', key: Array.isArray(factions) ? String(factions[seat] ?? 'humans') : 'humans' }),
 }

@@ -2,14 +2,19 @@ import 'virtual:icons/cry-havoc'
 import './palette.css'
 import type { Choice, Kit, View, Event } from '../cry-havoc'
 import type { OfferIndex } from '../lib/ids'
-import type { GameFace, Phase } from '../lib/game'
+import type { TableWish } from '../lib/api'
+import type { GameFace, Phase, Result } from '../lib/game'
+import { LEVELS, levelName } from '../lib/games'
+import type { SeatWish } from '../protocol'
 import { t } from '../lib/i18n.svelte'
 import { icon } from '../lib/icons'
 import Aside from './Aside.svelte'
+import { countOf, scoringSpan } from './count'
+import CountScene from './CountScene.svelte'
 import Dock from './Dock.svelte'
 import Left from './Left.svelte'
 import { EMBLEM, OBJECTIVE, POINTS, structureIcon, TERRAIN } from './marks'
-import { boardOf, causeText, colour, factionOf, regionName, sideName, terrainName, type Havoc } from './model'
+import { boardOf, causeText, colour, factionName, factionOf, regionName, sideName, terrainName, type Havoc } from './model'
 import { motions, shown } from './motions'
 import { first } from './first'
 import { ending, primary } from './highlight'
@@ -22,6 +27,8 @@ import Sample from './Sample.svelte'
 import Scene from './Scene.svelte'
 import { ambience, cues } from './sounds'
 import Stage from './Stage.svelte'
+import Story from './Story.svelte'
+import { rankingOf } from './tale'
 import { NO_TACTICS, tacticsOf } from './ui.svelte'
 
 const ROMAN = ['I', 'II', 'III', 'IV', 'V']
@@ -160,12 +167,53 @@ function key(table: Havoc, event: KeyboardEvent): boolean {
   return false
 }
 
-/** The ranking at the end: most points first, ties to the later in initiative. */
-function ranking(table: Havoc): string[] {
-  const { view } = table
-  return [...view.seats]
-    .sort((a, b) => Number(b.seat === view.winner) - Number(a.seat === view.winner) || b.vp - a.vp)
-    .map((seat, n) => t('ch-rank', { n: n + 1, side: sideName(table, seat.seat), vp: seat.vp }))
+/** The same game with stronger bots after a victory; after a defeat with what the winner played, where Factions were chosen. */
+function nextTable(table: Havoc): { label: string; icon: string; wish: TableWish } | null {
+  const { info, seat, view } = table
+  const bots = info.seats.flatMap((sitter) => (sitter.kind === 'bot' && !sitter.stands_in ? [sitter.level] : []))
+  if (seat === null || bots.length !== info.seats.length - 1 || view.winner === undefined) return null
+  const seats = info.seats.map((sitter): SeatWish => (sitter.kind === 'bot' ? { kind: 'bot', level: sitter.level } : { kind: 'human' }))
+  const { game, options, pace, undo } = info
+  const wish: TableWish = { game, options, pace, undo, seats }
+  if (view.winner === seat) {
+    const level = LEVELS[Math.min(...bots.map((level) => LEVELS.indexOf(level))) + 1]
+    if (!level) return null
+    const stronger = seats.map((sitter): SeatWish => (sitter.kind === 'bot' ? { kind: 'bot', level } : sitter))
+    return { label: t('ch-next-stronger', { level: levelName(level) }), icon: icon('upgrade'), wish: { ...wish, seats: stronger } }
+  }
+  const factions = view.seats.map(({ faction }) => faction)
+  const [own, best] = [factions[seat], factions[view.winner]]
+  if (!own || !best) return null
+  const swapped = factions.map((of) => (of === own ? best : of === best ? own : of))
+  return {
+    label: t('ch-next-as', { side: factionName(table.kit, best) }),
+    icon: EMBLEM[best],
+    wish: { ...wish, options: { ...options, factions: swapped } },
+  }
+}
+
+/** Won or lost, and by how much: against the best of the others. */
+function outcome(table: Havoc): Result | null {
+  const { view, seat, kit } = table
+  const { winner } = view
+  if (winner === undefined) return null
+  const [first, second] = rankingOf(view)
+  const mine = seat === null ? undefined : view.seats[seat]
+  const won = mine ? mine.seat === winner : null
+  const [a, b] = won === false ? [mine?.vp ?? 0, first?.vp ?? 0] : [first?.vp ?? 0, second?.vp ?? 0]
+  const title = won === null ? t('ch-won', { side: sideName(table, winner), a, b }) : t(won ? 'ch-you-won' : 'ch-you-lost', { a, b })
+  return {
+    title,
+    over: [
+      boardOf(kit, view).text.name.replace(/ \([^)]*\)$/, ''),
+      t('ch-n-rounds', { n: view.round }),
+      t('ch-n-players', { n: view.players }),
+    ].join(' · '),
+    lines: first?.vp === second?.vp ? [t('ch-won-tie')] : [],
+    won,
+    scene: { kind: 'faction', key: factionOf(view, seat ?? winner) ?? 'humans' },
+    next: nextTable(table),
+  }
 }
 
 export const face: GameFace<View, Choice, Kit> = {
@@ -230,6 +278,12 @@ export const face: GameFace<View, Choice, Kit> = {
       },
     ]
   },
+  interludes(before, after, events, table) {
+    const told = events as readonly Event[]
+    const count = countOf(before, after, told, table.kit)
+    return count ? [{ kind: 'count', data: count, rest: told.slice(scoringSpan(told)?.[1]) }] : []
+  },
+  Interlude: CountScene,
   banners: (_before, after, events) => bannersOf(after, events as Event[]),
   peril: () => ({ icon: icon('trophy'), near: false }),
   motions: (before, after, events, table) => motions(before, after, events as Event[], table.kit),
@@ -240,14 +294,7 @@ export const face: GameFace<View, Choice, Kit> = {
     ui.tactics = events ? tacticsOf(events as readonly Event[], ui.tactics) : NO_TACTICS
   },
   announce: (_table, lines) => lines.at(-1) ?? '',
-  result(table) {
-    const { winner } = table.view
-    if (winner === undefined) return null
-    return {
-      title: t('ch-won', { side: sideName(table, winner) }),
-      lines: ranking(table),
-      won: table.seat === null ? null : winner === table.seat,
-    }
-  },
+  result: outcome,
+  Story,
   key,
 }

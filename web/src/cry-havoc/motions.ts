@@ -4,6 +4,7 @@
  */
 import type { At, BattleView, Card, Event, Kit, Objective, Region, Side, View } from '../cry-havoc'
 import type { Motion } from '../lib/game'
+import { scoringSpan } from './count'
 
 export type Flight =
   | { kind: 'travel'; data: { side: Side; n: number; from: Region; to: Region } }
@@ -17,6 +18,14 @@ export type Flight =
   | { kind: 'card'; data: { side: Side; card: Card; played: boolean } }
   | { kind: 'event'; data: { token: number } }
   | { kind: 'resolution'; data: Resolution }
+  | { kind: 'began'; data: Began }
+
+/** A battle that is fought now. */
+export interface Began {
+  region: Region
+  attacker: Side
+  defender: Side
+}
 
 /** How a battle was resolved, step by step. */
 export interface Resolution {
@@ -43,13 +52,18 @@ export interface Step {
 }
 
 /** One duration per meaning, in milliseconds. */
-export const MS = { travel: 420, appear: 320, lost: 520, told: 1100, turn: 1500, card: 1200, step: 1150, after: 900 }
+export const MS = { travel: 420, appear: 320, lost: 520, told: 1100, turn: 1500, card: 1200, step: 1600, after: 1900, began: 2300 }
 
 const at = (place: At): Region | null => (typeof place === 'object' && 'region' in place ? place.region : null)
 
 const on = (place: At): Objective | null => (typeof place === 'object' && 'objective' in place ? place.objective : null)
 
-export const motions = (before: View, _after: View, events: readonly Event[], _kit?: Kit): Motion[] => staged(before, events).motions
+export function motions(before: View, _after: View, events: readonly Event[], _kit?: Kit): Motion[] {
+  const count = scoringSpan(events)
+  if (!count) return staged(before, events).motions
+  // Scoring is counted out, and what comes after it waits; of what led there only a battle is worth the wait.
+  return staged(before, events.slice(0, count[0])).motions.filter(({ covers }) => covers)
+}
 
 /** When each event is shown: milliseconds from the update on. */
 export const clocksOf = (before: View, events: readonly Event[]): number[] => staged(before, events).clocks
@@ -58,14 +72,14 @@ function staged(before: View, events: readonly Event[]): { motions: Motion[]; cl
   const resolved = resolution(before, events)
   if (resolved) {
     const ms = resolved.steps.length * MS.step + MS.after
-    const clocks = events.map(
-      (_, n) =>
-        Math.max(
-          0,
-          resolved.steps.findLastIndex(({ from }) => from <= n),
-        ) * MS.step,
-    )
-    return { motions: [{ kind: 'resolution', ms, covers: true, data: resolved }], clocks }
+    const end = events.findIndex((event) => event.event === 'battle_ended')
+    const stepAt = (n: number) =>
+      Math.max(
+        0,
+        resolved.steps.findLastIndex(({ from }) => from <= n),
+      )
+    const clocks = events.map((_, n) => (end >= 0 && n > end ? ms : stepAt(n) * MS.step))
+    return { motions: [{ kind: 'resolution', ms, covers: true, data: resolved }, ...begun(events, ms)], clocks }
   }
   const found: Motion[] = []
   const clocks: number[] = []
@@ -127,6 +141,10 @@ function staged(before: View, events: readonly Event[]): { motions: Motion[]; cl
       case 'tactic_played':
         add({ kind: 'card', data: { side: event.side, card: event.card, played: true } }, MS.card, MS.card / 2)
         break
+      case 'battle_started':
+        found.push(...begun([event], delay))
+        delay += MS.began
+        break
       case 'event_revealed':
         add({ kind: 'event', data: { token: event.token } }, MS.turn, MS.turn * 0.6)
         break
@@ -134,6 +152,13 @@ function staged(before: View, events: readonly Event[]): { motions: Motion[]; cl
   }
   return { motions: found, clocks }
 }
+
+const begun = (events: readonly Event[], delay: number): Motion[] =>
+  events.flatMap((event) => {
+    if (event.event !== 'battle_started') return []
+    const { region, attacker, defender } = event
+    return [{ kind: 'began', ms: MS.began, delay, covers: true, data: { region, attacker, defender } }]
+  })
 
 /** The steps of a battle that ended, or went on over its objectives, in these events. */
 export function resolution(before: View, events: readonly Event[]): Resolution | null {
@@ -150,8 +175,10 @@ export function resolution(before: View, events: readonly Event[]): Resolution |
     if (event.event === 'objective_won') open(n, event.objective, event.side)
     else if (event.event === 'objective_tied') open(n, event.objective, null)
     else if (event.event === 'killed') {
-      const step = last?.objective === 'attrition' ? last : open(n, 'attrition', null)
-      step.killed.push({ side: event.side, n: event.n, on: on(event.at) })
+      // What cards and texts kill belongs to the row that is under way, or to none.
+      const due = battle.order.indexOf('attrition') <= battle.resolved + steps.length
+      const step = last?.objective !== 'attrition' && due ? open(n, 'attrition', null) : last
+      step?.killed.push({ side: event.side, n: event.n, on: on(event.at) })
     } else if (event.event === 'captured') last?.captured.push({ side: event.side, by: event.by, n: event.n, on: on(event.at) })
     else if (event.event === 'scored') last?.vp.push({ side: event.side, vp: event.vp })
     else if (event.event === 'battle_ended') break

@@ -1,6 +1,7 @@
 /** Which event sounds like what, and the planet around it: wide air, deep rock, crystals far away. */
 import type { Event, View } from '../cry-havoc'
 import { cuesFrom, type Ambience, type Cue, type SoundTable } from '../lib/sound/cue'
+import { scoringSpan } from './count'
 import { clocksOf } from './motions'
 
 const sounds = (view: View): SoundTable<Event> => {
@@ -64,8 +65,11 @@ const sounds = (view: View): SoundTable<Event> => {
   }
 }
 
-export const cues = (before: View, after: View, events: readonly Event[]): Cue[] =>
-  cuesFrom(sounds(after), events, clocksOf(before, events))
+/** Points that are counted out sound as they are counted, and what comes after it when it comes. */
+export function cues(before: View, after: View, events: readonly Event[]): Cue[] {
+  const heard = events.slice(0, scoringSpan(events)?.[0])
+  return cuesFrom(sounds(after), heard, clocksOf(before, heard))
+}
 
 export const ambience: Ambience = {
   room: { seconds: 3.2, bright: 0.7 },

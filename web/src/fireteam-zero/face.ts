@@ -8,13 +8,14 @@ import type { GameFace } from '../lib/game'
 import { icon } from '../lib/icons'
 import { t } from '../lib/i18n.svelte'
 import Aside from './Aside.svelte'
-import { bannersOf } from './banners'
 import { ANY_ORDER, ATTACKS, Desk, deskOf } from './desk.svelte'
 import Dock from './Dock.svelte'
 import Left from './Left.svelte'
+import Moment from './Moment.svelte'
 import { namedOf, REACTIONS } from './named'
 import { missionOf, offered, roleOf, seatName, whereIs, type FzTable } from './model'
 import { deedsOf, motionsOf, rollOf, stagesOf } from './motions'
+import { recordOf } from './record'
 import Right from './Right.svelte'
 import Scene from './Scene.svelte'
 import SeatSheet from './SeatSheet.svelte'
@@ -22,6 +23,8 @@ import { COIN_ICON, ROLE_COLOUR, ROLE_ICON } from './shapes'
 import Sample from './Sample.svelte'
 import { ambience, cues } from './sounds'
 import Stage from './Stage.svelte'
+import Story from './Story.svelte'
+import { storyOf } from './story'
 import Strip from './Strip.svelte'
 
 /** The first figure that is a monster. */
@@ -78,6 +81,8 @@ export const face: GameFace<View, Choice, Kit> = {
   Strip,
   Aside,
   Scene,
+  Moment,
+  Story,
   scene: inScene,
   Sheet: SeatSheet,
   sheet: (table) => {
@@ -156,10 +161,9 @@ export const face: GameFace<View, Choice, Kit> = {
       },
     ]
   },
-  motions: (before, _after, events) => motionsOf(before, events as readonly Event[]),
+  motions: (before, _after, events, table) => motionsOf(before, events as readonly Event[], table.kit),
   cues: (before, after, events) => cues(before, after, events as readonly Event[]),
   ambience,
-  banners: (before, after, events, table) => bannersOf(before, after, events as readonly Event[], table.kit),
   peril: (table) => ({ icon: COIN_ICON[table.view.coin], near: table.view.coin === 'tails' }),
   stages: (before, after, events) => stagesOf(before, after, events as readonly Event[]),
   witness: (after, events, table) => {
@@ -176,20 +180,33 @@ export const face: GameFace<View, Choice, Kit> = {
     if (!outcome) return null
     const { view, kit } = table
     const done = view.objectives.filter((it) => it.complete).length
+    const mission = missionOf(kit, view)
+    const { difficulty } = (table.info.options.keys ?? {}) as { difficulty?: string }
     return {
       title: t(`fz-${outcome}`),
+      over: [
+        t('fz-report'),
+        mission.name,
+        mission.place,
+        ...(difficulty ? [t(`fz-difficulty-${difficulty}`)] : []),
+        t('fz-heroes-count', { n: view.heroes.length }),
+      ].join(' · '),
       lines: [
-        t(`fz-${outcome}-text`, { mission: missionOf(kit, view).name }),
+        [
+          t(`fz-${outcome}-text`, { mission: mission.name }),
+          t('fz-end-round', { n: view.round, threat: view.threat.at }),
+          t('fz-end-objectives', { n: done, all: view.objectives.length }),
+        ].join(' '),
         // What brought it about was told last.
         table.lines.slice(-2).join(' '),
-        t('fz-end-round', { n: view.round, threat: view.threat.at }),
-        t('fz-end-objectives', { n: done, all: view.objectives.length }),
-        ...view.heroes.map((hero) =>
-          t(hero.down ? 'fz-end-down' : 'fz-end-up', { name: seatName(kit, view, hero.seat), n: hero.hand_count }),
-        ),
       ],
+      scene: { kind: 'mission', key: mission.id },
       won: table.seat === null ? null : outcome === 'won',
     }
+  },
+  record: (table, past) => {
+    const { difficulty } = (table.info.options.keys ?? {}) as { difficulty?: string }
+    return recordOf(table.view, difficulty ?? 'regular', storyOf(table.view, past.plays, table.kit))
   },
   key: (table, event) => {
     const desk = deskOf(table)

@@ -1,8 +1,9 @@
 /** Motions from events: one duration per meaning, as in the tokens of the design. */
-import type { Cause, Event, Figure, HeroView, MonsterView, Place, Recon, Sum, Twist, View } from '../fireteam-zero'
+import type { Cause, Event, Figure, HeroView, Kit, Monster, MonsterView, Objective, Place, Recon, Sum, Twist, View } from '../fireteam-zero'
 import type { Seat } from '../lib/ids'
 import type { Motion } from '../lib/game'
 import type { Deed, SeenRoll } from './desk.svelte'
+import { momentsOf, SHOWN, STAMPS, TURNS, type Happening } from './moments'
 import { heroOn, MONSTER, seatOfHero, SPECIALIST } from './numbers'
 
 /** Milliseconds. */
@@ -12,6 +13,8 @@ export const ROLL = 900
 /** How long a drawn card or settled dice are left to be read. */
 export const READ = 2400
 export const SETTLED = 1100
+/** How long a print lies there. */
+export const PRINTED = 2300
 /** Dice from the throw until they are taken up. */
 export const CAST = ROLL + SETTLED
 
@@ -46,7 +49,11 @@ export interface Drawn {
   card: Twist | Recon
 }
 
-export type FzMotion = Motion<Travel | Cast | Strike | Mark | Drawn>
+/** A small print beside the board: a kill, crossed out, or intel for an objective. */
+export type Print =
+  { what: 'kill'; figure: Figure; by: Figure | null; monster: Monster } | { what: 'intel'; objective: Objective; tokens: number }
+
+export type FzMotion = Motion<Travel | Cast | Strike | Mark | Drawn | Happening | Print>
 
 /** What dice came to, number by number, as it was told; each with its shares where there are several. */
 export interface Told {
@@ -120,14 +127,16 @@ function figuresAfter(view: View, event: Event): View {
       return monsters(event.figure, { power: event.left })
     case 'knocked_down':
       return heroes(event.seat, { down: true })
+    case 'coin_turned':
+      return { ...view, coin: event.side }
     default:
       return view
   }
 }
 
 /** The table from roll to roll: what dice decide is shown when they have settled. */
-export function stagesOf(before: View, after: View, events: readonly Event[]): { delay: number; view: View }[] {
-  const casts = motionsOf(before, events).filter((motion) => motion.kind === 'dice')
+export function stagesOf(before: View, after: View, events: readonly Event[], kit?: Kit): { delay: number; view: View }[] {
+  const casts = motionsOf(before, events, kit).filter((motion) => motion.kind === 'dice')
   const last = casts.at(-1)
   if (!last) return []
   const stages: { delay: number; view: View }[] = []
@@ -143,26 +152,34 @@ export function stagesOf(before: View, after: View, events: readonly Event[]): {
   return [...stages, { delay, view: after }]
 }
 
-export const motionsOf = (before: View, events: readonly Event[]): FzMotion[] => staged(before, events).motions
+export const motionsOf = (before: View, events: readonly Event[], kit?: Kit): FzMotion[] => staged(before, events, kit).motions
 
 /** When each event is shown: milliseconds from the update on. */
 export const clocksOf = (before: View, events: readonly Event[]): number[] => staged(before, events).clocks
 
 /** Follows the table from event to event, so that marks appear where figures stand at that moment. */
-function staged(before: View, events: readonly Event[]): { motions: FzMotion[]; clocks: number[] } {
+function staged(before: View, events: readonly Event[], kit?: Kit): { motions: FzMotion[]; clocks: number[] } {
+  const moments = momentsOf(before, events, kit?.objectives)
   const at = new Map<Figure, Place>()
   for (const hero of before.heroes) at.set(heroOn(hero.seat), hero.place)
   for (const monster of before.monsters) if (monster.place !== undefined) at.set(monster.figure, monster.place)
   const out: FzMotion[] = []
   const clocks: number[] = []
   let clock = 0
+  let began = 0
+  let attacker: Figure | null = before.attacks?.at(-1)?.attacker ?? null
   let travel: { motion: FzMotion; data: Travel } | null = null
   const mark = (place: Place | undefined, kind: Mark['kind'], n: number, seat: Seat | null = null) => {
     if (place === undefined) return
     out.push({ kind: 'mark', ms: REVEAL + SETTLED, delay: clock, data: { place, kind, n, seat } })
   }
+  const print = (data: Print) => out.push({ kind: 'print', ms: PRINTED, delay: clock, data })
   events.forEach((event, n) => {
-    clocks.push(clock)
+    const moment = moments.find(({ first, last }) => first <= n && n <= last)
+    if (moment && moment.first !== n && ['coin_turned', 'mission_ends'].includes(event.event)) {
+      // The coin turns and the end is stamped while its moment is shown, which has moved the clock already.
+      clocks.push(began + (event.event === 'coin_turned' ? TURNS : STAMPS))
+    } else clocks.push(clock)
     switch (event.event) {
       case 'moved':
       case 'placed': {
@@ -199,11 +216,13 @@ function staged(before: View, events: readonly Event[]): { motions: FzMotion[]; 
           again: event.event === 'rerolled' ? event.dice : 255,
           sum,
         }
+        attacker = event.attacker
         out.push({ kind: 'dice', ms: CAST, delay: clock, covers: true, data })
         clock += CAST
         break
       }
       case 'twist_drawn':
+        if (moment) break
         out.push({ kind: 'card', ms: REVEAL + READ, delay: clock, data: { deck: 'twist', card: event.twist } })
         clock += REVEAL + READ
         break
@@ -219,6 +238,11 @@ function staged(before: View, events: readonly Event[]): { motions: FzMotion[]; 
         break
       case 'killed':
         mark(event.place, 'kill', 1)
+        print({ what: 'kill', figure: event.figure, by: attacker, monster: event.monster })
+        break
+      case 'intel_placed':
+        if (!events.slice(n).some((it) => it.event === 'objective_completed' && it.objective === event.objective))
+          print({ what: 'intel', objective: event.objective, tokens: event.tokens })
         break
       case 'wounded':
         mark(at.get(event.figure), 'wound', event.left)
@@ -237,6 +261,12 @@ function staged(before: View, events: readonly Event[]): { motions: FzMotion[]; 
         break
     }
     if (event.event !== 'moved' && event.event !== 'placed') travel = null
+    if (moment?.first === n) {
+      const ms = SHOWN[moment.data.what]
+      began = clock
+      out.push({ kind: 'moment', ms, delay: clock, moment: true, data: moment.data })
+      clock += ms
+    }
   })
   return { motions: out, clocks }
 }

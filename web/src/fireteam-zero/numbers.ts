@@ -12,3 +12,10 @@ export const specialist = (n: number) => (SPECIALIST + n) as Figure
 export const thing = (slot: number) => (THING + slot) as Figure
 /** The seat of a hero's figure. */
 export const seatOfHero = (hero: Figure) => hero as number as Seat
+
+/** The members of a set that is written as a number, one bit each. */
+export function membersOf(set: number): number[] {
+  const found: number[] = []
+  for (let [n, rest] = [0, set]; rest > 0; n += 1, rest = Math.floor(rest / 2)) if (rest % 2 === 1) found.push(n)
+  return found
+}

@@ -11,7 +11,7 @@ export interface Raised extends Banner {
 
 /** How long a banner stands, and how long it cannot be pressed away: the press that ended a motion shall not end it. */
 const STANDS = 4600
-const HOLDS = 500
+export const HOLDS = 500
 /** How many stand at once. */
 const MOST = 2
 

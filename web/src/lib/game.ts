@@ -1,6 +1,10 @@
 /** What a game brings to the table page. The page lays out; the face of a game draws. */
 import type { OfferIndex, Seat } from './ids'
 import type { Component } from 'svelte'
+import type { TableWish } from './api'
+import type { Past } from './past'
+import type { Entry } from './picture/album'
+import type { Finished } from './records'
 import type { Ambience, Cue } from './sound/cue'
 import type { TableState } from './table.svelte'
 
@@ -20,7 +24,23 @@ export interface Motion<D = unknown> {
   delay?: number
   /** It hides how the table stands by now: a press ends it, and does nothing else. */
   covers?: boolean
+  /**
+   * What nobody may miss: while it runs it covers the table (`Moment` draws it). Skipped before it began it is shown afterwards, and
+   * where nothing moves it stands as a still until it is pressed away.
+   */
+  moment?: boolean
   data: D
+}
+
+/**
+ * Something that takes the whole table for itself and stays until it is pressed away, such as points that are counted out. It comes
+ * after what covers the table; what happened after it moves and sounds when it has ended.
+ */
+export interface Interlude<D = unknown> {
+  kind: string
+  data: D
+  /** The events of the update that are still to be shown afterwards. */
+  rest: readonly unknown[]
 }
 
 /** What nobody may miss: said large over the board when the motions that led to it have ended, until it is pressed away. */
@@ -71,10 +91,35 @@ export interface Named {
 
 /** How a game ended, for the result screen. */
 export interface Result {
+  /** Won or lost, and by how much. */
   title: string
+  /** In small letters above it: where, how long. */
+  over?: string
   lines: string[]
   /** Whether this viewer won; null for spectators. */
   won: boolean | null
+  /** What the picture behind it shows. */
+  scene?: Entry
+  /** A table that could come next, besides playing the same once more. */
+  next?: { label: string; icon: string; wish: TableWish } | null
+}
+
+/** What the game's own part of the end is given; the past is null until it has been fetched. */
+export interface StoryPart<V, C, K> extends Part<V, C, K> {
+  past: Past | null
+}
+
+/** A moment worth seeing again: a tile of the end that leads into the replay. */
+export interface KeyMoment {
+  /** After how many plays it is about to come: from there the replay plays. */
+  at: number
+  when: string
+  title: string
+  text: string
+  /** What it brought, and in whose colour. */
+  worth?: string
+  colour?: string
+  picture: Entry
 }
 
 export interface GameFace<V = unknown, C = unknown, K = unknown> {
@@ -129,6 +174,10 @@ export interface GameFace<V = unknown, C = unknown, K = unknown> {
   cues?(before: V, after: V, events: readonly unknown[]): Cue[]
   /** What is to be heard all the while, hardly. */
   ambience?: Ambience
+  /** What takes the table for itself; `motions` and `cues` then leave out what it and its `rest` show. */
+  interludes?(before: V, after: V, events: readonly unknown[], table: TableState<V, C, K>): Interlude[]
+  /** Draws them. `onclose` goes on. */
+  Interlude?: Component<Part<V, C, K> & { interlude: Interlude; onclose: () => void }>
   /** What happened that nobody may miss. */
   banners?(before: V, after: V, events: readonly unknown[], table: TableState<V, C, K>): Banner[]
   /** The picture beside how the game can be lost, and whether that is near. */
@@ -146,8 +195,14 @@ export interface GameFace<V = unknown, C = unknown, K = unknown> {
   /** One sentence for the live region. */
   announce(table: TableState<V, C, K>, lines: readonly string[]): string
   result(table: TableState<V, C, K>): Result | null
+  /** The end told by the game itself, between the title and what comes next: where it came from, key moments (`ui/KeyMoments`), deeds. */
+  Story?: Component<StoryPart<V, C, K>>
+  /** What is remembered on this device of a game that ended. */
+  record?(table: TableState<V, C, K>, past: Past): Pick<Finished, 'what' | 'level' | 'won' | 'facts'> | null
   /** A key that the page has no use for. True if the game had one. */
   key?(table: TableState<V, C, K>, event: KeyboardEvent): boolean
+  /** Draws a motion that is a moment, over everything else. */
+  Moment?: Component<{ table: TableState<V, C, K>; size: Size; moment: Motion }>
   /** A board without a table, for the start page. */
   Sample?: Component
 }

@@ -1,4 +1,5 @@
 /** What the page knows of all games before it has loaded anything of them. */
+import type { Component } from 'svelte'
 import type { Seat } from './ids'
 import { GAMES } from '../games'
 import type { GameInfo, SeatWish } from '../protocol'
@@ -6,6 +7,7 @@ import { api, type TableWish } from './api'
 import type { GameFace } from './game'
 import type { Guide } from './guide'
 import type { Album, Entry } from './picture/album'
+import type { Finished } from './records'
 import { has, t, words } from './i18n.svelte'
 import { settings } from './settings.svelte'
 import { known, rememberMade, type Known } from './tables'
@@ -34,6 +36,18 @@ export interface GameCover {
   scene(options: Record<string, unknown>, seat?: number): Entry
   /** The message on what ought to be known of a word of the form, beside what the server says of it. */
   note?(field: string, word: string): string | undefined
+  /** How a table stands, in a few words for its tile; `view` is what the seat sees. */
+  standing?(view: unknown, seat: number | null): string | null
+  /** What of it was won on this device, step by step, in sight on the start page; it leads to the page of its records. */
+  steps?(records: readonly Finished[]): Step[]
+  /** That page. */
+  chronicle?(): Promise<{ default: Component<{ cover: GameCover }> }>
+}
+
+/** One thing that can be won. */
+export interface Step {
+  key: string
+  state: 'won' | 'lost' | 'open'
 }
 
 export function coverOf(game: string): GameCover {

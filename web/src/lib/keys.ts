@@ -54,7 +54,7 @@ export function tableKey(table: TableState, event: KeyboardEvent, doing: Doing):
   if (document.querySelector('dialog[open]')) return
   const covered = table.covered
   table.dismiss()
-  if (table.motions.length > 0) table.skip()
+  if (table.busy) table.skip()
   if (covered || table.face.key?.(table, event)) {
     event.preventDefault()
     return

@@ -10,8 +10,8 @@ import { NOT_OFFERED, type OfferIndex, type Seat, type Token } from './ids'
 import type { Goal, Message, Problem, Question, Reason, Recap, SeatInfo, State, TableInfo, Update, Viewer } from '../protocol'
 import { api, problemOf } from './api'
 import { canonical } from './equal'
-import { Banners, type Raised } from './banners.svelte'
-import type { Banner, GameFace, Motion } from './game'
+import { Banners, HOLDS, type Raised } from './banners.svelte'
+import type { Banner, GameFace, Interlude, Motion } from './game'
 import { Live, type Online, type Socket } from './live'
 import { seatNews, type SeatNews } from './news'
 import { settings } from './settings.svelte'
@@ -75,6 +75,8 @@ export class TableState<V = unknown, C = unknown, K = unknown> {
   question = $state.raw<Question | null>(null)
   /** What this viewer wants next, and how it can be lost. */
   goal = $state.raw<Goal | null>(null)
+  /** What has the table for itself until it is pressed away. */
+  interlude = $state.raw<Interlude | null>(null)
   offers = $state.raw<C[]>([])
   /** The offers in words, in the same order. */
   texts = $state.raw<string[]>([])
@@ -94,6 +96,8 @@ export class TableState<V = unknown, C = unknown, K = unknown> {
   unread = $state(0)
   news = $state.raw<Note[]>([])
   motions = $state.raw<Motion[]>([])
+  /** The moment that is shown, over everything else. */
+  moment = $state.raw<Motion | null>(null)
   /** What the player inspects; the game's own. */
   focus = $state.raw<unknown>(null)
   slip = $state.raw<Slip | null>(null)
@@ -115,7 +119,17 @@ export class TableState<V = unknown, C = unknown, K = unknown> {
   /** The update whose motions run while the table is still shown as it was. */
   #held: Update | null = null
   #stages: ReturnType<typeof setTimeout>[] = []
+  /** How a moment of the past stands once its dice have settled. */
+  #after: V | null = null
   #clock: ReturnType<typeof setTimeout> | undefined
+  /** Moments whose time has not come. */
+  #ahead: { motion: Motion; clock: ReturnType<typeof setTimeout> }[] = []
+  /** The end of the one that runs. */
+  #ends: ReturnType<typeof setTimeout> | undefined
+  /** Moments that stand until they are pressed away, one after another. */
+  #stills: Motion[] = []
+  /** Since when the moment is shown, in milliseconds since 1970. */
+  #shown = 0
   /** Absent for a moment of the past. */
   #live: Live | null = null
   #seen: number | undefined
@@ -124,6 +138,8 @@ export class TableState<V = unknown, C = unknown, K = unknown> {
   #notes = 0
   readonly #banners = new Banners()
   readonly #hearing: Hearing<V, C, K>
+  /** Interludes that are to come, in turn. */
+  #interludes: Interlude[] = []
   /** Who went away a moment ago, and may be back soon. */
   #away = new Map<Seat, ReturnType<typeof setTimeout>>()
   /** How many choices were sent. */
@@ -315,33 +331,75 @@ export class TableState<V = unknown, C = unknown, K = unknown> {
 
   /** Something past is shown instead of the table. */
   get covered(): boolean {
-    return this.motions.some((motion) => motion.covers)
+    return this.moment !== null || this.motions.some((motion) => motion.covers)
   }
 
-  /** Ends all running motions at once and shows how the table stands. */
+  /** Something runs or stands that a press would end. */
+  get busy(): boolean {
+    return this.moment !== null || this.motions.length > 0
+  }
+
+  /** Ends all running motions at once and shows how the table stands; moments that have not begun follow one after another. */
   skip(): void {
+    // The press that ended a motion shall not end what it brought to light.
+    if (this.moment && Date.now() - this.#shown < HOLDS) return
+    if (this.moment && this.motions.length === 0) {
+      this.#on()
+      return
+    }
+    const missed = this.#forgo()
     clearTimeout(this.#clock)
     this.#clock = undefined
     this.#unstage()
-    const queue = this.#queue.splice(0)
+    // Who has looked at a moment wants to see what follows it.
+    const queue = this.moment ? [] : this.#queue.splice(0)
     const waiting = [...(this.#held ? [this.#held] : []), ...queue]
     this.#held = null
     if (this.motions.length > 0 || waiting.length > 0) this.#hearing.skip(this.view, queue)
     let before = this.view
     for (const update of waiting) {
       this.#follow(update)
-      if (queue.includes(update)) this.#banners.expect(this.#bannersOf(before, update))
+      if (queue.includes(update)) {
+        this.#banners.expect(this.#bannersOf(before, update))
+        missed.push(...this.#momentsOf(before, update))
+        // Nobody waits for the motions that would follow.
+        this.#interludes.push(...this.#interludesOf(before, update).map((interlude) => ({ ...interlude, rest: [] })))
+      }
       before = update.state.view as V
     }
     const last = waiting.at(-1)
     this.motions = []
     if (last) this.#apply(last.state)
-    this.#banners.raise()
+    this.#raise()
+    this.#stills.push(...missed)
+    this.moment = null
+    this.#on()
+  }
+
+  /** To the next moment that stands; after the last one the table goes on. */
+  #on(): void {
+    this.#reveal(this.#stills.shift() ?? null)
+    if (this.moment || this.interlude) return
+    const update = this.#queue.shift()
+    if (update) this.#show(update)
+    else if (this.#clock === undefined) queueMicrotask(() => this.#single())
+  }
+
+  /** The interlude is over: what happened after it is shown, then what has come meanwhile. */
+  resume(): void {
+    const { rest } = this.interlude ?? { rest: [] }
+    this.interlude = null
+    if (rest.length === 0) {
+      this.#next()
+      return
+    }
+    this.#hearing.rest(this.view, rest)
+    this.#move(this.view, this.view, rest)
   }
 
   /** Takes the banners away that could be read. */
   dismiss(): void {
-    this.#banners.dismiss()
+    if (!this.moment) this.#banners.dismiss()
   }
 
   /** Everything again in the language of the settings. */
@@ -354,11 +412,16 @@ export class TableState<V = unknown, C = unknown, K = unknown> {
 
   /** Shows a moment of the past and what led there; from one to the next, what changed moves. */
   turnTo(view: V, viewer: Viewer, lines: readonly string[], events: readonly unknown[], step: boolean, goal: Goal | null = null): void {
+    this.#unstage()
     const before = this.view
     this.goal = goal
     this.#banners.clear()
+    this.#forgo()
+    this.#stills = []
+    this.moment = null
+    this.interlude = null
+    this.#interludes = []
     clearTimeout(this.#clock)
-    this.#unstage()
     this.view = view
     this.viewer = viewer
     this.#story = [{ seq: 0, plays: 0, events, lines }]
@@ -369,11 +432,21 @@ export class TableState<V = unknown, C = unknown, K = unknown> {
     this.#hearing.turn(step ? before : null, view, events)
     if (!step || !before) return
     this.#banners.expect(this.face.banners?.(before, view, events, this) ?? [])
+    this.#interludes = this.face.interludes?.(before, view, events, this) ?? []
+    // In the past too, what dice decide is shown when they have settled.
+    const speed = settings.motion
+    const stages = speed === 0 ? [] : (this.face.stages?.(before, view, events) ?? [])
+    if (stages.length > 0) this.#after = view
+    for (const stage of stages) {
+      if (stage.delay === 0) this.view = stage.view
+      else this.#stages.push(setTimeout(() => (this.view = stage.view), stage.delay * speed))
+    }
     this.#move(before, view, events)
   }
 
   close(): void {
     clearTimeout(this.#clock)
+    this.#forgo()
     for (const clock of this.#away.values()) clearTimeout(clock)
     this.#unstage()
     this.#live?.close()
@@ -449,8 +522,12 @@ export class TableState<V = unknown, C = unknown, K = unknown> {
   #welcome({ table, missed, state, since }: Recap): void {
     this.#queue = []
     this.#held = null
+    this.#interludes = []
     this.#unstage()
+    this.#forgo()
+    this.#stills = []
     this.motions = []
+    this.moment = null
     this.#learn(table)
     const stood = state.plays - missed.length
     const news = missed.map(({ seq, events, lines = [] }, n) => ({ seq, plays: stood + n + 1, events, lines }))
@@ -466,7 +543,7 @@ export class TableState<V = unknown, C = unknown, K = unknown> {
 
   #hear(update: Update): void {
     if (update.state.seq <= Math.max(this.seq, this.#held?.state.seq ?? 0)) return
-    if (this.#clock !== undefined && settings.motion > 0) this.#queue.push(update)
+    if (this.interlude || ((this.#clock !== undefined || this.moment) && settings.motion > 0)) this.#queue.push(update)
     else this.#show(update)
   }
 
@@ -475,6 +552,7 @@ export class TableState<V = unknown, C = unknown, K = unknown> {
     const [before, after, speed] = [this.view, update.state.view as V, settings.motion]
     this.#hearing.hear(before, update, speed)
     this.#banners.expect(this.#bannersOf(before, update))
+    this.#interludes.push(...this.#interludesOf(before, update))
     const stages = update.undone || speed === 0 ? [] : (this.face.stages?.(before, after, update.events) ?? [])
     const last = stages.at(-1)
     if (!last) {
@@ -507,25 +585,61 @@ export class TableState<V = unknown, C = unknown, K = unknown> {
 
   #unstage(): void {
     for (const stage of this.#stages.splice(0)) clearTimeout(stage)
+    if (this.#after) this.view = this.#after
+    this.#after = null
   }
 
   #move(before: V, after: V, events: readonly unknown[]): void {
     const speed = settings.motion
-    if (speed === 0) {
-      this.#banners.raise()
+    const motions = this.face.motions(before, after, events, this)
+    if (speed === 0 || motions.length === 0) {
+      this.#stills.push(...motions.filter((motion) => motion.moment))
+      if (!this.moment && this.#stills.length > 0) this.#reveal(this.#stills.shift() ?? null)
+      this.#next()
       return
     }
-    const motions = this.face.motions(before, after, events, this)
     this.motions = motions.map((motion) => ({ ...motion, ms: motion.ms * speed, delay: (motion.delay ?? 0) * speed }))
+    this.#ahead = this.motions
+      .filter((motion) => motion.moment)
+      .map((motion) => ({ motion, clock: setTimeout(() => this.#begin(motion), motion.delay) }))
     const longest = Math.max(0, ...this.motions.map((motion) => motion.ms + (motion.delay ?? 0)))
     this.#clock = setTimeout(() => this.#next(), longest)
+  }
+
+  /** Shows a moment, or the table again. */
+  #reveal(moment: Motion | null): void {
+    this.moment = moment
+    this.#shown = Date.now()
+  }
+
+  /** The time of a moment has come. */
+  #begin(motion: Motion): void {
+    this.#ahead = this.#ahead.filter((one) => one.motion !== motion)
+    this.#reveal(motion)
+    this.#ends = setTimeout(() => this.#reveal(null), motion.ms)
+  }
+
+  /** No moment begins or ends by itself any more: gives those that were not shown. */
+  #forgo(): Motion[] {
+    clearTimeout(this.#ends)
+    for (const { clock } of this.#ahead) clearTimeout(clock)
+    return this.#ahead.splice(0).map(({ motion }) => motion)
+  }
+
+  #momentsOf(before: V, { undone, state, events }: Update): Motion[] {
+    return undone ? [] : this.face.motions(before, state.view as V, events, this).filter((motion) => motion.moment)
   }
 
   #next(): void {
     this.#clock = undefined
     this.#unhold()
+    if (this.moment && this.motions.includes(this.moment)) {
+      this.#forgo()
+      this.moment = null
+    }
     this.motions = []
-    this.#banners.raise()
+    this.#raise()
+    if (this.interlude) return
     const update = this.#queue.shift()
     if (update) this.#show(update)
     else this.#single()
@@ -534,6 +648,16 @@ export class TableState<V = unknown, C = unknown, K = unknown> {
   /** What is taken back happened to nobody. */
   #bannersOf(before: V, { undone, state, events }: Update): Banner[] {
     return undone ? [] : (this.face.banners?.(before, state.view as V, events, this) ?? [])
+  }
+
+  #interludesOf(before: V, { undone, state, events }: Update): Interlude[] {
+    return undone ? [] : (this.face.interludes?.(before, state.view as V, events, this) ?? [])
+  }
+
+  /** Shows what has come: what takes the table for itself first. */
+  #raise(): void {
+    this.interlude ??= this.#interludes.shift() ?? null
+    if (!this.interlude) this.#banners.raise()
   }
 
   #follow({ lines = [], undone, state, events }: Update): void {
@@ -591,7 +715,7 @@ export class TableState<V = unknown, C = unknown, K = unknown> {
 
   /** A question with one possible answer is answered by itself, and what the player has said once for all. */
   #single(): void {
-    if (!this.mine || this.#hold || this.sending || this.#clock !== undefined) return
+    if (!this.mine || this.#hold || this.sending || this.moment || this.interlude || this.#clock !== undefined) return
     const only = this.offers.length === 1 && settings.now.single ? this.offers[0] : null
     const answer = this.face.standing?.(this) ?? only
     if (answer !== null && answer !== undefined) void this.#act(() => this.#play(answer))

@@ -17,7 +17,7 @@ test('a campaign is begun, shown on the start page, and goes on after a mission'
   const first = page.url()
   // Whoever presses anything loses soon.
   expect((await playByClicks(page, 11)).over).toBe(true)
-  const won = (await page.locator('.result h2').innerText()) === 'Mission accomplished'
+  const won = (await page.locator('.result h1').innerText()) === 'Mission accomplished'
   await page.getByText(won ? 'Campaign: 1 won, 0 lost.' : 'Campaign: 0 won, 1 lost.').waitFor()
   await visitor.accessible()
   await visitor.go('/')

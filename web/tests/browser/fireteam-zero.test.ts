@@ -10,8 +10,8 @@ const offers = (page: Page, where = '') => page.locator(`${where} [data-offer]:n
 /** Answers whatever is asked until it looks as wished; moves towards monsters so that an attack comes about. */
 async function until(page: Page, wished: () => Promise<boolean>, most = 160): Promise<void> {
   for (let n = 0; n < most; n++) {
-    await page.locator('.result, #prompt:not(.quiet)').first().waitFor()
-    for (const button of ['.recap button', '.hint button'])
+    await page.locator('.result, .moment, #prompt:not(.quiet)').first().waitFor()
+    for (const button of ['.moment .btn.go', '.recap button', '.hint button'])
       if (await page.locator(button).count()) await page.locator(button).first().click()
     if (await wished()) return
     expect(await page.locator('.result').count(), 'the mission ended too early').toBe(0)

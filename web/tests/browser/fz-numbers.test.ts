@@ -8,8 +8,8 @@ setTheStage()
 /** Answers whatever is asked until it looks as wished. */
 async function until(page: Page, wished: () => Promise<boolean>, each: () => Promise<void> = async () => {}, most = 160): Promise<void> {
   for (let n = 0; n < most; n++) {
-    await page.locator('.result, #prompt:not(.quiet)').first().waitFor()
-    for (const button of ['.recap button', '.hint button'])
+    await page.locator('.result, .moment, #prompt:not(.quiet)').first().waitFor()
+    for (const button of ['.moment .btn.go', '.recap button', '.hint button'])
       if (await page.locator(button).count()) await page.locator(button).first().click()
     await each()
     if (await wished()) return

@@ -1,7 +1,7 @@
 /** Whole games by clicks against bots, to the result and on to the replay; refusals that explain themselves; a turn by keys. */
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
-import { asked, browser, house, type Look, type Made, playByClicks, setTheStage, Visitor } from './harness'
+import { asked, browser, house, passInterlude, playByClicks, setTheStage, type Look, type Made, Visitor } from './harness'
 
 setTheStage()
 
@@ -44,7 +44,7 @@ test.each(GAMES)('%s is played to its end by clicks', { timeout: 400_000 }, asyn
   await visitor.accessible()
   expect(await page.locator('body').innerText(), name).not.toMatch(/undefined|\[object|NaN/)
   // What was played can be watched.
-  const replay = page.locator('.result a[href*="/replay/"], .result button').nth(1)
+  const replay = page.locator('.result footer a[href*="/replay/"]')
   await replay.click()
   await page.waitForURL(/\/replay\//)
   await visitor.leave()
@@ -157,8 +157,14 @@ test.each([['fireteam-zero'], ['cry-havoc']])('%s: a turn by keys alone', async 
   const plays = async () => Number(await page.locator('.table').getAttribute('data-seq'))
   const before = await plays()
   for (let n = 0; n < 60 && (await plays()) < before + 12; n++) {
-    await asked(page).or(page.locator('.result')).first().waitFor()
+    await asked(page).or(page.locator('.result, .interlude')).first().waitFor()
+    if (await passInterlude(page)) continue
     if (await page.locator('.result').count()) break
+    // A moment is ended by any key.
+    for (const moment = page.locator('.moment'); (await moment.count()) > 0;) {
+      await page.keyboard.press('Escape')
+      await page.waitForTimeout(100)
+    }
     const seq = await plays()
     // The list of all choices is a key away; Tab goes to the next of them, Enter takes it.
     await page.keyboard.press('a')

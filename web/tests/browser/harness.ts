@@ -257,6 +257,13 @@ const mark = (page: Page) =>
       `${document.querySelector('#prompt')?.textContent} ${document.querySelectorAll('.log li').length} ${document.querySelector('.result') !== null}`,
   )
 
+/** What has the table for itself is pressed away. Gives whether there was something. */
+export async function passInterlude(page: Page): Promise<boolean> {
+  const open = (await page.locator('.interlude').count()) > 0
+  if (open) await page.keyboard.press('Escape')
+  return open
+}
+
 /**
  * Plays by clicking what is offered: buttons of the prompt, and whatever on the board or in the hand carries `data-offer`.
  * Ends with the result screen, or after so many clicks. The choices are drawn from a seed, so that a failure can be repeated.
@@ -268,11 +275,18 @@ export async function playByClicks(page: Page, seed: number, most = 5000): Promi
     return Math.floor((chance / 2147483648) * n)
   }
   for (let clicks = 0; clicks < most;) {
-    await page.locator('.result, .curtain, #prompt:not(.quiet)').first().waitFor({ timeout: 60_000 })
+    await page.locator('.result, .curtain, .interlude, .moment, #prompt:not(.quiet)').first().waitFor({ timeout: 60_000 })
+    if (await passInterlude(page)) continue
     if (await page.locator('.result').count()) return { clicks, over: true }
     const curtain = page.locator('.curtain button')
     if (await curtain.count()) {
       await curtain.click()
+      continue
+    }
+    const moment = page.locator('.moment .btn.go')
+    if (await moment.count()) {
+      // It holds for a moment, so that the press before does not end it.
+      await moment.click({ timeout: 1000 }).catch(() => {})
       continue
     }
     for (const button of ['.recap button', '.hint button'])

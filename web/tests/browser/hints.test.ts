@@ -77,7 +77,7 @@ test('a review leads to the moment in the replay', async () => {
   const visitor = await Visitor.come(browser, house)
   const { page } = visitor
   await visitor.go(`/t/${made.table.id}#${made.seats[0]}`)
-  await page.locator('.result').getByRole('button', { name: 'Review' }).click()
+  await page.locator('.result').getByRole('button', { name: 'See all of it' }).click({ timeout: 30_000 })
   const dialog = page.getByRole('dialog', { name: 'Review' })
   await dialog.getByText('Better').first().waitFor({ timeout: 20_000 })
   await visitor.accessible()

@@ -14,6 +14,7 @@ const PAGES: [name: string, path: string, ready: string][] = [
   ['rules-cry-havoc', '/rules/cry-havoc/battle?step=8', 'article figure svg'],
   ['catalogue-fireteam-zero', '/catalogue/fireteam-zero#double_aught', 'article h2'],
   ['catalogue-cry-havoc', '/catalogue/cry-havoc', 'details'],
+  ['played-fireteam-zero', '/played/fireteam-zero', '.photo'],
   ['about', '/about', 'main p'],
 ]
 

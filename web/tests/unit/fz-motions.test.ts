@@ -73,7 +73,9 @@ describe('motions', () => {
       { event: 'twist_drawn', twist: 2, slot: 0 },
       { event: 'recon_drawn', seat: 0, card: 5 },
     ])
-    const [twist, recon] = motionsOf(view, events)
+    // The first twist of a mission is a moment.
+    const later = { ...view, twists: branded<View['twists']>([{ slot: 0, id: 'strong', suspended: false, discarded: false }]) }
+    const [twist, recon] = motionsOf(later, events)
     expect(twist).toMatchObject({ kind: 'card', delay: 0, data: { deck: 'twist', card: 2 } })
     expect(recon).toMatchObject({ kind: 'card', delay: REVEAL + READ, data: { deck: 'recon', card: 5 } })
   })

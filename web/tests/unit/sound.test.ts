@@ -270,7 +270,7 @@ describe('the planet', () => {
     expect(one({ event: 'crystals', n: 2, at: { region: 1 } })).toMatchObject({ sound: 'crystal', n: 2, pitch: 1 })
     expect(one({ event: 'crystals', n: -1, at: { region: 1 } })?.pitch).toBeLessThan(1)
     expect(one({ event: 'crystals', n: 0, at: { region: 1 } })).toBeUndefined()
-    expect(one({ event: 'scored', side: 0, vp: 5, for_what: 'regions' })).toMatchObject({ sound: 'tick', n: 5 })
+    expect(one({ event: 'scored', side: 0, vp: 5, for_what: 'prisoners' })).toMatchObject({ sound: 'tick', n: 5 })
     expect(one({ event: 'scoring_enabled', side: 0 })?.sound).toBe('signal')
     expect(one({ event: 'tactic_played', side: 0, card: 1, by: 0 })?.sound).toBe('card')
     expect(one({ event: 'game_won', side: 0 })?.sound).toBe('won')

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import type { Banner, GameFace, Motion } from '../../src/lib/game'
+import type { Banner, GameFace, Interlude, Motion } from '../../src/lib/game'
 import type { Seat, Token } from '../../src/lib/ids'
 import { settings } from '../../src/lib/settings.svelte'
 import { TableState } from '../../src/lib/table.svelte'
@@ -12,6 +12,7 @@ type Choice = { card: number } | 'pass'
 let sockets: FakeSocket[]
 let motions: Motion[]
 let banners: Banner[]
+let interludes: Interlude[]
 let stages: { delay: number; view: unknown }[]
 let witnessed: (readonly unknown[] | null)[]
 
@@ -19,6 +20,7 @@ const witness = (_: unknown, events: readonly unknown[] | null) => witnessed.pus
 const face = {
   motions: () => motions,
   banners: () => banners,
+  interludes: () => interludes,
   stages: () => stages,
   witness,
   announce: (_: unknown, lines: string[]) => lines.join(' '),
@@ -55,6 +57,7 @@ beforeEach(() => {
   sockets = []
   motions = []
   banners = []
+  interludes = []
   stages = []
   witnessed = []
   settings.set({ single: true, motion: 1, lang: 'en' })
@@ -63,6 +66,42 @@ beforeEach(() => {
 afterEach(() => {
   vi.useRealTimers()
   vi.unstubAllGlobals()
+})
+
+test('an interlude has the table for itself until it is pressed away; then the rest moves, and what has come meanwhile', () => {
+  const table = sit(state(1))
+  motions = [{ kind: 'x', ms: 300, data: null }]
+  interludes = [{ kind: 'count', data: 7, rest: ['later'] }]
+  banners = [{ title: 'Done', icon: 'x', tone: 'good' }]
+  update(2, ['first'])
+  expect(table.interlude).toBeNull()
+  vi.advanceTimersByTime(301)
+  expect(table.interlude?.data).toBe(7)
+  expect(table.banners).toEqual([])
+  interludes = []
+  update(3, ['second'])
+  vi.advanceTimersByTime(5000)
+  expect([table.seq, table.lines.includes('second')]).toEqual([2, false])
+  table.resume()
+  expect([table.interlude, table.motions.length, table.seq]).toEqual([null, 1, 2])
+  vi.advanceTimersByTime(301)
+  expect([table.seq, table.banners.length > 0]).toEqual([3, true])
+})
+
+test('motions that are skipped lead to their interlude, and without motion it comes at once', () => {
+  const table = sit(state(1))
+  motions = [{ kind: 'x', ms: 300, data: null }]
+  interludes = [{ kind: 'count', data: 1, rest: [] }]
+  update(2)
+  table.skip()
+  expect(table.interlude?.data).toBe(1)
+  table.resume()
+  settings.set({ motion: 0 })
+  interludes = [{ kind: 'count', data: 2, rest: ['later'] }]
+  update(3)
+  expect([table.interlude?.data, table.motions.length]).toEqual([2, 0])
+  table.resume()
+  expect(table.interlude).toBeNull()
 })
 
 test('an offer is found whatever the order of its fields', () => {
@@ -427,4 +466,93 @@ test('without motion what nobody may miss is there at once, and what is wanted n
   update(2, [], { goal: { now: ['All to the exit'] } })
   expect(table.banners.map((it) => it.title)).toEqual(['Last'])
   expect(table.goal?.now).toEqual(['All to the exit'])
+})
+
+const moment = (delay: number, ms = 1000): Motion => ({ kind: 'moment', ms, delay, moment: true, data: delay })
+
+test('a moment covers the table while it runs, and the table goes on after it', async () => {
+  const table = sit(state(1))
+  motions = [moment(500)]
+  update(2)
+  expect(table.moment).toBeNull()
+  await vi.advanceTimersByTimeAsync(500)
+  expect(table.moment?.data).toBe(500)
+  expect([table.covered, table.busy]).toEqual([true, true])
+  motions = []
+  update(3)
+  expect(table.seq).toBe(2)
+  await vi.advanceTimersByTimeAsync(1000)
+  expect([table.moment, table.seq]).toEqual([null, 3])
+})
+
+test('a moment that was skipped before it began stands until it is pressed away', async () => {
+  const table = sit(state(1))
+  motions = [{ kind: 'dice', ms: 300, covers: true, data: null }, moment(300), moment(2000)]
+  update(2)
+  await vi.advanceTimersByTimeAsync(100)
+  table.skip()
+  expect(table.moment?.data).toBe(300)
+  // The same press, or one that comes at once, does not end it.
+  table.skip()
+  expect(table.moment?.data).toBe(300)
+  await vi.advanceTimersByTimeAsync(60_000)
+  expect(table.moment?.data).toBe(300)
+  table.skip()
+  expect(table.moment?.data).toBe(2000)
+  await vi.advanceTimersByTimeAsync(1000)
+  table.skip()
+  expect([table.moment, table.covered]).toEqual([null, false])
+})
+
+test('what has come behind a moment that stands is shown when it is pressed away', async () => {
+  const table = sit(state(1))
+  motions = [moment(300)]
+  update(2)
+  table.skip()
+  expect(table.moment).not.toBeNull()
+  motions = []
+  update(3)
+  expect(table.seq).toBe(2)
+  await vi.advanceTimersByTimeAsync(1000)
+  table.skip()
+  expect([table.moment, table.seq]).toEqual([null, 3])
+})
+
+test('where nothing moves a moment is a still, and nothing is answered by itself behind it', async () => {
+  settings.set({ motion: 0 })
+  const table = sit(state(1))
+  motions = [moment(300)]
+  update(2, [], { offers: ['pass'] })
+  await vi.advanceTimersByTimeAsync(60_000)
+  expect(table.moment?.data).toBe(300)
+  expect(plays()).toEqual([])
+  table.skip()
+  expect(table.moment).toBeNull()
+  await vi.advanceTimersByTimeAsync(1)
+  expect(plays()).toHaveLength(1)
+})
+
+test('what is taken back is no moment', async () => {
+  const table = sit(state(1))
+  motions = [moment(0)]
+  tell({ update: { events: [], lines: [], undone: true, state: state(2) } })
+  await vi.advanceTimersByTimeAsync(10)
+  expect(table.moment).toBeNull()
+})
+
+test('in a replay too, what dice decide is shown when they have settled, or when they are skipped', async () => {
+  const table = new TableState<unknown, Choice>({ info: info(1), face, kit: null, token: 'T' as Token, still: true })
+  table.turnTo('first', 'spectator', [], [], false)
+  motions = [{ kind: 'dice', ms: 300, covers: true, data: null }]
+  stages = [
+    { delay: 0, view: 'rolling' },
+    { delay: 300, view: 'settled' },
+  ]
+  table.turnTo('settled', 'spectator', [], [], true)
+  expect(table.view).toBe('rolling')
+  await vi.advanceTimersByTimeAsync(300)
+  expect(table.view).toBe('settled')
+  table.turnTo('later', 'spectator', [], [], true)
+  table.skip()
+  expect(table.view).toBe('later')
 })

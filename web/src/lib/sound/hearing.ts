@@ -19,6 +19,11 @@ export class Hearing<V, C, K> {
     ears.hear(this.#cues(before, update), speed)
   }
 
+  /** What happened after an interlude. */
+  rest(view: V, events: readonly unknown[]): void {
+    if (ears.open) ears.hear(this.face.cues?.(view, view, events) ?? [], settings.motion)
+  }
+
   /** Updates that waited are not shown one by one. */
   skip(before: V, updates: readonly Update[]): void {
     ears.skip(updates.flatMap((update) => this.#cues(before, update)))
