@@ -93,6 +93,8 @@ export class TableState<V = unknown, C = unknown, K = unknown> {
   sending = $state(false)
   /** The story so far, the newest last. */
   #story = $state.raw<readonly Passage[]>([])
+  /** What happened, play by play, as far back as it was fetched. */
+  readonly story = $derived(this.#story as readonly { events: readonly unknown[]; lines: readonly string[] }[])
   readonly lines = $derived(this.#story.flatMap(({ lines }) => lines))
   chat = $state.raw<Message[]>([])
   /** Messages of others that nobody has seen here. */
