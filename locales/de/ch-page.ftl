@@ -335,7 +335,7 @@ ch-begins-stake = { $n ->
 }
 
 # Das Ende, erzählt
-ch-won = { $side } haben { $a } zu { $b } gewonnen
+ch-won = Sieg: { $side }, { $a } zu { $b }
 ch-you-won = Gewonnen, { $a } zu { $b }
 ch-you-lost = Verloren, { $a } zu { $b }
 ch-won-tie = Gleich viele SP: Es gewinnt, wer in der Initiative weiter hinten steht.
