@@ -1,7 +1,7 @@
 /** The great moments of Cry Havoc: what is counted out, what a battle comes to, how the end is told. */
 import { branded } from './fake'
 import { describe, expect, it } from 'vitest'
-import type { BattleView, Card, Event, Kit, Rehearsal, Row, Side, View } from '../../src/cry-havoc'
+import type { BattleView, Card, Event, Kit, Rehearsal, Row, View } from '../../src/cry-havoc'
 import { clockOf, countOf, scoringSpan } from '../../src/cry-havoc/count'
 import { motions, resolution } from '../../src/cry-havoc/motions'
 import { turnsSince } from '../../src/cry-havoc/since'
@@ -316,7 +316,7 @@ describe('what the others did', () => {
   )
 
   it('is one line a turn, its moves taken together', () => {
-    expect(turnsSince(told, 0 as Side)).toEqual([
+    expect(turnsSince(told, 0)).toEqual([
       {
         side: 1,
         number: 1,
@@ -331,7 +331,7 @@ describe('what the others did', () => {
   })
 
   it('is past once one has acted, and with the Round', () => {
-    expect(turnsSince([...told, ...events({ event: 'action_taken', side: 0, action: 'draw' })], 0 as Side)).toEqual([])
-    expect(turnsSince([...told.slice(0, 14), ...events({ event: 'round_began', round: 2 }, told[14])], 0 as Side)).toEqual([])
+    expect(turnsSince([...told, ...events({ event: 'action_taken', side: 0, action: 'draw' })], 0)).toEqual([])
+    expect(turnsSince([...told.slice(0, 14), ...events({ event: 'round_began', round: 2 }, told[14])], 0)).toEqual([])
   })
 })
