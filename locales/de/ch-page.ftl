@@ -343,7 +343,7 @@ ch-begins-stake = { $n ->
 }
 
 # Das Ende, erzählt
-ch-won = { $side } haben { $a } zu { $b } gewonnen
+ch-won = Sieg: { $side }, { $a } zu { $b }
 ch-you-won = Gewonnen, { $a } zu { $b }
 ch-you-lost = Verloren, { $a } zu { $b }
 ch-won-tie = Gleich viele SP: Es gewinnt, wer in der Initiative weiter hinten steht.
@@ -407,6 +407,36 @@ ch-tale-passed = { $n ->
     [one] Das Spiel wird eine Runde kürzer.
    *[other] Das Spiel wird { $n } Runden kürzer.
 }
+
+# Was die anderen getan haben
+ch-since = Seit deinem letzten Zug
+ch-since-moved = { $n ->
+    [one] { $n } Einheit nach: { $region }
+   *[other] { $n } Einheiten nach: { $region }
+}
+ch-since-placed = { $n ->
+    [one] { $n } neue Einheit: { $region }
+   *[other] { $n } neue Einheiten: { $region }
+}
+ch-since-built = { $structure } gebaut: { $region }
+ch-since-activated = { $structure } aktiviert
+ch-since-battle = { $you ->
+    [1] Gefecht mit dir
+   *[other] Gefecht: { $region }
+}
+ch-since-killed = { $you ->
+    [1] { $n ->
+            [one] { $n } deiner Einheiten vernichtet
+           *[other] { $n } deiner Einheiten vernichtet
+        }
+   *[other] { $side }: { $n ->
+            [one] { $n } Einheit vernichtet
+           *[other] { $n } Einheiten vernichtet
+        }
+}
+ch-since-scoring = Wertung aktiviert
+ch-since-drew = Karten gezogen
+ch-since-nothing = nichts zu sehen
 
 # Was seine Fragen bedeuten.
 hint-ch-action = Drei Aktionen pro Runde, bezahlt mit Karten: Deren Zahlen sind Bewegungs-, Rekrutierungs- und Baupunkte. Ziehen kostet nichts.

@@ -415,6 +415,36 @@ ch-tale-passed = { $n ->
    *[other] It makes the game { $n } Rounds shorter.
 }
 
+# What the others did
+ch-since = Since your last turn
+ch-since-moved = { $n ->
+    [one] { $n } Unit to { $region }
+   *[other] { $n } Units to { $region }
+}
+ch-since-placed = { $n ->
+    [one] { $n } new Unit in { $region }
+   *[other] { $n } new Units in { $region }
+}
+ch-since-built = { $structure } built in { $region }
+ch-since-activated = { $structure } activated
+ch-since-battle = { $you ->
+    [1] battle with you
+   *[other] battle in { $region }
+}
+ch-since-killed = { $you ->
+    [1] { $n ->
+            [one] { $n } of your Units killed
+           *[other] { $n } of your Units killed
+        }
+   *[other] { $side }: { $n ->
+            [one] { $n } Unit killed
+           *[other] { $n } Units killed
+        }
+}
+ch-since-scoring = Scoring enabled
+ch-since-drew = cards drawn
+ch-since-nothing = nothing you could see
+
 # What its questions mean.
 hint-ch-action = Three Actions in a Round. Cards pay for them: their numbers are steps to move, Units to recruit and points to build. Drawing is free.
 hint-ch-cards-move = Discard cards for Movement Points: each shows what it is worth. Then press the button to go on.

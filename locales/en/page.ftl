@@ -311,7 +311,7 @@ review-round = Round { $n }
 review-chosen = Chosen
 review-better = Better
 review-look = Look at this moment
-review-line = Review, { review-round }: { $better } would have promised more, { $could } instead of { $was }.
+review-line = Review, { review-round }: “{ $better }” would have promised more, { $could } instead of { $was }.
 review-open = See all of it
 
 # Rulebook, catalogue

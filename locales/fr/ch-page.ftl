@@ -413,6 +413,36 @@ ch-tale-passed = { $n ->
    *[other] La partie raccourcit de { $n } manches.
 }
 
+# Ce qu'ont fait les autres
+ch-since = Depuis votre dernier tour
+ch-since-moved = { $n ->
+    [one] { $n } Unité vers { $region }
+   *[other] { $n } Unités vers { $region }
+}
+ch-since-placed = { $n ->
+    [one] { $n } Unité nouvelle : { $region }
+   *[other] { $n } Unités nouvelles : { $region }
+}
+ch-since-built = { $structure } : construction, { $region }
+ch-since-activated = { $structure } : activation
+ch-since-battle = { $you ->
+    [1] bataille contre vous
+   *[other] bataille : { $region }
+}
+ch-since-killed = { $you ->
+    [1] { $n ->
+            [one] { $n } de vos Unités tuée
+           *[other] { $n } de vos Unités tuées
+        }
+   *[other] { $side } : { $n ->
+            [one] { $n } Unité tuée
+           *[other] { $n } Unités tuées
+        }
+}
+ch-since-scoring = Scores validés
+ch-since-drew = cartes piochées
+ch-since-nothing = rien de visible
+
 # Ce que signifient ses questions.
 hint-ch-action = Trois Actions par manche. Les cartes paient : leurs nombres sont des pas, des Unités à recruter, des points pour construire. Piocher est gratuit.
 hint-ch-cards-move = Défaussez des cartes pour des points de Mouvement : chacune montre sa valeur. Puis touchez le bouton pour continuer.

@@ -413,6 +413,36 @@ ch-tale-passed = { $n ->
        *[other] O jogo fica { $n } Rodadas mais curto.
     }
 
+# O que os outros fizeram
+ch-since = Desde o seu último turno
+ch-since-moved = { $n ->
+        [one] { $n } Unidade para { $region }
+       *[other] { $n } Unidades para { $region }
+    }
+ch-since-placed = { $n ->
+        [one] { $n } Unidade nova: { $region }
+       *[other] { $n } Unidades novas: { $region }
+    }
+ch-since-built = { $structure }: construção, { $region }
+ch-since-activated = { $structure }: ativação
+ch-since-battle = { $you ->
+        [1] Batalha contra você
+       *[other] Batalha: { $region }
+    }
+ch-since-killed = { $you ->
+        [1] { $n ->
+                [one] { $n } das suas Unidades morta
+               *[other] { $n } das suas Unidades mortas
+            }
+       *[other] { $side }: { $n ->
+                [one] { $n } Unidade morta
+               *[other] { $n } Unidades mortas
+            }
+    }
+ch-since-scoring = Pontuação habilitada
+ch-since-drew = cartas compradas
+ch-since-nothing = nada à vista
+
 # O que significam as suas perguntas.
 hint-ch-action = Três Ações por Rodada. As cartas pagam por elas: seus números são Pontos de Movimento, de Recrutamento e de Construção. Comprar é grátis.
 hint-ch-cards-move = Descarte cartas para ter Pontos de Movimento: cada uma mostra quanto vale. Depois diga que terminou.

@@ -293,6 +293,7 @@ export const face: GameFace<View, Choice, Kit> = {
     const ui = uiOf(table)
     ui.tactics = events ? tacticsOf(events as readonly Event[], ui.tactics) : NO_TACTICS
   },
+  begins: (events) => (events as readonly Event[]).some((event) => event.event === 'turn_began' || event.event === 'battle_started'),
   announce: (_table, lines) => lines.at(-1) ?? '',
   result: outcome,
   Story,

@@ -17,6 +17,7 @@ export type Flight =
   | { kind: 'built'; data: { at: Region } }
   | { kind: 'card'; data: { side: Side; card: Card; played: boolean } }
   | { kind: 'event'; data: { token: number } }
+  | { kind: 'last'; data: null }
   | { kind: 'resolution'; data: Resolution }
   | { kind: 'began'; data: Began }
 
@@ -52,7 +53,18 @@ export interface Step {
 }
 
 /** One duration per meaning, in milliseconds. */
-export const MS = { travel: 420, appear: 320, lost: 520, told: 1100, turn: 1500, card: 1200, step: 1600, after: 1900, began: 2300 }
+export const MS = {
+  travel: 420,
+  appear: 320,
+  lost: 520,
+  told: 1100,
+  turn: 1500,
+  card: 1200,
+  step: 1600,
+  after: 1900,
+  began: 2300,
+  event: 3200,
+}
 
 const at = (place: At): Region | null => (typeof place === 'object' && 'region' in place ? place.region : null)
 
@@ -146,7 +158,10 @@ function staged(before: View, events: readonly Event[]): { motions: Motion[]; cl
         delay += MS.began
         break
       case 'event_revealed':
-        add({ kind: 'event', data: { token: event.token } }, MS.turn, MS.turn * 0.6)
+        add({ kind: 'event', data: { token: event.token } }, MS.event, MS.event * 0.8)
+        break
+      case 'final_scoring':
+        add({ kind: 'last', data: null }, MS.event, MS.event * 0.8)
         break
     }
   }

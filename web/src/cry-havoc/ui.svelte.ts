@@ -52,6 +52,8 @@ export class Ui {
   pinned = $state(false)
   /** A card of a hand or pile that is read in full. */
   card = $state<number | null>(null)
+  /** Regions that something beside the planet speaks of. */
+  marked = $state.raw<readonly Region[]>([])
   /** The card of the hand that the pointer or the focus is on. */
   over = $state<Card | null>(null)
   /** How the Units of a battle are to be placed, by Objective. */

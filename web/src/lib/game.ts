@@ -192,6 +192,8 @@ export interface GameFace<V = unknown, C = unknown, K = unknown> {
    * such as the last roll. Without events the table has jumped in time, and nothing that was kept is true any more.
    */
   witness?(after: V, events: readonly unknown[] | null, table: TableState<V, C, K>): void
+  /** Whether the last line that tells of these events begins somebody's turn: a heading in the log. */
+  begins?(events: readonly unknown[]): boolean
   /** One sentence for the live region. */
   announce(table: TableState<V, C, K>, lines: readonly string[]): string
   result(table: TableState<V, C, K>): Result | null

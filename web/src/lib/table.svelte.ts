@@ -90,6 +90,8 @@ export class TableState<V = unknown, C = unknown, K = unknown> {
   #story = $state.raw<readonly Passage[]>([])
   /** How many plays that stand were made before the story begins. */
   readonly untold = $derived(Math.max(0, (this.#story[0]?.plays ?? 1) - 1))
+  /** What happened, play by play, as far back as it was fetched. */
+  readonly story = $derived(this.#story as readonly { events: readonly unknown[]; lines: readonly string[] }[])
   readonly lines = $derived(this.#story.flatMap(({ lines }) => lines))
   chat = $state.raw<Message[]>([])
   /** Messages of others that nobody has seen here. */

@@ -4,6 +4,7 @@ import { describe, expect, it } from 'vitest'
 import type { BattleView, Card, Event, Kit, Rehearsal, Row, View } from '../../src/cry-havoc'
 import { clockOf, countOf, scoringSpan } from '../../src/cry-havoc/count'
 import { motions, resolution } from '../../src/cry-havoc/motions'
+import { turnsSince } from '../../src/cry-havoc/since'
 import { cues } from '../../src/cry-havoc/sounds'
 import { deedsOf, gainsOf, reasonsOf, sumOf, totalOf, turningsOf } from '../../src/cry-havoc/tale'
 import { ghostsOf, verdictAfter, verdictOf } from '../../src/cry-havoc/verdict'
@@ -291,5 +292,46 @@ describe('the end', () => {
       { battles: 0, kills: 2, prisoners: 0, tactics: 0, built: 0 },
       { battles: 2, kills: 0, prisoners: 1, tactics: 1, built: 0 },
     ])
+  })
+})
+
+describe('what the others did', () => {
+  const at = (region: number) => ({ region })
+  const told = events(
+    { event: 'turn_began', side: 1, number: 0 },
+    { event: 'moved', side: 1, n: 9, from: at(1), to: at(2) },
+    { event: 'turn_ended', side: 0 },
+    { event: 'turn_began', side: 1, number: 1 },
+    { event: 'action_taken', side: 1, action: 'move' },
+    { event: 'moved', side: 1, n: 2, from: at(1), to: at(2) },
+    { event: 'moved', side: 1, n: 1, from: at(3), to: at(2) },
+    { event: 'moved', side: 1, n: 1, from: at(2), to: at(5) },
+    { event: 'battle_began', region: 5, number: 1, attacker: 1 },
+    { event: 'turn_ended', side: 1 },
+    { event: 'turn_began', side: 2, number: 1 },
+    { event: 'placed', side: 2, n: 1, at: at(7) },
+    { event: 'placed', side: 2, n: 2, at: at(7) },
+    { event: 'turn_ended', side: 2 },
+    { event: 'turn_began', side: 0, number: 2 },
+  )
+
+  it('is one line a turn, its moves taken together', () => {
+    expect(turnsSince(told, 0)).toEqual([
+      {
+        side: 1,
+        number: 1,
+        deeds: [
+          { what: 'moved', region: 2, n: 2 },
+          { what: 'moved', region: 5, n: 1 },
+          { what: 'battle', region: 5 },
+        ],
+      },
+      { side: 2, number: 1, deeds: [{ what: 'placed', region: 7, n: 3 }] },
+    ])
+  })
+
+  it('is past once one has acted, and with the Round', () => {
+    expect(turnsSince([...told, ...events({ event: 'action_taken', side: 0, action: 'draw' })], 0)).toEqual([])
+    expect(turnsSince([...told.slice(0, 14), ...events({ event: 'round_began', round: 2 }, told[14])], 0)).toEqual([])
   })
 })
