@@ -20,6 +20,7 @@ import Sample from './Sample.svelte'
 import Scene from './Scene.svelte'
 import { ambience, cues } from './sounds'
 import Stage from './Stage.svelte'
+import { toward } from './toward'
 import { NO_TACTICS, tacticsOf } from './ui.svelte'
 
 const ROMAN = ['I', 'II', 'III', 'IV', 'V']
@@ -197,6 +198,7 @@ export const face: GameFace<View, Choice, Kit> = {
   },
   about,
   promptOffers,
+  toward: (table, choices) => toward(table, uiOf(table), choices),
   primary,
   button,
   tools(table) {

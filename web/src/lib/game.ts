@@ -131,6 +131,8 @@ export interface GameFace<V = unknown, C = unknown, K = unknown> {
   result(table: TableState<V, C, K>): Result | null
   /** A key that the page has no use for. True if the game had one. */
   key?(table: TableState<V, C, K>, event: KeyboardEvent): boolean
+  /** What is to be pressed next on the way to these choices, the first one first: where they are not pressed themselves. A selector. */
+  toward?(table: TableState<V, C, K>, choices: readonly C[]): string | null
   /** A board without a table, for the start page. */
   Sample?: Component
 }
