@@ -60,12 +60,17 @@ async function take(visitor: Visitor, name: string): Promise<{ said: number; ans
     // Where nothing can be pointed at, nothing is covered.
     await page.waitForFunction(() => document.querySelector('[data-pointed], .bubble .next') !== null, null, { timeout: 10_000 })
     expect(await covered(page), `${name}, ${before}`).toBeLessThan(0.2)
-    if (!answered) {
-      // The bubble of a reading step answers as well as that of a deed.
-      const other = '#prompt .choices [data-offer]:not([data-pointed]):not([disabled])'
-      if ((await page.locator('.bubble .next').count()) === 0 && (await page.locator(other).count())) {
+    if (!answered && (await page.locator('.bubble .next').count()) === 0) {
+      const wanted = await page.locator('[data-pointed]').first().getAttribute('data-offer')
+      const other = `#prompt .choices [data-offer]:not([data-offer="${wanted}"]):not([disabled])`
+      if (wanted !== null && (await page.locator(other).count())) {
         await press(page, other)
-        await page.locator('.bubble .wrong').waitFor({ timeout: 4000 })
+        await page
+          .locator('.bubble .wrong')
+          .waitFor({ timeout: 4000 })
+          .catch(() => {
+            throw new Error(`${name}: nothing is answered at ${before}`)
+          })
         expect((await page.locator('.bubble .wrong').textContent())?.length).toBeGreaterThan(10)
         answered = true
       }
