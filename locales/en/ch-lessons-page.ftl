@@ -24,7 +24,7 @@ ch-lesson-move-card = Cards pay. The boots on Flank give 3 Movement Points; disc
     .wrong = Another card gives fewer steps. Take the one with three boots.
 ch-lesson-move-paid = 3 points are enough. You could add cards; save them for now.
     .wrong = Enough paid. Go on to the steps.
-ch-lesson-move-step = A step moves one Unit into an adjacent Region for 1 point. Press your HQ, then Weeping Canopy: three Units go.
+ch-lesson-move-step = A step moves one Unit into an adjacent Region for 1 point. Press your HQ, then the Region that is pointed at: three Units go.
     .wrong = All three go to the Region that is pointed at.
 ch-lesson-move-control = Nobody else is here, so you take Control: your token stays even when your Units leave. One Unit guards your HQ.
 
@@ -35,7 +35,7 @@ ch-lesson-battle-place = You attack with 4 Units. Region Control: the most Units
     .wrong = Two for Control, one to capture, one to kill: then press Place.
 ch-lesson-battle-card = The Machines have answered. Now cards, in turn: Suppressive Fire weakens them on Attrition and forbids them to move Units. Play it.
     .wrong = Do not decline yet: play the card that is pointed at.
-ch-lesson-battle-result = Salt Pans are yours, with 2 VP, a Prisoner and the new Crystal. The survivors stand there again.
+ch-lesson-battle-result = The Region is yours, with 2 VP, a Prisoner and the new Crystal. The survivors stand there again.
 
 ch-lesson-build = Recruit and build
     .line = Units from the Reserve, Structures on your Regions

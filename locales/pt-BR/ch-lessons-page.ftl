@@ -35,7 +35,7 @@ ch-lesson-battle-place = Você ataca com 4 Unidades. Controle de Região: quem t
     .wrong = Duas no Controle, uma na captura, uma no Atrito: depois posicione.
 ch-lesson-battle-card = As Máquinas responderam. Agora as cartas, uma de cada vez: esta as enfraquece no Atrito e as proíbe de mover Unidades. Jogue-a.
     .wrong = Ainda não passe: jogue a carta indicada.
-ch-lesson-battle-result = As Salinas são suas, com 2 PV, um Prisioneiro e o novo Cristal. As sobreviventes voltam para lá.
+ch-lesson-battle-result = A Região é sua, com 2 PV, um Prisioneiro e o novo Cristal. As sobreviventes voltam para lá.
 
 ch-lesson-build = Recrutar e construir
     .line = Unidades da Reserva, Estruturas nas suas Regiões
@@ -116,16 +116,16 @@ ch-lesson-pilgrims-much = Os dois.
 ch-lesson-pilgrims-store = Dois Cristais no estoque. No mapa já não contam, mas nas suas mãos cada um vale até 3 PV.
 
 ch-lesson-machines = Máquinas: morte a distância
-    .line = Um Atirador Orbital dispensa vizinhos
+    .line = Um Franco-Atirador Orbital dispensa vizinhos
     .done = As Máquinas lutam com Estruturas. Construa e depois ative sem parar; cada morte é um PV e uma Unidade a menos na próxima Batalha.
-ch-lesson-machines-sniper = Aqui está o seu Atirador Orbital. Longe dali, uma Unidade humana guarda sozinha um Cristal.
+ch-lesson-machines-sniper = Aqui está o seu Franco-Atirador Orbital. Longe dali, uma Unidade humana guarda sozinha um Cristal.
 ch-lesson-machines-action = Estruturas são ativadas com Pontos de Construção. Escolha Construir.
-    .wrong = O Atirador precisa da Ação Construir.
+    .wrong = O Franco-Atirador precisa da Ação Construir.
 ch-lesson-machines-card = 2 Pontos de Construção: descarte esta carta.
     .wrong = Pegue a carta indicada.
 ch-lesson-machines-done = Basta. Siga.
     .wrong = Não precisa de mais cartas: siga.
-ch-lesson-machines-aim = Ative o Atirador.
+ch-lesson-machines-aim = Ative o Franco-Atirador.
     .wrong = Primeiro ative, construa outra hora.
 ch-lesson-machines-dead = Uma Unidade a menos para eles, 1 PV para você, e ninguém mais no caminho.
 

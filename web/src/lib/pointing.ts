@@ -48,6 +48,13 @@ export function pointed(table: TableState, course: Course): Element | null {
   return document.querySelector('#prompt .every')
 }
 
+/** What is cut off by the side of a row that scrolls comes to its middle. */
+export function centre(element: Element): void {
+  const box = element.getBoundingClientRect()
+  const seen = inSight(element)
+  if (seen && seen.width < box.width - 4 && box.width < innerWidth && !(element instanceof SVGElement)) element.scrollIntoView({ block: 'nearest', inline: 'center' })
+}
+
 /** Something to the side of a row that scrolls is brought into sight. */
 function reached(selector: string): Element | null {
   const element = document.querySelector(selector)
