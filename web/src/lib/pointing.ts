@@ -52,7 +52,8 @@ export function pointed(table: TableState, course: Course): Element | null {
 export function centre(element: Element): void {
   const box = element.getBoundingClientRect()
   const seen = inSight(element)
-  if (seen && seen.width < box.width - 4 && box.width < innerWidth && !(element instanceof SVGElement)) element.scrollIntoView({ block: 'nearest', inline: 'center' })
+  if (seen && seen.width < box.width - 4 && box.width < innerWidth && !(element instanceof SVGElement))
+    element.scrollIntoView({ block: 'nearest', inline: 'center' })
 }
 
 /** Something to the side of a row that scrolls is brought into sight. */
