@@ -48,12 +48,13 @@ export function pointed(table: TableState, course: Course): Element | null {
   return document.querySelector('#prompt .every')
 }
 
-/** What is cut off by the side of a row that scrolls comes to its middle. */
+/** What is cut off by the side of a row that scrolls, or lies under something else, comes to the middle of what scrolls. */
 export function centre(element: Element): void {
-  const box = element.getBoundingClientRect()
-  const seen = inSight(element)
-  if (seen && seen.width < box.width - 4 && box.width < innerWidth && !(element instanceof SVGElement))
-    element.scrollIntoView({ block: 'nearest', inline: 'center' })
+  const [box, seen] = [element.getBoundingClientRect(), inSight(element)]
+  if (!seen || box.width > innerWidth / 2 || element instanceof SVGElement) return
+  const top = document.elementFromPoint(seen.left + seen.width / 2, seen.top + seen.height / 2)
+  const free = top !== null && (element.contains(top) || top.closest('.bubble, .ring') !== null)
+  if (!free || seen.width < box.width - 4) element.scrollIntoView({ block: free ? 'nearest' : 'center', inline: 'center' })
 }
 
 /** Something to the side of a row that scrolls is brought into sight. */
