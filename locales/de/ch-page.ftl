@@ -477,3 +477,9 @@ hint-ch-capture-prisoner = Du hast die Gefangennahme gewonnen: Eine gegnerische 
 hint-ch-nest = Die Troggs haben die Region verloren, aber einige leben noch: In einer angrenzenden Region, die niemand kontrolliert, graben sie ein Nest.
 hint-ch-reveal-token = In dieser Region liegen mehrere Plättchen; sie werden nacheinander aufgedeckt.
 hint-ch-text = Ein Effekt wird Schritt für Schritt ausgeführt und lässt dir diese Wahl.
+
+# A word on a question that comes up for the first time.
+tip-ch-action = Sieh zuerst nach, welche Regionen mit Kristallen leer stehen: Das sind die billigsten Punkte des Planeten.
+tip-ch-cards-move = Bezahl nicht mit einer Karte, die du in dieser Runde im Gefecht spielen willst; ihr Text sagt, was sie dort tut.
+tip-ch-deploy-control = Dem Verteidiger genügt bei Gebietskontrolle ein Gleichstand. Wer als Angreifer dort nicht gewinnt, kann immer noch einen Gefangenen machen.
+tip-ch-tactic = Wer verzichtet, spielt in diesem Gefecht keine Karte mehr. Manchmal ist eine Karte weniger jetzt eine mehr im nächsten.

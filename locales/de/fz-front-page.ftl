@@ -11,11 +11,6 @@ fz-needs-leader = Einer der Helden muss Anführer sein.
 fz-needs-close-combat = Einer der Helden muss Nahkämpfer sein.
 fz-needs-marksman = Einer der Helden muss Scharfschütze sein.
 fz-needs-demolitions = Einer der Helden muss Sprengstoffspezialist sein.
-learn-fz-1 = Zwei bis vier Helden bestehen gemeinsam eine Mission. Alle gewinnen oder alle verlieren.
-learn-fz-2 = Deine Karten sind alles: oben Angriffe, unten Reaktionen und Taktische Schläge, und zusammen dein Leben. Schaden kostet Karten; wer keine mehr hat, wird niedergeschlagen.
-learn-fz-3 = Eine Runde hat drei Phasen: Ihr plant und zieht Karten nach, dann bewegt sich jeder Held und handelt, dann kommen die Monster.
-learn-fz-4 = Monster folgen Regeln. Frag jedes, warum es sich bewegt; die Vorschau zeigt, was es tun wird.
-learn-fz-5 = Die Glücksmünze rettet euch einmal. Zeigt sie die Kehrseite, ist die Mission verloren, sobald noch ein Held niedergeschlagen wird.
 fz-tile = Runde { $n } · Bedrohung { $threat } von { $last } · { $coin ->
      [tails] Kehrseite
     *[heads] Kopfseite

@@ -521,3 +521,9 @@ hint-fz-pick-figure = Was die Karte sagt, geschieht der Figur, die du wählst. H
 hint-fz-pick-place = Was die Karte sagt, geschieht an dem Ort, den du wählst. Helle Orte stehen zur Wahl.
 hint-fz-option = Nur was du wählst, geschieht; der Rest des Textes entfällt.
 hint-fz-text = Eine Karte oder Regel wird ausgeführt und lässt dir diese Wahl.
+
+# A word on a question that comes up for the first time.
+tip-fz-turn = Bevor du den Zug beendest: Steht jemand allein bei mehr Monstern, als er Karten hat? Die Vorschau (T) zeigt, wohin sie gehen.
+tip-fz-window = Eine Reaktion kostet eine Karte deines Lebens. Sie lohnt sich, wenn sie einem Freund zwei rettet oder aus einem Fehlwurf einen Sieg macht.
+tip-fz-discard-damage = Behalte, was weit reicht und anderen hilft; wirf Angriffe ab, die du doppelt hast.
+tip-fz-tactics = Ein Taktischer Schlag kostet den, der ihn spielt, die Karten dieser Runde. Mit voller Hand ist er fast umsonst.

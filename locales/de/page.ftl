@@ -357,8 +357,27 @@ kind-twist = Wendungskarten
 
 # Lernen
 learn-title = { $game } lernen
-learn-start = Das erste Spiel beginnen
-learn-why = Man lernt beim Spielen: Im ersten Spiel wird jede neue Frage erklärt. Es kann nichts schiefgehen; alles lässt sich zurücknehmen.
+learn-why = Jede Lektion dreht sich um eine Sache, auf einem echten Spielplan. Schiefgehen kann nichts: Ist etwas noch nicht dran, erfährst du, warum, und alles lässt sich wiederholen.
+learn-begin = Anfangen
+learn-on = Weiter
+learn-minutes = { $n } Min.
+learn-done = { $n } von { $all } Lektionen geschafft
+learn-finished = geschafft
+
+# A lesson at its table.
+lesson = Lektion
+lesson-step = Schritt { $n } von { $all }
+lesson-skip = Ohne Hilfe spielen
+lesson-leave = Lektion beenden
+lesson-next = Weiter
+lesson-read-first = Lies das zuerst und drücke dann Weiter.
+lesson-done = Gut gemacht
+lesson-play-on = Weiterspielen
+lesson-more = Mehr Lektionen
+lesson-back = Alle Lektionen
+tips = Tipps am ersten Tisch
+tips-why = Ein Wort zu jeder Frage, die zum ersten Mal kommt. Wieder eingeschaltet, kommen alle noch einmal.
+lesson-look = Den Tisch ansehen
 hint-any = Diese Leiste sagt, was du jetzt entscheidest, und darunter, warum. Was leuchtet, kannst du drücken; das Buch führt zur Regel.
 # Über
 about-what = Muster spielt zwei Brettspiele, bei denen jede Regel gilt. Es bietet an, was erlaubt ist, lehnt ab, was es nicht ist, und sagt, welche Regel es verbietet.

@@ -484,3 +484,9 @@ hint-ch-capture-prisoner = You won Capture Prisoners: one enemy Unit becomes you
 hint-ch-nest = The Trogs lost the Region, but some survived: they dig a Nest in an adjacent Region that nobody controls.
 hint-ch-reveal-token = Several tokens lie in this Region; they are revealed one by one.
 hint-ch-text = A text is carried out step by step and leaves this choice to you.
+
+# A word on a question that comes up for the first time.
+tip-ch-action = First look which Regions with Crystals stand empty: they are the cheapest points on the planet.
+tip-ch-cards-move = Do not pay with a card that you want to play in a battle this Round; its text says what it does there.
+tip-ch-deploy-control = A defender needs only a tie on Region Control. An attacker who cannot win it may still take a Prisoner.
+tip-ch-tactic = Whoever declines is out of this battle’s cards. Sometimes one card less now is one more for the next battle.

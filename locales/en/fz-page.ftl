@@ -542,3 +542,9 @@ hint-fz-pick-figure = What the card says happens to the figure you choose. Lit f
 hint-fz-pick-place = What the card says happens where you choose. Lit places can be pressed.
 hint-fz-option = Only what you press happens; the rest of the text is left out.
 hint-fz-text = A card or a rule is carried out and leaves this choice to you.
+
+# A word on a question that comes up for the first time.
+tip-fz-turn = Before you end a turn: is anybody alone with more monsters than cards? The forecast (T) shows where they will go.
+tip-fz-window = A reaction costs a card of your life. It pays when it saves two of a friend’s, or turns a miss into a kill.
+tip-fz-discard-damage = Keep what reaches far and what helps others; throw away attacks of which you have more than one.
+tip-fz-tactics = A tactical response costs whoever plays it this round’s cards. With a full hand it is nearly free.

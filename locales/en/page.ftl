@@ -355,8 +355,27 @@ kind-twist = Twists
 
 # Learn
 learn-title = Learn { $game }
-learn-start = Start the first game
-learn-why = You learn by playing: in the first game every new question is explained. Nothing can go wrong; everything can be taken back.
+learn-why = Each lesson is about one thing, on a real board. Nothing can go wrong: what is not wanted yet is answered, and everything can be repeated.
+learn-begin = Begin
+learn-on = Go on
+learn-minutes = { $n } min
+learn-done = { $n } of { $all } lessons done
+learn-finished = done
+
+# A lesson at its table.
+lesson = Lesson
+lesson-step = Step { $n } of { $all }
+lesson-skip = Play without help
+lesson-leave = End the lesson
+lesson-next = Next
+lesson-read-first = Read this first, then press Next.
+lesson-done = Well done
+lesson-play-on = Play on
+lesson-more = More lessons
+lesson-back = All lessons
+tips = Tips at a first table
+tips-why = A word on each question that comes up for the first time. Switched on again, all of them come back.
+lesson-look = Look at the table
 hint-any = This bar says what you decide now, and below it why you are asked. Press whatever glows; the book opens the rule.
 # About
 about-what = Muster plays two board games with every rule enforced. It offers what is legal, refuses what is not and says which rule forbids it.

@@ -482,3 +482,9 @@ hint-ch-capture-prisoner = Vous avez gagné la Capture de prisonniers : une Unit
 hint-ch-nest = Les Trogs ont perdu la Région, mais certains ont survécu : ils creusent un Nid dans une Région adjacente que personne ne contrôle.
 hint-ch-reveal-token = Plusieurs jetons se trouvent dans cette Région ; ils sont révélés un par un.
 hint-ch-text = Un texte s'applique pas à pas et vous laisse ce choix.
+
+# A word on a question that comes up for the first time.
+tip-ch-action = Regardez d’abord quelles Régions à Cristaux sont vides : ce sont les points les moins chers de la planète.
+tip-ch-cards-move = Ne payez pas avec une carte que vous voulez jouer en bataille cette manche ; son texte dit ce qu’elle y fait.
+tip-ch-deploy-control = Au défenseur, l’égalité suffit pour le Contrôle de Région. Un attaquant qui ne peut l’avoir peut encore prendre un Prisonnier.
+tip-ch-tactic = Qui renonce ne joue plus de carte dans cette bataille. Parfois, une carte de moins maintenant en fait une de plus pour la suivante.

@@ -11,11 +11,6 @@ fz-needs-leader = L'un des héros doit être chef de groupe.
 fz-needs-close-combat = L'un des héros doit être voltigeur.
 fz-needs-marksman = L'un des héros doit être tireur d'élite.
 fz-needs-demolitions = L'un des héros doit être artificier.
-learn-fz-1 = Deux à quatre héros accomplissent une mission ensemble. Tous gagnent ou tous perdent.
-learn-fz-2 = Vos cartes sont tout : attaques en haut, réponses en bas, et votre vie. Les dégâts coûtent des cartes ; un héros qui n'en a plus est mis au tapis.
-learn-fz-3 = Un round compte trois phases : le groupe s'organise et pioche, puis chaque héros se déplace et agit, puis viennent les monstres.
-learn-fz-4 = Les monstres suivent des règles. Demandez à chacun pourquoi il bouge ; la prévision montre ce qu'il fera.
-learn-fz-5 = La pièce du destin vous sauve une fois. Quand elle est côté pile, un héros de plus au tapis et la mission est perdue.
 fz-tile = Round { $n } · menace { $threat } sur { $last } · { $coin ->
      [tails] côté pile
     *[heads] côté face

@@ -542,3 +542,9 @@ hint-fz-pick-figure = Ce que dit la carte arrive à la figurine choisie. Touchez
 hint-fz-pick-place = Ce que dit la carte arrive dans la zone choisie. Touchez une zone éclairée.
 hint-fz-option = Seul ce que vous touchez se produit ; le reste du texte est laissé de côté.
 hint-fz-text = Une carte ou une règle s'applique et vous laisse ce choix.
+
+# A word on a question that comes up for the first time.
+tip-fz-turn = Avant de finir un tour : quelqu’un est-il seul avec plus de monstres que de cartes ? La prévision (T) montre où ils iront.
+tip-fz-window = Une riposte coûte une carte de votre vie. Elle vaut le coup si elle en sauve deux à un ami ou change un échec en mise à mort.
+tip-fz-discard-damage = Gardez ce qui porte loin et ce qui aide les autres ; défaussez les attaques en double.
+tip-fz-tactics = La réponse tactique coûte à qui la joue sa pioche du round. Main pleine, elle est presque gratuite.

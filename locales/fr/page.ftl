@@ -372,8 +372,27 @@ kind-twist = Cartes imprévu
 
 # Apprendre
 learn-title = Apprendre { $game }
-learn-start = Commencer la première partie
-learn-why = On apprend en jouant : la première partie explique chaque nouvelle question. Rien ne peut mal tourner ; tout peut être annulé.
+learn-why = Chaque leçon porte sur une seule chose, sur un vrai plateau. Rien ne peut mal tourner : si ce n’est pas encore le moment, on vous le dit, et tout peut être recommencé.
+learn-begin = Commencer
+learn-on = Continuer
+learn-minutes = { $n } min
+learn-done = { $n } leçons sur { $all } terminées
+learn-finished = terminée
+
+# A lesson at its table.
+lesson = Leçon
+lesson-step = Étape { $n } sur { $all }
+lesson-skip = Jouer sans aide
+lesson-leave = Quitter la leçon
+lesson-next = Suivant
+lesson-read-first = Lisez d’abord ceci, puis appuyez sur Suivant.
+lesson-done = Bravo
+lesson-play-on = Continuer à jouer
+lesson-more = D’autres leçons
+lesson-back = Toutes les leçons
+tips = Conseils à la première table
+tips-why = Un mot sur chaque question qui se pose pour la première fois. Réactivés, ils reviennent tous.
+lesson-look = Regarder la table
 hint-any = Cette barre dit ce que vous décidez maintenant et, en dessous, pourquoi. Touchez ce qui brille ; le livre mène à la règle.
 # À propos
 about-what = Muster joue à deux jeux de plateau en appliquant chaque règle. Il propose ce qui est permis, refuse ce qui ne l'est pas et dit quelle règle l'interdit.

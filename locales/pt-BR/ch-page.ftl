@@ -482,3 +482,9 @@ hint-ch-capture-prisoner = Você venceu a Captura de Prisioneiro: uma Unidade in
 hint-ch-nest = Os Trogs perderam a Região, mas alguns sobreviveram: eles cavam um Ninho em uma Região adjacente que ninguém controla.
 hint-ch-reveal-token = Há vários marcadores nesta Região; eles são revelados um a um.
 hint-ch-text = Um texto é executado passo a passo e deixa esta escolha com você.
+
+# A word on a question that comes up for the first time.
+tip-ch-action = Veja primeiro quais Regiões com Cristais estão vazias: são os pontos mais baratos do planeta.
+tip-ch-cards-move = Não pague com uma carta que você queira jogar numa Batalha nesta Rodada; o texto diz o que ela faz lá.
+tip-ch-deploy-control = Ao Defensor basta o empate no Controle de Região. O Atacante que não vence ali ainda pode levar um Prisioneiro.
+tip-ch-tactic = Quem passa não joga mais cartas nesta Batalha. Às vezes, uma carta a menos agora é uma a mais na próxima.

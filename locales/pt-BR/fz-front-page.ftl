@@ -11,11 +11,6 @@ fz-needs-leader = Um dos heróis precisa ser líder.
 fz-needs-close-combat = Um dos heróis precisa ser de combate corporal.
 fz-needs-marksman = Um dos heróis precisa ser franco-atirador.
 fz-needs-demolitions = Um dos heróis precisa ser de demolições.
-learn-fz-1 = De dois a quatro heróis cumprem uma missão juntos. Todos vencem ou todos perdem.
-learn-fz-2 = Suas cartas são tudo: ataques em cima, respostas táticas e reações embaixo, e a sua vida. Cada ponto de dano custa uma carta; quem não tem cartas suficientes é nocauteado.
-learn-fz-3 = Uma rodada tem três fases: todos compram cartas, depois cada herói se move e realiza uma ação, depois as criaturas se movem e atacam.
-learn-fz-4 = As criaturas seguem regras. Pergunte a qualquer uma por que se move; a previsão mostra o que ela fará.
-learn-fz-5 = A moeda da sorte salva uma vez. Com ela em coroa, o próximo nocaute faz a missão fracassar.
 fz-tile = Rodada { $n } · ameaça { $threat } de { $last } · { $coin ->
      [tails] moeda em coroa
     *[heads] moeda em cara

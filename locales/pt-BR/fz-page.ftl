@@ -542,3 +542,9 @@ hint-fz-pick-figure = O que a carta diz acontece com a miniatura que você escol
 hint-fz-pick-place = O que a carta diz acontece no local que você escolher. Toque em um local iluminado.
 hint-fz-option = Só o que você tocar acontece; o resto do texto fica de fora.
 hint-fz-text = Uma carta ou uma regra é executada e deixa esta escolha com você.
+
+# A word on a question that comes up for the first time.
+tip-fz-turn = Antes de encerrar o turno: há alguém sozinho com mais criaturas do que cartas? A previsão (T) mostra aonde elas vão.
+tip-fz-window = Uma reação custa uma carta da sua vida. Compensa quando salva duas de um amigo ou transforma um erro em morte.
+tip-fz-discard-damage = Guarde o que alcança longe e o que ajuda os outros; descarte ataques repetidos.
+tip-fz-tactics = A resposta tática custa a quem joga as cartas desta rodada. Com a mão cheia, é quase de graça.

@@ -357,8 +357,27 @@ kind-twist = Cartas de ameaça
 
 # Aprender
 learn-title = Aprender { $game }
-learn-start = Começar a primeira partida
-learn-why = Aprende-se jogando: a primeira partida explica, a cada pergunta nova, do que se trata. Nada pode dar errado; tudo pode ser desfeito.
+learn-why = Cada lição trata de uma só coisa, num tabuleiro de verdade. Nada pode dar errado: quando ainda não é a hora de algo, você fica sabendo por quê, e tudo pode ser repetido.
+learn-begin = Começar
+learn-on = Continuar
+learn-minutes = { $n } min
+learn-done = { $n } de { $all } lições feitas
+learn-finished = feita
+
+# A lesson at its table.
+lesson = Lição
+lesson-step = Passo { $n } de { $all }
+lesson-skip = Jogar sem ajuda
+lesson-leave = Encerrar a lição
+lesson-next = Avançar
+lesson-read-first = Leia isto primeiro e depois aperte Avançar.
+lesson-done = Muito bem
+lesson-play-on = Continuar jogando
+lesson-more = Mais lições
+lesson-back = Todas as lições
+tips = Dicas na primeira mesa
+tips-why = Uma palavra sobre cada pergunta que aparece pela primeira vez. Ao ligar de novo, todas voltam.
+lesson-look = Olhar a mesa
 hint-any = Esta barra diz o que você decide agora e, abaixo, por que isso é perguntado. O que brilha pode ser tocado; o livro leva à regra.
 # Sobre
 about-what = Muster joga dois jogos de tabuleiro fazendo valer cada regra. Oferece o que é permitido, recusa o que não é e diz qual regra proíbe.

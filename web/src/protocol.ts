@@ -96,6 +96,119 @@ lines: Array<string>,
 source: Array<string>, };
 
 /**
+ * A lesson of a game. Its tables are opened with the option `lesson`.
+ */
+export type LessonInfo = {
+/**
+ * What stands in the options.
+ */
+name: string,
+/**
+ * How long it takes.
+ */
+minutes: number,
+/**
+ * How many things are said in it.
+ */
+said: number,
+/**
+ * Seats at its tables; whoever learns has the first.
+ */
+seats: number,
+/**
+ * The bots for the other seats.
+ */
+level: string,
+/**
+ * Whether the game goes on when the steps are over.
+ */
+free: boolean, };
+
+/**
+ * A lesson with all its steps: one line of play. Each question on it is known by its number.
+ */
+export type Lesson = {
+/**
+ * What it is.
+ */
+info: LessonInfo,
+/**
+ * The steps in order.
+ */
+steps: Array<LessonStep>,
+/**
+ * All answers in order, those of the other seats and those that the lesson gives by itself too.
+ */
+plays: Array<LessonPlay>,
+/**
+ * The number of the question at which the steps are over; absent if the game is over then.
+ */
+end: number | null, };
+
+/**
+ * One step of a lesson.
+ */
+export type LessonStep = {
+/**
+ * The number of the question at which it begins.
+ */
+ask: number,
+/**
+ * What is said: the last part of the name of a message. Absent where the lesson plays by itself.
+ */
+say: string | null,
+/**
+ * What is pointed at, if not what must be chosen: a part of the page.
+ */
+part: string | null,
+/**
+ * What is pointed at, if not what must be chosen: a thing on the table.
+ */
+thing: LessonThing | null,
+/**
+ * Whether something must be chosen. Otherwise it is only read.
+ */
+must: boolean, };
+
+/**
+ * A thing on the table.
+ */
+export type LessonThing = {
+/**
+ * `figure`, `region`, as the game calls it.
+ */
+kind: string,
+/**
+ * Its number in views.
+ */
+n: number, };
+
+/**
+ * One answer on the line of a lesson.
+ */
+export type LessonPlay = {
+/**
+ * The number of the question.
+ */
+ask: number,
+/**
+ * Who answers.
+ */
+seat: Seat,
+/**
+ * The step that it belongs to, counted from 0.
+ */
+step: number,
+/**
+ * Whether whoever learns must find it; otherwise the lesson plays it.
+ */
+pupils: boolean,
+/**
+ * The answer, in the terms of the game.
+ */
+choice: unknown, };
+
+/**
  * A table to be opened.
  */
 export type NewTable = {

@@ -143,7 +143,7 @@ pub fn render() -> String {
         ($($name:ident)*) => { declare! { out, config, $(protocol::$name),* } };
     }
     types! {
-        ServerInfo GameInfo Entries Entry Card
+        ServerInfo GameInfo Entries Entry Card LessonInfo Lesson LessonStep LessonThing LessonPlay
         NewTable SeatWish Pace UndoPolicy Made TableInfo SeatInfo Status UndoAsked Viewer Join Joined StandIn Rematch
         State Goal Question Update Recap Missed
         Play Played WhyNot Reason Inquiry Advice AskUndo Consent Hint HintWay

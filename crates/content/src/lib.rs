@@ -6,7 +6,9 @@ pub mod given;
 pub mod polish;
 pub mod read;
 pub mod speech;
+pub mod spoken;
 mod words;
 
 pub use effect::Read;
+pub use spoken::Spoken;
 pub use words::{Lang, Numbered, Source, Word, kebab};

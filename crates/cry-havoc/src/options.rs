@@ -26,6 +26,9 @@ pub struct Options {
     pub handicaps: Vec<String>,
     #[serde(default)]
     pub keys: Keys,
+    /// The lesson that the table is: it begins as the lesson lays it out.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub lesson: Option<String>,
 }
 
 fn novice() -> String {
@@ -46,6 +49,7 @@ impl Options {
             length: standard(),
             handicaps: Vec::new(),
             keys: Keys::default(),
+            lesson: None,
         }
     }
 

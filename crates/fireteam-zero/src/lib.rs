@@ -12,6 +12,7 @@ pub mod page;
 pub mod rules;
 pub mod sight;
 pub mod speech;
+pub mod steps;
 pub mod story;
 pub mod terms;
 pub mod view;

@@ -19,11 +19,21 @@ pub struct Options {
     /// Upgrade sets kept from earlier missions of a campaign, by id (EC-46).
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub kept_upgrades: Vec<String>,
+    /// The lesson that the table is: it begins as the lesson lays it out.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub lesson: Option<String>,
 }
 
 impl Options {
     pub fn new(mission: &str, heroes: u8) -> Self {
-        Options { mission: mission.into(), heroes, people: heroes, keys: Keys::default(), kept_upgrades: Vec::new() }
+        Options {
+            mission: mission.into(),
+            heroes,
+            people: heroes,
+            keys: Keys::default(),
+            kept_upgrades: Vec::new(),
+            lesson: None,
+        }
     }
 }
 

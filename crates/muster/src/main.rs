@@ -67,6 +67,9 @@ enum Command<T: Console> {
     /// Run the given/when/then files that prove the rules
     #[command(subcommand)]
     Scenario(cmd::scenario::Command),
+    /// Check the lessons: that they can be played as they say, point at what is there, and have their words
+    #[command(subcommand)]
+    Lesson(cmd::lesson::Command),
     /// Serve tables over the network
     Serve(cmd::serve::Args),
     /// Lead tables through bad days: pretend nodes, stores and people, by number
@@ -95,6 +98,7 @@ impl Errand for Obey {
             Command::Replay(args) => cmd::replay::run(args),
             Command::Content(command) => cmd::content::run::<T>(command),
             Command::Scenario(command) => cmd::scenario::run(command),
+            Command::Lesson(command) => cmd::lesson::run(command),
             Command::Serve(args) => cmd::serve::run(args),
             #[cfg(feature = "lab")]
             Command::Theatre(args) => cmd::theatre::run(&args),

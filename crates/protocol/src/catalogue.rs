@@ -1,5 +1,6 @@
 //! What can be played.
 
+use crate::Json;
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
 use ts_rs::TS;
@@ -61,4 +62,76 @@ pub struct Card {
     pub lines: Vec<String>,
     /// Where its facts come from.
     pub source: Vec<String>,
+}
+
+/// A lesson of a game. Its tables are opened with the option `lesson`.
+#[derive(Clone, Debug, Serialize, Deserialize, ToSchema, TS)]
+pub struct LessonInfo {
+    /// What stands in the options.
+    #[schema(example = "first")]
+    pub name: String,
+    /// How long it takes.
+    pub minutes: u8,
+    /// How many things are said in it.
+    pub said: u32,
+    /// Seats at its tables; whoever learns has the first.
+    pub seats: u8,
+    /// The bots for the other seats.
+    pub level: String,
+    /// Whether the game goes on when the steps are over.
+    pub free: bool,
+}
+
+/// A lesson with all its steps: one line of play. Each question on it is known by its number.
+#[derive(Clone, Debug, Serialize, Deserialize, ToSchema, TS)]
+pub struct Lesson {
+    /// What it is.
+    pub info: LessonInfo,
+    /// The steps in order.
+    pub steps: Vec<LessonStep>,
+    /// All answers in order, those of the other seats and those that the lesson gives by itself too.
+    pub plays: Vec<LessonPlay>,
+    /// The number of the question at which the steps are over; absent if the game is over then.
+    pub end: Option<u32>,
+}
+
+/// One step of a lesson.
+#[derive(Clone, Debug, Serialize, Deserialize, ToSchema, TS)]
+pub struct LessonStep {
+    /// The number of the question at which it begins.
+    pub ask: u32,
+    /// What is said: the last part of the name of a message. Absent where the lesson plays by itself.
+    pub say: Option<String>,
+    /// What is pointed at, if not what must be chosen: a part of the page.
+    pub part: Option<String>,
+    /// What is pointed at, if not what must be chosen: a thing on the table.
+    pub thing: Option<LessonThing>,
+    /// Whether something must be chosen. Otherwise it is only read.
+    pub must: bool,
+}
+
+/// A thing on the table.
+#[derive(Clone, Debug, Serialize, Deserialize, ToSchema, TS)]
+pub struct LessonThing {
+    /// `figure`, `region`, as the game calls it.
+    pub kind: String,
+    /// Its number in views.
+    pub n: u32,
+}
+
+/// One answer on the line of a lesson.
+#[derive(Clone, Debug, Serialize, Deserialize, ToSchema, TS)]
+pub struct LessonPlay {
+    /// The number of the question.
+    pub ask: u32,
+    /// Who answers.
+    pub seat: u8,
+    /// The step that it belongs to, counted from 0.
+    pub step: u32,
+    /// Whether whoever learns must find it; otherwise the lesson plays it.
+    pub pupils: bool,
+    /// The answer, in the terms of the game.
+    #[schema(value_type = Object)]
+    #[ts(type = "unknown")]
+    pub choice: Json,
 }

@@ -18,7 +18,7 @@ mod strict;
 mod tables;
 
 pub use campaigns::{Attempt, Campaign, CampaignFile, CampaignMade, NewCampaign, NextMade, NextMission};
-pub use catalogue::{Card, Entries, Entry, GameInfo};
+pub use catalogue::{Card, Entries, Entry, GameInfo, Lesson, LessonInfo, LessonPlay, LessonStep, LessonThing};
 pub use chat::{Message, Room, Say};
 pub use frames::{Ask, Bye, Hello, Speak, Told, Welcome};
 pub use hint::{Hint, HintWay, Review, Slip};

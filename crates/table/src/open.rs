@@ -74,10 +74,16 @@ impl Plan {
     /// If the game has no such options.
     pub fn wished(game: &Arc<dyn Game>, wish: NewTable, entropy: &mut dyn Entropy) -> Result<Self> {
         let options = game.options(&wish.options).map_err(|what| problem::conflict("options", what))?;
-        let seed = wish.seed.map_or_else(|| random(entropy), kernel::seed_of);
-        let plan = Plan::new(game.clone(), options, seed);
+        // A lesson has dice of its own: they show what it speaks of.
+        let lesson = game.lesson_begins(&options);
+        let seed = wish.seed.or(lesson.as_ref().map(|(seed, _)| *seed));
+        let dice = seed.map_or_else(|| random(entropy), kernel::seed_of);
+        let opening = lesson.map_or_else(Vec::new, |(_, plays)| plays);
+        let entry = |(seat, choice)| Entry::Play { seat, choice, key: None };
+        let past = with_digests(&**game, &options, dice, opening.into_iter().map(entry))?;
+        let plan = Plan::new(game.clone(), options, dice);
         let NewTable { seats, pace, undo, listed, key, .. } = wish;
-        Ok(Plan { seats, pace, undo, seeded: wish.seed.is_some(), listed, key, ..plan })
+        Ok(Plan { seats, pace, undo, seeded: seed.is_some(), listed, key, past, ..plan })
     }
 
     /// A table that goes on from the first plays of another one, with new dice.
@@ -281,8 +287,12 @@ fn with_digests(
     seed: [u8; 32],
     entries: impl Iterator<Item = Entry>,
 ) -> Result<Vec<Past>> {
-    let mut play = game.open(options, seed).map_err(|what| problem::faulty(&what))?;
+    let mut entries = entries.peekable();
     let mut past = Vec::new();
+    if entries.peek().is_none() {
+        return Ok(past);
+    }
+    let mut play = game.open(options, seed).map_err(|what| problem::faulty(&what))?;
     for entry in entries {
         play = match &entry {
             Entry::Play { seat, choice, .. } => {

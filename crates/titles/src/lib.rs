@@ -9,12 +9,14 @@ mod fields;
 pub mod fireteam_zero;
 mod hint;
 mod learned;
+pub mod lesson;
 mod record;
 
 pub use bot::{Bot, Level};
 pub use content::Lang;
 pub use fields::{Field, Input, Named};
 pub use hint::{Hinted, Review, Slip, hint, review};
+pub use lesson::Lesson;
 pub use record::{RULES, RecordOf, new_record};
 
 use anyhow::Result;
@@ -23,7 +25,7 @@ pub use content::speech::Speech;
 use kernel::{Game, Refused, Seat, Seats, Table};
 use serde::{Serialize, de::DeserializeOwned};
 use serde_json::Value;
-use std::path::Path;
+use std::{path::Path, sync::Arc};
 
 /// Something to be done with a title that is known by its name only.
 pub trait Errand {
@@ -102,6 +104,25 @@ pub trait Title:
     fn seats(options: &Self::Options) -> u8;
     /// Refuses options that no table can be opened with.
     fn start(pack: &Self::Pack, options: &Self::Options) -> Result<Start<Self>>;
+
+    // Lessons.
+
+    /// Its lessons, in the order in which they are best taken.
+    const LESSONS: &'static [lesson::File] = &[];
+    /// The lesson that a table of these options is.
+    fn lesson(_options: &Self::Options) -> Option<&str> {
+        None
+    }
+    /// A lesson, read and played through, with another seed if one is given; `shown` is what messages call its file.
+    fn read_lesson(
+        _pack: &Arc<Self::Pack>,
+        name: &str,
+        shown: &str,
+        _text: &str,
+        _seed: Option<u64>,
+    ) -> std::result::Result<Lesson<Self>, lesson::Wrong> {
+        Err(lesson::Wrong(vec![format!("{shown}: {} has no lessons, and none called {name}", Self::NAME)]))
+    }
 
     // The table under way.
 

@@ -29,6 +29,7 @@ import { ambience, cues } from './sounds'
 import Stage from './Stage.svelte'
 import Story from './Story.svelte'
 import { rankingOf } from './tale'
+import { toward } from './toward'
 import { NO_TACTICS, tacticsOf } from './ui.svelte'
 
 const ROMAN = ['I', 'II', 'III', 'IV', 'V']
@@ -253,6 +254,7 @@ export const face: GameFace<View, Choice, Kit> = {
   },
   about,
   promptOffers,
+  toward: (table, choices) => toward(table, uiOf(table), choices),
   primary,
   button,
   first,

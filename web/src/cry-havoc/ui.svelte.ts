@@ -8,6 +8,18 @@ import { units, type Havoc } from './model'
 
 export type Spread = readonly [number, number, number]
 
+/** One Unit more on an Objective, or one less; none if there is none to be moved. */
+export function shifted(from: Spread, at: 0 | 1 | 2, by: 1 | -1): Spread | null {
+  const next: [number, number, number] = [...from]
+  const others = ([0, 1, 2] as const).filter((n) => n !== at)
+  const [a, b] = others as [0 | 1 | 2, 0 | 1 | 2]
+  const other = by > 0 ? (next[b] > 0 && next[b] >= next[a] ? b : a) : a
+  if (next[at] + by < 0 || next[other] - by < 0) return null
+  next[at] += by
+  next[other] -= by
+  return next
+}
+
 /** A Tactics card that was played for a side. */
 export interface Played {
   side: Side
@@ -182,14 +194,7 @@ export class Ui {
 
   /** One Unit more on an Objective, or one less; it comes from where most stand, or goes where it can be used. */
   shift(at: 0 | 1 | 2, by: 1 | -1): void {
-    const next: [number, number, number] = [...this.placing]
-    const others = ([0, 1, 2] as const).filter((n) => n !== at)
-    const [a, b] = others as [0 | 1 | 2, 0 | 1 | 2]
-    const other = by > 0 ? (next[b] > 0 && next[b] >= next[a] ? b : a) : a
-    if (next[at] + by < 0 || next[other] - by < 0) return
-    next[at] += by
-    next[other] -= by
-    this.spread = next
+    this.spread = shifted(this.placing, at, by) ?? this.spread
   }
 
   /** Places the Units: answers the questions of the placement one after another. */

@@ -11,6 +11,8 @@ import type {
   GameInfo,
   Hint,
   Joined,
+  Lesson,
+  LessonInfo,
   Made,
   Message,
   Moment,
@@ -106,6 +108,9 @@ export const api = {
   tableKit: <K>(id: TableId, lang: string) => get<K>(`${table(id)}/kit?lang=${lang}`),
   content: (game: string, lang: string) => get<Entries[]>(`/games/${game}/content?lang=${lang}`),
   card: (game: string, entry: string, lang: string) => get<Card>(`/games/${game}/content/${encodeURIComponent(entry)}?lang=${lang}`),
+
+  lessons: (game: string) => get<LessonInfo[]>(`/games/${game}/lessons`),
+  lesson: (game: string, name: string) => get<Lesson>(`/games/${game}/lessons/${encodeURIComponent(name)}`),
 
   create: (wish: TableWish) => change<Made>('/tables', null, { options: {}, ...wish }),
   info: (id: TableId) => get<TableInfo>(table(id)),

@@ -205,6 +205,8 @@ export interface GameFace<V = unknown, C = unknown, K = unknown> {
   key?(table: TableState<V, C, K>, event: KeyboardEvent): boolean
   /** Draws a motion that is a moment, over everything else. */
   Moment?: Component<{ table: TableState<V, C, K>; size: Size; moment: Motion }>
+  /** What is to be pressed next on the way to these choices, the first one first: where they are not pressed themselves. A selector. */
+  toward?(table: TableState<V, C, K>, choices: readonly C[]): string | null
   /** A board without a table, for the start page. */
   Sample?: Component
 }

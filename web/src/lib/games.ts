@@ -10,7 +10,7 @@ import type { Album, Entry } from './picture/album'
 import type { Finished } from './records'
 import { has, t, words } from './i18n.svelte'
 import { settings } from './settings.svelte'
-import { known, rememberMade, type Known } from './tables'
+import { rememberMade, type Known } from './tables'
 
 /** A game before anything of its table is loaded. */
 export interface GameCover {
@@ -24,10 +24,8 @@ export interface GameCover {
   /** A good first table: everything that is not the server's default. */
   options: Record<string, unknown>
   seats: number
-  /** An easy first table: few seats, so that one's own turn comes soon. */
-  first: { options: Record<string, unknown>; seats: number }
-  /** The icons of the sentences `learn-<short>-<n>`. */
-  lessons: string[]
+  /** The icons of its lessons. */
+  lessons: Record<string, string>
   face(): Promise<{ face: unknown }>
   /** Its rulebook for people. */
   guide(): Promise<{ guide: Guide }>
@@ -105,8 +103,6 @@ export async function playAlone(cover: GameCover, options: Record<string, unknow
   const me: SeatWish = { kind: 'human', name: settings.now.name || null }
   const bots = Array.from({ length: cover.seats - 1 }, (): SeatWish => ({ kind: 'bot', level: USUAL }))
   const wish: TableWish = { game: cover.game, options: { ...cover.options, ...options }, seats: [me, ...bots] }
-  // Somebody who has never played it here is told what the questions mean.
-  const lesson = !known().some((table) => table.game === cover.game)
   const made = await api.create(wish)
-  return rememberMade(made, [0 as Seat], t(`${cover.short}-alone`), { lesson, ...more })
+  return rememberMade(made, [0 as Seat], t(`${cover.short}-alone`), more)
 }

@@ -22,6 +22,8 @@ export interface Settings {
   text: number
   /** Questions with a single possible answer are answered by themselves. */
   single: boolean
+  /** At first tables a word on every new question. */
+  tips: boolean
   /** How others call this player. */
   name: string
 }
@@ -51,6 +53,7 @@ function defaults(): Settings {
     notify: false,
     text: 1,
     single: true,
+    tips: true,
     name: '',
   }
 }

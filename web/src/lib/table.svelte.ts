@@ -12,6 +12,7 @@ import { api, problemOf } from './api'
 import { canonical } from './equal'
 import { Banners, HOLDS, type Raised } from './banners.svelte'
 import type { Banner, GameFace, Interlude, Motion } from './game'
+import type { Course } from './lesson.svelte'
 import { Live, type Online, type Socket } from './live'
 import { seatNews, type SeatNews } from './news'
 import { settings } from './settings.svelte'
@@ -64,6 +65,8 @@ export class TableState<V = unknown, C = unknown, K = unknown> {
   readonly face: GameFace<V, C, K>
   /** What the face keeps of this table. */
   readonly own: object | undefined
+  /** A lesson: it says what may be chosen now, and answers what may not. */
+  course = $state.raw<Course | null>(null)
   /** A moment of the past: nothing can be chosen, taken back or worked out. */
   readonly still: boolean
   token: Token
@@ -231,12 +234,18 @@ export class TableState<V = unknown, C = unknown, K = unknown> {
     const stands = await this.#act(async () => {
       this.skip()
       if (this.sending || this.offerOf(choice) < 0) return false
+      if (this.course && !this.course.lets(choice)) return false
       this.#byHand.push(this.plays)
       this.#hold = false
       return this.#play(choice)
     })
     while (this.sending) await this.#idle()
     return (stands ?? false) && !this.trouble
+  }
+
+  /** A lesson chooses in the place of whoever learns. */
+  answer(choice: C): Promise<unknown> {
+    return this.#act(() => this.#play(choice))
   }
 
   async #play(choice: C): Promise<boolean> {
@@ -281,6 +290,7 @@ export class TableState<V = unknown, C = unknown, K = unknown> {
         if (this.question?.key === key) await this.choose(choice)
         return
       }
+      if (this.course && !this.course.lets(choice)) return
       if (!this.still) this.slip = { reason: await this.whyNot(choice), at: at ?? null, choice }
     })
   }
@@ -717,7 +727,7 @@ export class TableState<V = unknown, C = unknown, K = unknown> {
 
   /** A question with one possible answer is answered by itself, and what the player has said once for all. */
   #single(): void {
-    if (!this.mine || this.#hold || this.sending || this.moment || this.interlude || this.#clock !== undefined) return
+    if (!this.mine || this.#hold || this.sending || this.moment || this.interlude || this.#clock !== undefined || this.course?.holds) return
     const only = this.offers.length === 1 && settings.now.single ? this.offers[0] : null
     const answer = this.face.standing?.(this) ?? only
     if (answer !== null && answer !== undefined) void this.#act(() => this.#play(answer))

@@ -18,10 +18,12 @@ export interface Known {
   seen: Record<Seat, number>
   /** Whether a curtain hides the hands when the device changes hands. */
   curtain: boolean
-  /** A first table, with a hint for every new question. */
+  /** Whether its lesson still helps. */
   lesson?: boolean
-  /** Those of its hints that need not come again. */
-  understood?: string[]
+  /** The lesson that it is. */
+  taught?: string
+  /** The steps of its lesson that were read, where nothing had to be done. */
+  read?: number[]
   /** It is the newest mission of a campaign that is led from this device. */
   campaign?: Led
 }

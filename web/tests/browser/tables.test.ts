@@ -257,30 +257,34 @@ test.each(['.fz', '.ch'])('a phone held either way shows board, question and han
   }
 })
 
-test('a first game explains itself', async () => {
+test('a lesson is begun on its page, and what was understood is not explained again', async () => {
   const visitor = await Visitor.come(browser, house)
+  const { page } = visitor
   await visitor.go('/learn/cry-havoc')
-  await visitor.page.getByRole('button', { name: 'Start the first game' }).click()
-  const lesson = visitor.page.locator('aside.hint')
-  await lesson.waitFor({ timeout: 30_000 })
-  await visitor.page.getByRole('button', { name: 'Understood' }).click()
-  await lesson.waitFor({ state: 'detached' })
-  // What was understood is not explained again: not after the list of answers, not on a page opened anew.
-  const list = visitor.page.getByRole('button', { name: /^All choices/ })
-  await list.click()
-  await list.click()
-  expect(await lesson.count()).toBe(0)
-  await visitor.page.reload()
-  await list.waitFor()
-  expect(await lesson.count()).toBe(0)
+  await page.locator('[data-lesson=move]').click()
+  await page.locator('.bubble').waitFor({ timeout: 30_000 })
+  // A lesson has words of its own; without it, tips come.
+  const tip = page.locator('aside.hint')
+  expect(await tip.count()).toBe(0)
+  await page.locator('.bubble .leave').click()
+  await tip.waitFor()
+  const said = await tip.locator('p').textContent()
+  await page.getByRole('button', { name: 'Understood' }).click()
+  await page.waitForFunction((was) => document.querySelector('aside.hint p')?.textContent !== was, said)
+  await page.reload()
+  await asked(page).waitFor()
+  expect(await page.getByText(said ?? '', { exact: true }).count()).toBe(0)
   await visitor.leave()
 })
 
-test('whoever plays for the first time here is told what is asked, until it is enough', async () => {
+test('whoever plays for the first time here is guided and told what is asked, until it is enough', async () => {
   const visitor = await Visitor.come(browser, house)
   const { page } = visitor
   await visitor.go('/')
   await page.locator('.ch .b.p').click()
+  await page.locator('.bubble').waitFor()
+  await page.locator('.bubble .leave').click()
+  await page.locator('.bubble').waitFor({ state: 'detached' })
   await page.locator('aside.hint').waitFor()
   await page.getByRole('button', { name: 'Stop explaining' }).click()
   await page.locator('aside.hint').waitFor({ state: 'detached' })
@@ -290,12 +294,17 @@ test('whoever plays for the first time here is told what is asked, until it is e
   expect(await page.locator('aside.hint').count()).toBe(0)
   await page.reload()
   await asked(page).waitFor()
-  expect(await page.locator('aside.hint').count()).toBe(0)
-  // The second table needs no hints.
+  expect(await page.locator('aside.hint, .bubble').count()).toBe(0)
+  // The second table is an ordinary one.
   await visitor.go('/')
   await page.locator('.ch .b.p').click()
   await asked(page).waitFor()
-  expect(await page.locator('aside.hint').count()).toBe(0)
+  expect(await page.locator('aside.hint, .bubble').count()).toBe(0)
+  // The switch brings tips back.
+  await visitor.go('/')
+  await page.locator('.cog').click()
+  await page.locator('label.row', { hasText: 'Tips at a first table' }).locator('input').check()
+  expect(await page.evaluate(() => JSON.parse(localStorage.getItem('muster.settings') ?? '{}').tips)).toBe(true)
   await visitor.leave()
 })
 

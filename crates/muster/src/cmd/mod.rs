@@ -6,6 +6,7 @@ pub mod bench;
 pub mod bots;
 pub mod content;
 mod invite;
+pub mod lesson;
 pub mod live;
 pub mod play;
 pub mod replay;

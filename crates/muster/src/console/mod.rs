@@ -23,7 +23,9 @@ use ::cry_havoc::CryHavoc;
 use ::fireteam_zero::FireteamZero;
 use anyhow::Result;
 use kernel::{Game, Seat, Table};
-use titles::{Title, Words};
+use std::sync::Arc;
+use testkit::scenario::{Fact, told_on};
+use titles::{Lesson, Title, Words};
 
 /// Something to be done with a title that is known by its name only.
 pub trait Errand {
@@ -65,8 +67,25 @@ pub trait Console: Title {
     fn evening(_args: &Self::PlayArgs, _sitting: &mut Sitting<Self>) -> Result<bool> {
         Ok(false)
     }
+    /// What lessons say of the table on their line of play, and is not so: each with its line.
+    fn untold(_lesson: &Lesson<Self>, _pack: &Arc<Self::Pack>) -> Vec<(usize, String)> {
+        Vec::new()
+    }
     /// Where the game is; the table is shown again when it changes.
     fn moment(world: &Self::World) -> Moment;
+}
+
+/// The facts of a lesson that do not hold, with their lines.
+pub(crate) fn untold<T: Title + testkit::scenario::Tabletop>(
+    lesson: &Lesson<T>,
+    pack: &Arc<<T as Game>::Pack>,
+) -> Vec<(usize, String)> {
+    let plays: Vec<_> = lesson.plays.iter().map(|play| (play.seat, play.choice)).collect();
+    let facts = lesson.steps.iter().flat_map(|step| {
+        let fact = |(line, text): &(usize, String)| Fact { plays: step.plays, line: *line, text: text.clone() };
+        step.then.iter().map(fact)
+    });
+    told_on::<T>(pack, lesson.start.clone(), lesson.seed, &plays, &facts.collect::<Vec<_>>())
 }
 
 /// A round, counted from 1, whose turn it is, and what is going on in it.

@@ -6,7 +6,7 @@ use super::{
 };
 use crate::{hall::Hall, problem, reach::Reach};
 use axum::{Json, extract::State};
-use protocol::{Card, Entries, GameInfo, ServerInfo};
+use protocol::{Card, Entries, GameInfo, Lesson, LessonInfo, ServerInfo};
 use std::sync::Arc;
 
 /// Where others reach this server: for links that are made on the machine it runs on.
@@ -52,6 +52,31 @@ pub async fn content(
 ) -> Answer<Vec<Entries>> {
     let game = hall.game(&game).ok_or_else(|| problem::not_found("game"))?;
     Ok(Json(game.entries(language.or_english())))
+}
+
+/// The lessons of a game, in the order in which they are best taken. A table with the option `lesson` is one.
+#[utoipa::path(
+    get, tag = "catalogue", path = "/api/v1/games/{game}/lessons",
+    params(("game" = String, Path, description = "The name of the game", example = "fireteam-zero")),
+    responses((status = 200, body = Vec<LessonInfo>), Problems)
+)]
+pub async fn lessons(State(hall): State<Arc<Hall>>, Id(game): Id) -> Answer<Vec<LessonInfo>> {
+    let game = hall.game(&game).ok_or_else(|| problem::not_found("game"))?;
+    Ok(Json(game.lessons()))
+}
+
+/// One lesson, step by step.
+#[utoipa::path(
+    get, tag = "catalogue", path = "/api/v1/games/{game}/lessons/{lesson}",
+    params(
+        ("game" = String, Path, description = "The name of the game", example = "fireteam-zero"),
+        ("lesson" = String, Path, description = "The name of the lesson", example = "first"),
+    ),
+    responses((status = 200, body = Lesson), Problems)
+)]
+pub async fn lesson(State(hall): State<Arc<Hall>>, Id((game, lesson)): Id<(String, String)>) -> Answer<Lesson> {
+    let game = hall.game(&game).ok_or_else(|| problem::not_found("game"))?;
+    Ok(Json(game.lesson(&lesson).ok_or_else(|| problem::not_found("lesson"))?))
 }
 
 /// What drawing the game takes: maps, cards and names, in the terms of the game. Texts name the numbers for all kinds of tables.

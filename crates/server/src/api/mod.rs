@@ -138,6 +138,8 @@ fn parts(largest_file: usize) -> OpenApiRouter<Arc<Hall>> {
         .routes(routes!(catalogue::games))
         .routes(routes!(catalogue::game))
         .routes(routes!(catalogue::content))
+        .routes(routes!(catalogue::lessons))
+        .routes(routes!(catalogue::lesson))
         .routes(routes!(catalogue::card))
         .routes(routes!(tables::list, tables::create))
         .routes(routes!(tables::info))

@@ -21,6 +21,8 @@ const WORLDS: u32 = 8;
 pub struct Live<T: Title> {
     pub pack: Arc<T::Pack>,
     pub seats: u8,
+    /// The lesson that the table is.
+    pub lesson: Option<Arc<titles::Lesson<T>>>,
     pub table: Table<T>,
     /// What the last play did.
     pub events: Vec<T::Event>,
@@ -46,13 +48,17 @@ impl<T: Title> Live<T> {
         self.events.iter().map(|event| T::told(event, &self.table.world, viewer)).collect()
     }
 
+    fn next(&self, table: Table<T>, events: Vec<T::Event>) -> Live<T> {
+        Live { pack: self.pack.clone(), seats: self.seats, lesson: self.lesson.clone(), table, events }
+    }
+
     /// The table after these choices of one seat, and what happened; none if one of them is refused.
     fn after(&self, mut table: Table<T>, seat: Seat, choices: &[T::Choice]) -> Option<Live<T>> {
         let mut events = Vec::new();
         for choice in choices {
             table.apply(&self.pack, seat, *choice, &mut events).ok()?;
         }
-        Some(Live { pack: self.pack.clone(), seats: self.seats, table, events })
+        Some(self.next(table, events))
     }
 
     /// What a seat sees and is told.
@@ -117,7 +123,7 @@ impl<T: Title> Play for Live<T> {
         let mut table = self.table.clone();
         let mut events = Vec::new();
         match table.apply(&self.pack, seat, choice, &mut events) {
-            Ok(()) => Ok(Box::new(Live { pack: self.pack.clone(), seats: self.seats, table, events })),
+            Ok(()) => Ok(Box::new(self.next(table, events))),
             Err(Error::Refused(refused)) => Err(self.refusal(&refused, seat, choice, lang)),
             Err(broken) => Err(Refusal::Broken(broken.to_string())),
         }
@@ -136,7 +142,7 @@ impl<T: Title> Play for Live<T> {
     fn with_dice(&self, seed: [u8; 32]) -> Box<dyn Play> {
         let mut table = self.table.clone();
         table.set_chance(Chance::seeded(seed));
-        Box::new(Live { pack: self.pack.clone(), seats: self.seats, table, events: Vec::new() })
+        Box::new(self.next(table, Vec::new()))
     }
     fn digest(&self) -> String {
         hex(&self.table.digest())

@@ -1,13 +1,14 @@
 //! Any game, without its types: what a table needs to be played. The rest of this crate knows no game.
 
 mod advice;
+mod lesson;
 mod live;
 mod shelf;
 
 pub use live::{Live, hex};
 pub use shelf::{Boxed, shelf};
 
-use protocol::{Card, Entries, GameInfo, Goal, HintWay, Json, Reason, Review};
+use protocol::{Card, Entries, GameInfo, Goal, HintWay, Json, Lesson, LessonInfo, Reason, Review};
 use serde_json::{Map, Value, value::RawValue};
 use std::{
     any::Any,
@@ -37,6 +38,17 @@ pub trait Game: Send + Sync {
     /// What drawing the game takes, in the terms of the game: a table with these options, or any.
     fn kit(&self, _lang: Lang, _options: Option<&Value>) -> Json {
         RawValue::NULL.to_owned()
+    }
+    /// Its lessons, in the order in which they are best taken.
+    fn lessons(&self) -> Vec<LessonInfo> {
+        Vec::new()
+    }
+    fn lesson(&self, _name: &str) -> Option<Lesson> {
+        None
+    }
+    /// The seed of a table that is a lesson, and what is played at it before anything is said; none for any other table.
+    fn lesson_begins(&self, _options: &Value) -> Option<(u64, Vec<(u8, Json)>)> {
+        None
     }
     /// The options given, made complete with the defaults; or what is wrong with them.
     fn options(&self, given: &Map<String, Value>) -> Result<Value, String>;

@@ -1,18 +1,20 @@
 //! The games that are shipped, as the server sees them.
 
 use super::{
-    Bot, Game, Move, Play, Shelf, Step, advice,
+    Bot, Game, Move, Play, Shelf, Step, advice, lesson,
     live::{Live, json},
 };
 use kernel::{Chance, Entry as LogEntry, Journal, Seat, Seats, Table};
-use protocol::{Card, Entries, Entry, GameInfo, Json, Review};
+use protocol::{Card, Entries, Entry, GameInfo, Json, Lesson, LessonInfo, Review};
 use serde_json::{Map, Value};
-use std::sync::{Arc, atomic::AtomicBool};
+use std::sync::{Arc, OnceLock, atomic::AtomicBool};
 use titles::{Errand, Lang, Level, NAMES, RULES, Title};
 
 /// A game of a known title with its content.
 pub struct Boxed<T: Title> {
     pack: Arc<T::Pack>,
+    /// Read when the first one is asked for.
+    lessons: OnceLock<Vec<Arc<titles::Lesson<T>>>>,
 }
 
 /// All games that are shipped.
@@ -33,7 +35,19 @@ pub fn shelf() -> anyhow::Result<Shelf> {
 impl<T: Title> Boxed<T> {
     /// A title with this content.
     pub fn new(pack: T::Pack) -> Self {
-        Boxed { pack: Arc::new(pack) }
+        Boxed { pack: Arc::new(pack), lessons: OnceLock::new() }
+    }
+
+    /// Those that this content can be taught by: another pack may lack what a lesson speaks of.
+    fn all_lessons(&self) -> &[Arc<titles::Lesson<T>>] {
+        let read = |(name, text): &titles::lesson::File| T::read_lesson(&self.pack, name, name, text, None).ok();
+        self.lessons.get_or_init(|| T::LESSONS.iter().filter_map(read).map(Arc::new).collect())
+    }
+
+    /// The lesson that a table of these options is.
+    fn taught(&self, options: &T::Options) -> Option<Arc<titles::Lesson<T>>> {
+        let name = T::lesson(options)?;
+        self.all_lessons().iter().find(|lesson| lesson.name == name).cloned()
     }
 
     fn begin(&self, options: &Value, seed: [u8; 32]) -> Result<Live<T>, String> {
@@ -42,7 +56,7 @@ impl<T: Title> Boxed<T> {
         let mut events = Vec::new();
         let table = Table::<T>::new(world, frame, Chance::seeded(seed), &self.pack, &mut events)
             .map_err(|error| error.to_string())?;
-        Ok(Live { pack: self.pack.clone(), seats: T::seats(&options), table, events })
+        Ok(Live { pack: self.pack.clone(), seats: T::seats(&options), lesson: self.taught(&options), table, events })
     }
 
     fn read(&self, options: &Value) -> Result<T::Options, String> {
@@ -116,7 +130,24 @@ impl<T: Title> Game for Boxed<T> {
         let options = options.and_then(|options| self.read(options).ok());
         json(&T::kit(&self.pack, lang, options.as_ref()))
     }
+    fn lessons(&self) -> Vec<LessonInfo> {
+        self.all_lessons().iter().map(|lesson| lesson::info(lesson)).collect()
+    }
+    fn lesson(&self, name: &str) -> Option<Lesson> {
+        self.all_lessons().iter().find(|lesson| lesson.name == name).map(|lesson| lesson::told(lesson))
+    }
+    fn lesson_begins(&self, options: &Value) -> Option<(u64, Vec<(u8, Json)>)> {
+        let lesson = self.taught(&self.read(options).ok()?)?;
+        Some((lesson.seed, lesson.opening().map(|play| (play.seat.0, json(&play.choice))).collect()))
+    }
     fn options(&self, given: &Map<String, Value>) -> Result<Value, String> {
+        // A lesson lays its table out itself.
+        if let Some(name) = given.get("lesson").and_then(Value::as_str) {
+            let lesson = self.all_lessons().iter().find(|lesson| lesson.name == name);
+            return lesson
+                .map(|lesson| serde_json::json!(lesson.options))
+                .ok_or_else(|| format!("There is no lesson `{name}`; `GET /games/{}/lessons` lists them.", T::NAME));
+        }
         let mut options = serde_json::json!(T::defaults(&self.pack));
         overlay(&mut options, given);
         Ok(serde_json::json!(self.read(&options)?))
@@ -125,9 +156,10 @@ impl<T: Title> Game for Boxed<T> {
         Ok(Box::new(self.begin(options, seed)?))
     }
     fn load(&self, options: &Value, snapshot: &[u8]) -> Result<Box<dyn Play>, String> {
-        let seats = T::seats(&self.read(options)?);
+        let options = self.read(options)?;
         let table = Table::<T>::from_bytes(snapshot, &self.pack).map_err(|error| error.to_string())?;
-        Ok(Box::new(Live::<T> { pack: self.pack.clone(), seats, table, events: Vec::new() }))
+        let (pack, lesson, events) = (self.pack.clone(), self.taught(&options), Vec::new());
+        Ok(Box::new(Live::<T> { pack, seats: T::seats(&options), lesson, table, events }))
     }
     fn verify(&self, options: &Value, seed: [u8; 32], log: &[Move<'_>]) -> Result<u64, String> {
         let options = self.read(options)?;
@@ -193,6 +225,12 @@ struct Thinker<T: Title> {
 impl<T: Title> Bot for Thinker<T> {
     fn choose(&mut self, play: &dyn Play, seat: u8, people: u8, stop: Arc<AtomicBool>) -> Option<Json> {
         let live = play.as_any().downcast_ref::<Live<T>>()?;
+        if let Some(wanted) =
+            live.lesson.as_ref().and_then(|lesson| lesson.answer(live.table.ask()?.number, Seat(seat)))
+            && live.table.why_not(&live.pack, Seat(seat), wanted).is_none()
+        {
+            return Some(json(&wanted));
+        }
         let number = u64::from(live.table.ask()?.number) << 8 | u64::from(seat);
         let bot = self.bot.take().unwrap_or_else(|| titles::Bot::new(self.level, number));
         let bot = self.bot.insert(bot.stopped_by(stop));

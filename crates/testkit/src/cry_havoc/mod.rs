@@ -3,7 +3,6 @@
 mod events;
 mod facts;
 mod laws;
-mod words;
 
 pub use laws::{Tested, random_factions, random_keys, random_options, random_options_for, uncovers, universe};
 
@@ -11,30 +10,24 @@ use crate::scenario::{Begun, Meaning, NoMore, Player, Tabletop};
 use content::given::{KeyWord, Unknown};
 use cry_havoc::{
     CryHavoc, Table,
-    choice::Choice,
     event::Event,
-    flow::Frame,
     options::Keys,
     pack::Pack,
-    terms::*,
+    steps::Until,
     why::Why,
     world::{
         Phase, World,
         given::Given,
-        names,
         sound::{Held, conserved},
     },
 };
 use kernel::{Draw, Rule, Script, Seat};
 use std::{collections::BTreeMap, path::Path, sync::Arc};
-use words::{Until, Verb};
 
 impl Tabletop for CryHavoc {
     const EVENTS: &'static [&'static str] = events::EVENTS;
     const KEYS: &'static [(&'static str, &'static [&'static str])] = Keys::NAMES;
-    type Given = Given;
     type Own = NoMore;
-    type Verb = Verb;
     type Until = Until;
     /// Whether nothing is missing on the given table, so that nothing may be missing on the last one; a table laid out by hand
     /// may have cards or Units in the box.
@@ -68,19 +61,6 @@ impl Tabletop for CryHavoc {
         format!("a {kind}")
     }
 
-    fn seat(who: &str, world: &World, _: &Pack) -> Result<Seat, String> {
-        let side = names::side(world, who).map_err(|error| error.to_string())?;
-        side.seat().ok_or_else(|| "nobody plays the neutral Trogs".into())
-    }
-    fn verbs(text: &str) -> Result<Vec<Verb>, String> {
-        words::verbs(text)
-    }
-    fn choices(verb: &Verb, table: &Table, pack: &Pack, _: Seat) -> Result<Vec<Choice>, String> {
-        verb.choices(&table.world, pack).map_err(|error| error.to_string())
-    }
-    fn describe(choice: Choice, world: &World, pack: &Pack, _: Seat) -> String {
-        words::describe(world, pack, choice)
-    }
     fn until(words: &[&str]) -> Result<Until, String> {
         Until::parse(words)
     }
@@ -100,19 +80,6 @@ impl Tabletop for CryHavoc {
     fn refusal(why: &Why) -> (Rule, String) {
         (why.rule, format!("{:?}", why.reason))
     }
-    fn by_itself(player: &Player<Self>, _: Seat, offers: &[Choice]) -> Option<Choice> {
-        let has = |choice: Choice| offers.contains(&choice).then_some(choice);
-        // A Recruit Action without cards is the null move.
-        has(Choice::Pass)
-            .or(has(Choice::Action(Action::Recruit)))
-            .or(has(Choice::Done))
-            .or_else(|| stays(player, offers))
-            .or_else(|| offers.iter().copied().find(|choice| *choice != Choice::Back))
-    }
-    fn own_turn(table: &Table, seat: Seat) -> bool {
-        matches!(table.asking(), Some(Frame::Turn(_))) && table.waiting().has(seat)
-    }
-
     fn fact(player: &Player<Self>, text: &str) -> Result<(), String> {
         facts::hold(player, text)
     }
@@ -135,14 +102,6 @@ impl Tabletop for CryHavoc {
     fn is_invariant(_: &str) -> bool {
         false
     }
-}
-
-/// A position on the Next Initiative track that changes nothing.
-fn stays(player: &Player<CryHavoc>, offers: &[Choice]) -> Option<Choice> {
-    let seat = player.table.waiting().iter().next()?;
-    let at = player.world().next_initiative().iter().position(|s| *s == seat)?;
-    let stay = Choice::Position(at as u8 + 1);
-    offers.contains(&stay).then_some(stay)
 }
 
 /// A phase without a question is never seen: it has passed once a later one has begun.

@@ -5,33 +5,34 @@ mod dice;
 mod events;
 mod facts;
 mod laws;
-mod words;
 
 pub use campaign::Operation;
 pub use laws::{Tested, random_keys, random_options, uncovers, universe};
 
 use crate::scenario::{Begun, Meaning, Player, Scenario, Tabletop};
-use content::given::{KeyWord, Layer, Unknown};
+use content::{
+    Spoken,
+    given::{KeyWord, Layer, Unknown},
+};
 use fireteam_zero::{
-    FireteamZero, Table, advice,
+    FireteamZero, Table,
     choice::Choice,
     event::Event,
     flow::Frame,
     options::Keys,
     pack::Pack,
     rules::FZ_SPEC_03,
+    steps::Until,
     why::Why,
     world::{
         Phase, World,
         given::Given,
-        names,
         sound::{Ledger, conserved, sound},
     },
 };
 use kernel::{Rule, Script, Seat};
 use serde::Deserialize;
 use std::{collections::BTreeMap, path::Path, sync::Arc};
-use words::{Until, Verb};
 
 /// What a hero who may leave the specialists behind does with them.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Deserialize)]
@@ -68,9 +69,7 @@ pub struct Books {
 impl Tabletop for FireteamZero {
     const EVENTS: &'static [&'static str] = events::EVENTS;
     const KEYS: &'static [(&'static str, &'static [&'static str])] = Keys::NAMES;
-    type Given = Given;
     type Own = Own;
-    type Verb = Verb;
     type Until = Until;
     type Books = Books;
 
@@ -101,21 +100,6 @@ impl Tabletop for FireteamZero {
         dice::drawn(kind)
     }
 
-    fn seat(who: &str, world: &World, pack: &Pack) -> Result<Seat, String> {
-        match who {
-            "group" => Ok(world.start_player()),
-            who => names::seat(world, pack, who).map_err(|error| error.to_string()),
-        }
-    }
-    fn verbs(text: &str) -> Result<Vec<Verb>, String> {
-        words::verbs(text)
-    }
-    fn choices(verb: &Verb, table: &Table, pack: &Pack, seat: Seat) -> Result<Vec<Choice>, String> {
-        verb.choices(table, pack, seat).map_err(|error| error.to_string())
-    }
-    fn describe(choice: Choice, world: &World, pack: &Pack, seat: Seat) -> String {
-        words::describe(world, pack, seat, choice)
-    }
     fn until(words: &[&str]) -> Result<Until, String> {
         Until::parse(words)
     }
@@ -134,21 +118,11 @@ impl Tabletop for FireteamZero {
     fn refusal(why: &Why) -> (Rule, String) {
         (why.rule, format!("{:?}", why.reason))
     }
-    fn by_itself(player: &Player<Self>, _: Seat, offers: &[Choice]) -> Option<Choice> {
-        let asked = player.table.ask();
-        let has = |choice: Choice| offers.contains(&choice).then_some(choice);
+    fn unasked(player: &Player<Self>, seat: Seat, offers: &[Choice]) -> Option<Choice> {
         let takes = player.scenario.own.auto_escort.unwrap_or_default() == Escort::Take;
-        if asked.is_some_and(|q| q.key == "question-refill") {
-            has(Choice::Yes)
-        } else if takes && asked.is_some_and(|q| q.rule == FZ_SPEC_03) {
-            offers.iter().find(|c| matches!(c, Choice::Figure(_))).copied().or(has(Choice::Pass))
-        } else {
-            let onward = || offers.iter().copied().find(|choice| !advice::unpicks(&player.table, *choice));
-            has(Choice::Pass).or(has(Choice::Back)).or_else(onward)
-        }
-    }
-    fn own_turn(table: &Table, seat: Seat) -> bool {
-        matches!(table.asking(), Some(Frame::Turn(_))) && table.waiting().has(seat)
+        let taken = || offers.iter().copied().find(|c| matches!(c, Choice::Figure(_)));
+        let asked = takes && player.table.ask().is_some_and(|ask| ask.rule == FZ_SPEC_03);
+        asked.then(taken).flatten().or_else(|| Self::by_itself(&player.table, seat, offers))
     }
 
     fn fact(player: &Player<Self>, text: &str) -> Result<(), String> {

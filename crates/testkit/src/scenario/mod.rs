@@ -6,6 +6,7 @@
 
 pub mod facts;
 mod keys;
+mod line;
 mod marks;
 mod pack;
 mod parse;
@@ -15,6 +16,7 @@ mod step;
 mod tabletop;
 
 pub use keys::idle_keys;
+pub use line::{Fact, told_on};
 pub use marks::{marked_for, unmarked};
 pub use parse::{Auto, Content, Line, LoadError, Scenario};
 pub use player::Player;
@@ -22,8 +24,10 @@ pub use run::Outcome;
 pub use step::{Step, Until};
 pub use tabletop::{Begun, Meaning, NoMore, Tabletop, told};
 
+pub use content::spoken::letter;
+
 pub(crate) use content::read::hint;
-use kernel::{Game as _, Seat};
+use kernel::Game as _;
 use parse::Found;
 use rayon::prelude::*;
 use std::{
@@ -68,11 +72,6 @@ impl Errand for Run<'_> {
     fn run<R: Tabletop>(self) -> Report {
         run_files::<R>(self.files, self.parallel)
     }
-}
-
-/// `A` for the first seat.
-pub fn letter(seat: Seat) -> String {
-    char::from(b'A' + seat.0).into()
 }
 
 /// What became of all scenarios of a run, in order.

@@ -19,6 +19,11 @@ impl<R: Tabletop> Packed<R> {
         Ok(Packed { home, files, pack })
     }
 
+    /// A pack that was read already; nothing of it can be changed.
+    pub(super) fn of(pack: Arc<R::Pack>) -> Self {
+        Packed { home: String::new(), files: Vec::new(), pack }
+    }
+
     /// The pack with one change; none if it does not load, as the scenario wants.
     pub(super) fn changed(&self, content: &Content) -> Result<Option<Arc<R::Pack>>, String> {
         let mut files = self.files.clone();

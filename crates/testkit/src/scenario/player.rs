@@ -166,7 +166,7 @@ impl<R: Tabletop> Player<'_, R> {
         let Some(seat) = self.table.waiting().iter().next() else { return Ok(false) };
         let mut offers = Vec::new();
         unmarked(|| self.table.offers(&self.pack, seat, &mut offers));
-        let Some(choice) = R::by_itself(self, seat, &offers).or(offers.first().copied()) else {
+        let Some(choice) = R::unasked(self, seat, &offers).or(offers.first().copied()) else {
             return Err("a dead end: the question has no offers".into());
         };
         self.apply(seat, choice)?;

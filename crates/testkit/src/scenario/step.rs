@@ -19,7 +19,7 @@ pub enum Step<V, U> {
 }
 
 /// The steps of a game.
-pub type StepOf<R> = Step<<R as Tabletop>::Verb, <R as Tabletop>::Until>;
+pub type StepOf<R> = Step<<R as content::Spoken>::Verb, <R as Tabletop>::Until>;
 
 #[derive(Clone, Debug, PartialEq)]
 pub enum Until<U> {

@@ -5,31 +5,25 @@
 //! knows steps, offers, refusals, events and marks of any game; the game knows its own words.
 
 use super::{Player, Scenario};
-use content::given::{KeyWord, Layer, Unknown};
+use content::{
+    Spoken,
+    given::{KeyWord, Layer, Unknown},
+};
 use kernel::{Game, Rule, Script, Seat, Table};
 use serde::{Serialize, de::DeserializeOwned};
 use serde_json::Value;
-use std::{
-    collections::BTreeMap,
-    fmt::{Debug, Display},
-    path::Path,
-    sync::Arc,
-};
+use std::{collections::BTreeMap, fmt::Debug, path::Path, sync::Arc};
 
 /// A game that scenarios can be written for.
-pub trait Tabletop: Game<Pack: Send + Sync, Event: Serialize> {
+pub trait Tabletop: Spoken + Game<Pack: Send + Sync, Event: Serialize> {
     /// The names of all events, the value of their field `event`, so that a misspelt one does not pass as one that never
     /// happened.
     const EVENTS: &'static [&'static str];
     /// The variants of the rules with the words each may have, the default first.
     const KEYS: &'static [(&'static str, &'static [&'static str])];
 
-    /// The table before the first step, as `[given]` lays it out. It is read strictly, by `deny_unknown_fields`.
-    type Given: Layer + Default + DeserializeOwned + Send + Sync;
     /// Keys of a file or scenario that only this game has; [`NoMore`] if there are none. Read strictly too.
     type Own: Layer + Default + DeserializeOwned + Send + Sync;
-    /// One choice in words, `move b`. It is shown as it was written.
-    type Verb: Clone + Debug + Display + PartialEq + Send + Sync;
     /// What `until …` can wait for beside what every game has: `turn B`, `over`, `asked RULE A`.
     type Until: Clone + Debug + PartialEq + Send + Sync;
     /// What adds up at the given table and must still add up at the end.
@@ -61,29 +55,16 @@ pub trait Tabletop: Game<Pack: Send + Sync, Event: Serialize> {
 
     // When.
 
-    /// A seat by its letter, or by another name it has at this table.
-    fn seat(who: &str, world: &Self::World, pack: &Self::Pack) -> Result<Seat, String>;
-    /// The choices that the words of one step mean, one after another.
-    fn verbs(text: &str) -> Result<Vec<Self::Verb>, String>;
-    /// The choices that a verb may mean at this table for this seat, the likeliest first.
-    fn choices(
-        verb: &Self::Verb,
-        table: &Table<Self>,
-        pack: &Self::Pack,
-        seat: Seat,
-    ) -> Result<Vec<Self::Choice>, String>;
-    /// A choice in the words of a step.
-    fn describe(choice: Self::Choice, world: &Self::World, pack: &Self::Pack, seat: Seat) -> String;
     /// The words after `until`; the error lists all there are, those of every game too.
     fn until(words: &[&str]) -> Result<Self::Until, String>;
     /// Whether what was waited for has come; `since` is the world at the step's begin.
     fn reached(until: &Self::Until, player: &Player<Self>, since: &Self::World) -> Result<bool, String>;
     /// The rule of a refusal, and its reason for people.
     fn refusal(why: &Self::Why) -> (Rule, String);
-    /// The answer to a question that no step answers; none takes the first offer.
-    fn by_itself(player: &Player<Self>, seat: Seat, offers: &[Self::Choice]) -> Option<Self::Choice>;
-    /// Whether the open question is the seat's own turn, which is never ended for a step that wants something in it.
-    fn own_turn(table: &Table<Self>, seat: Seat) -> bool;
+    /// The answer to a question that no step answers, where a scenario says so.
+    fn unasked(player: &Player<Self>, seat: Seat, offers: &[Self::Choice]) -> Option<Self::Choice> {
+        Self::by_itself(&player.table, seat, offers)
+    }
 
     // Then.
 

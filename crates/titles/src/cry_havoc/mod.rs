@@ -4,7 +4,10 @@ mod words;
 
 pub use words::Words;
 
-use crate::{Card, Field, Keys, Kind, Lang, Named, Start, Title, hint, learned};
+use crate::{
+    Card, Field, Keys, Kind, Lang, Lesson, Named, Start, Title, hint, learned,
+    lesson::{self, Taught},
+};
 use anyhow::{Result, bail};
 use bots::{Line, Mind, Rollout, Settings, Term, Way, net::Net};
 use cry_havoc::{
@@ -19,14 +22,18 @@ use cry_havoc::{
     terms::*,
     view::View,
     why::Why,
-    world::World,
+    world::{World, given::Given, names::Unknown},
     worth::{self, worth},
     zero,
 };
 use kernel::{Seat, Seats};
 use serde::Deserialize;
 use serde_json::{Value, json};
-use std::{cmp::Reverse, path::Path, sync::LazyLock};
+use std::{
+    cmp::Reverse,
+    path::Path,
+    sync::{Arc, LazyLock},
+};
 
 impl From<CardText> for Card {
     fn from(mut card: CardText) -> Self {
@@ -118,7 +125,36 @@ impl Title for CryHavoc {
         options.players
     }
     fn start(pack: &Pack, options: &Options) -> Result<Start<Self>> {
-        Ok(cry_havoc::start(pack, options)?)
+        match &options.lesson {
+            Some(name) => lesson::start::<Self>(name, pack),
+            None => Ok(cry_havoc::start(pack, options)?),
+        }
+    }
+
+    const LESSONS: &'static [lesson::File] = &[
+        ("first", include_str!("../../../../lessons/cry-havoc/first.toml")),
+        ("move", include_str!("../../../../lessons/cry-havoc/move.toml")),
+        ("battle", include_str!("../../../../lessons/cry-havoc/battle.toml")),
+        ("build", include_str!("../../../../lessons/cry-havoc/build.toml")),
+        ("skills", include_str!("../../../../lessons/cry-havoc/skills.toml")),
+        ("scoring", include_str!("../../../../lessons/cry-havoc/scoring.toml")),
+        ("prisoners", include_str!("../../../../lessons/cry-havoc/prisoners.toml")),
+        ("humans", include_str!("../../../../lessons/cry-havoc/humans.toml")),
+        ("pilgrims", include_str!("../../../../lessons/cry-havoc/pilgrims.toml")),
+        ("machines", include_str!("../../../../lessons/cry-havoc/machines.toml")),
+        ("trogs", include_str!("../../../../lessons/cry-havoc/trogs.toml")),
+    ];
+    fn lesson(options: &Options) -> Option<&str> {
+        options.lesson.as_deref()
+    }
+    fn read_lesson(
+        pack: &Arc<Pack>,
+        name: &str,
+        shown: &str,
+        text: &str,
+        seed: Option<u64>,
+    ) -> std::result::Result<Lesson<Self>, lesson::Wrong> {
+        lesson::read(name, shown, text, pack, seed)
     }
 
     fn outcome(world: &World) -> Value {
@@ -300,4 +336,11 @@ fn kinds(pack: &Pack) -> Vec<(speech::Kind, Vec<&Meta>)> {
         (Kind::Rounds, pack.round_options.iter().map(|e| &e.meta).collect()),
         (Kind::Handicap, pack.handicaps.iter().map(|e| &e.meta).collect()),
     ]
+}
+
+impl Taught for CryHavoc {
+    const OWN_PARTS: &'static [&'static str] = &["initiative", "faction", "ahead"];
+    fn options(given: &Given, lesson: &str) -> std::result::Result<Options, Unknown> {
+        Ok(Options { lesson: Some(lesson.into()), ..given.options()? })
+    }
 }

@@ -4,7 +4,10 @@ mod words;
 
 pub use words::Words;
 
-use crate::{Card, Field, Keys, Kind, Lang, Named, Start, Title, learned};
+use crate::{
+    Card, Field, Keys, Kind, Lang, Lesson, Named, Start, Title, learned,
+    lesson::{self, Taught},
+};
 use anyhow::{Result, bail};
 use bots::{Line, Lines, Mind, Settings, Term, Way, net::Net};
 use fireteam_zero::{
@@ -21,12 +24,15 @@ use fireteam_zero::{
     terms::Place,
     view::View,
     why::Why,
-    world::{Outcome, World},
+    world::{Outcome, World, given::Given, names::Unknown},
     worth::worth,
 };
 use kernel::{Game, Seat, Seats};
 use serde_json::{Value, json};
-use std::{path::Path, sync::LazyLock};
+use std::{
+    path::Path,
+    sync::{Arc, LazyLock},
+};
 
 impl From<CardText> for Card {
     fn from(CardText { title, lines, source }: CardText) -> Self {
@@ -111,7 +117,33 @@ impl Title for FireteamZero {
         options.heroes
     }
     fn start(pack: &Pack, options: &Options) -> Result<Start<Self>> {
-        Ok(fireteam_zero::start(pack, options)?)
+        match &options.lesson {
+            Some(name) => lesson::start::<Self>(name, pack),
+            None => Ok(fireteam_zero::start(pack, options)?),
+        }
+    }
+
+    const LESSONS: &'static [lesson::File] = &[
+        ("first", include_str!("../../../../lessons/fireteam-zero/first.toml")),
+        ("move", include_str!("../../../../lessons/fireteam-zero/move.toml")),
+        ("attack", include_str!("../../../../lessons/fireteam-zero/attack.toml")),
+        ("damage", include_str!("../../../../lessons/fireteam-zero/damage.toml")),
+        ("search", include_str!("../../../../lessons/fireteam-zero/search.toml")),
+        ("threat", include_str!("../../../../lessons/fireteam-zero/threat.toml")),
+        ("react", include_str!("../../../../lessons/fireteam-zero/react.toml")),
+        ("coin", include_str!("../../../../lessons/fireteam-zero/coin.toml")),
+    ];
+    fn lesson(options: &Options) -> Option<&str> {
+        options.lesson.as_deref()
+    }
+    fn read_lesson(
+        pack: &Arc<Pack>,
+        name: &str,
+        shown: &str,
+        text: &str,
+        seed: Option<u64>,
+    ) -> std::result::Result<Lesson<Self>, lesson::Wrong> {
+        lesson::read(name, shown, text, pack, seed)
     }
 
     fn outcome(world: &World) -> Value {
@@ -247,4 +279,11 @@ fn kinds(pack: &Pack) -> Vec<(speech::Kind, Vec<&Meta>)> {
         (Kind::Twist, pack.twists.iter().map(|e| &e.meta).collect()),
         (Kind::Token, pack.tokens.iter().map(|e| &e.meta).collect()),
     ]
+}
+
+impl Taught for FireteamZero {
+    const OWN_PARTS: &'static [&'static str] = &["coin", "threat", "objectives"];
+    fn options(given: &Given, lesson: &str) -> std::result::Result<Options, Unknown> {
+        Ok(Options { lesson: Some(lesson.into()), ..given.options()? })
+    }
 }

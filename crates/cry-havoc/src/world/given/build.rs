@@ -28,13 +28,26 @@ impl Given {
             own.caverns
                 .insert(0, own.boards[0].regions.iter().position(|r| r.hq == HqMark::Trog).map(|at| Region(at as u8)));
         }
-        let options = self.options(n)?;
-        let world = World::new(&pack, &options).map_err(|error| Unknown::new("", error.to_string()))?;
+        let (world, frame) = self.lay_on(&pack)?;
+        Ok(Begun { pack, world, frame })
+    }
+
+    /// Lays out a table that needs no board of its own.
+    pub fn lay(&self, pack: &Pack) -> Result<(World, Frame), Unknown> {
+        if self.board.is_some() {
+            return Err(Unknown::new("board", "this table is laid out on a board of the content, not on a drawn one"));
+        }
+        self.lay_on(pack)
+    }
+
+    fn lay_on(&self, pack: &Pack) -> Result<(World, Frame), Unknown> {
+        let options = self.options()?;
+        let world = World::new(pack, &options).map_err(|error| Unknown::new("", error.to_string()))?;
         let at = self.at.as_deref().unwrap_or("turn A");
         if at == "setup" {
-            return Ok(Begun { pack, world, frame: Frame::default() });
+            return Ok((world, Frame::default()));
         }
-        let mut table = Laying { given: self, pack: &pack, world };
+        let mut table = Laying { given: self, pack, world };
         table.seats(&options)?;
         table.regions()?;
         table.reserves()?;
@@ -42,11 +55,12 @@ impl Given {
         table.cards()?;
         table.tracks()?;
         let frame = table.frame(at)?;
-        let world = table.world;
-        Ok(Begun { pack, world, frame })
+        Ok((table.world, frame))
     }
 
-    fn options(&self, n: u8) -> Result<Options, Unknown> {
+    /// What a table from its set-up on would be opened with.
+    pub fn options(&self) -> Result<Options, Unknown> {
+        let n = self.count();
         let mut options = Options::new(n);
         for seat in Seat::all(n.min(4).into()) {
             if let Some(id) = self.seat(seat).and_then(|given| given.faction.as_ref()) {

@@ -25,6 +25,29 @@ const NOWHERE: &str = "nowhere";
 impl Given {
     /// Lays out the table.
     pub fn begin(&self, pack: &Arc<Pack>) -> Result<Begun, Unknown> {
+        let options = self.options()?;
+        let pack = match &self.board {
+            Some(board) => Arc::new(self.redrawn(pack, board, &options.mission)?),
+            None => Arc::clone(pack),
+        };
+        let pack = match &self.figures {
+            Some(figures) => Arc::new(fewer_figures(&pack, figures)?),
+            None => pack,
+        };
+        let (world, frame) = self.lay_on(&pack, &options)?;
+        Ok(Begun { world, frame, pack })
+    }
+
+    /// Lays out a table that needs no change of the content.
+    pub fn lay(&self, pack: &Pack) -> Result<(World, Frame), Unknown> {
+        if self.board.is_some() || self.figures.is_some() {
+            return Err(Unknown::new("board", "this table is laid out on a board of the content, with its figures"));
+        }
+        self.lay_on(pack, &self.options()?)
+    }
+
+    /// What a table from its set-up on would be opened with.
+    pub fn options(&self) -> Result<Options, Unknown> {
         let mut options = Options::new(self.mission.as_deref().unwrap_or("1.1"), self.seat_count());
         options.people = self.people.unwrap_or(options.heroes);
         options.kept_upgrades = self.kept_upgrades.clone().unwrap_or_default();
@@ -32,29 +55,22 @@ impl Given {
             let word = word.to_string();
             options.keys.set(key, &word).map_err(|message| Unknown::new(key, message))?;
         }
-        let pack = match &self.board {
-            Some(board) => Arc::new(self.redrawn(pack, board, &options.mission)?),
-            None => {
-                if self.objectives.is_some() || self.rules.is_some() {
-                    return Err(Unknown::new("objectives", "`objectives` and `rules` are for hand-drawn boards only"));
-                }
-                Arc::clone(pack)
-            }
-        };
-        let pack = match &self.figures {
-            Some(figures) => Arc::new(fewer_figures(&pack, figures)?),
-            None => pack,
-        };
-        let world = World::new(&pack, &options).map_err(|e| Unknown::new(&options.mission, e.to_string()))?;
+        if self.board.is_none() && (self.objectives.is_some() || self.rules.is_some()) {
+            return Err(Unknown::new("objectives", "`objectives` and `rules` are for hand-drawn boards only"));
+        }
+        Ok(options)
+    }
+
+    fn lay_on(&self, pack: &Pack, options: &Options) -> Result<(World, Frame), Unknown> {
+        let mut world = World::new(pack, options).map_err(|e| Unknown::new(&options.mission, e.to_string()))?;
         let at = self.at.as_deref().unwrap_or("turn A");
         if at == "setup" {
-            return Ok(Begun { world, frame: Frame::default(), pack });
+            return Ok((world, Frame::default()));
         }
-        let mut world = world;
-        self.lay_out(&mut world, &pack)?;
-        let frame = Frame::Start(Start::new(self.begin_at(&mut world, &pack, at)?));
-        world.rebuild(&pack);
-        Ok(Begun { world, frame, pack })
+        self.lay_out(&mut world, pack)?;
+        let frame = Frame::Start(Start::new(self.begin_at(&mut world, pack, at)?));
+        world.rebuild(pack);
+        Ok((world, frame))
     }
 
     /// The pack with the hand-drawn board in place of the mission's.

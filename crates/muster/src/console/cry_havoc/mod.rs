@@ -8,10 +8,12 @@ mod tally;
 mod uses;
 mod watch;
 
-use super::{Console, Moment};
+use super::{Console, Moment, untold};
 use crate::common::{Sets, Span};
 use anyhow::{Result, bail};
 use cry_havoc::{CryHavoc, options::Options, pack::Pack, terms::Faction, world::World};
+use std::sync::Arc;
+use titles::Lesson;
 
 #[derive(clap::Args)]
 #[command(after_help = "\
@@ -126,6 +128,9 @@ impl Console for CryHavoc {
     fn bench() -> (Options, &'static str) {
         let options = Options { level: "veteran".into(), ..Options::with(Faction::ALL) };
         (options, "four players, veteran level")
+    }
+    fn untold(lesson: &Lesson<Self>, pack: &Arc<Pack>) -> Vec<(usize, String)> {
+        untold(lesson, pack)
     }
     fn moment(world: &World) -> Moment {
         // A battle is a place of its own: its board is shown when it begins and when the Units stand on it.

@@ -8,7 +8,7 @@ mod tally;
 mod uses;
 mod watch;
 
-use super::{Console, Moment};
+use super::{Console, Moment, untold};
 use crate::{
     cmd::play::Sitting,
     common::{Sets, Span},
@@ -20,7 +20,8 @@ use fireteam_zero::{
     pack::Pack,
     world::World,
 };
-use std::path::PathBuf;
+use std::{path::PathBuf, sync::Arc};
+use titles::Lesson;
 
 #[derive(clap::Args)]
 #[command(after_help = "\
@@ -124,6 +125,9 @@ impl Console for FireteamZero {
             Some(path) => campaign::play(args, path, sitting).map(|()| true),
             None => Ok(false),
         }
+    }
+    fn untold(lesson: &Lesson<Self>, pack: &Arc<Pack>) -> Vec<(usize, String)> {
+        untold(lesson, pack)
     }
     fn moment(world: &World) -> Moment {
         Moment { round: world.round().into(), turn: world.turn().seat, scene: 0 }

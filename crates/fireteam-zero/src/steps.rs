@@ -1,16 +1,18 @@
-//! The words of steps: what `A: attack corrupted_animal 1 with double_aught` points at.
+//! The words of steps, for scenarios and lessons: what `A: attack corrupted_animal 1 with double_aught` points at.
 
-use fireteam_zero::{
-    Table,
+use crate::{
+    FireteamZero, Table, advice,
     choice::{Choice, Holder, Use},
     flow::Frame,
     pack::{Pack, hint},
     terms::*,
     world::{
         World,
+        given::Given,
         names::{self, Unknown},
     },
 };
+use content::Spoken;
 use std::fmt;
 
 /// What `until` can wait for in this game.
@@ -271,5 +273,50 @@ pub fn describe(world: &World, pack: &Pack, seat: Seat, choice: Choice) -> Strin
             };
             format!("use {} {}", id.unwrap_or_else(|| format!("{:?}", usage.holder)), usage.nth + 1)
         }
+    }
+}
+
+impl Spoken for FireteamZero {
+    type Given = Given;
+    type Verb = Verb;
+
+    fn seat(who: &str, world: &World, pack: &Pack) -> Result<Seat, String> {
+        match who {
+            "group" => Ok(world.start_player()),
+            who => names::seat(world, pack, who).map_err(|error| error.to_string()),
+        }
+    }
+    fn verbs(text: &str) -> Result<Vec<Verb>, String> {
+        verbs(text)
+    }
+    fn choices(verb: &Verb, table: &Table, pack: &Pack, seat: Seat) -> Result<Vec<Choice>, String> {
+        verb.choices(table, pack, seat).map_err(|error| error.to_string())
+    }
+    fn describe(choice: Choice, world: &World, pack: &Pack, seat: Seat) -> String {
+        describe(world, pack, seat, choice)
+    }
+    fn by_itself(table: &Table, _: Seat, offers: &[Choice]) -> Option<Choice> {
+        let has = |choice: Choice| offers.contains(&choice).then_some(choice);
+        if table.ask().is_some_and(|ask| ask.key == "question-refill") {
+            return has(Choice::Yes);
+        }
+        let onward = || offers.iter().copied().find(|choice| !advice::unpicks(table, *choice));
+        has(Choice::Pass).or(has(Choice::Back)).or_else(onward)
+    }
+    fn own_turn(table: &Table, seat: Seat) -> bool {
+        matches!(table.asking(), Some(Frame::Turn(_))) && table.waiting().has(seat)
+    }
+    fn thing(kind: &str, name: &str, table: &Table, pack: &Pack) -> Result<(&'static str, usize), String> {
+        let world = &table.world;
+        let found = match kind {
+            "place" => names::place(world.board(pack), name).map(|place| ("place", place.index())),
+            "figure" => names::figure(world, pack, name).map(|figure| ("figure", figure.0.into())),
+            "seat" => names::seat(world, pack, name).map(|seat| ("seat", seat.index())),
+            _ => Err(Unknown::of("kind of thing to point at", kind, ["place", "figure", "seat"])),
+        };
+        found.map_err(|error| error.to_string())
+    }
+    fn lay(given: &Given, pack: &Pack) -> Result<(World, Frame), Unknown> {
+        given.lay(pack)
     }
 }

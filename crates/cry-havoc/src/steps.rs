@@ -1,15 +1,18 @@
-//! The words of steps: what `A: move with scouts: a-b, a-b` points at.
+//! The words of steps, for scenarios and lessons: what `A: move with scouts: a-b, a-b` points at.
 
-use content::read::hint;
-use cry_havoc::{
+use crate::{
+    CryHavoc, Table,
     choice::Choice,
+    flow::Frame,
     pack::Pack,
     terms::*,
     world::{
         Phase, World,
+        given::Given,
         names::{self, Unknown},
     },
 };
+use content::{Spoken, read::hint};
 use std::fmt;
 
 /// What `until` can wait for in this game.
@@ -236,4 +239,55 @@ pub fn describe(world: &World, pack: &Pack, choice: Choice) -> String {
         Choice::Position(n) => format!("position {n}"),
         Choice::Faction(faction) => format!("faction {}", faction.word()),
     }
+}
+
+impl Spoken for CryHavoc {
+    type Given = Given;
+    type Verb = Verb;
+
+    fn seat(who: &str, world: &World, _: &Pack) -> Result<Seat, String> {
+        let side = names::side(world, who).map_err(|error| error.to_string())?;
+        side.seat().ok_or_else(|| "nobody plays the neutral Trogs".into())
+    }
+    fn verbs(text: &str) -> Result<Vec<Verb>, String> {
+        verbs(text)
+    }
+    fn choices(verb: &Verb, table: &Table, pack: &Pack, _: Seat) -> Result<Vec<Choice>, String> {
+        verb.choices(&table.world, pack).map_err(|error| error.to_string())
+    }
+    fn describe(choice: Choice, world: &World, pack: &Pack, _: Seat) -> String {
+        describe(world, pack, choice)
+    }
+    fn by_itself(table: &Table, seat: Seat, offers: &[Choice]) -> Option<Choice> {
+        let has = |choice: Choice| offers.contains(&choice).then_some(choice);
+        // A Recruit Action without cards is the null move.
+        has(Choice::Pass)
+            .or(has(Choice::Action(Action::Recruit)))
+            .or(has(Choice::Done))
+            .or_else(|| stays(table, seat, offers))
+            .or_else(|| offers.iter().copied().find(|choice| *choice != Choice::Back))
+    }
+    fn own_turn(table: &Table, seat: Seat) -> bool {
+        matches!(table.asking(), Some(Frame::Turn(_))) && table.waiting().has(seat)
+    }
+    fn thing(kind: &str, name: &str, table: &Table, pack: &Pack) -> Result<(&'static str, usize), String> {
+        let world = &table.world;
+        let found = match kind {
+            "region" => names::region(world.board(pack), name).map(|region| ("region", region.index())),
+            "card" => names::card(pack, name).map(|card| ("card", card.index())),
+            "seat" => names::side(world, name).map(|side| ("seat", side.index())),
+            _ => Err(Unknown::of("kind of thing to point at", kind, ["region", "card", "seat"])),
+        };
+        found.map_err(|error| error.to_string())
+    }
+    fn lay(given: &Given, pack: &Pack) -> Result<(World, Frame), Unknown> {
+        given.lay(pack)
+    }
+}
+
+/// A position on the Next Initiative track that changes nothing.
+fn stays(table: &Table, seat: Seat, offers: &[Choice]) -> Option<Choice> {
+    let at = table.world.next_initiative().iter().position(|s| *s == seat)?;
+    let stay = Choice::Position(at as u8 + 1);
+    offers.contains(&stay).then_some(stay)
 }
