@@ -22,6 +22,7 @@ const RANKS: &[(&str, u8)] = &[
     ("titles", 3),
     ("protocol", 3),
     ("table", 4),
+    ("browser", 5),
     ("theatre", 5),
     ("server", 5),
     ("muster", 6),
@@ -35,7 +36,7 @@ const GAME: u8 = 2;
 const RULES_CRATES: &[&str] = &["kernel", "content"];
 
 /// Crates without IO: time and randomness are handed in, and their driver does what they say.
-const SANS_IO: &[&str] = &["table"];
+const SANS_IO: &[&str] = &["table", "browser"];
 /// What they may not name, and what none of their dependencies may be.
 const IO_WORDS: &[&str] = &["Instant", "SystemTime", "thread", "fs", "net"];
 const IO_CRATES: &[&str] = &["tokio", "sqlx", "axum", "getrandom", "mio", "socket2"];
