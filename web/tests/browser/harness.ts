@@ -89,7 +89,7 @@ export class House {
   }
 }
 
-async function openBrowser(): Promise<Browser> {
+export async function openBrowser(): Promise<Browser> {
   const executablePath = BROWSERS.find((path) => path && existsSync(path))
   if (!executablePath) throw new Error('Chromium is missing: apt-get install chromium')
   const args = [
@@ -153,7 +153,7 @@ export class Visitor {
     private readonly site: string,
   ) {}
 
-  static async come(browser: Browser, house: House, look: Look = {}): Promise<Visitor> {
+  static async come(browser: Browser, house: Pick<House, 'url' | 'site'>, look: Look = {}): Promise<Visitor> {
     const context = await browser.newContext({
       viewport: { width: look.width ?? 1440, height: look.height ?? 900 },
       colorScheme: look.theme ?? 'dark',
