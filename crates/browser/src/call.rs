@@ -93,10 +93,21 @@ pub enum Need {
 #[derive(Serialize)]
 #[serde(rename_all = "snake_case")]
 pub enum Write {
-    Table { id: String, row: Json },
-    Entry { table: String, seq: u64, row: Json },
+    Table {
+        id: String,
+        row: Json,
+    },
+    Entry {
+        table: String,
+        seq: u64,
+        row: Json,
+    },
     /// Over the version before this one.
-    Campaign { id: String, version: u64, row: Json },
+    Campaign {
+        id: String,
+        version: u64,
+        row: Json,
+    },
 }
 
 /// What came of a call, to be done in this order.

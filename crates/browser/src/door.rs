@@ -1,7 +1,10 @@
 //! The exports. The caller asks for room, writes JSON there, says how much, and reads the answer where it lies until the next call.
 //!
 //! There are no imports. An instance that has panicked answers nothing more; what it said last can still be read.
-#![allow(unsafe_code, reason = "a name that JavaScript can find is counted as unsafe; nothing here dereferences a pointer")]
+#![allow(
+    unsafe_code,
+    reason = "a name that JavaScript can find is counted as unsafe; nothing here dereferences a pointer"
+)]
 
 use crate::{call::Call, house::House, work::Workshop};
 use serde::{Serialize, de::DeserializeOwned};

@@ -55,7 +55,7 @@ const tablesOf = (writes: readonly Write[]) =>
 function reason(caught: unknown): Problem {
   if (caught instanceof Panic) return problem('faulty', 409, caught.message)
   if (caught instanceof Overtaken) return problem('unavailable', 503, 'Another tab was faster; try again.')
-  if (caught instanceof Unkept && caught.full) return problem('disk-full', 507, 'The disk of this device is full: nothing can be kept.')
+  if (caught instanceof Unkept && caught.full) return problem('device-full', 507, 'The disk of this device is full: nothing can be kept.')
   if (caught instanceof Unkept) return problem('not-kept', 507, 'The browser does not let this page keep anything.')
   return problem('house', 500, String(caught))
 }

@@ -235,8 +235,7 @@ impl House {
             let (seat, ask, people) = (thinker.seat, thinker.ask, thinker.people);
             let level = table.kept.seats.get(usize::from(seat)).and_then(table::entry::Seated::bot).unwrap_or_default();
             let at = Position::of(&table.sheet, &*thinker.play);
-            let work =
-                Work::Bot { table: id.into(), seat, level: level.into(), people, since: table.kept.undone, at };
+            let work = Work::Bot { table: id.into(), seat, level: level.into(), people, since: table.kept.undone, at };
             self.done.thinks.push(Think { table: id.into(), seat, ask, work });
         }
     }

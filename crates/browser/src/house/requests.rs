@@ -25,7 +25,8 @@ impl Ask {
     }
 
     fn lang(&self) -> problem::Result<Option<Lang>> {
-        let known = |tag: &String| Lang::from_word(tag).ok_or_else(|| problem::malformed("`lang` is en, pt-BR, fr or de."));
+        let known =
+            |tag: &String| Lang::from_word(tag).ok_or_else(|| problem::malformed("`lang` is en, pt-BR, fr or de."));
         self.query.get("lang").map(known).transpose()
     }
 

@@ -6,9 +6,7 @@ use super::{
 };
 use crate::{hall::Hall, problem, work::Whose};
 use axum::{Json, extract};
-use protocol::{
-    Advice, AskUndo, Consent, Hint, Inquiry, Play, Played, Reason, State, TableInfo, Viewer, WhyNot,
-};
+use protocol::{Advice, AskUndo, Consent, Hint, Inquiry, Play, Played, Reason, State, TableInfo, Viewer, WhyNot};
 use serde_json::value::RawValue;
 use std::{sync::Arc, time::Instant};
 use table::{
