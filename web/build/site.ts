@@ -9,6 +9,7 @@ import { createHash } from 'node:crypto'
 import { existsSync, readFileSync, readdirSync, statSync, writeFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import type { Plugin } from 'vite'
+import { HOUSE } from './house.ts'
 
 /** Nothing but our own files, nothing inline; the rules are WebAssembly. */
 const POLICY =
@@ -34,7 +35,7 @@ export function site(): Plugin {
     name: 'muster-site',
     config(_, { mode }) {
       isSite = mode === 'site'
-      return isSite ? { base: './', build: { outDir: 'dist/site' } } : undefined
+      return isSite ? { base: './', build: { outDir: HOUSE === 'browser' ? 'dist/site' : `dist/site-${HOUSE}` } } : undefined
     },
     configResolved: (config) => void (folder = resolve(config.root, config.build.outDir)),
     transformIndexHtml: () =>

@@ -7,7 +7,7 @@ import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { asked, openBrowser, playByClicks, Visitor } from './harness'
 
-const SITE = resolve(import.meta.dirname, '../../dist/site')
+const SITE = resolve(process.env.MUSTER_SITE ?? resolve(import.meta.dirname, '../../dist/site'))
 /** As it lies on many a host: not at the top. */
 const FOLDER = '/games/'
 const KINDS: Record<string, string> = { '.html': 'text/html', '.js': 'text/javascript', '.css': 'text/css', '.svg': 'image/svg+xml' }
