@@ -89,9 +89,13 @@ export class House {
   }
 }
 
+export function executable(): string {
+  const found = BROWSERS.find((path) => path && existsSync(path))
+  if (!found) throw new Error('Chromium is missing: apt-get install chromium')
+  return found
+}
+
 export async function openBrowser(): Promise<Browser> {
-  const executablePath = BROWSERS.find((path) => path && existsSync(path))
-  if (!executablePath) throw new Error('Chromium is missing: apt-get install chromium')
   const args = [
     '--no-sandbox',
     '--disable-gpu',
@@ -102,7 +106,7 @@ export async function openBrowser(): Promise<Browser> {
     '--disable-sync',
     `--host-resolver-rules=MAP ${NAME} 127.0.0.1`,
   ]
-  return chromium.launch({ executablePath, args })
+  return chromium.launch({ executablePath: executable(), args })
 }
 
 /** The server and the browser of the tests in one file. */
