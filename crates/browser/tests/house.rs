@@ -202,7 +202,8 @@ fn whole_games_against_bots_with_a_reload_in_the_middle() {
         // Another device opens the file.
         let (mut elsewhere, mut other) = (Store::default(), Tab::new());
         let (copy, _) = made(&other.ask(&mut elsewhere, "POST", "/import", None, file));
-        assert_eq!(other.ask(&mut elsewhere, "GET", &format!("/tables/{copy}"), None, Value::Null).1["status"], "over");
+        let (_, info) = other.ask(&mut elsewhere, "GET", &format!("/tables/{copy}"), None, Value::Null);
+        assert_eq!((&info["status"], &info["seats"][1]["level"]), (&json!("over"), &json!("recruit")));
         let (status, again) = tab.ask(&mut store, "POST", &format!("/tables/{id}/rematch"), Some(&token), json!({}));
         assert_eq!((status, &again["origin"]), (200, &json!(id)));
     }

@@ -22,6 +22,7 @@ import type {
   Review,
   ServerInfo,
   State,
+  TableFile,
   TableInfo,
   UndoPolicy,
   Verified,
@@ -123,6 +124,8 @@ export const api = {
   chapters: (id: TableId, token: Token) => get<Chapter[]>(`${table(id)}/chapters`, token),
   review: (id: TableId, token: Token, lang: string, seat: Seat) => get<Review>(`${table(id)}/review?seat=${seat}&lang=${lang}`, token),
   verify: (id: TableId, token: Token) => get<Verified>(`${table(id)}/verify`, token),
+  export: (id: TableId, token: Token) => get<TableFile>(`${table(id)}/export`, token),
+  import: (file: TableFile) => change<Made>('/import', null, file),
   branch: (id: TableId, token: Token, at: number, seats: SeatWish[] | null, undo: UndoPolicy) =>
     change<Made>(`${table(id)}/branch`, token, { at, seats, undo } satisfies Branch),
 }

@@ -152,19 +152,21 @@ test('what was drawn is there after the browser was killed', async () => {
   for (let round = 0; round < rounds; round++) {
     const { page, kill } = await killable(profile)
     await page.goto(address || place.url)
-    if (!address) {
+    if (address) {
+      await page.locator('.result, #prompt:not(.quiet)').first().waitFor({ timeout: 60_000 })
+      expect(await seq(page), `round ${round}`).toBeGreaterThanOrEqual(seen)
+    }
+    if (!address || (await page.locator('.result').count()) > 0) {
+      await page.goto(place.url)
       await page
-        .locator('.game', { hasText: 'Cry Havoc' })
+        .locator('.game', { hasText: round % 2 === 0 ? 'Cry Havoc' : 'Fireteam Zero' })
         .getByRole('button', { name: /Play now/ })
         .click()
       await asked(page).waitFor()
       address = page.url()
     }
-    await asked(page).waitFor()
-    expect(await seq(page), `round ${round}`).toBeGreaterThanOrEqual(seen)
     seen = await playOn(page, round * 100, 1 + (round % 5))
     await kill()
   }
-  expect(seen).toBeGreaterThan(rounds)
   rmSync(profile, { recursive: true, force: true })
 })

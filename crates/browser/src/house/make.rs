@@ -2,7 +2,8 @@
 
 use super::{House, Result, Stop};
 use crate::call::{TableRow, Write, json};
-use protocol::{Made, NewTable, TableFile};
+use protocol::{Made, NewTable, SeatInfo, SeatWish, TableFile};
+use serde_json::{Map, Value};
 use table::{
     Logged, Request, Sheet, Who,
     host::Rematch,
@@ -10,6 +11,21 @@ use table::{
     problem,
     token::derived_id,
 };
+
+/// How strong a bot is that nobody has chosen.
+const USUAL: &str = "veteran";
+
+/// Who sat at the table of a file; none if it does not say. Nobody new can come, so a bot takes what was open.
+fn sitters(table: &Map<String, Value>) -> Option<Vec<SeatWish>> {
+    let seats: Vec<SeatInfo> = serde_json::from_value(table.get("seats")?.clone()).ok()?;
+    let wish = |seat| match seat {
+        SeatInfo::Human { name, .. } => SeatWish::Human { name },
+        SeatInfo::Bot { stands_in: true, name, .. } => SeatWish::Human { name },
+        SeatInfo::Bot { level, .. } => SeatWish::Bot { level },
+        SeatInfo::Open {} => SeatWish::Bot { level: USUAL.into() },
+    };
+    Some(seats.into_iter().map(wish).collect())
+}
 
 impl House {
     pub(super) fn new_table(&mut self, wish: NewTable) -> Result<Made> {
@@ -68,11 +84,13 @@ impl House {
         table::open::checked_key(file.key.as_deref())?;
         let game = self.playable(&file.game)?;
         let key = file.key.clone();
+        let seats = file.table.as_ref().and_then(sitters);
         let import = Import::read(file, &game)?;
         if let Some(made) = self.made_before(key.as_deref())? {
             return Ok(made);
         }
-        self.make(import.check()?)
+        let plan = import.check()?;
+        self.make(Plan { seats, ..plan })
     }
 
     /// The same people play once more: the id of the new table. Only one comes of it, however often somebody asks.

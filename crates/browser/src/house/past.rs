@@ -2,7 +2,7 @@
 
 use super::{House, Result};
 use crate::work::{File, Look, Work};
-use protocol::{Branch, Made, Status, TableInfo, Viewer};
+use protocol::{Branch, Made, Status, TableFile, TableInfo, Viewer};
 use table::{
     Request, Who,
     open::{Plan, checked_key},
@@ -18,6 +18,14 @@ impl House {
         may_see(viewer, &info)?;
         let live = self.table(id)?;
         Ok(File { sheet: live.host.table().sheet.clone(), info, log: live.log.clone() })
+    }
+
+    /// The table as a file, at any time: all that it holds lies on this device anyway, and the game may move to another one.
+    pub(super) fn saved(&mut self, id: &str, token: Hashed) -> Result<TableFile> {
+        let (_, info): (Viewer, TableInfo) = self.ask(id, Request::Show { who: Who::Token(token) })?;
+        let live = self.table(id)?;
+        let (sheet, log) = (live.host.table().sheet.clone(), live.log.clone());
+        Ok(Past { game: self.game(&sheet.game)?.clone(), sheet, info, log }.file())
     }
 
     pub(super) fn past(&mut self, id: &str, token: Hashed) -> Result<Past> {

@@ -164,7 +164,7 @@ impl House {
                 self.answer(&entries);
             }
             ["export"] => {
-                let file = self.past(id, ask.token()?)?.file();
+                let file = self.saved(id, ask.token()?)?;
                 self.answer(&file);
             }
             ["replay"] => {
