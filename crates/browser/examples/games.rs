@@ -1,5 +1,5 @@
 //! Games played natively, each as the file of a table on a line of its own: all recordings, then random ones, as many of each game as the
-//! first argument says. The module has to play them again and come to the same digests (`tests/digests/run`).
+//! first argument says. The module has to play them again and come to the same digests (`tests/digests/run.mjs`).
 
 use kernel::seed_of;
 use serde_json::{Value, json, value::to_raw_value};

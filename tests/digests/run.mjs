@@ -2,7 +2,7 @@
 /**
  * Plays games natively and again in WebAssembly: every digest must be the same. All recordings, and so many random games of each kind:
  *
- *     tests/digests/run [games]
+ *     tests/digests/run.mjs [games]
  *
  * `make house` must have built the module; HOUSE says with which profile, `browser` unless it is said.
  */
@@ -20,7 +20,9 @@ const { memory, room, call, answer } = new WebAssembly.Instance(module, {}).expo
 function ask(path, body) {
   const what = { ask: { method: 'POST', path: [path], body } }
   const bytes = new TextEncoder().encode(JSON.stringify({ now: 0, random: '00'.repeat(32), what }))
-  new Uint8Array(memory.buffer, room(bytes.length), bytes.length).set(bytes)
+  // Making room may move the memory.
+  const at = room(bytes.length)
+  new Uint8Array(memory.buffer, at, bytes.length).set(bytes)
   const length = call()
   return JSON.parse(new TextDecoder().decode(new Uint8Array(memory.buffer, answer(), length))).answer
 }
