@@ -79,7 +79,7 @@ impl Tab {
     }
 
     /// Makes a call as a worker does. None if another tab was faster.
-    fn call(&mut self, store: &mut Store, what: impl Fn() -> What) -> Option<Done> {
+    fn call(&mut self, store: &mut Store, what: &dyn Fn() -> What) -> Option<Done> {
         let mut needs: Vec<Need> = Vec::new();
         loop {
             self.calls += 1;
@@ -99,7 +99,7 @@ impl Tab {
                     Write::Campaign { .. } => None,
                 });
                 if let Some(table) = lost {
-                    self.call(store, || What::Lost { table: table.clone() });
+                    self.call(store, &|| What::Lost { table: table.clone() });
                 }
                 return None;
             }
@@ -122,7 +122,7 @@ impl Tab {
             token: token.map(str::to_owned),
             body: body.clone(),
         };
-        let done = self.call(store, || What::Ask(ask())).expect("nobody else writes");
+        let done = self.call(store, &|| What::Ask(ask())).expect("nobody else writes");
         let Answer { status, body } = match done.work {
             Some(work) => self.shop.run(work),
             None => done.answer.expect("an answer"),
@@ -131,7 +131,7 @@ impl Tab {
     }
 
     fn send(&mut self, store: &mut Store, line: u64, table: &str, frame: &Value) -> Option<Done> {
-        self.call(store, || What::Frame { line, table: table.into(), text: frame.to_string() })
+        self.call(store, &|| What::Frame { line, table: table.into(), text: frame.to_string() })
     }
 
     /// How the table stands, as the page was told last.
@@ -149,9 +149,10 @@ impl Tab {
         let work: Work = serde_json::from_value(think["work"].clone()).unwrap();
         let Answer { status, body } = self.shop.run(work);
         assert_eq!(status, 200);
+        assert_ne!(body.get(), "null", "a bot that is asked has an answer: {think}");
         let (table, seat, ask) = (think["table"].as_str().unwrap(), &think["seat"], &think["ask"]);
         let (seat, ask) = (seat.as_u64().unwrap() as u8, ask.as_u64().unwrap() as u32);
-        self.call(store, || What::Thought { table: table.into(), seat, ask, choice: Some(body.clone()) });
+        self.call(store, &|| What::Thought { table: table.into(), seat, ask, choice: Some(body.clone()) });
         true
     }
 }
@@ -180,7 +181,9 @@ fn whole_games_against_bots_with_a_reload_in_the_middle() {
                 continue;
             }
             let offers = tab.state()["offers"].as_array().unwrap().clone();
-            let choice = offers.get(plays % offers.len().max(1)).expect("somebody is asked");
+            let choice = offers
+                .get(plays % offers.len().max(1))
+                .unwrap_or_else(|| panic!("{game} {plays}: {} {:?}", tab.state()["question"], tab.frames.last()));
             let play = json!({ "play": { "ask": tab.state()["question"]["number"], "choice": choice, "key": format!("{plays}") } });
             let done = tab.send(&mut store, 1, &id, &play).unwrap();
             let [Write::Entry { seq, .. }, ..] = &done.writes[..] else { panic!("a choice is written") };
@@ -188,7 +191,7 @@ fn whole_games_against_bots_with_a_reload_in_the_middle() {
             assert!(tab.frames.contains(&played), "{:?}", tab.frames.last());
             plays += 1;
             if plays == 10 {
-                // The tab is loaded again: all that it had in memory is gone.
+                // The tab is loaded again: all that it had in memory is gone. Its clock stands at an earlier time.
                 let before = tab.state()["seq"].clone();
                 tab = Tab::new();
                 tab.send(&mut store, 1, &id, &hello);
@@ -228,7 +231,7 @@ fn of_two_tabs_the_slower_one_sees_what_the_faster_did() {
     while one.state()["offers"].as_array().unwrap().is_empty() {
         assert!(one.think(&mut store));
     }
-    two.call(&mut store, || What::Moved { table: id.clone() });
+    two.call(&mut store, &|| What::Moved { table: id.clone() });
     assert_eq!(one.state(), two.state());
     let play = |tab: &Tab, key: &str| json!({ "play": { "ask": tab.state()["question"]["number"], "choice": tab.state()["offers"][0], "key": key } });
     let (mine, theirs) = (play(&one, "mine"), play(&two, "theirs"));
