@@ -59,7 +59,7 @@ pub struct Ask {
 #[derive(Deserialize)]
 #[serde(rename_all = "snake_case", deny_unknown_fields)]
 pub enum Known {
-    Table { id: String, row: Option<TableRow> },
+    Table { id: String, row: Option<Box<TableRow>> },
     Campaign { id: String, row: Option<CampaignRow> },
 }
 

@@ -33,7 +33,10 @@ impl Store {
         match need {
             Need::Table(id) => {
                 let row = self.sheets.get(id).map(|sheet| json!({ "sheet": sheet, "log": self.logs.get(id) }));
-                Known::Table { id: id.clone(), row: row.map(|row| serde_json::from_value::<TableRow>(row).unwrap()) }
+                Known::Table {
+                    id: id.clone(),
+                    row: row.map(|row| serde_json::from_value::<Box<TableRow>>(row).unwrap()),
+                }
             }
             Need::Campaign(id) => {
                 let row = self.campaigns.get(id).cloned();

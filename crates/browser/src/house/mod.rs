@@ -58,7 +58,7 @@ pub struct House {
     // What follows belongs to the call under way.
     now: Millis,
     random: Random,
-    rows: HashMap<String, Option<TableRow>>,
+    rows: HashMap<String, Option<Box<TableRow>>>,
     campaigns: HashMap<String, Option<CampaignRow>>,
     done: Done,
 }
@@ -153,7 +153,7 @@ impl House {
                     self.rows.insert(id.into(), None);
                     return Err(problem::not_found("table").into());
                 }
-                Some(Some(row)) => self.load(row)?,
+                Some(Some(row)) => self.load(*row)?,
             }
         }
         self.tables.get_mut(id).ok_or_else(|| problem::not_found("table").into())
