@@ -3,7 +3,7 @@
 SHELL := bash
 .SHELLFLAGS := -euo pipefail -c
 .DEFAULT_GOAL := help
-.PHONY: help play page terminal serve test check api bench cluster services cargo node
+.PHONY: help play page house site terminal serve test check api bench cluster services cargo node
 
 ARGS ?=
 # Where this build leaves its files; the log of the tests goes there too.
@@ -15,6 +15,13 @@ XTASK := '$(OUT)/debug/xtask'
 PAGE := web/dist/page/index.html
 PACKAGES := web/node_modules/.package-lock.json
 SOURCES := $(shell find web/src web/build web/public locales rulebook -type f) web/index.html web/vite.config.ts web/svelte.config.js web/tsconfig.json
+
+# The rules for browsers, the page as a folder for static hosts, and all that the rules are made of.
+WASM := web/dist/house/browser.wasm
+SITE := web/dist/site/index.html
+QUICK_SITE := web/dist/site-browser-quick/index.html
+RULES := $(shell find crates/{kernel,content,bots,fireteam-zero,cry-havoc,protocol,titles,table,browser}/{Cargo.toml,src} crates/titles/weights content locales -type f) \
+	Cargo.toml Cargo.lock web/build/rules
 
 # Says what is about to happen, so that a failure is read under its heading.
 step = @printf '\n== %s\n' '$(1)'
@@ -28,6 +35,23 @@ $(PAGE): $(PACKAGES) $(SOURCES)
 	@npm --prefix web run --silent build -- --logLevel warn
 	@touch '$@'
 
+house: $(WASM) ## build the rules as WebAssembly, for pages that are played without a server
+
+# Whichever toolchain can: that of rustup, or the packages of Debian. The stem is the profile.
+web/dist/house/%.wasm: $(RULES) | cargo
+	@web/build/rules $* '$(OUT)' '$@'
+
+site: $(SITE) ## make a folder for any static host: the page with the rules in it; SITE_BASE=/folder/ if it will not lie at the top
+	@echo 'web/dist/site is ready: for instance python3 -m http.server --directory web/dist/site; deploy/README.md says more.'
+
+$(SITE) $(QUICK_SITE): $(PACKAGES) $(SOURCES)
+	@npm --prefix web run --silent build -- --mode site --logLevel warn
+	@touch '$@'
+
+$(SITE): web/dist/house/browser.wasm
+$(QUICK_SITE): web/dist/house/browser-quick.wasm
+$(QUICK_SITE): export HOUSE = browser-quick
+
 $(PACKAGES): web/package.json web/package-lock.json | node
 	@npm --prefix web ci --no-audit --no-fund --loglevel error
 	@touch '$@'
@@ -38,7 +62,7 @@ terminal: cargo ## play in the terminal; ARGS="…" goes to `muster play`
 serve: cargo ## serve tables over the network, with the page if it was built; ARGS="…" goes to `muster serve`
 	@cargo run --release -p muster --no-default-features -- serve $(ARGS)
 
-test: services page check ## everything that must hold: check, tests, doc tests, trace, scenarios, simulation, the API, the page
+test: services page $(QUICK_SITE) check ## everything that must hold: check, tests, doc tests, trace, scenarios, simulation, the API, the page
 	$(call step,tests)
 	@if cargo nextest --version >/dev/null 2>&1; then \
 	    cargo nextest run --workspace --status-level fail --color never 2>&1 | tee '$(LOG)'; \
@@ -61,7 +85,9 @@ test: services page check ## everything that must hold: check, tests, doc tests,
 	@npm --prefix web run --silent check
 	@npm --prefix web run --silent test
 	$(call step,the page in a browser)
-	@MUSTER_BIN='$(abspath $(OUT))/debug/muster' npm --prefix web run --silent browser
+	@MUSTER_BIN='$(abspath $(OUT))/debug/muster' MUSTER_SITE='$(abspath $(dir $(QUICK_SITE)))' npm --prefix web run --silent browser
+	$(call step,the same games in WebAssembly)
+	@HOUSE=browser-quick tests/digests/run.mjs 20
 	@awk '$$1 == "Summary" && match($$0, /[0-9]+ passed/) { p += substr($$0, RSTART); seen = 1 } \
 	      $$1 == "Summary" && match($$0, /[0-9]+ failed/) { f += substr($$0, RSTART) } \
 	      /^test result:/ { match($$0, /[0-9]+ passed/); p += substr($$0, RSTART); \

@@ -4,8 +4,8 @@ import ts from 'typescript-eslint'
 import svelteConfig from './svelte.config.js'
 
 export default defineConfig(
-  // Beside the sources lie types that `cargo xtask codegen` writes.
-  { ignores: ['dist', 'shots', 'src/*.ts', '!src/games.ts', '!src/main.ts', '!src/vite-env.d.ts'] },
+  // Beside the sources lie types that `cargo xtask codegen` writes; a service worker has another world than a page.
+  { ignores: ['dist', 'shots', 'build/sw.js', 'src/*.ts', '!src/games.ts', '!src/main.ts', '!src/vite-env.d.ts'] },
   ts.configs.strictTypeChecked,
   svelte.configs.recommended,
   {

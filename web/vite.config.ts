@@ -1,13 +1,15 @@
 import { svelte } from '@sveltejs/vite-plugin-svelte'
 import { defineConfig } from 'vitest/config'
 import { brotli } from './build/brotli.ts'
+import { house } from './build/house.ts'
 import { icons } from './build/icons.ts'
+import { site } from './build/site.ts'
 
 /** Where `npm run dev` finds a server: `muster serve` on its usual port unless MUSTER says otherwise. */
 const server = process.env.MUSTER ?? 'http://127.0.0.1:8080'
 
 export default defineConfig({
-  plugins: [icons(), svelte(), brotli()],
+  plugins: [icons(), house(), svelte(), brotli(), site()],
   build: {
     target: 'es2022',
     // The folder above is kept in the repository, so that cargo can watch it.

@@ -67,7 +67,7 @@ ch-lesson-skills-use = Eine Fertigkeit nutzt du neben deiner Aktion, einmal pro 
     .wrong = Die Aktion kommt danach: Nutze erst die Fertigkeit.
 ch-lesson-skills-pay = Sie kostet eine Karte. Diese hat keine Stiefel: Sie fehlt dir kaum.
     .wrong = Behalte die zum Ziehen. Gib die gezeigte her.
-ch-lesson-skills-claim = Nimm diese Region. Sie muss leer sein, ohne Trogg-Marker und neben einer von deinen.
+ch-lesson-skills-claim = Nimm diese Region. Sie muss leer sein, ohne Trogg-Plättchen und neben einer von deinen.
     .wrong = Nimm die gezeigte Region.
 ch-lesson-skills-vp = Genommen, und gleich SP dazu. Die Fertigkeit ist bis zur nächsten Runde erschöpft; deine Aktion kommt noch.
 

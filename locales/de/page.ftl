@@ -390,3 +390,17 @@ about-licence = Lizenz
 about-licence-text = Muster ist freie Software: wahlweise MIT oder Apache 2.0.
 about-programs = Für Programme
 about-programs-text = Alles, was diese Seite tut, geht über eine offene Schnittstelle:
+
+# Ohne Server: alles geschieht in diesem Browser
+kept-here = Deine Spiele bleiben auf diesem Gerät.
+here-only = Hier spielen alle an diesem Gerät, und nichts verlässt es. Wer anderswo ist, kann an einem Server mitspielen: Jemand startet einen mit „muster serve“.
+problem-device-full = Auf diesem Gerät ist kein Platz mehr: Es kann nichts mehr gespeichert werden. Schaffe Platz und wähle noch einmal. Was vorher gewählt wurde, ist sicher.
+problem-not-kept = Dieser Browser speichert nichts für diese Seite: Vielleicht ist das Fenster privat, oder der Speicher ist abgeschaltet. Öffne die Seite zum Spielen in einem gewöhnlichen Fenster.
+save-game = Als Datei sichern
+open-game = Gesichertes Spiel öffnen
+problem-not-a-game = Diese Datei ist kein gesichertes Spiel.
+problem-other-content = Dieses Spiel wurde mit anderen Karten und Zahlen gespielt; es lässt sich dort öffnen, wo es gesichert wurde.
+problem-does-not-replay = Diese Datei lässt sich nicht noch einmal spielen: Sie ist beschädigt oder von einer anderen Version.
+update-ready = Es gibt eine neue Version von Muster.
+update-now = Jetzt benutzen
+update-later = Später

@@ -388,3 +388,17 @@ about-licence = Licence
 about-licence-text = Muster is free software: MIT or Apache 2.0, at your choice.
 about-programs = For programs
 about-programs-text = Everything this page does goes through an open interface:
+
+# Without a server: everything happens in this browser
+kept-here = Your games are kept on this device.
+here-only = Here everybody plays on this device, and nothing leaves it. People elsewhere can join at a server: somebody starts one with “muster serve”.
+problem-device-full = There is no room left on this device: nothing more can be kept. Make room, then choose again. What was chosen before is safe.
+problem-not-kept = This browser keeps nothing for this page: perhaps the window is private, or storage is switched off. Open the page in an ordinary window to play.
+save-game = Save as a file
+open-game = Open a saved game
+problem-not-a-game = This file is not a saved game.
+problem-other-content = This game was played with other cards and numbers; it can be opened where it was saved.
+problem-does-not-replay = This file cannot be played again: it is damaged, or of another version.
+update-ready = There is a new version of Muster.
+update-now = Use it now
+update-later = Later

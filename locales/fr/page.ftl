@@ -405,3 +405,17 @@ about-licence = Licence
 about-licence-text = Muster est un logiciel libre : MIT ou Apache 2.0, au choix.
 about-programs = Pour les programmes
 about-programs-text = Tout ce que fait cette page passe par une interface ouverte :
+
+# Sans serveur : tout se passe dans ce navigateur
+kept-here = Vos parties sont gardées sur cet appareil.
+here-only = Ici, tout le monde joue sur cet appareil, et rien n'en sort. Pour jouer avec des personnes ailleurs, il faut un serveur : quelqu'un en démarre un avec « muster serve ».
+problem-device-full = Il n'y a plus de place sur cet appareil : plus rien ne peut être gardé. Faites de la place, puis choisissez de nouveau. Ce qui a été choisi avant est en sûreté.
+problem-not-kept = Ce navigateur ne garde rien pour cette page : la fenêtre est peut-être privée, ou le stockage désactivé. Ouvrez la page dans une fenêtre ordinaire pour jouer.
+save-game = Enregistrer dans un fichier
+open-game = Ouvrir une partie enregistrée
+problem-not-a-game = Ce fichier n'est pas une partie enregistrée.
+problem-other-content = Cette partie a été jouée avec d'autres cartes et d'autres nombres ; elle s'ouvre là où elle a été enregistrée.
+problem-does-not-replay = Ce fichier ne peut pas être rejoué : il est abîmé, ou d'une autre version.
+update-ready = Il y a une nouvelle version de Muster.
+update-now = L'utiliser maintenant
+update-later = Plus tard

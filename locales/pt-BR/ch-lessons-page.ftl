@@ -2,7 +2,7 @@
 
 ch-lesson-first = Seu primeiro planeta
     .line = Humanos contra Máquinas: os primeiros turnos guiados, depois é com você.
-    .done = Você já conhece o turno. Tome Regiões com Cristais e ative a Pontuação quando for ganhar mais que eles: a linha no alto faz a conta.
+    .done = Você já conhece o turno. Tome Regiões com Cristais e habilite a Pontuação quando for ganhar mais que eles: a linha no alto faz a conta.
 ch-lesson-first-goal = Quem tiver mais PV após no máximo cinco Rodadas vence. Esta linha diz como está a Rodada e quem ganharia quanto.
 ch-lesson-first-hand = As cartas pagam tudo: botas para mover, Unidades para recrutar, ferramentas para construir. Nas Batalhas, as mesmas cartas são Táticas.
 ch-lesson-first-move = Três Ações por Rodada. Comece se espalhando: escolha Mover.
@@ -13,7 +13,7 @@ ch-lesson-first-paid = Isso paga os passos. Siga.
     .wrong = Já está pago: siga.
 ch-lesson-first-step = Aperte seu QG e depois a Região indicada. O que está vazio é seu; onde há Trogs, é Batalha.
     .wrong = Para a Região indicada.
-ch-lesson-first-mine = O Controle é seu. Quando alguém ativar a Pontuação, ele vai contar: ativar é uma Ação como Mover, e vale a pena quando você está na frente.
+ch-lesson-first-mine = O Controle é seu. Quando alguém habilitar a Pontuação, ele vai contar: habilitar é uma Ação como Mover, e vale a pena quando você está na frente.
 
 ch-lesson-move = Mover e controlar
     .line = Cartas pagam passos, presença traz Controle
@@ -71,12 +71,12 @@ ch-lesson-skills-claim = Tome esta Região. Ela tem de estar vazia, sem marcador
     .wrong = Tome a Região indicada.
 ch-lesson-skills-vp = Tomada, e PV na hora. A Habilidade fica exaurida até a próxima Rodada; sua Ação ainda vem.
 
-ch-lesson-scoring = Ativar a Pontuação
+ch-lesson-scoring = Habilitar a Pontuação
     .line = Quando Regiões e Cristais contam, e como o jogo acaba
-    .done = Quem ativa a Pontuação conta também as Regiões; os Cristais contam para todos. Faça isso quando estiver na frente, ou antes deles.
-ch-lesson-scoring-ahead = Regiões e Cristais não valem nada até alguém ativar a Pontuação na Rodada. Esta linha diz quanto cada lado ganharia agora: você está na frente.
-ch-lesson-scoring-enable = Então faça isso. Esta carta é uma das que podem; ativar a Pontuação é uma Ação inteira.
-    .wrong = Não espere que eles alcancem: ative a Pontuação.
+    .done = Quem habilita a Pontuação conta também as Regiões; os Cristais contam para todos. Faça isso quando estiver na frente, ou antes deles.
+ch-lesson-scoring-ahead = Regiões e Cristais não valem nada até alguém habilitar a Pontuação na Rodada. Esta linha diz quanto cada lado ganharia agora: você está na frente.
+ch-lesson-scoring-enable = Então faça isso. Esta carta é uma das que podem; habilitar a Pontuação é uma Ação inteira.
+    .wrong = Não espere que eles alcancem: habilite a Pontuação.
 ch-lesson-scoring-counted = No fim da Rodada foi contado: você pontuou Regiões e Cristais; as Máquinas, só os Cristais.
 ch-lesson-scoring-track = Na trilha, os pontos passam por Eventos. Cada um que é passado encurta o jogo em uma Rodada: quem lidera pode ter pressa.
 

@@ -54,7 +54,7 @@ fz-lesson-search = Procurar e achar
 fz-lesson-search-number = O número aqui é um marcador de entrada: dele saem criaturas, e sob ele há algo escondido. Sem criatura por perto, você pode procurar.
 fz-lesson-search-search = Procure.
     .wrong = Fique mais um pouco: procure primeiro.
-fz-lesson-search-patty = Uma mochila caída: duas cartas para você. E como Patty está a 1 de distância, procurar foi grátis. Sua ação continua aí.
+fz-lesson-search-patty = Uma mochila perdida: duas cartas para você. E como Patty está a 1 de distância, procurar foi grátis. Sua ação continua aí.
 fz-lesson-search-walk = Especialistas só andam com um herói e nunca ficam sozinhos: quando o último sai, vão junto. Leve Patty até o Ancoradouro.
     .wrong = Ande até o local indicado.
 
@@ -79,7 +79,7 @@ fz-lesson-coin = A moeda e a saída
     .line = Uma queda, levantar-se, todos para fora
     .done = Missão vencida. Todos os objetivos, todos na saída e no máximo uma queda: o plano é esse.
 fz-lesson-coin-coin = Mais dano que cartas: Abe caiu, e a moeda da sorte mostra coroa. O próximo que cair perde a missão.
-fz-lesson-coin-stand = As criaturas ignoraram você caído. Levante-se.
+fz-lesson-coin-stand = As criaturas ignoraram você, nocauteado. Levante-se.
     .wrong = Todos têm de sair andando: levante-se.
 fz-lesson-coin-out = Os dois objetivos estão prontos e Frank espera na saída. Um passo: vá até lá!
     .wrong = Chega de luta. Vá para a saída.

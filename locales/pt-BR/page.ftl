@@ -390,3 +390,17 @@ about-licence = Licença
 about-licence-text = Muster é software livre: MIT ou Apache 2.0, à sua escolha.
 about-programs = Para programas
 about-programs-text = Tudo o que esta página faz passa por uma interface aberta:
+
+# Sem servidor: tudo acontece neste navegador
+kept-here = Suas partidas ficam guardadas neste aparelho.
+here-only = Aqui todos jogam neste aparelho, e nada sai dele. Pessoas em outros lugares podem participar em um servidor: alguém inicia um com “muster serve”.
+problem-device-full = Não há mais espaço neste aparelho: nada mais pode ser guardado. Libere espaço e escolha de novo. O que foi escolhido antes está seguro.
+problem-not-kept = Este navegador não guarda nada para esta página: talvez a janela seja anônima ou o armazenamento esteja desligado. Abra a página em uma janela comum para jogar.
+save-game = Salvar como arquivo
+open-game = Abrir uma partida salva
+problem-not-a-game = Este arquivo não é uma partida salva.
+problem-other-content = Esta partida foi jogada com outras cartas e outros números; pode ser aberta onde foi salva.
+problem-does-not-replay = Este arquivo não pode ser jogado de novo: está danificado ou é de outra versão.
+update-ready = Há uma nova versão de Muster.
+update-now = Usar agora
+update-later = Depois

@@ -14,7 +14,7 @@ export function brotli(): Plugin {
       // A build that failed comes here too, and its own error is the one to show.
       if (!existsSync(folder)) return
       for (const name of readdirSync(folder, { recursive: true, encoding: 'utf8' })) {
-        if (!/\.(html|js|css|svg)$/.test(name)) continue
+        if (!/\.(html|js|css|svg|wasm)$/.test(name)) continue
         const path = join(folder, name)
         const params = { [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY }
         writeFileSync(`${path}.br`, brotliCompressSync(readFileSync(path), { params }))

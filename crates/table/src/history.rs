@@ -7,11 +7,12 @@ use crate::{
 };
 use kernel::Seat;
 use protocol::Json;
+use serde::{Deserialize, Serialize};
 use serde_json::Value;
 use std::sync::Arc;
 
 /// An entry with its number, its time, and the digest of the game after it.
-#[derive(Clone, Debug)]
+#[derive(Clone, Debug, Serialize, Deserialize)]
 pub struct Logged {
     pub seq: u64,
     pub at: i64,

@@ -5,7 +5,7 @@
 //! own can drive the same table.
 //!
 //! In reading order: a [`game`] without its types; the [`entry`]s of a log; the [`Sheet`] and the [`Table`] that a log leaves; the
-//! [`host`] of a live one; [`open`] for new ones and [`past`] for finished ones; [`campaign`].
+//! [`host`] of a live one; [`open`] for new ones and [`past`] for finished ones; [`campaign`]; the [`form`] that requests must have.
 //!
 //! A whole table, with bots at its seats and somebody who watches:
 //!
@@ -54,6 +54,7 @@
 
 pub mod campaign;
 pub mod entry;
+pub mod form;
 pub mod game;
 pub mod history;
 pub mod host;

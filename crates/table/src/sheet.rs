@@ -2,10 +2,11 @@
 
 use crate::{Millis, entry::Seated, token::Hashed};
 use protocol::{Pace, UndoPolicy};
+use serde::{Deserialize, Serialize};
 use serde_json::Value;
 
 /// A table as it was opened.
-#[derive(Clone, Debug)]
+#[derive(Clone, Debug, Serialize, Deserialize)]
 pub struct Sheet {
     pub id: String,
     pub game: String,

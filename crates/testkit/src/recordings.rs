@@ -21,11 +21,11 @@ pub struct Recording<S> {
 /// Choices after which a game will never end.
 const BOUND: usize = 100_000;
 
-/// One line: name, seed, choices, ending, digest of the last table.
-pub fn line<S: Subject>(
-    recording: &Recording<S>,
-    ending: impl Fn(&<S::G as Game>::World) -> String,
-) -> Result<String, String> {
+/// What was chosen, and the table in the end.
+type Played<G> = (Vec<(Seat, <G as Game>::Choice)>, Table<G>);
+
+/// Plays the game to its end.
+pub fn played<S: Subject>(recording: &Recording<S>) -> Result<Played<S::G>, String> {
     let Recording { name, subject, seed, tries } = recording;
     let wrong = |what: String| format!("{name}, seed {seed}: {what}");
     let (mut events, mut offers) = (Vec::new(), Vec::new());
@@ -33,20 +33,31 @@ pub fn line<S: Subject>(
     let mut table = Table::<S::G>::new(world, frame, Chance::from_number(*seed), subject.pack(), &mut events)
         .map_err(|error| wrong(error.to_string()))?;
     let mut dice = Chance::from_number(seed ^ 0x901d);
-    let mut choices = 0;
+    let mut choices = Vec::new();
     while !table.is_over() {
         events.clear();
         let waiting: Vec<Seat> = table.waiting().iter().collect();
         let seat = waiting[dice.draw("seat", waiting.len() as u32) as usize];
         table.offers(subject.pack(), seat, &mut offers);
-        if offers.is_empty() || choices >= BOUND {
-            return Err(wrong(format!("it does not go on after {choices} choices")));
+        if offers.is_empty() || choices.len() >= BOUND {
+            return Err(wrong(format!("it does not go on after {} choices", choices.len())));
         }
         offers.retain(|offer| !subject.unpicks(&table, *offer));
         let choice = choose(subject, &table, seat, &offers, *tries, &mut dice);
         table.apply(subject.pack(), seat, choice, &mut events).map_err(|error| wrong(error.to_string()))?;
-        choices += 1;
+        choices.push((seat, choice));
     }
+    Ok((choices, table))
+}
+
+/// One line: name, seed, choices, ending, digest of the last table.
+pub fn line<S: Subject>(
+    recording: &Recording<S>,
+    ending: impl Fn(&<S::G as Game>::World) -> String,
+) -> Result<String, String> {
+    let Recording { name, seed, .. } = recording;
+    let (choices, table) = played(recording)?;
+    let choices = choices.len();
     let digest: String = table.digest().iter().map(|byte| format!("{byte:02x}")).collect();
     Ok(format!("{name} {seed} {choices} {} {digest}", ending(&table.world)))
 }

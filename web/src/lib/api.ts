@@ -24,14 +24,14 @@ import type {
   Review,
   ServerInfo,
   State,
+  TableFile,
   TableInfo,
   UndoPolicy,
   Verified,
   SeatWish,
 } from '../protocol'
 import { freshKey } from './fresh'
-
-const ROOT = '/api/v1'
+import { home, type Method } from './home'
 
 /** The server said no, or could not be reached (`status` 0). Nothing has changed then. */
 export class Refused extends Error {
@@ -49,26 +49,15 @@ export function problemOf(caught: unknown): Problem {
 
 const unreachable: Problem = { type: 'unreachable', title: 'Unreachable', status: 0, detail: 'The server cannot be reached.' }
 
-type Method = 'GET' | 'POST'
-
 async function ask<T>(method: Method, path: string, token?: Token | null, body?: unknown): Promise<T> {
-  const headers: Record<string, string> = {}
-  if (token) headers.Authorization = `Bearer ${token}`
-  if (body !== undefined) headers['Content-Type'] = 'application/json'
-  let answer: Response
+  let answer: { status: number; body: unknown }
   try {
-    answer = await fetch(ROOT + path, { method, headers, body: body === undefined ? undefined : JSON.stringify(body) })
+    answer = await home.ask(method, path, token ?? null, body)
   } catch {
     throw new Refused(unreachable)
   }
-  if (answer.ok) return (await answer.json()) as T
-  let problem: Problem
-  try {
-    problem = (await answer.json()) as Problem
-  } catch {
-    problem = { type: 'http', title: answer.statusText, status: answer.status, detail: answer.statusText }
-  }
-  throw new Refused(problem)
+  if (answer.status < 300) return answer.body as T
+  throw new Refused(answer.body as Problem)
 }
 
 /** Between two attempts at a change whose answer did not come, in milliseconds. */
@@ -140,6 +129,8 @@ export const api = {
   chapters: (id: TableId, token: Token) => get<Chapter[]>(`${table(id)}/chapters`, token),
   review: (id: TableId, token: Token, lang: string, seat: Seat) => get<Review>(`${table(id)}/review?seat=${seat}&lang=${lang}`, token),
   verify: (id: TableId, token: Token) => get<Verified>(`${table(id)}/verify`, token),
+  export: (id: TableId, token: Token) => get<TableFile>(`${table(id)}/export`, token),
+  import: (file: TableFile) => change<Made>('/import', null, file),
   branch: (id: TableId, token: Token, at: number, seats: SeatWish[] | null, undo: UndoPolicy) =>
     change<Made>(`${table(id)}/branch`, token, { at, seats, undo } satisfies Branch),
 }

@@ -6,6 +6,8 @@
 import type { Ask, Hello, Problem, Reason, Recap, TableInfo, Message, Told, Update } from '../protocol'
 import { Refused } from './api'
 import { freshKey } from './fresh'
+import { home } from './home'
+import type { TableId } from './ids'
 
 export type Online = 'live' | 'reconnecting' | 'closed'
 
@@ -58,9 +60,9 @@ export class Live {
   #over = false
 
   constructor(
-    private readonly url: string,
+    private readonly table: TableId,
     private readonly hearer: Hearer,
-    private readonly connect: (url: string) => Socket = (address) => new WebSocket(address),
+    private readonly connect: (table: TableId) => Socket = home.connect,
   ) {
     this.#open()
     globalThis.addEventListener?.('online', this.#hurry)
@@ -98,7 +100,7 @@ export class Live {
   }
 
   #open(): void {
-    const socket = this.connect(this.url)
+    const socket = this.connect(this.table)
     this.#socket = socket
     socket.onopen = () => this.#send({ hello: this.hearer.hello() })
     socket.onmessage = (event: MessageEvent) => {

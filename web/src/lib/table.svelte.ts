@@ -6,7 +6,7 @@
  * can be followed; pressing something, or any key, ends the wait (`skip`). Large values are raw: they are replaced,
  * never changed in place.
  */
-import { NOT_OFFERED, type OfferIndex, type Seat, type Token } from './ids'
+import { NOT_OFFERED, type OfferIndex, type Seat, type TableId, type Token } from './ids'
 import type { Goal, Message, Problem, Question, Reason, Recap, SeatInfo, State, TableInfo, Update, Viewer } from '../protocol'
 import { api, problemOf } from './api'
 import { canonical } from './equal'
@@ -50,7 +50,7 @@ export interface Opening<V, C, K> {
   seen?: number
   /** A moment of the past: there is no connection. */
   still?: boolean
-  connect?: (url: string) => Socket
+  connect?: (table: TableId) => Socket
 }
 
 /** How long a note is shown. */
@@ -167,9 +167,8 @@ export class TableState<V = unknown, C = unknown, K = unknown> {
     this.still = opening.still ?? false
     this.own = this.face.own?.(this)
     if (this.still) return
-    const url = `${globalThis.location?.origin.replace(/^http/, 'ws') ?? 'ws://test'}/api/v1/tables/${this.info.id}/live`
     this.#live = new Live(
-      url,
+      this.info.id,
       {
         hello: () => ({ token: this.token, from: this.#from(), lang: settings.now.lang }),
         welcome: (recap) => this.#welcome(recap),

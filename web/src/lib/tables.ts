@@ -2,6 +2,7 @@
 import type { Seat, TableId, Token } from './ids'
 import type { Made, TableInfo } from '../protocol'
 import type { Led } from './campaigns'
+import { keep as keepText } from './kept'
 
 export interface Known {
   id: TableId
@@ -28,7 +29,8 @@ export interface Known {
   campaign?: Led
 }
 
-const KEY = 'muster.tables'
+/** Under which name they are kept. */
+export const KEY = 'muster.tables'
 const MOST = 60
 
 function read(): Known[] {
@@ -40,11 +42,7 @@ function read(): Known[] {
 }
 
 function write(tables: Known[]): void {
-  try {
-    localStorage.setItem(KEY, JSON.stringify(tables.slice(0, MOST)))
-  } catch {
-    // Without storage a table is known as long as the window is open and its link is kept.
-  }
+  keepText(KEY, JSON.stringify(tables.slice(0, MOST)))
 }
 
 /** The newest first. */

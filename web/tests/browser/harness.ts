@@ -89,9 +89,13 @@ export class House {
   }
 }
 
-async function openBrowser(): Promise<Browser> {
-  const executablePath = BROWSERS.find((path) => path && existsSync(path))
-  if (!executablePath) throw new Error('Chromium is missing: apt-get install chromium')
+export function executable(): string {
+  const found = BROWSERS.find((path) => path && existsSync(path))
+  if (!found) throw new Error('Chromium is missing: apt-get install chromium')
+  return found
+}
+
+export async function openBrowser(): Promise<Browser> {
   const args = [
     '--no-sandbox',
     '--disable-gpu',
@@ -102,7 +106,7 @@ async function openBrowser(): Promise<Browser> {
     '--disable-sync',
     `--host-resolver-rules=MAP ${NAME} 127.0.0.1`,
   ]
-  return chromium.launch({ executablePath, args })
+  return chromium.launch({ executablePath: executable(), args })
 }
 
 /** The server and the browser of the tests in one file. */
@@ -153,7 +157,7 @@ export class Visitor {
     private readonly site: string,
   ) {}
 
-  static async come(browser: Browser, house: House, look: Look = {}): Promise<Visitor> {
+  static async come(browser: Browser, house: Pick<House, 'url' | 'site'>, look: Look = {}): Promise<Visitor> {
     const context = await browser.newContext({
       viewport: { width: look.width ?? 1440, height: look.height ?? 900 },
       colorScheme: look.theme ?? 'dark',

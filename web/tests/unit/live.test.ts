@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi, type Mocked } from 'vitest'
 import { Refused } from '../../src/lib/api'
-import type { Token } from '../../src/lib/ids'
+import type { TableId, Token } from '../../src/lib/ids'
 import { Live, type Hearer } from '../../src/lib/live'
 import { FakeSocket, info, state } from './fake'
 
@@ -9,7 +9,7 @@ let seen: number
 let hearer: Mocked<Hearer>
 
 function connect(): Live {
-  return new Live('ws://x', hearer, () => {
+  return new Live('abc' as TableId, hearer, () => {
     const socket = new FakeSocket()
     sockets.push(socket)
     return socket

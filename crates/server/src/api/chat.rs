@@ -2,14 +2,14 @@
 
 use super::{
     Answer, Failed, Problems,
-    extract::{Bearer, Body, Id, Query, count, optional_key, text},
+    extract::{Bearer, Body, Id, Query, count, optional_key},
 };
 use crate::{hall::Hall, problem};
 use axum::{Json, extract::State, http::StatusCode};
-use protocol::{CHAT_LENGTH, Message, Say};
+use protocol::{Message, Say};
 use serde::Deserialize;
 use std::sync::Arc;
-use table::{Request, Who, words};
+use table::{Request, Who, form::said};
 use utoipa::IntoParams;
 
 #[derive(Debug, Deserialize, IntoParams)]
@@ -36,12 +36,6 @@ pub async fn read(
 ) -> Answer<Vec<Message>> {
     let who = Who::Token(token);
     Ok(Json(hall.ask(&id, Request::Chat { who, after: after.into() }).await?))
-}
-
-/// A line as it is kept.
-pub fn said(line: &str) -> problem::Result<String> {
-    text("text", line, CHAT_LENGTH)?;
-    words::cleaned(line).ok_or_else(|| problem::conflict("blank", "Nothing of this line could be seen."))
 }
 
 /// Says something.

@@ -7,7 +7,6 @@ use axum::{
     extract::{ConnectInfo, FromRequest, FromRequestParts, Request, rejection::BytesRejection},
     http::{Extensions, HeaderMap, StatusCode, header, request::Parts},
 };
-use protocol::KEY_LENGTH;
 use serde::{
     Deserialize, Deserializer,
     de::{DeserializeOwned, Error},
@@ -16,7 +15,8 @@ use std::{
     net::{IpAddr, Ipv4Addr, SocketAddr},
     sync::Arc,
 };
-use table::{game::Lang, token::Hashed};
+pub use table::form::{optional_key, read};
+use table::{form::MOST, game::Lang, token::Hashed};
 use utoipa::{IntoParams, ToSchema};
 
 /// The address of a client, as far as it counts. Behind a proxy it is the last one that the proxy itself has written down.
@@ -110,19 +110,6 @@ fn unread(rejection: BytesRejection) -> Failed {
     }
 }
 
-/// An object that was sent as JSON, or what is wrong with it.
-pub fn read<T: DeserializeOwned>(bytes: &[u8]) -> problem::Result<T> {
-    let text = std::str::from_utf8(bytes).map_err(|_| problem::malformed("The JSON is not UTF-8."))?;
-    // A list of an object's values would be read as well.
-    if text.trim_start().starts_with('[') {
-        return Err(problem::invalid("This is a list; an object is needed."));
-    }
-    serde_json::from_str(text).map_err(|error| match error.classify() {
-        serde_json::error::Category::Data => problem::invalid(error.to_string()),
-        _ => problem::malformed(format!("This is not JSON: {error}")),
-    })
-}
-
 /// The languages.
 #[derive(Clone, Copy, Debug, Deserialize, ToSchema)]
 pub enum Tag {
@@ -166,9 +153,6 @@ impl Language {
     }
 }
 
-/// The largest number in a query or of a question, as the API document says.
-pub const MOST: u32 = i32::MAX as u32;
-
 /// A number in a query that may be left out.
 pub fn count_or_none<'de, D: Deserializer<'de>>(from: D) -> Result<Option<u32>, D::Error> {
     count(from).map(Some)
@@ -178,21 +162,4 @@ pub fn count_or_none<'de, D: Deserializer<'de>>(from: D) -> Result<Option<u32>, 
 pub fn count<'de, D: Deserializer<'de>>(from: D) -> Result<u32, D::Error> {
     let number = u32::deserialize(from)?;
     if number <= MOST { Ok(number) } else { Err(D::Error::custom(format!("the number is larger than {MOST}"))) }
-}
-
-/// What the key of a change may be.
-pub fn optional_key(key: Option<&str>) -> problem::Result<()> {
-    key.map_or(Ok(()), |key| text("key", key, KEY_LENGTH))
-}
-
-/// What a string of a client may be: of some length, without NUL.
-pub fn text(name: &str, value: &str, most: usize) -> problem::Result<()> {
-    let length = value.chars().count();
-    if length == 0 || length > most {
-        return Err(problem::invalid(format!("`{name}` has 1 to {most} characters.")));
-    }
-    if value.contains('\0') {
-        return Err(problem::conflict("nul", format!("`{name}` contains the character NUL, which cannot be kept.")));
-    }
-    Ok(())
 }

@@ -2,9 +2,7 @@
 
 use super::{
     Failed, Problems,
-    chat::said,
     extract::{Bearer, Client, Id, Query, Tag, count_or_none, optional_key, read},
-    play::checked,
 };
 use crate::{
     hall::Hall,
@@ -29,6 +27,7 @@ use serde::Deserialize;
 use std::{net::IpAddr, sync::Arc, time::Instant};
 use table::{
     Request, Ticket, Who,
+    form::{checked, said},
     game::Lang,
     host::{Stood, frame},
     token::Hashed,

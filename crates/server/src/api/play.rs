@@ -2,17 +2,16 @@
 
 use super::{
     Answer, Problems,
-    extract::{Bearer, Body, Client, Id, Language, MOST, Query, optional_key, text},
+    extract::{Bearer, Body, Client, Id, Language, Query, optional_key},
 };
 use crate::{hall::Hall, problem, work::Whose};
 use axum::{Json, extract};
-use protocol::{
-    Advice, AskUndo, Consent, Hint, Inquiry, KEY_LENGTH, Play, Played, Reason, State, TableInfo, Viewer, WhyNot,
-};
+use protocol::{Advice, AskUndo, Consent, Hint, Inquiry, Play, Played, Reason, State, TableInfo, Viewer, WhyNot};
 use serde_json::value::RawValue;
 use std::{sync::Arc, time::Instant};
 use table::{
     Request, Who,
+    form::checked,
     game::Play as Game,
     host::{Stood, Thinking},
 };
@@ -54,14 +53,6 @@ pub async fn play(
     hall.metrics.play.observe(began.elapsed().as_secs_f64());
     let state = stood.state.ok_or_else(|| problem::unavailable("The table could not say how it stands."))?;
     Ok(Json(Played { seq: stood.seq, repeated: stood.repeated, state }))
-}
-
-/// What can be seen of a play without its table.
-pub fn checked(wish: &Play) -> problem::Result<()> {
-    if wish.ask > MOST {
-        return Err(problem::invalid(format!("`ask` is at most {MOST}.")));
-    }
-    text("key", &wish.key, KEY_LENGTH)
 }
 
 /// Whether a choice would be accepted, and if not, which rule forbids it.

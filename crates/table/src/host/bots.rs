@@ -20,7 +20,7 @@ pub struct Thinker {
     pub bot: Box<dyn Bot>,
     pub play: Arc<dyn Play>,
     /// The seats of people, one bit each.
-    people: u8,
+    pub people: u8,
 }
 
 impl Thinker {

@@ -219,9 +219,9 @@ impl Host {
     /// A host of this table, which is as its log leaves it.
     pub fn new(table: Table, setting: Setting, now: Millis) -> Self {
         let mut bots = Bots::new(table.kept.seats.len());
-        // Another node may be playing it: a table that moved just now is left to that node first.
-        let grace = if setting.alone { 0 } else { setting.grace };
-        bots.wake(now.max(table.kept.at + grace));
+        // Another node may be playing it: a table that moved just now is left to that node first. Who is alone waits for nobody, also where
+        // the clock was set back since.
+        bots.wake(if setting.alone { now } else { now.max(table.kept.at + setting.grace) });
         let (viewers, hints) = (Viewers::default(), Hints::default());
         let (waiting, later) = (VecDeque::new(), Vec::new());
         Host { table, setting, viewers, bots, hints, doing: None, waiting, later, now }
