@@ -65,7 +65,8 @@ async fn twin<T: Secret>(house: &House, id: &str, seat: Seat, dice: &mut Chance)
         let mut guess = (T::mind().guess)(&real.table, &real.pack, seat, dice);
         // The dice are the same: what they show is not what this is about.
         guess.set_chance(real.table.chance().clone());
-        Arc::new(Played::<T> { pack: real.pack.clone(), seats: real.seats, table: guess, events: Vec::new() })
+        let lesson = real.lesson.clone();
+        Arc::new(Played::<T> { pack: real.pack.clone(), seats: real.seats, table: guess, events: Vec::new(), lesson })
     };
     let folder = Arc::new(tempfile::tempdir().unwrap());
     let store = Store::open(&House::database(&folder)).await.unwrap();
