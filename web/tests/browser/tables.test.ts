@@ -304,7 +304,7 @@ test('whoever plays for the first time here is guided and told what is asked, un
   await visitor.go('/')
   await page.locator('.cog').click()
   await page.locator('label.row', { hasText: 'Tips at a first table' }).locator('input').check()
-  expect(await page.evaluate(() => JSON.parse(localStorage.getItem('muster.settings') ?? '{}').tips)).toBe(true)
+  expect(await page.evaluate(() => (JSON.parse(localStorage.getItem('muster.settings') ?? '{}') as { tips?: boolean }).tips)).toBe(true)
   await visitor.leave()
 })
 
