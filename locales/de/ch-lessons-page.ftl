@@ -113,7 +113,7 @@ ch-lesson-pilgrims-from = Aus dieser Region: Deine Einheit steht hier und kein G
     .wrong = Nimm sie aus der gezeigten Region.
 ch-lesson-pilgrims-much = Alle beide.
     .wrong = Nimm zwei: Du kannst beide brauchen.
-ch-lesson-pilgrims-store = Zwei Kristalle im Lager. Auf der Karte zählen sie nicht mehr, aber bei dir ist jeder bis zu 3 SP wert.
+ch-lesson-pilgrims-store = Zwei Kristalle im Lager. Auf der Karte zählen sie nicht mehr, aber bei dir ist jeder bis zu 4 SP wert.
 
 ch-lesson-machines = Maschinen: Tod aus der Ferne
     .line = Ein Orbitalschütze braucht keinen Nachbarn
@@ -127,7 +127,7 @@ ch-lesson-machines-done = Genug. Weiter.
     .wrong = Mehr Karten braucht es nicht: weiter.
 ch-lesson-machines-aim = Aktiviere den Schützen.
     .wrong = Erst aktivieren, bauen ein andermal.
-ch-lesson-machines-dead = Eine Einheit weniger für sie, 1 SP für dich, und dort steht dir niemand mehr im Weg.
+ch-lesson-machines-dead = Eine Einheit weniger für sie, 2 SP für dich, und dort steht dir niemand mehr im Weg.
 
 ch-lesson-trogs = Troggs: von unten
     .line = Tunnel machen ferne Regionen zu Nachbarn

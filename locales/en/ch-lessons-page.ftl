@@ -113,7 +113,7 @@ ch-lesson-pilgrims-from = From this Region: your Unit stands here, and no enemy.
     .wrong = Take them from the Region that is pointed at.
 ch-lesson-pilgrims-much = Both of them.
     .wrong = Take two: you can use both.
-ch-lesson-pilgrims-store = Two Crystals in your store. They no longer count on the map, but each is worth up to 3 VP in your hands.
+ch-lesson-pilgrims-store = Two Crystals in your store. They no longer count on the map, but each is worth up to 4 VP in your hands.
 
 ch-lesson-machines = Machines: death from afar
     .line = An Orbital Sniper needs no neighbour
@@ -127,7 +127,7 @@ ch-lesson-machines-done = Enough. Go on.
     .wrong = No more cards are needed: go on.
 ch-lesson-machines-aim = Activate the Sniper.
     .wrong = Activate first, build another time.
-ch-lesson-machines-dead = One Unit less for them, 1 VP for you, and nobody stands in your way there any more.
+ch-lesson-machines-dead = One Unit less for them, 2 VP for you, and nobody stands in your way there any more.
 
 ch-lesson-trogs = Trogs: from below
     .line = Tunnels make far Regions adjacent

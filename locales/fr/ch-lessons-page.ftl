@@ -113,7 +113,7 @@ ch-lesson-pilgrims-from = De cette Région : votre Unité y est, et aucun ennemi
     .wrong = Prenez-les dans la Région indiquée.
 ch-lesson-pilgrims-much = Les deux.
     .wrong = Prenez-en deux : les deux serviront.
-ch-lesson-pilgrims-store = Deux Cristaux en stock. Ils ne comptent plus sur la carte, mais chacun vaut jusqu’à 3 PV entre vos mains.
+ch-lesson-pilgrims-store = Deux Cristaux en stock. Ils ne comptent plus sur la carte, mais chacun vaut jusqu’à 4 PV entre vos mains.
 
 ch-lesson-machines = Machines : la mort à distance
     .line = Un tireur orbital n’a pas besoin de voisin
@@ -127,7 +127,7 @@ ch-lesson-machines-done = Cela suffit. Continuez.
     .wrong = Inutile d’ajouter des cartes : continuez.
 ch-lesson-machines-aim = Activez le tireur.
     .wrong = Activez d’abord, vous construirez plus tard.
-ch-lesson-machines-dead = Une Unité de moins pour eux, 1 PV pour vous, et plus personne sur votre route.
+ch-lesson-machines-dead = Une Unité de moins pour eux, 2 PV pour vous, et plus personne sur votre route.
 
 ch-lesson-trogs = Trogs : par en dessous
     .line = Les Tunnels rendent voisines les Régions lointaines

@@ -113,7 +113,7 @@ ch-lesson-pilgrims-from = Desta Região: sua Unidade está aqui, e nenhum inimig
     .wrong = Pegue da Região indicada.
 ch-lesson-pilgrims-much = Os dois.
     .wrong = Pegue dois: os dois serão úteis.
-ch-lesson-pilgrims-store = Dois Cristais no estoque. No mapa já não contam, mas nas suas mãos cada um vale até 3 PV.
+ch-lesson-pilgrims-store = Dois Cristais no estoque. No mapa já não contam, mas nas suas mãos cada um vale até 4 PV.
 
 ch-lesson-machines = Máquinas: morte a distância
     .line = Um Franco-Atirador Orbital dispensa vizinhos
@@ -127,7 +127,7 @@ ch-lesson-machines-done = Basta. Siga.
     .wrong = Não precisa de mais cartas: siga.
 ch-lesson-machines-aim = Ative o Franco-Atirador.
     .wrong = Primeiro ative, construa outra hora.
-ch-lesson-machines-dead = Uma Unidade a menos para eles, 1 PV para você, e ninguém mais no caminho.
+ch-lesson-machines-dead = Uma Unidade a menos para eles, 2 PV para você, e ninguém mais no caminho.
 
 ch-lesson-trogs = Trogs: de baixo
     .line = Túneis tornam vizinhas as Regiões distantes
