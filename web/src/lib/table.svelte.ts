@@ -602,7 +602,7 @@ export class TableState<V = unknown, C = unknown, K = unknown> {
 
   #move(before: V, after: V, events: readonly unknown[]): void {
     const speed = settings.motion
-    const motions = this.face.motions(before, after, events, this)
+    const motions = this.#motionsOf(before, after, events)
     if (speed === 0 || motions.length === 0) {
       this.#stills.push(...motions.filter((motion) => motion.moment))
       if (!this.moment && this.#stills.length > 0) this.#reveal(this.#stills.shift() ?? null)
@@ -615,6 +615,15 @@ export class TableState<V = unknown, C = unknown, K = unknown> {
       .map((motion) => ({ motion, clock: setTimeout(() => this.#begin(motion), motion.delay) }))
     const longest = Math.max(0, ...this.motions.map((motion) => motion.ms + (motion.delay ?? 0)))
     this.#clock = setTimeout(() => this.#next(), longest)
+  }
+
+  /** A lesson says itself what happened: nothing takes the table away from it. */
+  get #taught(): boolean {
+    return this.course !== null && !this.course.left && !(this.course.over && this.course.lesson.info.free)
+  }
+
+  #motionsOf(before: V, after: V, events: readonly unknown[]): Motion[] {
+    return this.face.motions(before, after, events, this).filter((motion) => !motion.moment || !this.#taught)
   }
 
   /** Shows a moment, or the table again. */
@@ -638,7 +647,7 @@ export class TableState<V = unknown, C = unknown, K = unknown> {
   }
 
   #momentsOf(before: V, { undone, state, events }: Update): Motion[] {
-    return undone ? [] : this.face.motions(before, state.view as V, events, this).filter((motion) => motion.moment)
+    return undone ? [] : this.#motionsOf(before, state.view as V, events).filter((motion) => motion.moment)
   }
 
   #next(): void {
@@ -662,7 +671,7 @@ export class TableState<V = unknown, C = unknown, K = unknown> {
   }
 
   #interludesOf(before: V, { undone, state, events }: Update): Interlude[] {
-    return undone ? [] : (this.face.interludes?.(before, state.view as V, events, this) ?? [])
+    return undone || this.#taught ? [] : (this.face.interludes?.(before, state.view as V, events, this) ?? [])
   }
 
   /** Shows what has come: what takes the table for itself first. */

@@ -1,7 +1,7 @@
 /** Whole games by clicks against bots, to the result and on to the replay; refusals that explain themselves; a turn by keys. */
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
-import { asked, browser, house, passInterlude, playByClicks, setTheStage, type Look, type Made, Visitor } from './harness'
+import { asked, browser, house, passInterlude, playByClicks, question, setTheStage, type Look, type Made, Visitor } from './harness'
 
 setTheStage()
 
@@ -58,7 +58,7 @@ test('the cards played in a battle are still there after a reload, and for whoev
   const played = page.locator('.tact .tc:not(.you):not(.no)')
   // Into battle wherever one follows; a card is played there if one can be.
   for (let n = 0; n < 150; n++) {
-    await asked(page).waitFor()
+    await question(page)
     if ((await played.count()) > 0) break
     const text = await page.locator('#prompt').innerText()
     const wish = /Tactics card|so far: 0 cards/.test(text)
@@ -138,7 +138,7 @@ test.each([
       expect((await page.locator('#prompt .about').innerText()).length, await page.locator('#prompt').innerText()).toBeGreaterThan(15)
       expect(await readable(page)).not.toMatch(RULE)
       if (!said || n < 12) await playByClicks(page, n, 1)
-      await asked(page).waitFor()
+      await question(page)
     }
     expect(said).not.toBe('')
     await visitor.accessible()

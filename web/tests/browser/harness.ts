@@ -268,6 +268,18 @@ export async function passInterlude(page: Page): Promise<boolean> {
   return open
 }
 
+/** The next question: what has the table for itself before it is pressed away. */
+export async function question(page: Page): Promise<void> {
+  const moment = page.locator('.moment .btn.go')
+  for (;;) {
+    await page.locator('.interlude, .moment, #prompt:not(.quiet)').first().waitFor()
+    if (await passInterlude(page)) continue
+    if ((await moment.count()) === 0) return
+    // It holds for a moment, so that the press before does not end it.
+    await moment.click({ timeout: 1000 }).catch(() => {})
+  }
+}
+
 /**
  * Plays by clicking what is offered: buttons of the prompt, and whatever on the board or in the hand carries `data-offer`.
  * Ends with the result screen, or after so many clicks. The choices are drawn from a seed, so that a failure can be repeated.
