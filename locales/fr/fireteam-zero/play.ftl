@@ -634,27 +634,27 @@ goal-progress = { $need ->
         [1] { "" }
        *[other] { " " }: { $have } sur { $need }
     }
-goal-exit = tout le monde à la zone d'extraction { $exit } : { $have } sur { $need }
+goal-exit = tous les héros dans la zone d'extraction, { $exit } : { $have } sur { $need }
 goal-free = { $objective } : libérer { $who }, par une action au même endroit
 goal-bring = { $what } : à porter dans la zone { $to }{ $progress }
 goal-fetch = { $what } : à prendre et à porter dans la zone { $to }{ $progress }
 goal-find = { $objective } : { $n ->
         [one] { $n } découverte
        *[other] { $n } découvertes
-    } à chercher aux numéros rouges
+    } à chercher sous les numéros rouges
 goal-break = { $objective } : détruire { $what }{ $progress }
 goal-act-place = { $objective } : une action dans la zone { $place }{ $with ->
         [specialist] , avec un spécialiste
        *[nobody] { "" }
     }{ $progress }
-goal-act-token = { $objective } : une action à côté de { $what }{ $with ->
+goal-act-token = { $objective } : une action là où se trouve { $what }{ $with ->
         [specialist] , avec un spécialiste
        *[nobody] { "" }
     }{ $progress }
 goal-act-near = { $objective } : une action près de { $what }{ $progress }
 goal-posts = { $objective } : à la fin d'un round, être dans les zones { $places }{ $progress }
-goal-stand = { $objective } : à la fin d'un round, être à côté de { $what }{ $progress }
-goal-lure = { $objective } : tuer un monstre à côté de { $what }{ $progress }
+goal-stand = { $objective } : à la fin d'un round, être là où se trouve { $what }{ $progress }
+goal-lure = { $objective } : tuer un monstre là où se trouve { $what }{ $progress }
 goal-clean = { $objective } : tuer avec { $n ->
         [0] les dégâts exacts
         [one] au plus { $n } dégât de trop
@@ -667,5 +667,5 @@ goal-boss = { $objective } : vaincre { $monster }, encore { $n } { $n ->
     }
 goal-boss-later = { $objective } : { $monster } va venir
 goal-objective = { $objective }{ $progress }
-goal-coin-heads = côté face : le premier héros au tapis retourne la pièce, le suivant perd la mission
-goal-coin-tails = côté pile : le prochain héros au tapis perd la mission
+goal-coin-heads = pièce côté face : le premier héros au tapis la retourne, le suivant fait perdre la mission
+goal-coin-tails = pièce côté pile : le prochain héros au tapis fait perdre la mission
