@@ -291,6 +291,7 @@ mod tests {
                 terms: |_, _, _| Vec::new(),
                 habit,
                 takes_back: |_| false,
+                sort: |_| None,
                 unpicks: |_, _| false,
                 pointless: |_, _, _, _| false,
                 quiet,

@@ -12,7 +12,7 @@ pub mod search;
 
 pub use careless::Careless;
 pub use greedy::{Effort, Greedy};
-pub use mind::{Habit, Line, Lines, Mind, ROUND, Stands, Term, Terms, best_line, no_lines};
+pub use mind::{Habit, Line, Lines, Mind, ROUND, SORTS, Stands, Term, Terms, best_line, no_lines};
 pub use random::Random;
 pub use search::{Comparison, Reason, Rollout, Search, Settings, Way};
 

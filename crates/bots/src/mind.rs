@@ -16,6 +16,9 @@ pub type Judge<G> = fn(&<G as Game>::World, &[f32; crate::SEATS], &<G as Game>::
 /// A round on the clock of every game.
 pub const ROUND: u32 = 8;
 
+/// Sorts of turns that are told apart.
+pub const SORTS: usize = 5;
+
 /// Takes a judgement apart: terms by their names, always the same ones in the same order.
 pub type Terms<G> = fn(&<G as Game>::World, &<G as Game>::Pack, Seat) -> Vec<Term>;
 
@@ -60,6 +63,8 @@ pub struct Mind<G: Game> {
     pub lines: Lines<G>,
     /// The same for players inside the thoughts of another, who have no time for more than what looks best.
     pub brief: Lines<G>,
+    /// What sort of turn a choice begins, a number below [`SORTS`], where turns come in sorts that one may lean to.
+    pub sort: fn(&G::Choice) -> Option<u8>,
     /// How far the game has come, in turns, [`ROUND`] of which are a round; 0 while it is set up.
     pub clock: fn(&G::World) -> u32,
 }

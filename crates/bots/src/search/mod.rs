@@ -13,7 +13,7 @@ mod tree;
 
 pub use advice::{Comparison, Reason, Way};
 
-use crate::{Mind, Player};
+use crate::{Mind, Player, SORTS};
 use kernel::{Chance, Game, Seat, Table};
 use std::{
     sync::{Arc, atomic::AtomicBool},
@@ -43,6 +43,9 @@ pub struct Settings {
     pub trust: f32,
     /// How much of the judgement at the end of a guess is the learned one, from 0 to 1; the rest goes by rules of thumb.
     pub learned: f32,
+    /// How much better than it looks a way is held to be, by the sort of turn it begins: whoever learns from games needs some such as
+    /// nobody would play.
+    pub lean: [f32; SORTS],
 }
 
 impl Settings {
@@ -57,6 +60,7 @@ impl Settings {
         curiosity: 0.1,
         trust: 4.0,
         learned: 0.0,
+        lean: [0.0; SORTS],
     };
     /// Without any knowledge of the game: any offer, anywhere.
     pub const BLIND: Settings = Settings {
@@ -205,6 +209,10 @@ where
         (self.mind.lines)(&guessed, pack, seat).is_empty().then_some(usual)
     }
 
+    fn lean(&self, first: G::Choice) -> f32 {
+        (self.mind.sort)(&first).map_or(0.0, |sort| self.settings.lean[usize::from(sort)])
+    }
+
     /// What all trees have learnt together of the ways that there are: a tree that was gone on with may know of other questions,
     /// too, some of which have answers that look the same.
     fn gather(&self, seat: Seat) -> Vec<Judged<G::Choice>> {
@@ -214,7 +222,7 @@ where
             {
                 let choices: Vec<G::Choice> =
                     std::iter::once(tried.way.first).chain(tried.way.rest.iter().copied()).collect();
-                let (value, visits) = (tried.value, tried.visits);
+                let (value, visits) = (tried.value + self.lean(tried.way.first), tried.visits);
                 match all.iter_mut().find(|judged| judged.choices == choices) {
                     Some(known) => {
                         let sum = known.value * known.visits as f32 + value * visits as f32;

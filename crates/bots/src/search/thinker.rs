@@ -4,7 +4,7 @@ use super::{
     Rollout, Settings,
     tree::{Move, ROOT, Step, Tree, Values, Weights},
 };
-use crate::{Greedy, Line, Lines, Mind, Player, ROUND, Stands};
+use crate::{Greedy, Line, Lines, Mind, Player, ROUND, SORTS, Stands};
 use kernel::{Chance, Game, Seat, Table};
 use std::{
     cmp::Reverse,
@@ -212,6 +212,14 @@ impl<G: Game> Thinker<G> {
         if judged && let Some(learned) = job.mind.learned.filter(|_| job.settings.learned > 0.0) {
             lines.truncate(SIGHTED);
             self.sight(job, table, seat, learned, &mut lines);
+        }
+        if judged && job.settings.lean != [0.0; SORTS] {
+            for line in &mut lines {
+                let sort = line.choices.first().and_then(job.mind.sort);
+                let lean = sort.map_or(0.0, |sort| job.settings.lean[usize::from(sort)]);
+                line.worth = line.worth.saturating_add((lean * CHANCE * job.mind.clear as f32) as i32);
+            }
+            lines.sort_by_key(|line| Reverse(line.worth));
         }
         spread(&mut lines, job.settings.beginnings.min(width));
         let best = lines.first().map_or(0, |line| line.worth);

@@ -204,6 +204,7 @@ impl Title for Nim {
             terms: |_, (), _| Vec::new(),
             habit: |_, (), _, _, _| None,
             takes_back: |_| false,
+            sort: |_| None,
             unpicks: |_, _| false,
             pointless: |_, _, _, _| false,
             quiet: |_| true,

@@ -168,6 +168,10 @@ impl Title for CryHavoc {
             },
             habit: advice::habit,
             takes_back: |choice| *choice == Choice::Back,
+            sort: |choice| match choice {
+                Choice::Action(action) => Some(*action as u8),
+                _ => None,
+            },
             // Its plans see to that.
             unpicks: |_, _| false,
             pointless: advice::pointless,

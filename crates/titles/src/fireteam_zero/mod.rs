@@ -162,6 +162,7 @@ impl Title for FireteamZero {
             },
             habit: advice::habit,
             takes_back: |choice| *choice == Choice::Back,
+            sort: |_| None,
             unpicks: advice::unpicks,
             pointless: advice::pointless,
             quiet: advice::quiet,

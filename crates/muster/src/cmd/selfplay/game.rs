@@ -6,7 +6,7 @@ use crate::{
     console::Console,
 };
 use anyhow::{Context, Result};
-use bots::ROUND;
+use bots::{ROUND, SORTS};
 use kernel::{Chance, Seat, Table};
 use titles::{Bot, Level};
 
@@ -14,6 +14,8 @@ use titles::{Bot, Level};
 const ASTRAY: u32 = 4;
 /// Rounds in which a game may go astray.
 const STRAY_ROUNDS: u32 = 5;
+/// How far a player leans at most, in hundredths of a won game.
+const LEANING: u32 = 15;
 
 /// Who plays, and how.
 pub struct Club<'a, T: Console> {
@@ -22,6 +24,7 @@ pub struct Club<'a, T: Console> {
     pub bots: &'a [Level],
     pub guesses: Option<u32>,
     pub stray: u32,
+    pub lean: u32,
     pub one_in: u32,
     pub seed: u64,
 }
@@ -47,9 +50,12 @@ impl<T: Console> Club<'_, T> {
             true => (0..seats).map(|_| level()).collect(),
             false => vec![level(); seats],
         };
+        let mut leanings = dice.fork();
         let bot = |(nth, level): (usize, &Level)| {
+            let lean = self.leaning(&mut leanings);
             Bot::<T>::with(*level, seed.wrapping_add(nth as u64 * 7919), |settings| bots::Settings {
                 iterations: self.guesses.unwrap_or(settings.iterations),
+                lean,
                 ..settings
             })
         };
@@ -79,6 +85,21 @@ impl<T: Console> Club<'_, T> {
             notes.end(&table.world, &levels, &mut bytes);
         }
         Ok(bytes)
+    }
+
+    /// What a player who thinks is fond of or shuns, by the sort of turn: in some games one sort above all.
+    fn leaning(&self, dice: &mut Chance) -> [f32; SORTS] {
+        let mut lean = [0.0; SORTS];
+        if dice.draw("leans", 100) < self.lean {
+            for by in &mut lean {
+                let far = dice.draw("lean", 2 * LEANING + 1) as f32 - LEANING as f32;
+                *by = far / 100.0;
+            }
+            if dice.draw("fond", 2) == 0 {
+                lean[dice.draw("sort", SORTS as u32) as usize] += 2.0 * LEANING as f32 / 100.0;
+            }
+        }
+        lean
     }
 }
 

@@ -57,6 +57,9 @@ pub struct Args<T: Console> {
     /// The games that begin at random, in a hundred
     #[arg(long, default_value_t = 30, value_parser = clap::value_parser!(u32).range(0..=100))]
     stray: u32,
+    /// The players who think that lean to some turns and shun others, in a hundred
+    #[arg(long, default_value_t = 0, value_parser = clap::value_parser!(u32).range(0..=100))]
+    lean: u32,
     /// Beside the first position of every Round, one in this many others is written down
     #[arg(long, default_value_t = 8, value_parser = clap::value_parser!(u32).range(1..))]
     one_in: u32,
@@ -79,6 +82,7 @@ pub fn run<T: Console>(args: Args<T>) -> Result<ExitCode> {
         bots: &args.bots,
         guesses: args.guesses,
         stray: args.stray,
+        lean: args.lean,
         one_in: args.one_in,
         seed,
     };
