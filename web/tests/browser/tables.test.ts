@@ -192,7 +192,7 @@ test('what showed something is taken back if the others agree', async () => {
   await asked(ada.page).waitFor()
   const first = await ada.page.locator('#prompt h2').innerText()
   // Chance decides who begins: that cannot be unseen.
-  await ada.page.locator('#prompt .btn.go').click()
+  await ada.page.locator('#prompt [aria-keyshortcuts=Enter]').click()
   await expect.poll(() => ada.page.locator('#prompt h2').innerText()).not.toBe(first)
   await ada.page.locator('body').press('z')
   await grace.page.getByText('would like to take back').waitFor()
