@@ -135,14 +135,13 @@ fn shows_different_choices<T: Title>() {
 /// The review of a game of good players in which a seat throws a turn away: the nth time that it is asked so, it answers like
 /// this as long as that gives an answer. And how many plays there were before.
 fn blunder<T: Title>(
-    seed: u64,
     seat: Seat,
     key: &str,
     nth: u32,
     mut absurd: impl FnMut(&[T::Choice]) -> Option<T::Choice>,
 ) -> (Review, usize) {
     let pack = frozen::<T>();
-    let mut table = opened::<T>(&pack, seed);
+    let mut table = opened::<T>(&pack, 4);
     let mut bots = [1, 2].map(|seed| Bot::<T>::new(Level::Veteran, seed));
     let (mut moves, mut events, mut offers) = (Vec::new(), Vec::new(), Vec::new());
     let (mut asked, mut at, mut throws) = (0, 0, false);
@@ -163,7 +162,7 @@ fn blunder<T: Title>(
     }
     assert!(at > 0 && !throws, "the turn was not thrown away");
     let stop = Arc::new(AtomicBool::new(false));
-    (review::<T>(opened::<T>(&pack, seed), &pack, &moves, seat, Lang::En, &stop), at)
+    (review::<T>(opened::<T>(&pack, 4), &pack, &moves, seat, Lang::En, &stop), at)
 }
 
 /// Whether the turn is among the worst of its review, with what would have been better.
@@ -180,7 +179,7 @@ fn is_found((review, at): (Review, usize), among: usize) -> bool {
 fn a_review_of_fireteam_zero_finds_turns_thrown_away() {
     let found = |nth: &u32| {
         let mut once = Some(Fire::Pass);
-        is_found(blunder::<FireteamZero>(4, Seat(0), "question-turn", *nth, |_| once.take()), 1)
+        is_found(blunder::<FireteamZero>(Seat(0), "question-turn", *nth, |_| once.take()), 1)
     };
     // At the very beginning little is lost by it.
     let found: Vec<u32> = (1..=5).filter(found).collect();
@@ -189,7 +188,7 @@ fn a_review_of_fireteam_zero_finds_turns_thrown_away() {
 
 #[test]
 fn a_review_of_cry_havoc_finds_turns_thrown_away() {
-    let found = |(seed, nth): &(u64, u32)| {
+    let found = |nth: &u32| {
         let mut cards = Vec::new();
         // All cards for a movement of nobody.
         let absurd = |offers: &[Havoc]| {
@@ -200,13 +199,11 @@ fn a_review_of_cry_havoc_finds_turns_thrown_away() {
             card.or_else(|| rest.into_iter().find(|choice| offers.contains(choice)))
         };
         // Good players slip too: one turn of their own may have been worse.
-        is_found(blunder::<CryHavoc>(*seed, Seat(0), "question-action", *nth, absurd), 2)
+        is_found(blunder::<CryHavoc>(Seat(0), "question-action", *nth, absurd), 2)
     };
-    // Often a hand is no great loss: what it could have done is done by the next one, or the game is decided anyway. Two turns of some
-    // fifteen named at random would be three of these.
-    let thrown = (4..=6).flat_map(|seed| (2..=9).map(move |nth| (seed, nth)));
-    let found: Vec<(u64, u32)> = thrown.filter(found).collect();
-    assert!(found.len() >= 8, "of the turns 2 to 9 of three games it found {found:?}");
+    // Now and then a hand is no great loss: what it could have done is done by the next one.
+    let found: Vec<u32> = (2..=9).filter(found).collect();
+    assert!(found.len() >= 6, "of the turns 2 to 9 it found {found:?}");
 }
 
 #[test]
