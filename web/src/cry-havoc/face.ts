@@ -9,7 +9,6 @@ import type { SeatWish } from '../protocol'
 import { t } from '../lib/i18n.svelte'
 import { icon } from '../lib/icons'
 import Aside from './Aside.svelte'
-import { countOf, scoringSpan } from './count'
 import CountScene from './CountScene.svelte'
 import Dock from './Dock.svelte'
 import Left from './Left.svelte'
@@ -280,15 +279,10 @@ export const face: GameFace<View, Choice, Kit> = {
       },
     ]
   },
-  interludes(before, after, events, table) {
-    const told = events as readonly Event[]
-    const count = countOf(before, after, told, table.kit)
-    return count ? [{ kind: 'count', data: count, rest: told.slice(scoringSpan(told)?.[1]) }] : []
-  },
   Interlude: CountScene,
   banners: (_before, after, events) => bannersOf(after, events as Event[]),
   peril: () => ({ icon: icon('trophy'), near: false }),
-  motions: (before, after, events, table) => motions(before, after, events as Event[], table.kit),
+  motions: (before, after, events) => motions(before, after, events as Event[]),
   cues: (before, after, events) => cues(before, after, events as readonly Event[]),
   ambience,
   witness(_after, events, table) {

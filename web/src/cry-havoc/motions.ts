@@ -2,7 +2,7 @@
  * What changed between two views, as things that move. One duration per meaning: travelling, appearing, being lost, turning
  * over, being told. Events of one update follow one another in the order of the rules.
  */
-import type { At, BattleView, Card, Event, Kit, Objective, Region, Side, View } from '../cry-havoc'
+import type { At, BattleView, Card, Event, Objective, Region, Side, View } from '../cry-havoc'
 import type { Motion } from '../lib/game'
 import { scoringSpan } from './count'
 
@@ -26,6 +26,13 @@ export interface Began {
   region: Region
   attacker: Side
   defender: Side
+}
+
+/** What is counted out. */
+export interface Scoring {
+  before: View
+  after: View
+  events: readonly Event[]
 }
 
 /** How a battle was resolved, step by step. */
@@ -64,23 +71,46 @@ export const MS = {
   after: 1900,
   began: 2300,
   event: 3200,
+  /** It stays as long as it takes. */
+  count: 9000,
 }
 
 const at = (place: At): Region | null => (typeof place === 'object' && 'region' in place ? place.region : null)
 
 const on = (place: At): Objective | null => (typeof place === 'object' && 'objective' in place ? place.objective : null)
 
-export function motions(before: View, _after: View, events: readonly Event[], _kit?: Kit): Motion[] {
-  const count = scoringSpan(events)
-  if (!count) return staged(before, events).motions
-  // Scoring is counted out, and what comes after it waits; of what led there only a battle is worth the wait.
-  return staged(before, events.slice(0, count[0])).motions.filter(({ covers }) => covers)
-}
+export const motions = (before: View, after: View, events: readonly Event[]): Motion[] => timeline(before, after, events).motions
 
 /** When each event is shown: milliseconds from the update on. */
-export const clocksOf = (before: View, events: readonly Event[]): number[] => staged(before, events).clocks
+export const clocksOf = (before: View, after: View, events: readonly Event[]): number[] => timeline(before, after, events).clocks
 
-function staged(before: View, events: readonly Event[]): { motions: Motion[]; clocks: number[] } {
+interface Timeline {
+  motions: Motion[]
+  clocks: number[]
+}
+
+/** Scoring is counted out; of what led there only a battle is worth the wait. */
+function timeline(before: View, after: View, events: readonly Event[]): Timeline {
+  const span = scoringSpan(events)
+  if (!span) return staged(before, events)
+  const [first, end] = span
+  const led = staged(before, events.slice(0, first))
+  const shown = led.motions.filter(({ covers }) => covers)
+  const begins = Math.max(0, ...shown.map(({ ms, delay = 0 }) => ms + delay))
+  const scoring: Scoring = { before, after, events }
+  const rest = staged(after, events.slice(end))
+  const later = begins + MS.count
+  return {
+    motions: [
+      ...shown,
+      { kind: 'count', ms: MS.count, delay: begins, interlude: 'stays', data: scoring },
+      ...rest.motions.map((motion) => ({ ...motion, delay: later + (motion.delay ?? 0) })),
+    ],
+    clocks: [...led.clocks, ...events.slice(first, end).map(() => begins), ...rest.clocks.map((clock) => clock + later)],
+  }
+}
+
+function staged(before: View, events: readonly Event[]): Timeline {
   const resolved = resolution(before, events)
   if (resolved) {
     const ms = resolved.steps.length * MS.step + MS.after

@@ -65,10 +65,11 @@ const sounds = (view: View): SoundTable<Event> => {
   }
 }
 
-/** Points that are counted out sound as they are counted, and what comes after it when it comes. */
+/** Points that are counted out sound as they are counted. */
 export function cues(before: View, after: View, events: readonly Event[]): Cue[] {
-  const heard = events.slice(0, scoringSpan(events)?.[0])
-  return cuesFrom(sounds(after), heard, clocksOf(before, heard))
+  const [first, end] = scoringSpan(events) ?? [0, 0]
+  const heard = <T>(all: readonly T[]) => [...all.slice(0, first), ...all.slice(end)]
+  return cuesFrom(sounds(after), heard(events), heard(clocksOf(before, after, events)))
 }
 
 export const ambience: Ambience = {

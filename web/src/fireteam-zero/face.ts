@@ -81,7 +81,7 @@ export const face: GameFace<View, Choice, Kit> = {
   Strip,
   Aside,
   Scene,
-  Moment,
+  Interlude: Moment,
   Story,
   scene: inScene,
   Sheet: SeatSheet,

@@ -264,7 +264,7 @@ function staged(before: View, events: readonly Event[], kit?: Kit): { motions: F
     if (moment?.first === n) {
       const ms = SHOWN[moment.data.what]
       began = clock
-      out.push({ kind: 'moment', ms, delay: clock, moment: true, data: moment.data })
+      out.push({ kind: 'moment', ms, delay: clock, interlude: 'passes', data: moment.data })
       clock += ms
     }
   })

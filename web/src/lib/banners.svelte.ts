@@ -2,6 +2,7 @@
  * What nobody may miss: it waits for the motions that led to it, stands for a while, and is pressed away once it could be read.
  */
 import type { Banner } from './game'
+import { HOLDS } from './showing.svelte'
 
 /** A banner that is shown, and since when. */
 export interface Raised extends Banner {
@@ -9,9 +10,8 @@ export interface Raised extends Banner {
   since: number
 }
 
-/** How long a banner stands, and how long it cannot be pressed away: the press that ended a motion shall not end it. */
+/** How long a banner stands. */
 const STANDS = 4600
-export const HOLDS = 500
 /** How many stand at once. */
 const MOST = 2
 

@@ -5,6 +5,7 @@ import type { TableWish } from './api'
 import type { Past } from './past'
 import type { Entry } from './picture/album'
 import type { Finished } from './records'
+import type { Shown } from './showing.svelte'
 import type { Ambience, Cue } from './sound/cue'
 import type { TableState } from './table.svelte'
 
@@ -25,22 +26,12 @@ export interface Motion<D = unknown> {
   /** It hides how the table stands by now: a press ends it, and does nothing else. */
   covers?: boolean
   /**
-   * What nobody may miss: while it runs it covers the table (`Moment` draws it). Skipped before it began it is shown afterwards, and
-   * where nothing moves it stands as a still until it is pressed away.
+   * It takes the whole table for itself (`Interlude` draws it), and what comes later waits for its end: whatever is pressed, or its `ms`,
+   * where it passes; its own end, which may take longer, where it stays. Where nothing moves, or what led to it was skipped, it stands as
+   * a still until it is pressed away.
    */
-  moment?: boolean
+  interlude?: 'passes' | 'stays'
   data: D
-}
-
-/**
- * Something that takes the whole table for itself and stays until it is pressed away, such as points that are counted out. It comes
- * after what covers the table; what happened after it moves and sounds when it has ended.
- */
-export interface Interlude<D = unknown> {
-  kind: string
-  data: D
-  /** The events of the update that are still to be shown afterwards. */
-  rest: readonly unknown[]
 }
 
 /** What nobody may miss: said large over the board when the motions that led to it have ended, until it is pressed away. */
@@ -174,10 +165,8 @@ export interface GameFace<V = unknown, C = unknown, K = unknown> {
   cues?(before: V, after: V, events: readonly unknown[]): Cue[]
   /** What is to be heard all the while, hardly. */
   ambience?: Ambience
-  /** What takes the table for itself; `motions` and `cues` then leave out what it and its `rest` show. */
-  interludes?(before: V, after: V, events: readonly unknown[], table: TableState<V, C, K>): Interlude[]
-  /** Draws them. `onclose` goes on. */
-  Interlude?: Component<Part<V, C, K> & { interlude: Interlude; onclose: () => void }>
+  /** Draws motions that are interludes, over everything else. `onclose` goes on. */
+  Interlude?: Component<Part<V, C, K> & { interlude: Shown; onclose: () => void }>
   /** What happened that nobody may miss. */
   banners?(before: V, after: V, events: readonly unknown[], table: TableState<V, C, K>): Banner[]
   /** The picture beside how the game can be lost, and whether that is near. */
@@ -203,8 +192,6 @@ export interface GameFace<V = unknown, C = unknown, K = unknown> {
   record?(table: TableState<V, C, K>, past: Past): Pick<Finished, 'what' | 'level' | 'won' | 'facts'> | null
   /** A key that the page has no use for. True if the game had one. */
   key?(table: TableState<V, C, K>, event: KeyboardEvent): boolean
-  /** Draws a motion that is a moment, over everything else. */
-  Moment?: Component<{ table: TableState<V, C, K>; size: Size; moment: Motion }>
   /** What is to be pressed next on the way to these choices, the first one first: where they are not pressed themselves. A selector. */
   toward?(table: TableState<V, C, K>, choices: readonly C[]): string | null
   /** A board without a table, for the start page. */

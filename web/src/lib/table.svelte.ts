@@ -2,21 +2,22 @@
  * THE state of a table: all that the table page shows is here, and nothing is kept twice.
  *
  * It is fed by one live connection. Each update from the server replaces the state as a whole; the face of the game makes
- * motions of what changed between the two. Updates that come while motions run wait for them, so that several bots in a row
+ * motions of what changed between the two. Updates that come while something is shown wait for it, so that several bots in a row
  * can be followed; pressing something, or any key, ends the wait (`skip`). Large values are raw: they are replaced,
  * never changed in place.
  */
 import { NOT_OFFERED, type OfferIndex, type Seat, type TableId, type Token } from './ids'
-import type { Goal, Message, Problem, Question, Reason, Recap, SeatInfo, State, TableInfo, Update, Viewer } from '../protocol'
+import type { Goal, Problem, Question, Reason, Recap, SeatInfo, State, TableInfo, Update, Viewer } from '../protocol'
 import { api, problemOf } from './api'
 import { canonical } from './equal'
-import { Banners, HOLDS, type Raised } from './banners.svelte'
-import type { Banner, GameFace, Interlude, Motion } from './game'
+import { Banners, type Raised } from './banners.svelte'
+import type { GameFace, Motion } from './game'
+import { Company } from './company.svelte'
 import type { Course } from './lesson.svelte'
 import { Live, type Online, type Socket } from './live'
-import { seatNews, type SeatNews } from './news'
 import { settings } from './settings.svelte'
-import { Hearing } from './sound/hearing'
+import { Showing, without, type Script, type Shown } from './showing.svelte'
+import { ears } from './sound/ears'
 
 /** What one play did, as it was told. */
 interface Passage {
@@ -35,12 +36,6 @@ export interface Slip {
   choice?: unknown
 }
 
-/** What is told for a while beside the game. */
-export interface Note {
-  n: number
-  told: SeatNews | { said: Message }
-}
-
 export interface Opening<V, C, K> {
   info: TableInfo
   face: GameFace<V, C, K>
@@ -53,10 +48,8 @@ export interface Opening<V, C, K> {
   connect?: (table: TableId) => Socket
 }
 
-/** How long a note is shown. */
-const NOTED = 8000
-/** Somebody who is back within this time was not away: they reloaded the page. */
-const AWAY = 5000
+/** Moments of the past that follow one another sooner than this are silent. */
+const HASTE = 500
 
 /** How many entries of the past a fresh page asks for. */
 const PAST = 400
@@ -78,8 +71,6 @@ export class TableState<V = unknown, C = unknown, K = unknown> {
   question = $state.raw<Question | null>(null)
   /** What this viewer wants next, and how it can be lost. */
   goal = $state.raw<Goal | null>(null)
-  /** What has the table for itself until it is pressed away. */
-  interlude = $state.raw<Interlude | null>(null)
   offers = $state.raw<C[]>([])
   /** The offers in words, in the same order. */
   texts = $state.raw<string[]>([])
@@ -96,13 +87,7 @@ export class TableState<V = unknown, C = unknown, K = unknown> {
   /** What happened, play by play, as far back as it was fetched. */
   readonly story = $derived(this.#story as readonly { events: readonly unknown[]; lines: readonly string[] }[])
   readonly lines = $derived(this.#story.flatMap(({ lines }) => lines))
-  chat = $state.raw<Message[]>([])
-  /** Messages of others that nobody has seen here. */
-  unread = $state(0)
-  news = $state.raw<Note[]>([])
-  motions = $state.raw<Motion[]>([])
-  /** The moment that is shown, over everything else. */
-  moment = $state.raw<Motion | null>(null)
+  readonly company = new Company()
   /** What the player inspects; the game's own. */
   focus = $state.raw<unknown>(null)
   slip = $state.raw<Slip | null>(null)
@@ -119,34 +104,25 @@ export class TableState<V = unknown, C = unknown, K = unknown> {
   /** Since when the open question is waited for, in milliseconds since 1970. */
   since = $state(Date.now())
 
-  /** Updates that wait for the motions before them. */
+  /** Updates that wait for what is shown before them. */
   #queue: Update[] = []
-  /** The update whose motions run while the table is still shown as it was. */
+  /** The update that is shown while the table still stands as it was. */
   #held: Update | null = null
-  #stages: ReturnType<typeof setTimeout>[] = []
-  /** How a moment of the past stands once its dice have settled. */
-  #after: V | null = null
-  #clock: ReturnType<typeof setTimeout> | undefined
-  /** Moments whose time has not come. */
-  #ahead: { motion: Motion; clock: ReturnType<typeof setTimeout> }[] = []
-  /** The end of the one that runs. */
-  #ends: ReturnType<typeof setTimeout> | undefined
-  /** Moments that stand until they are pressed away, one after another. */
-  #stills: Motion[] = []
-  /** Since when the moment is shown, in milliseconds since 1970. */
-  #shown = 0
+  /** How the table comes to stand as it does. */
+  #settle = () => {}
+  readonly #showing = new Showing<V>({
+    turn: (view) => (this.view = view),
+    settle: () => this.#settle(),
+    end: () => this.#next(),
+  })
+  /** When the last moment of the past was turned to, in milliseconds since 1970. */
+  #turned = 0
   /** Absent for a moment of the past. */
   #live: Live | null = null
   #seen: number | undefined
   /** Plays that stood before each choice made by hand: where an undo goes back to, past answers given by themselves. */
   #byHand: number[] = []
-  #notes = 0
   readonly #banners = new Banners()
-  readonly #hearing: Hearing<V, C, K>
-  /** Interludes that are to come, in turn. */
-  #interludes: Interlude[] = []
-  /** Who went away a moment ago, and may be back soon. */
-  #away = new Map<Seat, ReturnType<typeof setTimeout>>()
   /** How many choices were sent. */
   #sent = 0
   /** Choices that stand and whose entries have not been drawn yet. */
@@ -159,7 +135,6 @@ export class TableState<V = unknown, C = unknown, K = unknown> {
 
   constructor(opening: Opening<V, C, K>) {
     this.face = opening.face
-    this.#hearing = new Hearing(opening.face)
     this.info = opening.info
     this.kit = opening.kit
     this.token = opening.token
@@ -174,14 +149,14 @@ export class TableState<V = unknown, C = unknown, K = unknown> {
         welcome: (recap) => this.#welcome(recap),
         update: (update) => this.#hear(update),
         table: (info) => this.#learn(info),
-        chat: (message) => this.#listen(message),
+        chat: (message) => this.company.listen(message, this.seat),
         online: (online) => (this.online = online),
         ended: (problem) => (this.ended = problem),
       },
       opening.connect,
     )
     api.chat(this.info.id, this.token).then(
-      (said) => (this.chat = said),
+      (said) => (this.company.said = said),
       () => {},
     )
   }
@@ -334,83 +309,38 @@ export class TableState<V = unknown, C = unknown, K = unknown> {
     this.#drawn()
   }
 
-  /** The chat is in sight. */
-  read(): void {
-    this.unread = 0
-    this.news = this.news.filter(({ told }) => !('said' in told))
+  get motions(): readonly Motion[] {
+    return this.#showing.motions
   }
 
-  /** Something past is shown instead of the table. */
+  /** What has the table for itself. */
+  get interlude(): Shown | null {
+    return this.#showing.interlude
+  }
+
+  /** Something past is shown instead of the table, until anything is pressed. */
   get covered(): boolean {
-    return this.moment !== null || this.motions.some((motion) => motion.covers)
+    return this.#showing.covered
   }
 
-  /** Something runs or stands that a press would end. */
+  /** What happened is still being shown. */
   get busy(): boolean {
-    return this.moment !== null || this.motions.length > 0
+    return this.#showing.running
   }
 
-  /** Ends all running motions at once and shows how the table stands; moments that have not begun follow one after another. */
+  /** Goes on to the next interlude, or shows how the table stands. */
   skip(): void {
-    // The press that ended a motion shall not end what it brought to light.
-    if (this.moment && Date.now() - this.#shown < HOLDS) return
-    if (this.moment && this.motions.length === 0) {
-      this.#on()
-      return
-    }
-    const missed = this.#forgo()
-    clearTimeout(this.#clock)
-    this.#clock = undefined
-    this.#unstage()
-    // Who has looked at a moment wants to see what follows it.
-    const queue = this.moment ? [] : this.#queue.splice(0)
-    const waiting = [...(this.#held ? [this.#held] : []), ...queue]
-    this.#held = null
-    if (this.motions.length > 0 || waiting.length > 0) this.#hearing.skip(this.view, queue)
-    let before = this.view
-    for (const update of waiting) {
-      this.#follow(update)
-      if (queue.includes(update)) {
-        this.#banners.expect(this.#bannersOf(before, update))
-        missed.push(...this.#momentsOf(before, update))
-        // Nobody waits for the motions that would follow.
-        this.#interludes.push(...this.#interludesOf(before, update).map((interlude) => ({ ...interlude, rest: [] })))
-      }
-      before = update.state.view as V
-    }
-    const last = waiting.at(-1)
-    this.motions = []
-    if (last) this.#apply(last.state)
-    this.#raise()
-    this.#stills.push(...missed)
-    this.moment = null
-    this.#on()
-  }
-
-  /** To the next moment that stands; after the last one the table goes on. */
-  #on(): void {
-    this.#reveal(this.#stills.shift() ?? null)
-    if (this.moment || this.interlude) return
-    const update = this.#queue.shift()
-    if (update) this.#show(update)
-    else if (this.#clock === undefined) queueMicrotask(() => this.#single())
+    this.#showing.skip()
   }
 
   /** The interlude is over: what happened after it is shown, then what has come meanwhile. */
   resume(): void {
-    const { rest } = this.interlude ?? { rest: [] }
-    this.interlude = null
-    if (rest.length === 0) {
-      this.#next()
-      return
-    }
-    this.#hearing.rest(this.view, rest)
-    this.#move(this.view, this.view, rest)
+    this.#showing.resume()
   }
 
   /** Takes the banners away that could be read. */
   dismiss(): void {
-    if (!this.moment) this.#banners.dismiss()
+    if (!this.interlude) this.#banners.dismiss()
   }
 
   /** Everything again in the language of the settings. */
@@ -423,43 +353,30 @@ export class TableState<V = unknown, C = unknown, K = unknown> {
 
   /** Shows a moment of the past and what led there; from one to the next, what changed moves. */
   turnTo(view: V, viewer: Viewer, lines: readonly string[], events: readonly unknown[], step: boolean, goal: Goal | null = null): void {
-    this.#unstage()
     const before = this.view
-    this.goal = goal
+    // Whoever leafs through the past hears nothing of it.
+    const hasty = Date.now() - this.#turned < HASTE
+    this.#turned = Date.now()
+    this.#showing.stop()
+    ears.hush()
     this.#banners.clear()
-    this.#forgo()
-    this.#stills = []
-    this.moment = null
-    this.interlude = null
-    this.#interludes = []
-    clearTimeout(this.#clock)
+    this.goal = goal
     this.view = view
     this.viewer = viewer
     this.#story = [{ seq: 0, plays: 0, events, lines }]
     this.ready = true
-    this.motions = []
     if (!step) this.face.witness?.(view, null, this)
     this.face.witness?.(view, events, this)
-    this.#hearing.turn(step ? before : null, view, events)
     if (!step || !before) return
     this.#banners.expect(this.face.banners?.(before, view, events, this) ?? [])
-    this.#interludes = this.face.interludes?.(before, view, events, this) ?? []
-    // In the past too, what dice decide is shown when they have settled.
-    const speed = settings.motion
-    const stages = speed === 0 ? [] : (this.face.stages?.(before, view, events) ?? [])
-    if (stages.length > 0) this.#after = view
-    for (const stage of stages) {
-      if (stage.delay === 0) this.view = stage.view
-      else this.#stages.push(setTimeout(() => (this.view = stage.view), stage.delay * speed))
-    }
-    this.#move(before, view, events)
+    this.#settle = () => (this.view = view)
+    const script = this.#scriptOf(before, view, events)
+    this.#showing.run(hasty ? { ...script, cues: [] } : script, settings.motion)
   }
 
   close(): void {
-    clearTimeout(this.#clock)
-    this.#forgo()
-    for (const clock of this.#away.values()) clearTimeout(clock)
-    this.#unstage()
+    this.#showing.stop()
+    this.company.close()
     this.#live?.close()
   }
 
@@ -490,55 +407,18 @@ export class TableState<V = unknown, C = unknown, K = unknown> {
     for (const done of this.#idlers.splice(0)) done()
   }
 
-  #note(told: Note['told']): void {
-    const n = (this.#notes += 1)
-    this.news = [...this.news, { n, told }].slice(-3)
-    setTimeout(() => (this.news = this.news.filter((note) => note.n !== n)), NOTED)
-  }
-
-  /** It was just told of somebody on that seat: that they are there goes without saying. */
-  #noted(seat: Seat): boolean {
-    return this.news.some(({ told }) => 'what' in told && told.seat === seat)
-  }
-
-  #listen(message: Message): void {
-    if (this.chat.some((said) => said.n === message.n && said.room === message.room)) return
-    this.chat = [...this.chat, message]
-    if ((message.seat ?? null) === this.seat) return
-    this.unread += 1
-    this.#note({ said: message })
-  }
-
   /** The table as it is now; what changed at its seats is told. */
   #learn(info: TableInfo): void {
     const before = this.info.seats
     this.info = info
     if (!this.ready) return
-    for (const news of seatNews(before, info.seats, this.seat)) {
-      const absent = this.#away.get(news.seat)
-      clearTimeout(absent)
-      this.#away.delete(news.seat)
-      if (news.what === 'away') {
-        this.#away.set(
-          news.seat,
-          setTimeout(() => {
-            this.#away.delete(news.seat)
-            this.#note(news)
-          }, AWAY),
-        )
-      } else if (news.what !== 'came' || (absent === undefined && !this.#noted(news.seat))) this.#note(news)
-    }
+    this.company.see(before, info.seats, this.seat)
   }
 
   #welcome({ table, missed, state, since }: Recap): void {
     this.#queue = []
     this.#held = null
-    this.#interludes = []
-    this.#unstage()
-    this.#forgo()
-    this.#stills = []
-    this.motions = []
-    this.moment = null
+    this.#showing.stop()
     this.#learn(table)
     const stood = state.plays - missed.length
     const news = missed.map(({ seq, events, lines = [] }, n) => ({ seq, plays: stood + n + 1, events, lines }))
@@ -554,67 +434,32 @@ export class TableState<V = unknown, C = unknown, K = unknown> {
 
   #hear(update: Update): void {
     if (update.state.seq <= Math.max(this.seq, this.#held?.state.seq ?? 0)) return
-    if (this.interlude || ((this.#clock !== undefined || this.moment) && settings.motion > 0)) this.#queue.push(update)
+    if (this.busy) this.#queue.push(update)
     else this.#show(update)
   }
 
-  /** Tells an update and lets its motions run; the next one follows when they have ended. */
+  /** Shows an update and lets the table stand as it does then; the next one follows when that has ended. */
   #show(update: Update): void {
-    const [before, after, speed] = [this.view, update.state.view as V, settings.motion]
-    this.#hearing.hear(before, update, speed)
-    this.#banners.expect(this.#bannersOf(before, update))
-    this.#interludes.push(...this.#interludesOf(before, update))
-    const stages = update.undone || speed === 0 ? [] : (this.face.stages?.(before, after, update.events) ?? [])
-    const last = stages.at(-1)
-    if (!last) {
+    const before = this.view
+    this.#held = update
+    this.#settle = () => {
+      this.#held = null
       this.#follow(update)
       this.#apply(update.state)
-      if (update.undone) this.#banners.raise()
-      else this.#move(before, after, update.events)
-      return
     }
-    // What dice decide is shown, told and asked about when they have settled.
-    this.#held = update
-    for (const { delay, view } of stages) {
-      if (delay === 0) this.view = view
-      else if (view !== last.view) this.#stages.push(setTimeout(() => (this.view = view), delay * speed))
-    }
-    this.#stages.push(setTimeout(() => this.#unhold(), last.delay * speed))
-    this.#move(before, after, update.events)
+    // What is taken back happened to nobody.
+    const [after, events] = [update.state.view as V, update.undone ? null : update.events]
+    if (events) this.#banners.expect(this.face.banners?.(before, after, events, this) ?? [])
+    this.#showing.run(events ? this.#scriptOf(before, after, events) : { motions: [], stages: [], cues: [] }, settings.motion)
   }
 
-  #unhold(): void {
-    const update = this.#held
-    this.#held = null
-    this.#unstage()
-    if (!update) return
-    this.#follow(update)
-    this.#apply(update.state)
-    // What covered the table is over; the rest of the motions runs on.
-    this.motions = this.motions.map((motion) => (motion.covers ? { ...motion, covers: false } : motion))
-  }
-
-  #unstage(): void {
-    for (const stage of this.#stages.splice(0)) clearTimeout(stage)
-    if (this.#after) this.view = this.#after
-    this.#after = null
-  }
-
-  #move(before: V, after: V, events: readonly unknown[]): void {
-    const speed = settings.motion
-    const motions = this.#motionsOf(before, after, events)
-    if (speed === 0 || motions.length === 0) {
-      this.#stills.push(...motions.filter((motion) => motion.moment))
-      if (!this.moment && this.#stills.length > 0) this.#reveal(this.#stills.shift() ?? null)
-      this.#next()
-      return
+  #scriptOf(before: V, after: V, events: readonly unknown[]): Script<V> {
+    const script = {
+      motions: this.face.motions(before, after, events, this),
+      stages: this.face.stages?.(before, after, events) ?? [],
+      cues: ears.open ? (this.face.cues?.(before, after, events) ?? []) : [],
     }
-    this.motions = motions.map((motion) => ({ ...motion, ms: motion.ms * speed, delay: (motion.delay ?? 0) * speed }))
-    this.#ahead = this.motions
-      .filter((motion) => motion.moment)
-      .map((motion) => ({ motion, clock: setTimeout(() => this.#begin(motion), motion.delay) }))
-    const longest = Math.max(0, ...this.motions.map((motion) => motion.ms + (motion.delay ?? 0)))
-    this.#clock = setTimeout(() => this.#next(), longest)
+    return this.#taught ? without(script) : script
   }
 
   /** A lesson says itself what happened: nothing takes the table away from it. */
@@ -622,62 +467,12 @@ export class TableState<V = unknown, C = unknown, K = unknown> {
     return this.course !== null && !this.course.left && !(this.course.over && this.course.lesson.info.free)
   }
 
-  #motionsOf(before: V, after: V, events: readonly unknown[]): Motion[] {
-    return this.face.motions(before, after, events, this).filter((motion) => !motion.moment || !this.#taught)
-  }
-
-  /** Shows a moment, or the table again. */
-  #reveal(moment: Motion | null): void {
-    this.moment = moment
-    this.#shown = Date.now()
-  }
-
-  /** The time of a moment has come. */
-  #begin(motion: Motion): void {
-    this.#ahead = this.#ahead.filter((one) => one.motion !== motion)
-    this.#reveal(motion)
-    this.#ends = setTimeout(() => this.#reveal(null), motion.ms)
-  }
-
-  /** No moment begins or ends by itself any more: gives those that were not shown. */
-  #forgo(): Motion[] {
-    clearTimeout(this.#ends)
-    for (const { clock } of this.#ahead) clearTimeout(clock)
-    return this.#ahead.splice(0).map(({ motion }) => motion)
-  }
-
-  #momentsOf(before: V, { undone, state, events }: Update): Motion[] {
-    return undone ? [] : this.#motionsOf(before, state.view as V, events).filter((motion) => motion.moment)
-  }
-
+  /** Everything has been shown: banners, then what has come meanwhile. */
   #next(): void {
-    this.#clock = undefined
-    this.#unhold()
-    if (this.moment && this.motions.includes(this.moment)) {
-      this.#forgo()
-      this.moment = null
-    }
-    this.motions = []
-    this.#raise()
-    if (this.interlude) return
+    this.#banners.raise()
     const update = this.#queue.shift()
     if (update) this.#show(update)
     else this.#single()
-  }
-
-  /** What is taken back happened to nobody. */
-  #bannersOf(before: V, { undone, state, events }: Update): Banner[] {
-    return undone ? [] : (this.face.banners?.(before, state.view as V, events, this) ?? [])
-  }
-
-  #interludesOf(before: V, { undone, state, events }: Update): Interlude[] {
-    return undone || this.#taught ? [] : (this.face.interludes?.(before, state.view as V, events, this) ?? [])
-  }
-
-  /** Shows what has come: what takes the table for itself first. */
-  #raise(): void {
-    this.interlude ??= this.#interludes.shift() ?? null
-    if (!this.interlude) this.#banners.raise()
   }
 
   #follow({ lines = [], undone, state, events }: Update): void {
@@ -730,12 +525,12 @@ export class TableState<V = unknown, C = unknown, K = unknown> {
     this.#awaited = this.#awaited.filter(({ seq }) => seq > this.seq)
     for (const { done } of drawn) done()
     this.#drawn()
-    if (this.#clock === undefined) queueMicrotask(() => this.#single())
+    if (!this.busy) queueMicrotask(() => this.#single())
   }
 
   /** A question with one possible answer is answered by itself, and what the player has said once for all. */
   #single(): void {
-    if (!this.mine || this.#hold || this.sending || this.moment || this.interlude || this.#clock !== undefined || this.course?.holds) return
+    if (!this.mine || this.#hold || this.sending || this.busy || this.course?.holds) return
     const only = this.offers.length === 1 && settings.now.single ? this.offers[0] : null
     const answer = this.face.standing?.(this) ?? only
     if (answer !== null && answer !== undefined) void this.#act(() => this.#play(answer))

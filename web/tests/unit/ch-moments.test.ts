@@ -3,7 +3,7 @@ import { branded } from './fake'
 import { describe, expect, it } from 'vitest'
 import type { BattleView, Card, Event, Kit, Rehearsal, Row, View } from '../../src/cry-havoc'
 import { clockOf, countOf, scoringSpan } from '../../src/cry-havoc/count'
-import { motions, resolution } from '../../src/cry-havoc/motions'
+import { motions, MS, resolution } from '../../src/cry-havoc/motions'
 import { turnsSince } from '../../src/cry-havoc/since'
 import { cues } from '../../src/cry-havoc/sounds'
 import { deedsOf, gainsOf, reasonsOf, sumOf, totalOf, turningsOf } from '../../src/cry-havoc/tale'
@@ -94,7 +94,9 @@ describe('Scoring, counted out', () => {
   })
 
   it('is neither moved nor heard twice', () => {
-    expect(motions(planet(), planet(), scoring)).toEqual([])
+    const [count, ...others] = motions(planet(), planet(), scoring)
+    expect(count).toMatchObject({ kind: 'count', interlude: 'stays' })
+    expect(others.map(({ kind, delay }) => [kind, delay])).toEqual([['last', MS.count]])
     expect(cues(planet(), planet(), scoring).filter(({ sound }) => sound === 'tick')).toHaveLength(1)
   })
 })

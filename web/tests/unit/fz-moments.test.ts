@@ -59,7 +59,7 @@ describe('a hero who falls', () => {
     const coin = { event: 'coin_turned', side: 'tails' }
     const next = { event: 'rolled', attacker: 7, ty: 'brawl', faces, n: 1 }
     const all = events(coin, next)
-    const moment = motionsOf(view, all).find((motion) => motion.moment)
+    const moment = motionsOf(view, all).find((motion) => motion.interlude)
     expect(moment).toMatchObject({ delay: CAST, ms: SHOWN.down })
     const clocks = clocksOf(view, all)
     expect(clocks.slice(5)).toEqual([CAST, CAST + TURNS, CAST + SHOWN.down])

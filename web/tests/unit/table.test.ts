@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import type { Banner, GameFace, Interlude, Motion } from '../../src/lib/game'
+import type { Banner, GameFace, Motion } from '../../src/lib/game'
 import type { Seat, Token } from '../../src/lib/ids'
 import { settings } from '../../src/lib/settings.svelte'
 import { TableState } from '../../src/lib/table.svelte'
@@ -12,7 +12,6 @@ type Choice = { card: number } | 'pass'
 let sockets: FakeSocket[]
 let motions: Motion[]
 let banners: Banner[]
-let interludes: Interlude[]
 let stages: { delay: number; view: unknown }[]
 let witnessed: (readonly unknown[] | null)[]
 
@@ -20,7 +19,6 @@ const witness = (_: unknown, events: readonly unknown[] | null) => witnessed.pus
 const face = {
   motions: () => motions,
   banners: () => banners,
-  interludes: () => interludes,
   stages: () => stages,
   witness,
   announce: (_: unknown, lines: string[]) => lines.join(' '),
@@ -57,7 +55,6 @@ beforeEach(() => {
   sockets = []
   motions = []
   banners = []
-  interludes = []
   stages = []
   witnessed = []
   settings.set({ single: true, motion: 1, lang: 'en' })
@@ -68,40 +65,43 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-test('an interlude has the table for itself until it is pressed away; then the rest moves, and what has come meanwhile', () => {
+const walk = (delay = 0, ms = 300): Motion => ({ kind: 'walk', ms, delay, data: null })
+const count = (delay: number): Motion => ({ kind: 'count', ms: 9000, delay, interlude: 'stays', data: 7 })
+
+test('an interlude that stays has the table for itself until it is closed; then the rest moves, and what has come meanwhile', () => {
   const table = sit(state(1))
-  motions = [{ kind: 'x', ms: 300, data: null }]
-  interludes = [{ kind: 'count', data: 7, rest: ['later'] }]
+  motions = [walk(), count(300), walk(9300)]
   banners = [{ title: 'Done', icon: 'x', tone: 'good' }]
   update(2, ['first'])
   expect(table.interlude).toBeNull()
   vi.advanceTimersByTime(301)
-  expect(table.interlude?.data).toBe(7)
+  expect([table.interlude?.data, table.interlude?.still]).toEqual([7, false])
   expect(table.banners).toEqual([])
-  interludes = []
+  motions = [walk()]
   update(3, ['second'])
-  vi.advanceTimersByTime(5000)
-  expect([table.seq, table.lines.includes('second')]).toEqual([2, false])
+  vi.advanceTimersByTime(50_000)
+  // A press is its own.
+  table.skip()
+  expect([table.interlude?.data, table.seq, table.lines.includes('second')]).toEqual([7, 2, false])
   table.resume()
-  expect([table.interlude, table.motions.length, table.seq]).toEqual([null, 1, 2])
+  expect([table.interlude, table.motions.map(({ delay }) => delay), table.seq]).toEqual([null, [0], 2])
   vi.advanceTimersByTime(301)
   expect([table.seq, table.banners.length > 0]).toEqual([3, true])
 })
 
 test('motions that are skipped lead to their interlude, and without motion it comes at once', () => {
   const table = sit(state(1))
-  motions = [{ kind: 'x', ms: 300, data: null }]
-  interludes = [{ kind: 'count', data: 1, rest: [] }]
+  motions = [walk(), count(300)]
   update(2)
   table.skip()
-  expect(table.interlude?.data).toBe(1)
+  expect(table.interlude?.data).toBe(7)
   table.resume()
   settings.set({ motion: 0 })
-  interludes = [{ kind: 'count', data: 2, rest: ['later'] }]
+  motions = [count(300), walk(9300)]
   update(3)
-  expect([table.interlude?.data, table.motions.length]).toEqual([2, 0])
+  expect([table.interlude?.data, table.interlude?.still, table.motions.length]).toEqual([7, true, 0])
   table.resume()
-  expect(table.interlude).toBeNull()
+  expect([table.interlude, table.busy]).toEqual([null, false])
 })
 
 test('an offer is found whatever the order of its fields', () => {
@@ -349,19 +349,19 @@ test('what was pressed on the way is not meant for a question of another kind', 
 
 const said = (n: number, seat: number | null, text: string) => tell({ chat: branded<Message>({ room: 'players', n, at: 0, seat, text }) })
 const told = (table: TableState<unknown, Choice>) =>
-  table.news.map(({ told }) => ('said' in told ? told.said.text : `${told.what} ${told.who}`))
+  table.company.news.map(({ told }) => ('said' in told ? told.said.text : `${told.what} ${told.who}`))
 
 test('what others say is new until it is read; own words are not', () => {
   const table = sit(state(1))
   said(1, 0, 'I')
   said(2, 1, 'You')
   said(2, 1, 'You')
-  expect([table.unread, told(table)]).toEqual([1, ['You']])
-  table.read()
-  expect([table.unread, told(table)]).toEqual([0, []])
+  expect([table.company.unread, told(table)]).toEqual([1, ['You']])
+  table.company.read()
+  expect([table.company.unread, told(table)]).toEqual([0, []])
   said(3, 1, 'Again')
   vi.advanceTimersByTime(10_000)
-  expect([table.unread, told(table)]).toEqual([1, []])
+  expect([table.company.unread, told(table)]).toEqual([1, []])
 })
 
 test('who sits down, leaves or is replaced is told; a page loaded anew is not', () => {
@@ -468,21 +468,21 @@ test('without motion what nobody may miss is there at once, and what is wanted n
   expect(table.goal?.now).toEqual(['All to the exit'])
 })
 
-const moment = (delay: number, ms = 1000): Motion => ({ kind: 'moment', ms, delay, moment: true, data: delay })
+const moment = (delay: number, ms = 1000): Motion => ({ kind: 'moment', ms, delay, interlude: 'passes', data: delay })
 
 test('a moment covers the table while it runs, and the table goes on after it', async () => {
   const table = sit(state(1))
   motions = [moment(500)]
   update(2)
-  expect(table.moment).toBeNull()
+  expect(table.interlude).toBeNull()
   await vi.advanceTimersByTimeAsync(500)
-  expect(table.moment?.data).toBe(500)
+  expect(table.interlude?.data).toBe(500)
   expect([table.covered, table.busy]).toEqual([true, true])
   motions = []
   update(3)
   expect(table.seq).toBe(2)
   await vi.advanceTimersByTimeAsync(1000)
-  expect([table.moment, table.seq]).toEqual([null, 3])
+  expect([table.interlude, table.seq]).toEqual([null, 3])
 })
 
 test('a moment that was skipped before it began stands until it is pressed away', async () => {
@@ -491,17 +491,17 @@ test('a moment that was skipped before it began stands until it is pressed away'
   update(2)
   await vi.advanceTimersByTimeAsync(100)
   table.skip()
-  expect(table.moment?.data).toBe(300)
+  expect(table.interlude?.data).toBe(300)
   // The same press, or one that comes at once, does not end it.
   table.skip()
-  expect(table.moment?.data).toBe(300)
+  expect(table.interlude?.data).toBe(300)
   await vi.advanceTimersByTimeAsync(60_000)
-  expect(table.moment?.data).toBe(300)
+  expect(table.interlude?.data).toBe(300)
   table.skip()
-  expect(table.moment?.data).toBe(2000)
+  expect(table.interlude?.data).toBe(2000)
   await vi.advanceTimersByTimeAsync(1000)
   table.skip()
-  expect([table.moment, table.covered]).toEqual([null, false])
+  expect([table.interlude, table.covered]).toEqual([null, false])
 })
 
 test('what has come behind a moment that stands is shown when it is pressed away', async () => {
@@ -509,13 +509,13 @@ test('what has come behind a moment that stands is shown when it is pressed away
   motions = [moment(300)]
   update(2)
   table.skip()
-  expect(table.moment).not.toBeNull()
+  expect(table.interlude).not.toBeNull()
   motions = []
   update(3)
   expect(table.seq).toBe(2)
   await vi.advanceTimersByTimeAsync(1000)
   table.skip()
-  expect([table.moment, table.seq]).toEqual([null, 3])
+  expect([table.interlude, table.seq]).toEqual([null, 3])
 })
 
 test('where nothing moves a moment is a still, and nothing is answered by itself behind it', async () => {
@@ -524,10 +524,10 @@ test('where nothing moves a moment is a still, and nothing is answered by itself
   motions = [moment(300)]
   update(2, [], { offers: ['pass'] })
   await vi.advanceTimersByTimeAsync(60_000)
-  expect(table.moment?.data).toBe(300)
+  expect(table.interlude?.data).toBe(300)
   expect(plays()).toEqual([])
   table.skip()
-  expect(table.moment).toBeNull()
+  expect(table.interlude).toBeNull()
   await vi.advanceTimersByTimeAsync(1)
   expect(plays()).toHaveLength(1)
 })
@@ -537,7 +537,7 @@ test('what is taken back is no moment', async () => {
   motions = [moment(0)]
   tell({ update: { events: [], lines: [], undone: true, state: state(2) } })
   await vi.advanceTimersByTimeAsync(10)
-  expect(table.moment).toBeNull()
+  expect(table.interlude).toBeNull()
 })
 
 test('in a replay too, what dice decide is shown when they have settled, or when they are skipped', async () => {
