@@ -144,6 +144,8 @@ export interface Look {
   scale?: number
   /** At an address where the browser allows everything. */
   secure?: boolean
+  /** Somebody who is told what each question means; everybody else has put that aside. */
+  newcomer?: boolean
 }
 
 /** A window of a person of their own: another window shares nothing with it. */
@@ -167,6 +169,7 @@ export class Visitor {
       deviceScaleFactor: look.scale ?? 1,
       permissions: look.secure ? ['clipboard-read', 'clipboard-write'] : [],
     })
+    if (!look.newcomer) await context.addInitScript(() => (localStorage['muster.settings'] ??= '{"tips":false}'))
     const page = await context.newPage()
     const visitor = new Visitor(context, page, look.secure ? house.url : house.site)
     page.on('console', (message) => {

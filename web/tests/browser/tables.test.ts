@@ -227,12 +227,12 @@ test('the rule of a question is a press away, keys are listed, Enter plays the h
 })
 
 test.each(['.fz', '.ch'])('a phone held either way shows board, question and hand: %s', async (card) => {
-  for (const [width, height] of [
-    [390, 844],
-    [844, 390],
-    [360, 640],
+  for (const [width, height, newcomer] of [
+    [390, 844, true],
+    [844, 390, false],
+    [360, 640, false],
   ] as const) {
-    const visitor = await Visitor.come(browser, house, { width, height, lang: 'de-DE', touch: true, theme: 'light' })
+    const visitor = await Visitor.come(browser, house, { width, height, lang: 'de-DE', touch: true, theme: 'light', newcomer })
     const { page } = visitor
     await visitor.go('/')
     await page.locator(`${card} .b.p`).click()
@@ -258,7 +258,7 @@ test.each(['.fz', '.ch'])('a phone held either way shows board, question and han
 })
 
 test('a lesson is begun on its page, and what was understood is not explained again', async () => {
-  const visitor = await Visitor.come(browser, house)
+  const visitor = await Visitor.come(browser, house, { newcomer: true })
   const { page } = visitor
   await visitor.go('/learn/cry-havoc')
   await page.locator('[data-lesson=move]').click()
@@ -278,7 +278,7 @@ test('a lesson is begun on its page, and what was understood is not explained ag
 })
 
 test('whoever plays for the first time here is guided and told what is asked, until it is enough', async () => {
-  const visitor = await Visitor.come(browser, house)
+  const visitor = await Visitor.come(browser, house, { newcomer: true })
   const { page } = visitor
   await visitor.go('/')
   await page.locator('.ch .b.p').click()
