@@ -22,6 +22,7 @@ import { namedOf } from './named'
 import { of, onBoard } from './offers'
 import { bannersOf } from './banners'
 import { Own, uiOf } from './own'
+import { recordOf } from './record'
 import Right from './Right.svelte'
 import Sample from './Sample.svelte'
 import Scene from './Scene.svelte'
@@ -299,5 +300,6 @@ export const face: GameFace<View, Choice, Kit> = {
   announce: (_table, lines) => lines.at(-1) ?? '',
   result: outcome,
   Story,
+  record: (table) => recordOf(table.view, table.seat, table.info.seats),
   key,
 }
