@@ -142,7 +142,7 @@ sit-here = Hier sitzen
 
 # Der Tisch
 table = Tisch
-undo = Zurück
+undo = Rückgängig
 rules = Regeln
 log = Protokoll
 goal = Ziel
