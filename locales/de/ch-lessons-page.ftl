@@ -11,7 +11,7 @@ ch-lesson-first-card = Bezahl mit dieser Karte.
     .wrong = Spar dir die anderen: die gezeigte Karte.
 ch-lesson-first-paid = Das bezahlt die Schritte. Weiter.
     .wrong = Genug bezahlt: weiter.
-ch-lesson-first-step = Drück auf dein HQ, dann auf die gezeigte Region. Was leer ist, gehört dir; wo Troggs lauern, gibt es ein Gefecht.
+ch-lesson-first-step = Deine Einheiten brechen vom HQ auf: Drück auf die gezeigte Region. Ist sie leer, gehört sie dir; lauern dort Troggs, gibt es ein Gefecht.
     .wrong = In die gezeigte Region.
 ch-lesson-first-mine = Die Kontrolle ist deine. Sie zählt, sobald jemand die Wertung freischaltet: Das ist eine Aktion wie Bewegen und lohnt sich, wenn du vorn liegst.
 
@@ -24,7 +24,7 @@ ch-lesson-move-card = Karten bezahlen. Die Stiefel auf dieser Karte geben 3 Bewe
     .wrong = Andere Karten geben weniger Schritte. Nimm die mit drei Stiefeln.
 ch-lesson-move-paid = 3 Punkte reichen. Du könntest Karten dazulegen; spar sie dir vorerst.
     .wrong = Genug bezahlt. Weiter zu den Schritten.
-ch-lesson-move-step = Ein Schritt bringt eine Einheit für 1 Punkt in eine angrenzende Region. Drück auf dein HQ, dann auf die gezeigte Region: Drei Einheiten ziehen los.
+ch-lesson-move-step = Ein Schritt bringt eine Einheit für 1 Punkt in eine angrenzende Region. Deine Einheiten brechen vom HQ auf: Drück auf die gezeigte Region, und drei ziehen los.
     .wrong = Alle drei gehen in die gezeigte Region.
 ch-lesson-move-control = Sonst ist niemand hier, also übernimmst du die Kontrolle: Dein Marker bleibt, auch wenn deine Einheiten weiterziehen. Eine Einheit bewacht das HQ.
 
@@ -139,6 +139,6 @@ ch-lesson-trogs-card = 2 Bewegungspunkte: Wirf diese Karte ab.
     .wrong = Nimm die gezeigte Karte.
 ch-lesson-trogs-done = Genug. Weiter.
     .wrong = Zwei Punkte genügen: weiter.
-ch-lesson-trogs-step = Drück auf die Region, aus der du kommst, dann auf die ferne: Zwei Einheiten gehen hindurch.
+ch-lesson-trogs-step = Drück, worauf gezeigt wird: erst auf die Region, aus der deine Einheiten aufbrechen, dann auf die ferne. Zwei gehen hindurch.
     .wrong = Durch den Tunnel: Drück auf die gezeigte Region.
 ch-lesson-trogs-there = Über den ganzen Planeten in einem Schritt, und die Region gehört dir.

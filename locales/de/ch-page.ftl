@@ -483,3 +483,26 @@ tip-ch-action = Sieh zuerst nach, welche Regionen mit Kristallen leer stehen: Da
 tip-ch-cards-move = Bezahl nicht mit einer Karte, die du in dieser Runde im Gefecht spielen willst; ihr Text sagt, was sie dort tut.
 tip-ch-deploy-control = Dem Verteidiger genügt bei Gebietskontrolle ein Gleichstand. Wer als Angreifer dort nicht gewinnt, kann immer noch einen Gefangenen machen.
 tip-ch-tactic = Wer verzichtet, spielt in diesem Gefecht keine Karte mehr. Manchmal ist eine Karte weniger jetzt eine mehr im nächsten.
+
+# Games that were played
+ch-past-title = { $side }, gegen drei Bots
+ch-past-continue = Weiterspielen
+ch-past-records = Rekorde
+ch-past-none = Noch nichts. Wähle eine Fraktion für den Anfang: Jede beendete Partie wird hier eingetragen.
+ch-past-played = Gespielte Partien
+ch-past-wins = Gewonnene Partien
+ch-past-most = Meiste SP: { $side }
+ch-past-clearest = Deutlichster Sieg: { $side }
+ch-past-score = { $a } zu { $b }
+ch-past-strongest = Stärkste besiegte Bots
+ch-past-guided = Dein erster Planet, angeleitet
+ch-past-guided-why = Die ersten Züge werden Schritt für Schritt erklärt, dann spielst du weiter. Wer neu ist, fängt hier an.
+ch-past-factions = Wähle deine Fraktion
+ch-past-untried = noch nicht gespielt
+ch-past-top = bisher höchstens { $vp } SP
+ch-past-play = Gegen drei Bots spielen
+ch-past-games = Beendete Partien
+ch-past-won = Gewonnen, { $a } zu { $b }
+ch-past-lost = Verloren, { $a } zu { $b }
+ch-past-watch = Noch einmal ansehen
+ch-past-all = Alle { $n } Partien

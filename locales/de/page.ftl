@@ -53,7 +53,6 @@ catalogue = Katalog
 about = Über Muster
 kept = Deine Spiele bleiben auf diesem Gerät und auf dem Server.
 won-of = { $n } von { $all } gewonnen
-to-records = Karte und Rekorde
 records-kept = Deine beendeten Spiele bleiben auf diesem Gerät; niemand sonst sieht sie.
 turn-mine = du bist dran
 turn-theirs = andere sind dran
@@ -143,7 +142,7 @@ sit-here = Hier sitzen
 
 # Der Tisch
 table = Tisch
-undo = Zurück
+undo = Rückgängig
 rules = Regeln
 log = Protokoll
 goal = Ziel

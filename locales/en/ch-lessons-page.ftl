@@ -11,7 +11,7 @@ ch-lesson-first-card = Pay with this card.
     .wrong = Keep the others for now: the card that is pointed at.
 ch-lesson-first-paid = That pays for the steps. Go on.
     .wrong = Enough paid: go on.
-ch-lesson-first-step = Press your HQ, then the Region that is pointed at. What is empty becomes yours; what hides Trogs is a battle.
+ch-lesson-first-step = Your Units set out from your HQ. Press the Region that is pointed at. If it is empty, it becomes yours; if Trogs hide there, you will have to fight.
     .wrong = To the Region that is pointed at.
 ch-lesson-first-mine = Control is yours. When somebody enables Scoring, it will count: yours to enable is an Action like Move, worth it when you are ahead.
 
@@ -24,7 +24,7 @@ ch-lesson-move-card = Cards pay. The boots on Flank give 3 Movement Points; disc
     .wrong = Another card gives fewer steps. Take the one with three boots.
 ch-lesson-move-paid = 3 points are enough. You could add cards; save them for now.
     .wrong = Enough paid. Go on to the steps.
-ch-lesson-move-step = A step moves one Unit into an adjacent Region for 1 point. Press your HQ, then the Region that is pointed at: three Units go.
+ch-lesson-move-step = A step moves one Unit into an adjacent Region for 1 point. Your Units set out from your HQ: press the Region that is pointed at, and three of them go.
     .wrong = All three go to the Region that is pointed at.
 ch-lesson-move-control = Nobody else is here, so you take Control: your token stays even when your Units leave. One Unit guards your HQ.
 
@@ -139,6 +139,6 @@ ch-lesson-trogs-card = 2 Movement Points: discard this card.
     .wrong = Take the card that is pointed at.
 ch-lesson-trogs-done = Enough. Go on.
     .wrong = Two points are enough: go on.
-ch-lesson-trogs-step = Press the Region you come from, then the far one: two Units go through.
+ch-lesson-trogs-step = Press what is pointed at: first the Region your Units leave, then the far one. Two Units go through.
     .wrong = Through the Tunnel: press the Region that is pointed at.
 ch-lesson-trogs-there = Across the whole planet in one step, and the Region is yours.

@@ -490,3 +490,26 @@ tip-ch-action = First look which Regions with Crystals stand empty: they are the
 tip-ch-cards-move = Do not pay with a card that you want to play in a battle this Round; its text says what it does there.
 tip-ch-deploy-control = A defender needs only a tie on Region Control. An attacker who cannot win it may still take a Prisoner.
 tip-ch-tactic = Whoever declines is out of this battle’s cards. Sometimes one card less now is one more for the next battle.
+
+# Games that were played
+ch-past-title = { $side }, against three bots
+ch-past-continue = Continue
+ch-past-records = Records
+ch-past-none = Nothing yet. Choose a Faction to begin with: each game you finish is written down here.
+ch-past-played = Games played
+ch-past-wins = Games won
+ch-past-most = Most VP: { $side }
+ch-past-clearest = Clearest victory: { $side }
+ch-past-score = { $a } to { $b }
+ch-past-strongest = Strongest bots beaten
+ch-past-guided = Your first planet, guided
+ch-past-guided-why = The first turns are explained step by step, then you play on. New players start here.
+ch-past-factions = Choose your Faction
+ch-past-untried = not played yet
+ch-past-top = best: { $vp } VP
+ch-past-play = Play against three bots
+ch-past-games = Finished games
+ch-past-won = Won, { $a } to { $b }
+ch-past-lost = Lost, { $a } to { $b }
+ch-past-watch = Watch again
+ch-past-all = All { $n } games

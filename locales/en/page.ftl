@@ -53,7 +53,6 @@ catalogue = Catalogue
 about = About and credits
 kept = Your games are kept on this device and on the server.
 won-of = { $n } of { $all } won
-to-records = Map and records
 records-kept = Your finished games are kept on this device; nobody else sees them.
 turn-mine = your turn
 turn-theirs = their turn

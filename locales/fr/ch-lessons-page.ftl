@@ -11,7 +11,7 @@ ch-lesson-first-card = Payez avec cette carte.
     .wrong = Gardez les autres pour l’instant : la carte indiquée.
 ch-lesson-first-paid = Voilà de quoi payer les pas. Continuez.
     .wrong = C’est payé : continuez.
-ch-lesson-first-step = Appuyez sur votre QG, puis sur la Région indiquée. Vide, elle est à vous ; avec des Trogs, c’est une bataille.
+ch-lesson-first-step = Vos Unités partent du QG : appuyez sur la Région indiquée. Vide, elle est à vous ; si des Trogs s’y cachent, c’est une bataille.
     .wrong = Vers la Région indiquée.
 ch-lesson-first-mine = Le Contrôle est à vous. Il comptera quand quelqu’un déclenchera le Score : c’est une Action comme Déplacer, utile quand vous menez.
 
@@ -24,7 +24,7 @@ ch-lesson-move-card = Les cartes paient. Les bottes de cette carte donnent 3 poi
     .wrong = Une autre carte donne moins de pas. Prenez celle aux trois bottes.
 ch-lesson-move-paid = 3 points suffisent. Vous pourriez ajouter des cartes ; gardez-les pour l’instant.
     .wrong = C’est payé. Passez aux pas.
-ch-lesson-move-step = Un pas mène une Unité dans une Région adjacente pour 1 point. Appuyez sur votre QG, puis sur la Région indiquée : trois Unités partent.
+ch-lesson-move-step = Un pas mène une Unité dans une Région adjacente pour 1 point. Vos Unités partent du QG : appuyez sur la Région indiquée, et trois s’y rendent.
     .wrong = Toutes les trois vont dans la Région indiquée.
 ch-lesson-move-control = Personne d’autre n’est là : vous prenez le Contrôle. Votre jeton reste même quand vos Unités partent. Une Unité garde le QG.
 
@@ -139,6 +139,6 @@ ch-lesson-trogs-card = 2 points de Mouvement : défaussez cette carte.
     .wrong = Prenez la carte indiquée.
 ch-lesson-trogs-done = Cela suffit. Continuez.
     .wrong = Deux points suffisent : continuez.
-ch-lesson-trogs-step = Appuyez sur la Région de départ, puis sur la lointaine : deux Unités passent.
+ch-lesson-trogs-step = Appuyez sur ce qui est indiqué : la Région de départ, puis la lointaine. Deux Unités passent.
     .wrong = Par le Tunnel : appuyez sur la Région indiquée.
 ch-lesson-trogs-there = D’un bout à l’autre de la planète en un pas, et la Région est à vous.

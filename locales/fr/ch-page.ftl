@@ -488,3 +488,26 @@ tip-ch-action = Regardez d’abord quelles Régions à Cristaux sont vides : ce 
 tip-ch-cards-move = Ne payez pas avec une carte que vous voulez jouer en bataille cette manche ; son texte dit ce qu’elle y fait.
 tip-ch-deploy-control = Au défenseur, l’égalité suffit pour le Contrôle de Région. Un attaquant qui ne peut l’avoir peut encore prendre un Prisonnier.
 tip-ch-tactic = Qui renonce ne joue plus de carte dans cette bataille. Parfois, une carte de moins maintenant en fait une de plus pour la suivante.
+
+# Games that were played
+ch-past-title = { $side }, contre trois bots
+ch-past-continue = Reprendre
+ch-past-records = Records
+ch-past-none = Rien encore. Choisissez une Faction pour commencer : chaque partie terminée sera notée ici.
+ch-past-played = Parties jouées
+ch-past-wins = Parties gagnées
+ch-past-most = Plus de PV : { $side }
+ch-past-clearest = Victoire la plus nette : { $side }
+ch-past-score = { $a } à { $b }
+ch-past-strongest = Bots les plus forts battus
+ch-past-guided = Votre première planète, guidée
+ch-past-guided-why = Les premiers tours sont expliqués pas à pas, puis vous continuez. Les nouveaux commencent ici.
+ch-past-factions = Choisissez votre Faction
+ch-past-untried = pas encore jouée
+ch-past-top = au mieux { $vp } PV
+ch-past-play = Jouer contre trois bots
+ch-past-games = Parties terminées
+ch-past-won = Gagnée, { $a } à { $b }
+ch-past-lost = Perdue, { $a } à { $b }
+ch-past-watch = Revoir
+ch-past-all = Les { $n } parties

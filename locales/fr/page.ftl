@@ -53,7 +53,6 @@ catalogue = Catalogue
 about = À propos
 kept = Vos parties sont gardées sur cet appareil et sur le serveur.
 won-of = { $n } sur { $all } gagnées
-to-records = Carte et records
 records-kept = Vos parties terminées restent sur cet appareil ; personne d'autre ne les voit.
 turn-mine = à vous
 turn-theirs = aux autres

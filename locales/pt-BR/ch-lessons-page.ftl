@@ -11,7 +11,7 @@ ch-lesson-first-card = Pague com esta carta.
     .wrong = Guarde as outras por ora: a carta indicada.
 ch-lesson-first-paid = Isso paga os passos. Siga.
     .wrong = Já está pago: siga.
-ch-lesson-first-step = Aperte seu QG e depois a Região indicada. O que está vazio é seu; onde há Trogs, é Batalha.
+ch-lesson-first-step = Suas Unidades partem do QG: aperte a Região indicada. Se está vazia, é sua; se há Trogs escondidos, é Batalha.
     .wrong = Para a Região indicada.
 ch-lesson-first-mine = O Controle é seu. Quando alguém habilitar a Pontuação, ele vai contar: habilitar é uma Ação como Mover, e vale a pena quando você está na frente.
 
@@ -24,7 +24,7 @@ ch-lesson-move-card = As cartas pagam. As botas de Flanquear dão 3 Pontos de Mo
     .wrong = Outra carta dá menos passos. Pegue a das três botas.
 ch-lesson-move-paid = 3 pontos bastam. Você poderia somar cartas; por ora, guarde-as.
     .wrong = Já está pago. Siga para os passos.
-ch-lesson-move-step = Um passo leva uma Unidade a uma Região adjacente por 1 ponto. Aperte seu QG e depois a Região indicada: três Unidades vão.
+ch-lesson-move-step = Um passo leva uma Unidade a uma Região adjacente por 1 ponto. Suas Unidades partem do QG: aperte a Região indicada, e três vão.
     .wrong = Todas as três vão para a Região indicada.
 ch-lesson-move-control = Não há mais ninguém aqui, então o Controle é seu: o marcador fica mesmo quando suas Unidades saem. Uma Unidade guarda o QG.
 
@@ -139,6 +139,6 @@ ch-lesson-trogs-card = 2 Pontos de Movimento: descarte esta carta.
     .wrong = Pegue a carta indicada.
 ch-lesson-trogs-done = Basta. Siga.
     .wrong = Dois pontos bastam: siga.
-ch-lesson-trogs-step = Aperte a Região de onde você sai e depois a distante: duas Unidades passam.
+ch-lesson-trogs-step = Aperte o que é indicado: primeiro a Região de onde suas Unidades saem, depois a distante. Duas passam.
     .wrong = Pelo Túnel: aperte a Região indicada.
 ch-lesson-trogs-there = De um lado a outro do planeta num só passo, e a Região é sua.

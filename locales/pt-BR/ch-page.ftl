@@ -488,3 +488,26 @@ tip-ch-action = Veja primeiro quais Regiões com Cristais estão vazias: são os
 tip-ch-cards-move = Não pague com uma carta que você queira jogar numa Batalha nesta Rodada; o texto diz o que ela faz lá.
 tip-ch-deploy-control = Ao Defensor basta o empate no Controle de Região. O Atacante que não vence ali ainda pode levar um Prisioneiro.
 tip-ch-tactic = Quem passa não joga mais cartas nesta Batalha. Às vezes, uma carta a menos agora é uma a mais na próxima.
+
+# Games that were played
+ch-past-title = { $side }, contra três bots
+ch-past-continue = Continuar
+ch-past-records = Recordes
+ch-past-none = Nada ainda. Escolha uma Facção para começar: cada partida terminada fica anotada aqui.
+ch-past-played = Partidas jogadas
+ch-past-wins = Partidas vencidas
+ch-past-most = Mais PV: { $side }
+ch-past-clearest = Vitória mais folgada: { $side }
+ch-past-score = { $a } a { $b }
+ch-past-strongest = Bots mais fortes vencidos
+ch-past-guided = Seu primeiro planeta, guiado
+ch-past-guided-why = Os primeiros turnos são explicados passo a passo e depois você segue jogando. Quem é novo começa aqui.
+ch-past-factions = Escolha sua Facção
+ch-past-untried = ainda não jogada
+ch-past-top = melhor: { $vp } PV
+ch-past-play = Jogar contra três bots
+ch-past-games = Partidas terminadas
+ch-past-won = Vencida, { $a } a { $b }
+ch-past-lost = Perdida, { $a } a { $b }
+ch-past-watch = Ver de novo
+ch-past-all = Todas as { $n } partidas

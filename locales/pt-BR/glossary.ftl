@@ -657,7 +657,7 @@
 -ch-name-region-feralas_banks = Margens Feralas
 -ch-name-region-kalas_gorge = Garganta de Kalas
 -ch-name-region-mist_lands = Terras das Névoas
--ch-name-region-sapos_deep = Sapos Deep
+-ch-name-region-sapos_deep = Abismo de Sapos
 -ch-name-region-scorched_reach = Região Chamuscada
 -ch-name-region-world_caverns = Cavernas do Mundo
 -ch-name-skill-aft_air_drop = Lançamento Aéreo

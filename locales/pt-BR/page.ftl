@@ -53,7 +53,6 @@ catalogue = Catálogo
 about = Sobre e créditos
 kept = Suas partidas ficam guardadas neste aparelho e no servidor.
 won-of = { $n } de { $all } vencidas
-to-records = Mapa e recordes
 records-kept = As suas partidas terminadas ficam neste aparelho; ninguém mais as vê.
 turn-mine = sua vez
 turn-theirs = vez dos outros

@@ -1,8 +1,11 @@
 import type { GameCover } from '../lib/games'
 import { icon } from '../lib/icons'
 import { t } from '../lib/i18n.svelte'
-import type { View } from '../cry-havoc'
+import type { Faction, View } from '../cry-havoc'
 import './cover.css'
+
+/** In the order in which they are shown everywhere. */
+export const FACTIONS: readonly Faction[] = ['humans', 'pilgrims', 'machines', 'trogs']
 
 export const cover: GameCover = {
   game: 'cry-havoc',
@@ -10,7 +13,7 @@ export const cover: GameCover = {
   name: 'Cry Havoc',
   look: 'orbit',
   icon: icon('ringed-planet'),
-  options: { players: 4, level: 'novice', factions: ['humans', 'pilgrims', 'machines', 'trogs'] },
+  options: { players: 4, level: 'novice', factions: FACTIONS },
   seats: 4,
   lessons: {
     move: icon('walking-boot'),
@@ -32,5 +35,11 @@ export const cover: GameCover = {
     const mine = seat === null ? undefined : seats[seat]
     return mine && round > 0 ? t('ch-tile', { n: round, vp: mine.vp }) : null
   },
+  steps: (records) =>
+    FACTIONS.map((faction) => {
+      const tried = records.filter(({ what }) => what === faction)
+      return { key: t(`ch-side-${faction}`), state: tried.some(({ won }) => won) ? 'won' : tried.length > 0 ? 'lost' : 'open' }
+    }),
+  chronicle: () => import('./Chronicle.svelte'),
   scene: ({ factions }, seat = 0) => ({ kind: 'faction', key: Array.isArray(factions) ? String(factions[seat] ?? 'humans') : 'humans' }),
 }

@@ -21,6 +21,7 @@ import { namedOf } from './named'
 import { of, onBoard } from './offers'
 import { bannersOf } from './banners'
 import { Own, uiOf } from './own'
+import { recordOf } from './record'
 import Right from './Right.svelte'
 import Sample from './Sample.svelte'
 import Scene from './Scene.svelte'
@@ -73,6 +74,8 @@ function phases(table: Havoc): Phase[] {
   })
 }
 
+const retreats = (table: Havoc, offer: Choice) => table.question?.key === 'question-retreat' && of(offer, 'region') !== undefined
+
 /** What is a button of the prompt: everything that is neither pressed on the planet nor in the hand nor on a card of its own. */
 function promptOffers(table: Havoc): OfferIndex[] {
   const ui = uiOf(table)
@@ -81,6 +84,8 @@ function promptOffers(table: Havoc): OfferIndex[] {
     const n = at as OfferIndex
     const site = of(offer, 'build') ?? of(offer, 'activate')
     if (site) return ui.region === site[1] ? [n] : []
+    // A retreat is asked for where a battle has just been fought: it is answered there as well as on the planet.
+    if (retreats(table, offer)) return [n]
     if (of(offer, 'region') !== undefined) return ui.region !== null && ui.region === of(offer, 'region') ? [n] : []
     if (of(offer, 'step') || (of(offer, 'card') !== undefined && hand.size > 0)) return []
     if (of(offer, 'faction') || (choosesCards(table) && of(offer, 'skill') !== undefined)) return []
@@ -116,6 +121,7 @@ function button(table: Havoc, n: OfferIndex): { label: string; icon?: string; ke
   }
   const site = of(offer, 'build') ?? of(offer, 'activate')
   if (site) return { label: table.texts[n] ?? '', icon: structureIcon(kit.structures[site[0]]?.text.id ?? '') }
+  if (offer !== undefined && retreats(table, offer)) return { label: table.texts[n] ?? '', icon: POINTS.move }
   if (offer === ending(table)) return { label: table.texts[n] ?? '', icon: icon('check-mark'), key: 'E' }
   if (offer === 'done') return { label: table.texts[n] ?? '', icon: icon('check-mark') }
   if (offer === 'back') return { label: table.texts[n] ?? '', icon: icon('anticlockwise-rotation') }
@@ -293,5 +299,6 @@ export const face: GameFace<View, Choice, Kit> = {
   announce: (_table, lines) => lines.at(-1) ?? '',
   result: outcome,
   Story,
+  record: (table) => recordOf(table.view, table.seat, table.info.seats),
   key,
 }

@@ -93,6 +93,8 @@ export class Ui {
     if (this.from === null || !starts.has(this.from)) {
       const [only] = starts
       this.from = starts.size === 1 ? (only ?? null) : null
+      // As if it had been pressed: all that can go.
+      this.count = this.most
     }
     this.count = Math.max(1, Math.min(this.count, this.most))
     if (!this.#table.view.deploying) this.spread = null
@@ -131,7 +133,8 @@ export class Ui {
       return
     }
     if (starts.size > 0 && this.from === n) {
-      this.from = null
+      // The only Region they can leave stays chosen: there is nothing else to choose.
+      if (starts.size > 1) this.from = null
       return
     }
     if (offers.length > 1) {

@@ -29,12 +29,19 @@ export function overlap(a: Box, b: Box): number {
   return x > 0 && y > 0 ? x * y : 0
 }
 
-/** The stand beside the thing that covers least of it, and of what else can be pressed; without a thing the middle of the window. */
+/** What a square pixel costs that is covered of the thing itself, of what must stay free, and of what else can be pressed. */
+const COST = { thing: 1000, kept: 60, other: 2 }
+
+/**
+ * The stand that covers least of the thing, of what must stay free, and of what else can be pressed: beside the thing, or farther off
+ * where that is the only free room. Without a thing the middle of the window.
+ */
 export function stand(
   size: { width: number; height: number },
   thing: Box | null,
   room: { width: number; height: number },
   others: readonly Box[] = [],
+  kept: readonly Box[] = [],
 ): Stand {
   const { width, height } = size
   const most = { left: room.width - width - EDGE, top: room.height - height - EDGE }
@@ -48,24 +55,30 @@ export function stand(
   const middle = { x: thing.left + thing.width / 2, y: thing.top + thing.height / 2 }
   const across = [middle.x - width / 2, thing.left - width * 0.8, thing.left + thing.width - width * 0.2]
   const down = [middle.y - height / 2, thing.top - height * 0.8, thing.top + thing.height - height * 0.2]
+  const over = [thing, ...kept].flatMap((box) => [box.top - height - GAP, box.top + box.height + GAP])
+  const aside = [thing, ...kept].flatMap((box) => [box.left - width - GAP, box.left + box.width + GAP])
   const stands = [
-    ...across.flatMap((left) => [
-      { left, top: thing.top - height - GAP, side: 'bottom' as const },
-      { left, top: thing.top + thing.height + GAP, side: 'top' as const },
-    ]),
-    ...down.flatMap((top) => [
-      { left: thing.left - width - GAP, top, side: 'right' as const },
-      { left: thing.left + thing.width + GAP, top, side: 'left' as const },
-    ]),
+    ...across.flatMap((left) => over.map((top) => ({ left, top }))),
+    ...down.flatMap((top) => aside.map((left) => ({ left, top }))),
   ]
-  const kept = stands.map(({ left, top, side }) => ({ left: clamp(left, EDGE, most.left), top: clamp(top, EDGE, most.top), side }))
+  const sum = (box: Box, of: readonly Box[]) => of.reduce((all, one) => all + overlap(box, one), 0)
   const cost = ({ left, top }: { left: number; top: number }) => {
     const box = { left, top, width, height }
     const far = Math.hypot(left + width / 2 - middle.x, top + height / 2 - middle.y)
-    return overlap(box, thing) * 1000 + others.reduce((sum, other) => sum + overlap(box, other), 0) * 2 + far
+    return overlap(box, thing) * COST.thing + sum(box, kept) * COST.kept + sum(box, others) * COST.other + far
   }
-  const best = kept.reduce((a, b) => (cost(b) < cost(a) - 1 ? b : a))
-  const flat = best.side === 'top' || best.side === 'bottom'
+  const inside = stands.map(({ left, top }) => ({ left: clamp(left, EDGE, most.left), top: clamp(top, EDGE, most.top) }))
+  const best = inside.reduce((a, b) => (cost(b) < cost(a) - 1 ? b : a))
+  const side = sideOf({ ...best, width, height }, thing)
+  const flat = side === 'top' || side === 'bottom'
   const along = flat ? clamp(middle.x - best.left, 18, width - 18) : clamp(middle.y - best.top, 18, height - 18)
-  return { ...best, along }
+  return { ...best, side, along }
+}
+
+/** The side of a bubble that looks at its thing; none where it had to be laid over it. */
+function sideOf(bubble: Box, thing: Box): Stand['side'] {
+  if (thing.top + thing.height <= bubble.top) return 'top'
+  if (thing.top >= bubble.top + bubble.height) return 'bottom'
+  if (thing.left + thing.width <= bubble.left) return 'left'
+  return thing.left >= bubble.left + bubble.width ? 'right' : null
 }

@@ -91,6 +91,41 @@ export function boxOf(element: Element): Box | null {
   return { left: box.left, top: box.top, width: box.width, height: box.height }
 }
 
+/** The outline of a shape that is pointed at: a box around it would take in its neighbours. */
+export interface Outline {
+  d: string
+  /** From the coordinates of the shape to pixels within what is in sight of it. */
+  matrix: string
+  /** What is in sight of it, with room for the line. */
+  sight: Box
+}
+
+/** How wide the line around a shape may be. */
+const LINE = 12
+
+export function outlineOf(element: Element, zoom: number): Outline | null {
+  const seen = inSight(element)
+  const matrix = element instanceof SVGPathElement ? element.getScreenCTM() : null
+  const d = element.getAttribute('d')
+  if (!seen || !matrix || !d) return null
+  const [left, top] = [seen.left / zoom - LINE, seen.top / zoom - LINE]
+  const { a, b, c, d: e, e: x, f: y } = matrix
+  const turned = [a, b, c, e, x, y].map((n) => n / zoom)
+  return {
+    d,
+    matrix: `matrix(${[...turned.slice(0, 4), turned[4]! - left, turned[5]! - top].join(' ')})`,
+    sight: { left, top, width: seen.width / zoom + 2 * LINE, height: seen.height / zoom + 2 * LINE },
+  }
+}
+
+/** What a bubble may not lie on: the answers of the prompt and what closes a drawer, and all of a large shape whose middle is pointed at. */
+export function kept(thing: Element | null): Box[] {
+  const free = shown('#prompt .choices button, #prompt .aside button, .drawer header button, .recap button').filter(
+    (element) => element !== thing,
+  )
+  return [...free, ...(thing instanceof SVGGeometryElement ? [thing] : [])].flatMap((element) => inSight(element) ?? [])
+}
+
 /** What else can be pressed to answer: a bubble covers it only where there is no other room. */
 export function answers(except: Element | null): Box[] {
   return shown('[data-offer]').flatMap((element) => {
