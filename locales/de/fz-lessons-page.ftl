@@ -10,7 +10,9 @@ fz-lesson-first-walk = Dein Zug: 2 Bewegungspunkte und eine Aktion. Leuchtende O
     .wrong = Gleich. Geh erst zum gezeigten Ort.
 fz-lesson-first-search = Eine rote Zahl: Aus ihr kommen Monster, und etwas kann darunter liegen. Such hier!
     .wrong = Sieh erst nach, was hier liegt: Such hier.
-fz-lesson-first-found = Das war eine von zwölf Aufklärungskarten. Unter ihnen sind die zwei Teile, die ihr braucht; jede Zahl lässt sich nur einmal durchsuchen.
+fz-lesson-first-found = Das war eine von zwölf Aufklärungskarten. Zwei davon sind die Teile, die ihr braucht. Jede rote Zahl lässt sich nur einmal durchsuchen.
+fz-lesson-first-bonus = Diese Karte ist ein Ereignis: Sie schenkt Abe einen Schritt, der keinen Bewegungspunkt kostet. Nimm ihn: Geh auf den Hofplatz.
+    .wrong = Du könntest auch bleiben, aber ein geschenkter Schritt ist ein guter Schritt: Geh zum gezeigten Ort.
 fz-lesson-first-end = Das genügt fürs Erste. Beende deinen Zug; dann ist Frank dran.
     .wrong = Beende den Zug mit dem gezeigten Knopf.
 fz-lesson-first-threat = Inzwischen kamen die Monster: Der Bedrohungsmarker rückt jede Runde vor, Monster gehen und schlagen nach festen Regeln, neue erscheinen bei Zahlen.
@@ -18,11 +20,12 @@ fz-lesson-first-free = Jetzt bist du dran. Such bei den roten Zahlen, bleib bei 
 
 fz-lesson-move = Nichts wie weg
     .line = Bewegungspunkte, schwieriges Gelände, Flucht
-    .done = Lauf, solange du kannst: Bevor die Monster da sind, ist es billig, danach wird es teuer.
-fz-lesson-move-flee = An deinem Ort steht ein verdorbenes Tier. Wer von einem Monster weggeht, flieht, und jedes Monster dort macht es teurer.
-fz-lesson-move-away = Die leuchtenden Orte erreichst du mit deinen 2 Bewegungspunkten. Geh zum Liegeplatz: ein Punkt für den Schritt, einer für die Flucht.
+    .done = Lauf, solange du kannst. Sind an einem Ort mehr Monster als Helden, kommt dort niemand mehr zu Fuß weg.
+fz-lesson-move-flee = An deinem Ort steht ein verdorbenes Tier. Noch darfst du weg, denn hier sind nicht mehr Monster als Helden: eins gegen eins. Ein zweites Tier würde dich festhalten.
+fz-lesson-move-rough = Du hast 2 Bewegungspunkte. Ein Schritt kostet 1 davon; ein Schritt in schwieriges Gelände, wie hier den Schilfgürtel, kostet 2.
+fz-lesson-move-away = Geh zum Liegeplatz. Dieser Schritt kostet 1 Bewegungspunkt.
     .wrong = Erst weg von dem Tier: Drück auf den gezeigten Ort.
-fz-lesson-move-end = Beide Punkte sind weg. Du könntest noch suchen oder angreifen; wir beenden den Zug hier, in sicherer Entfernung.
+fz-lesson-move-end = Du hast noch 1 Bewegungspunkt und deine Aktion: Du könntest weitergehen oder von hier aus angreifen. In dieser Lektion hören wir auf: Beende deinen Zug.
     .wrong = Das kommt in den anderen Lektionen. Beende den Zug.
 
 fz-lesson-attack = Dein erstes Monster
@@ -73,6 +76,8 @@ fz-lesson-react-shake = Frank wird getroffen. Eine Reaktion ist die untere Karte
     .wrong = Frank braucht dich: Spiel die gezeigte Karte.
 fz-lesson-react-tactics = Neue Runde. Einer von euch darf vor dem Ziehen einen Taktischen Schlag spielen. Dieser bewegt alle Helden bis zu 2 weit: Spiel ihn.
     .wrong = Nicht passen: Spiel die gezeigte Karte.
+fz-lesson-react-walk = Frank ist schon von dort weg. Jetzt Abe: zwei Schritte, zum Südanleger und weiter zu Frank.
+    .wrong = Geh zu Frank: Drück auf den gezeigten Ort.
 fz-lesson-react-price = Wer den Taktischen Schlag spielt, zieht in dieser Runde keine Karten. Wähl den Moment, in dem er eine ganze Hand wert ist.
 
 fz-lesson-coin = Die Münze und der Ausgang

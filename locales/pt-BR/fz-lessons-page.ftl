@@ -10,7 +10,9 @@ fz-lesson-first-walk = Seu turno: 2 pontos de movimento e uma ação. Os locais 
     .wrong = Já já. Primeiro ande até o local indicado.
 fz-lesson-first-search = Um número vermelho: dele saem criaturas, e pode haver algo escondido ali. Procure!
     .wrong = Primeiro veja o que há aqui: procure.
-fz-lesson-first-found = Essa foi uma das doze cartas de reconhecimento. Entre elas estão as duas peças que faltam; em cada número se procura uma vez só.
+fz-lesson-first-found = Essa foi uma das doze cartas de reconhecimento. Duas delas são as peças que faltam. Em cada número vermelho só se procura uma vez.
+fz-lesson-first-bonus = Esta carta é um evento: dá a Abe um passo que não gasta ponto de movimento. Aproveite: vá até o Terreiro.
+    .wrong = Você também poderia ficar, mas um passo de graça não se recusa: vá até o local indicado.
 fz-lesson-first-end = Por ora basta. Encerre o turno; depois Frank anda.
     .wrong = Encerre o turno com o botão indicado.
 fz-lesson-first-threat = Enquanto isso vieram as criaturas: o marcador de ameaça avança a cada rodada, elas andam e atacam por regras fixas, e novas surgem nos números.
@@ -18,11 +20,12 @@ fz-lesson-first-free = Agora é com você. Procure nos números vermelhos, mante
 
 fz-lesson-move = Escapar
     .line = Pontos de movimento, terreno difícil, fuga
-    .done = Ande enquanto pode: antes de as criaturas chegarem é barato, depois sai caro.
-fz-lesson-move-flee = Há um animal corrompido no seu local. Sair de perto de uma criatura é fugir, e cada criatura ali encarece a fuga.
-fz-lesson-move-away = Os locais acesos estão ao alcance dos seus 2 pontos de movimento. Vá até o Ancoradouro: um ponto pelo passo, um pela fuga.
+    .done = Ande enquanto pode. Quando há mais criaturas que heróis num local, ninguém sai dele andando.
+fz-lesson-move-flee = Há um Animal Corrompido no seu local. Você ainda pode sair, pois ali não há mais criaturas que heróis: um contra um. Um segundo animal prenderia você.
+fz-lesson-move-rough = Você tem 2 pontos de movimento. Um passo gasta 1; um passo para terreno difícil, como o Juncal, gasta 2.
+fz-lesson-move-away = Vá até o Ancoradouro. Esse passo gasta 1 ponto de movimento.
     .wrong = Primeiro saia de perto do animal: aperte o local indicado.
-fz-lesson-move-end = Os dois pontos se foram. Você ainda poderia procurar ou atacar; encerramos o turno aqui, a salvo.
+fz-lesson-move-end = Você ainda tem 1 ponto de movimento e sua ação: poderia seguir andando ou atacar daqui. Nesta lição paramos: encerre o turno.
     .wrong = Isso fica para as outras lições. Encerre o turno.
 
 fz-lesson-attack = A primeira criatura
@@ -73,6 +76,8 @@ fz-lesson-react-shake = Frank foi atingido. A reação é a metade de baixo da c
     .wrong = Frank precisa de você: jogue a carta indicada.
 fz-lesson-react-tactics = Nova rodada. Um de vocês pode jogar uma resposta tática antes da compra. Esta move todos os heróis até 2: jogue-a.
     .wrong = Não passe: jogue a carta indicada.
+fz-lesson-react-walk = Frank já saiu de lá. Agora Abe: dois passos, pelo Atracadouro Sul, até onde está Frank.
+    .wrong = Vá até Frank: aperte o local indicado.
 fz-lesson-react-price = Quem joga a resposta tática não compra cartas nesta rodada. Escolha o momento em que ela vale uma mão inteira.
 
 fz-lesson-coin = A moeda e a saída
