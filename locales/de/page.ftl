@@ -371,6 +371,7 @@ lesson-skip = Ohne Hilfe spielen
 lesson-leave = Lektion beenden
 lesson-next = Weiter
 lesson-read-first = Lies das zuerst und drücke dann Weiter.
+lesson-answers = Das beantwortet die Lektion für dich.
 lesson-done = Gut gemacht
 lesson-play-on = Weiterspielen
 lesson-more = Mehr Lektionen

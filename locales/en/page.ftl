@@ -369,6 +369,7 @@ lesson-skip = Play without help
 lesson-leave = End the lesson
 lesson-next = Next
 lesson-read-first = Read this first, then press Next.
+lesson-answers = The lesson answers this for you.
 lesson-done = Well done
 lesson-play-on = Play on
 lesson-more = More lessons

@@ -386,6 +386,7 @@ lesson-skip = Jouer sans aide
 lesson-leave = Quitter la leçon
 lesson-next = Suivant
 lesson-read-first = Lisez d’abord ceci, puis appuyez sur Suivant.
+lesson-answers = La leçon répond à votre place.
 lesson-done = Bravo
 lesson-play-on = Continuer à jouer
 lesson-more = D’autres leçons

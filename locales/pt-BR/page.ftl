@@ -371,6 +371,7 @@ lesson-skip = Jogar sem ajuda
 lesson-leave = Encerrar a lição
 lesson-next = Avançar
 lesson-read-first = Leia isto primeiro e depois aperte Avançar.
+lesson-answers = A lição responde por você.
 lesson-done = Muito bem
 lesson-play-on = Continuar jogando
 lesson-more = Mais lições
