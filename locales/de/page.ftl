@@ -42,6 +42,7 @@ your-name = Dein Name am Tisch
 
 # Start
 play-now = Jetzt spielen
+play-guided = Das erste Spiel wird Schritt für Schritt erklärt
 with-friends = Mit anderen
 learn = Lernen
 continue = Weiterspielen

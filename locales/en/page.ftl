@@ -42,6 +42,7 @@ your-name = Your name at the table
 
 # Start
 play-now = Play now
+play-guided = The first game is explained step by step
 with-friends = With friends
 learn = Learn
 continue = Continue

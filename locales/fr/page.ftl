@@ -42,6 +42,7 @@ your-name = Votre nom à la table
 
 # Accueil
 play-now = Jouer
+play-guided = La première partie est expliquée pas à pas
 with-friends = Entre amis
 learn = Apprendre
 continue = Reprendre

@@ -42,6 +42,7 @@ your-name = Seu nome à mesa
 
 # Início
 play-now = Jogar agora
+play-guided = A primeira partida é explicada passo a passo
 with-friends = Com amigos
 learn = Aprender
 continue = Continuar
