@@ -42,7 +42,7 @@ your-name = Dein Name am Tisch
 
 # Start
 play-now = Jetzt spielen
-play-guided = Das erste Spiel wird Schritt für Schritt erklärt
+play-guided = Geführtes erstes Spiel
 with-friends = Mit anderen
 learn = Lernen
 continue = Weiterspielen
@@ -326,6 +326,7 @@ found = { $count ->
    *[other] { $count } gefunden
 }
 contents = Inhalt
+contents-of = Inhalt: { $name }
 rules-english = Dieses Regelbuch gibt es hier bisher nur auf Englisch.
 link-to = Link zu { $id }
 catalogue-why = Alles, was in den Spielen ist, mit seinem Regeltext und der Quelle jeder Angabe.

@@ -42,7 +42,7 @@ your-name = Your name at the table
 
 # Start
 play-now = Play now
-play-guided = The first game is explained step by step
+play-guided = A guided first game
 with-friends = With friends
 learn = Learn
 continue = Continue
@@ -324,6 +324,7 @@ found = { $count ->
    *[other] { $count } found
 }
 contents = Contents
+contents-of = Contents: { $name }
 rules-english = So far this rulebook is available only in English.
 link-to = Link to { $id }
 catalogue-why = Everything in the games, with its rules text, and where each fact comes from.

@@ -42,7 +42,7 @@ your-name = Votre nom à la table
 
 # Accueil
 play-now = Jouer
-play-guided = La première partie est expliquée pas à pas
+play-guided = Première partie guidée
 with-friends = Entre amis
 learn = Apprendre
 continue = Reprendre
@@ -341,6 +341,7 @@ found = { $count ->
    *[other] { $count } résultats
 }
 contents = Sommaire
+contents-of = Sommaire : { $name }
 rules-english = Ces règles n'existent pour l'instant ici qu'en anglais.
 link-to = Lien vers { $id }
 catalogue-why = Tout ce que contiennent les jeux, avec le texte de règle et l'origine de chaque donnée.

@@ -42,7 +42,7 @@ your-name = Seu nome à mesa
 
 # Início
 play-now = Jogar agora
-play-guided = A primeira partida é explicada passo a passo
+play-guided = Primeira partida guiada
 with-friends = Com amigos
 learn = Aprender
 continue = Continuar
@@ -326,6 +326,7 @@ found = { $count ->
    *[other] { $count } resultados
 }
 contents = Conteúdo
+contents-of = Conteúdo: { $name }
 rules-english = Este livro de regras por enquanto só existe aqui em inglês.
 link-to = Link para { $id }
 catalogue-why = Tudo o que há nos jogos, com o texto que as regras fazem disso, e de onde vem cada dado.
