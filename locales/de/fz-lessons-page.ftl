@@ -85,6 +85,6 @@ fz-lesson-coin = Die Münze und der Ausgang
     .done = Mission gewonnen. Alle Ziele, alle am Ausgang, höchstens ein Sturz: Das ist der ganze Plan.
 fz-lesson-coin-coin = Mehr Schaden als Karten: Abe liegt am Boden, und die Glücksmünze zeigt die Kehrseite. Stürzt noch jemand, ist die Mission verloren.
 fz-lesson-coin-stand = Solange du lagst, haben dich die Monster übersehen. Steh wieder auf.
-    .wrong = Alle müssen auf eigenen Füßen raus: Steh auf.
+    .wrong = Im Liegen kommst du nicht zum Ausgang: Steh auf.
 fz-lesson-coin-out = Beide Missionsziele sind geschafft, und Frank wartet am Ausgang. Ein Schritt: Geh hin!
     .wrong = Kein Kampf mehr. Geh zum Ausgang.

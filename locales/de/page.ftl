@@ -314,7 +314,7 @@ review-round = Runde { $n }
 review-chosen = Gewählt
 review-better = Besser
 review-look = Diesen Moment ansehen
-review-line = Rückblick, { review-round }: „{ $better }“ hätte mehr versprochen, { $could } statt { $was }.
+review-line = Rückblick, { review-round }. Besser: { $better } ({ $could } statt { $was }).
 review-open = Alles ansehen
 
 # Regelbuch, Katalog

@@ -85,6 +85,6 @@ fz-lesson-coin = La pièce et la sortie
     .done = Mission gagnée. Tous les objectifs, tous les héros à la sortie, une chute au plus : voilà tout le plan.
 fz-lesson-coin-coin = Les dégâts dépassent le nombre de cartes : Abe est à terre et la pièce du destin montre pile. Le prochain héros à terre perd la mission.
 fz-lesson-coin-stand = Les monstres vous ont ignoré à terre. Relevez-vous.
-    .wrong = Chacun doit sortir debout : relevez-vous.
+    .wrong = À terre, vous n’atteindrez pas la sortie : relevez-vous.
 fz-lesson-coin-out = Les deux objectifs sont atteints et Frank attend à la sortie. Un pas : allez-y !
     .wrong = Plus de combat. Allez à la sortie.

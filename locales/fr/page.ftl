@@ -329,7 +329,7 @@ review-round = { $game ->
 review-chosen = Choisi
 review-better = Mieux
 review-look = Voir ce moment
-review-line = Bilan, { review-round } : « { $better } » promettait davantage, { $could } au lieu de { $was }.
+review-line = Bilan, { review-round }. Mieux : { $better } ({ $could } au lieu de { $was }).
 review-open = Tout voir
 
 # Règles, catalogue

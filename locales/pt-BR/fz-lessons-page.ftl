@@ -85,6 +85,6 @@ fz-lesson-coin = A moeda e a saída
     .done = Missão vencida. Todos os objetivos, todos na saída e no máximo uma queda: o plano é esse.
 fz-lesson-coin-coin = Mais dano que cartas: Abe caiu, e a moeda da sorte mostra coroa. O próximo que cair perde a missão.
 fz-lesson-coin-stand = As criaturas ignoraram você, nocauteado. Levante-se.
-    .wrong = Todos têm de sair andando: levante-se.
+    .wrong = Caído, você não chega à saída: levante-se.
 fz-lesson-coin-out = Os dois objetivos estão prontos e Frank espera na saída. Um passo: vá até lá!
     .wrong = Chega de luta. Vá para a saída.

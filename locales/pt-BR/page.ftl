@@ -314,7 +314,7 @@ review-round = Rodada { $n }
 review-chosen = Escolhido
 review-better = Melhor
 review-look = Ver este momento
-review-line = Análise, { review-round }: “{ $better }” prometia mais, { $could } em vez de { $was }.
+review-line = Análise, { review-round }. Melhor: { $better } ({ $could } em vez de { $was }).
 review-open = Ver tudo
 
 # Regras, catálogo
