@@ -2,7 +2,7 @@
 
 fz-lesson-first = Deine erste Mission
     .line = Über den Fluss mit Abe und Frank: eine geführte Runde, dann spielst du weiter.
-    .done = Das war eine ganze Runde. Die Zeile oben sagt immer, was als Nächstes kommt; einen Tipp bekommst du, wann du willst. Viel Glück!
+    .done = Das war eine ganze Runde. Die Zeile oben sagt immer, was als Nächstes kommt; einen Hinweis bekommst du, wann du willst. Viel Glück!
 fz-lesson-first-goal = Diese Zeile sagt immer, was als Nächstes zu tun ist. Ihr gewinnt gemeinsam: Teile finden, zur Fähre bringen, dann alle zum Ausgang.
 fz-lesson-first-lost = Und so könnt ihr verlieren. Die Münze verzeiht den ersten Helden, der niedergeschlagen wird; der zweite beendet die Mission.
 fz-lesson-first-hand = Deine Hand: oben Angriffe, unten Hilfe für andere, und zugleich dein Leben. Jeder Schaden kostet eine dieser Karten.
@@ -13,7 +13,7 @@ fz-lesson-first-search = Eine rote Zahl: Hier erscheinen Monster, und etwas kann
 fz-lesson-first-found = Das war eine von zwölf Aufklärungskarten. Zwei davon sind die Teile, die ihr braucht. Jede rote Zahl lässt sich nur einmal durchsuchen.
 fz-lesson-first-bonus = Diese Karte ist ein Ereignis: Sie schenkt Abe einen Schritt, der keinen Bewegungspunkt kostet. Nimm ihn: Geh auf den Hofplatz.
     .wrong = Du könntest auch bleiben, aber ein geschenkter Schritt ist ein guter Schritt: Geh zum gezeigten Ort.
-fz-lesson-first-end = Das genügt fürs Erste. Beende deinen Zug; dann ist Frank dran.
+fz-lesson-first-end = Deine Aktion hast du noch: Patty war in der Nähe, da ist Suchen gratis. Aber fürs Erste genügt das. Beende deinen Zug; dann ist Frank dran.
     .wrong = Beende den Zug mit dem gezeigten Knopf.
 fz-lesson-first-threat = Inzwischen haben die Monster gehandelt: Jede Runde rückt der Bedrohungsmarker vor, Monster gehen und greifen nach festen Regeln an, neue erscheinen bei den Zahlen.
 fz-lesson-first-free = Jetzt bist du dran. Such bei den roten Zahlen, bleib bei Patty und Henry und schlag zu, wenn die Aussichten gut sind.
