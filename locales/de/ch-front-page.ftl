@@ -5,7 +5,10 @@ ch-pitch = Menschen, Maschinen, Wanderer und die Troggs, die zuerst da waren. F�
 ch-players = 2 bis 4 Spieler
 ch-time = 90 Minuten
 ch-extent = 4 Fraktionen, 2 Spielpläne
-ch-alone = Menschen, gegen drei Bots
+ch-alone = Menschen, gegen { $bots ->
+     [one] 1 Bot
+    *[other] { $bots } Bots
+  }
 ch-tile = Runde { $n } · { $vp } SP
 ch-played = Partien und Rekorde
 ch-side-humans = Menschen

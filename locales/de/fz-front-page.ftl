@@ -6,7 +6,10 @@ fz-pitch = Vier Soldaten, zwei Gelehrte, eine Glücksmünze. Was im Schilf lebt,
 fz-players = 1 bis 4 Spieler
 fz-time = 60 bis 90 Minuten
 fz-extent = 3 Operationen, 9 Missionen
-fz-alone = Flussüberquerung, mit Bots
+fz-alone = Flussüberquerung, mit { $bots ->
+     [one] 1 Bot
+    *[other] { $bots } Bots
+  }
 fz-needs-leader = Einer der Helden muss Anführer sein.
 fz-needs-close-combat = Einer der Helden muss Nahkämpfer sein.
 fz-needs-marksman = Einer der Helden muss Scharfschütze sein.

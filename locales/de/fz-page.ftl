@@ -425,8 +425,8 @@ fz-key-roll = { $n } Treffer in einem Angriff
 fz-key-roll-text = Der beste Wurf: { $who }.
 fz-next = Wie es weitergeht
 fz-next-mission = Weiter: { $name }
-fz-next-harder = Schwerer: noch einmal als { $difficulty }
-fz-next-easier = Leichter: noch einmal als { $difficulty }
+fz-next-harder = Schwerer: dieselbe Mission, { $difficulty }
+fz-next-easier = Leichter: dieselbe Mission, { $difficulty }
 fz-next-harder-why = Das könnt ihr. Und eine Stufe höher?
 fz-next-easier-why = Eine Stufe tiefer, dieselbe Nacht: Vielleicht hält es diesmal.
 fz-difficulty-recruit = Rekrut
@@ -473,7 +473,7 @@ fz-ops-friends = Mit Freunden
 
 # Was seine Fragen bedeuten.
 hint-fz-act = Wähle eine Aktion für deinen Helden. Was auf dem Plan und in der Hand leuchtet, lässt sich drücken; der Rest steht in der Frage.
-hint-fz-turn = Dieser Held ist am Zug: gehen, dann handeln.
+hint-fz-turn = Dieser Held ist am Zug: gehen und eine Aktion, in beliebiger Reihenfolge.
 hint-fz-turn-acted = Die Aktion ist verbraucht. Du darfst noch gehen, wenn Schritte übrig sind, und beendest dann den Zug.
 hint-fz-hero = Wähle, wen du spielst. Die Zahlen sind die Karten jedes Angriffstyps im Deck des Helden: Nahkampf, Fernkampf, Sprengstoff.
 hint-fz-attack-cards = Wähle Karten eines einzigen Angriffstyps. Ihre Angriffsstärke ist die Zahl der Würfel; die Chancen werden dir ausgerechnet.

@@ -42,6 +42,7 @@ your-name = Dein Name am Tisch
 
 # Start
 play-now = Jetzt spielen
+play-guided = Geführtes erstes Spiel
 with-friends = Mit anderen
 learn = Lernen
 continue = Weiterspielen
@@ -312,7 +313,7 @@ review-round = Runde { $n }
 review-chosen = Gewählt
 review-better = Besser
 review-look = Diesen Moment ansehen
-review-line = Rückblick, { review-round }: „{ $better }“ hätte mehr versprochen, { $could } statt { $was }.
+review-line = Rückblick, { review-round }. Besser: { $better } ({ $could } statt { $was }).
 review-open = Alles ansehen
 
 # Regelbuch, Katalog
@@ -324,6 +325,7 @@ found = { $count ->
    *[other] { $count } gefunden
 }
 contents = Inhalt
+contents-of = Inhalt: { $name }
 rules-english = Dieses Regelbuch gibt es hier bisher nur auf Englisch.
 link-to = Link zu { $id }
 catalogue-why = Alles, was in den Spielen ist, mit seinem Regeltext und der Quelle jeder Angabe.
@@ -370,6 +372,7 @@ lesson-skip = Ohne Hilfe spielen
 lesson-leave = Lektion beenden
 lesson-next = Weiter
 lesson-read-first = Lies das zuerst und drücke dann Weiter.
+lesson-answers = Das beantwortet die Lektion für dich.
 lesson-done = Gut gemacht
 lesson-play-on = Weiterspielen
 lesson-more = Mehr Lektionen

@@ -5,7 +5,10 @@ ch-pitch = Humans, Machines, Pilgrims, and the Trogs who were here first. Five R
 ch-players = 2 to 4 players
 ch-time = 90 minutes
 ch-extent = 4 Factions, 2 boards
-ch-alone = Humans, against three bots
+ch-alone = Humans, against { $bots ->
+     [one] 1 bot
+    *[other] { $bots } bots
+  }
 ch-tile = Round { $n } · { $vp } VP
 ch-played = Games and records
 ch-side-humans = Humans

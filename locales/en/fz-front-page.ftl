@@ -6,7 +6,10 @@ fz-pitch = Four soldiers, two scholars, one lucky coin. The things in the reeds 
 fz-players = 1 to 4 players
 fz-time = 60 to 90 minutes
 fz-extent = 3 operations, 9 missions
-fz-alone = River Crossing, with bots
+fz-alone = River Crossing, with { $bots ->
+     [one] 1 bot
+    *[other] { $bots } bots
+  }
 fz-needs-leader = One of the heroes has to be a leader.
 fz-needs-close-combat = One of the heroes has to be the close combat specialist.
 fz-needs-marksman = One of the heroes has to be a marksman.

@@ -42,6 +42,7 @@ your-name = Your name at the table
 
 # Start
 play-now = Play now
+play-guided = A guided first game
 with-friends = With friends
 learn = Learn
 continue = Continue
@@ -113,7 +114,7 @@ option-edition-second = Second edition: finds and specialist cards
 option-edition-why = In the second edition useful finds, and a few harmful ones, lie among the events, and the group chooses a card for each specialist.
 option-specialist-base-abilities = Henry's reroll and Patty's free search
 option-specialist-base-abilities-only-on-cards = Only on their cards
-option-specialist-base-abilities-also-beside = Always, beside their cards
+option-specialist-base-abilities-also-beside = Always, in addition to their cards
 option-automatic-paths = Choose between equally short paths of monsters automatically
 option-faction-assignment = Factions
 option-faction-assignment-fixed = In the order of the seats
@@ -222,7 +223,7 @@ news-bot-own = A bot plays for you now. Your next choice takes the seat back.
 news-came = { $who } is at the table.
 news-away = { $who } is away.
 curtain-title = Hand the device to { $name }
-curtain-why = Nobody else looks at the screen now, please.
+curtain-why = Nobody else should look at the screen now.
 curtain-open = I am { $name }
 recap = What happened meanwhile
 recap-mine = What concerns you
@@ -310,7 +311,7 @@ review-round = Round { $n }
 review-chosen = Chosen
 review-better = Better
 review-look = Look at this moment
-review-line = Review, { review-round }: “{ $better }” would have promised more, { $could } instead of { $was }.
+review-line = Review, { review-round }. Better: { $better } ({ $could } instead of { $was }).
 review-open = See all of it
 
 # Rulebook, catalogue
@@ -322,6 +323,7 @@ found = { $count ->
    *[other] { $count } found
 }
 contents = Contents
+contents-of = Contents: { $name }
 rules-english = So far this rulebook is available only in English.
 link-to = Link to { $id }
 catalogue-why = Everything in the games, with its rules text, and where each fact comes from.
@@ -354,7 +356,7 @@ kind-twist = Twists
 
 # Learn
 learn-title = Learn { $game }
-learn-why = Each lesson is about one thing, on a real board. Nothing can go wrong: what is not wanted yet is answered, and everything can be repeated.
+learn-why = Each lesson is about one thing, on a real board. Nothing can go wrong: press something else, and you are told what to do. Every lesson can be taken again.
 learn-begin = Begin
 learn-on = Go on
 learn-minutes = { $n } min
@@ -368,6 +370,7 @@ lesson-skip = Play without help
 lesson-leave = End the lesson
 lesson-next = Next
 lesson-read-first = Read this first, then press Next.
+lesson-answers = The lesson answers this for you.
 lesson-done = Well done
 lesson-play-on = Play on
 lesson-more = More lessons

@@ -5,7 +5,10 @@ ch-pitch = Humains, Machines, Pèlerins et les Trogs, qui étaient là les premi
 ch-players = 2 à 4 joueurs
 ch-time = 90 minutes
 ch-extent = 4 Factions, 2 plateaux
-ch-alone = Humains, contre trois bots
+ch-alone = Humains, contre { $bots ->
+     [one] 1 bot
+    *[other] { $bots } bots
+  }
 ch-tile = Manche { $n } · { $vp } PV
 ch-played = Parties et records
 ch-side-humans = Humains

@@ -6,7 +6,10 @@ fz-pitch = Quatre soldats, deux érudits, une pièce du destin. Ce qui rôde dan
 fz-players = 1 à 4 joueurs
 fz-time = 60 à 90 minutes
 fz-extent = 3 opérations, 9 missions
-fz-alone = La Traversée du fleuve, avec des bots
+fz-alone = La Traversée du fleuve, avec { $bots ->
+     [one] 1 bot
+    *[other] { $bots } bots
+  }
 fz-needs-leader = L'un des héros doit être chef de groupe.
 fz-needs-close-combat = L'un des héros doit être voltigeur.
 fz-needs-marksman = L'un des héros doit être tireur d'élite.

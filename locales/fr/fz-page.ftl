@@ -494,7 +494,7 @@ fz-ops-friends = Avec des amis
 
 # Ce que signifient ses questions.
 hint-fz-act = Choisissez une action pour votre héros. Touchez ce qui brille sur le plateau ou dans la main ; le reste est dans la question.
-hint-fz-turn = C'est le tour de ce héros : se déplacer, puis agir.
+hint-fz-turn = C’est au tour de ce héros : se déplacer et faire une action, dans l’ordre de votre choix.
 hint-fz-turn-acted = L'action est faite. Vous pouvez encore vous déplacer s'il reste des points, puis finir le tour.
 hint-fz-hero = Choisissez qui vous jouez. Les nombres sont les cartes de chaque type d'attaque dans le paquet du héros : contact, tir, explosion.
 hint-fz-attack-cards = Choisissez des cartes d'un même type pour l'attaque. Leur force est le nombre de dés ; les chances sont calculées pour vous.

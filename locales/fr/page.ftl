@@ -42,6 +42,7 @@ your-name = Votre nom à la table
 
 # Accueil
 play-now = Jouer
+play-guided = Première partie guidée
 with-friends = Entre amis
 learn = Apprendre
 continue = Reprendre
@@ -327,7 +328,7 @@ review-round = { $game ->
 review-chosen = Choisi
 review-better = Mieux
 review-look = Voir ce moment
-review-line = Bilan, { review-round } : « { $better } » promettait davantage, { $could } au lieu de { $was }.
+review-line = Bilan, { review-round }. Mieux : { $better } ({ $could } au lieu de { $was }).
 review-open = Tout voir
 
 # Règles, catalogue
@@ -339,6 +340,7 @@ found = { $count ->
    *[other] { $count } résultats
 }
 contents = Sommaire
+contents-of = Sommaire : { $name }
 rules-english = Ces règles n'existent pour l'instant ici qu'en anglais.
 link-to = Lien vers { $id }
 catalogue-why = Tout ce que contiennent les jeux, avec le texte de règle et l'origine de chaque donnée.
@@ -385,6 +387,7 @@ lesson-skip = Jouer sans aide
 lesson-leave = Quitter la leçon
 lesson-next = Suivant
 lesson-read-first = Lisez d’abord ceci, puis appuyez sur Suivant.
+lesson-answers = La leçon répond à votre place.
 lesson-done = Bravo
 lesson-play-on = Continuer à jouer
 lesson-more = D’autres leçons

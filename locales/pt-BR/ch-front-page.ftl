@@ -5,7 +5,10 @@ ch-pitch = Humanos, Máquinas, Peregrinos e os Trogs, que já estavam aqui. Cinc
 ch-players = 2 a 4 jogadores
 ch-time = 90 minutos
 ch-extent = 4 Facções, 2 tabuleiros
-ch-alone = Humanos, contra três bots
+ch-alone = Humanos, contra { $bots ->
+     [one] 1 bot
+    *[other] { $bots } bots
+  }
 ch-tile = Rodada { $n } · { $vp } PV
 ch-played = Partidas e recordes
 ch-side-humans = Humanos

@@ -6,7 +6,10 @@ fz-pitch = Quatro soldados, dois estudiosos, uma moeda da sorte. As coisas no ju
 fz-players = 1 a 4 jogadores
 fz-time = 60 a 90 minutos
 fz-extent = 3 operações, 9 missões
-fz-alone = Travessia do Rio, com bots
+fz-alone = Travessia do Rio, com { $bots ->
+     [one] 1 bot
+    *[other] { $bots } bots
+  }
 fz-needs-leader = Um dos heróis precisa ser líder.
 fz-needs-close-combat = Um dos heróis precisa ser de combate corporal.
 fz-needs-marksman = Um dos heróis precisa ser franco-atirador.

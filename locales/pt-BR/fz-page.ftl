@@ -494,7 +494,7 @@ fz-ops-friends = Com amigos
 
 # O que significam as suas perguntas.
 hint-fz-act = Escolha uma ação para o seu herói. O que brilha no tabuleiro e na mão pode ser tocado; o resto está na pergunta.
-hint-fz-turn = É o turno deste herói: mover-se e realizar uma ação.
+hint-fz-turn = É o turno deste herói: mover-se e fazer uma ação, na ordem que quiser.
 hint-fz-turn-acted = A ação já foi usada. Você ainda pode se mover se restarem pontos de movimento; depois termine o turno.
 hint-fz-hero = Escolha com quem você joga. Os números são as cartas de cada tipo de ataque no deck do herói: corporal, projétil, explosivo.
 hint-fz-attack-cards = Escolha cartas de um mesmo tipo para o ataque. A força delas é o número de dados; as chances são calculadas para você.

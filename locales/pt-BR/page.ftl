@@ -42,6 +42,7 @@ your-name = Seu nome à mesa
 
 # Início
 play-now = Jogar agora
+play-guided = Primeira partida guiada
 with-friends = Com amigos
 learn = Aprender
 continue = Continuar
@@ -312,7 +313,7 @@ review-round = Rodada { $n }
 review-chosen = Escolhido
 review-better = Melhor
 review-look = Ver este momento
-review-line = Análise, { review-round }: “{ $better }” prometia mais, { $could } em vez de { $was }.
+review-line = Análise, { review-round }. Melhor: { $better } ({ $could } em vez de { $was }).
 review-open = Ver tudo
 
 # Regras, catálogo
@@ -324,6 +325,7 @@ found = { $count ->
    *[other] { $count } resultados
 }
 contents = Conteúdo
+contents-of = Conteúdo: { $name }
 rules-english = Este livro de regras por enquanto só existe aqui em inglês.
 link-to = Link para { $id }
 catalogue-why = Tudo o que há nos jogos, com o texto que as regras fazem disso, e de onde vem cada dado.
@@ -370,6 +372,7 @@ lesson-skip = Jogar sem ajuda
 lesson-leave = Encerrar a lição
 lesson-next = Avançar
 lesson-read-first = Leia isto primeiro e depois aperte Avançar.
+lesson-answers = A lição responde por você.
 lesson-done = Muito bem
 lesson-play-on = Continuar jogando
 lesson-more = Mais lições

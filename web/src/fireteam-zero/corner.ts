@@ -18,9 +18,9 @@ function placed(area: Box, corner: Corner, width: number, height: number): Box {
 
 const meet = (a: Box, b: Box) => a.left < b.right && b.left < a.right && a.top < b.bottom && b.top < a.bottom
 
-export function freeCorner(area: Box, width: number, height: number, things: readonly Box[]): Corner {
+export function freeCorner(area: Box, width: number, height: number, things: readonly Box[], corners = CORNERS): Corner {
   const covered = (corner: Corner) => things.filter((thing) => meet(thing, placed(area, corner, width, height))).length
-  return CORNERS.reduce((best, corner) => (covered(corner) < covered(best) ? corner : best))
+  return corners.reduce((best, corner) => (covered(corner) < covered(best) ? corner : best))
 }
 
 /** The free corner of the board for an element that lies on it. */

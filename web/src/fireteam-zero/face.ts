@@ -23,6 +23,7 @@ import { COIN_ICON, ROLE_COLOUR, ROLE_ICON } from './shapes'
 import Sample from './Sample.svelte'
 import { ambience, cues } from './sounds'
 import Stage from './Stage.svelte'
+import { atStake } from './stake'
 import Story from './Story.svelte'
 import { storyOf } from './story'
 import Strip from './Strip.svelte'
@@ -44,7 +45,7 @@ function pressedElsewhere(table: FzTable, offer: Choice): boolean {
   if ('die' in offer) return table.view.attacks?.at(-1)?.faces !== undefined
   if ('card' in offer) {
     // What may be reacted with is a button as well, beside declining.
-    if (REACTIONS.includes(table.question?.key ?? '')) return !helps(table, offer)
+    if (REACTIONS.includes(table.question?.key ?? '')) return !works(table, offer)
     const hero = table.seat === null ? undefined : table.view.heroes[table.seat]
     return [...(hero?.hand ?? []), ...(hero?.discard ?? [])].some((card) => card.card === offer.card)
   }
@@ -52,7 +53,7 @@ function pressedElsewhere(table: FzTable, offer: Choice): boolean {
 }
 
 /** Something to react with that would not come to nothing. */
-function helps(table: FzTable, offer: Choice | undefined): boolean {
+function works(table: FzTable, offer: Choice | undefined): boolean {
   if (!REACTIONS.includes(table.question?.key ?? '') || typeof offer !== 'object') return false
   return !(table.view.futile ?? []).some((vain) => canonical(vain.offer) === canonical(offer))
 }
@@ -140,13 +141,14 @@ export const face: GameFace<View, Choice, Kit> = {
     }
     const short = typeof choice === 'string' ? SHORT[table.question?.key ?? '']?.[choice] : undefined
     if (short) return { ...short, label: t(short.label) }
-    if (typeof choice !== 'object' || !('card' in choice) || !helps(table, choice)) return null
+    if (typeof choice !== 'object' || !('card' in choice) || !works(table, choice)) return null
     return { label: namedOf(table, offer)?.brief ?? table.texts[offer] ?? '', icon: icon('card-pick') }
   },
   first: (table, choice) =>
     typeof choice === 'object' && 'card' in choice && ATTACKS.includes(table.question?.key ?? '') ? t('fz-first-near') : null,
   named: (table, offer) => namedOf(table, offer),
-  helps: (table, offer) => helps(table, table.offers[offer]),
+  // Nothing is pressed upon a player that would only cost a card.
+  helps: (table, offer) => atStake(table.view) && works(table, table.offers[offer]),
   tools: (table) => {
     if (table.view.phase === 'setup' || table.over) return []
     const desk = deskOf(table)

@@ -98,11 +98,14 @@ export const LEVELS = ['recruit', 'regular', 'veteran', 'master', 'legend']
 /** The bot that plays unless somebody chooses another one: the content is balanced for it, as a rival and as a comrade. */
 export const USUAL = 'veteran'
 
+/** What such a table is called: with how many bots follows from its seats. */
+export const titleAlone = ({ short, seats }: Pick<GameCover, 'short' | 'seats'>): string => t(`${short}-alone`, { bots: seats - 1 })
+
 /** Opens a table with this player on the first seat and bots on the others, and remembers it. */
 export async function playAlone(cover: GameCover, options: Record<string, unknown> = {}, more: Partial<Known> = {}): Promise<Known> {
   const me: SeatWish = { kind: 'human', name: settings.now.name || null }
   const bots = Array.from({ length: cover.seats - 1 }, (): SeatWish => ({ kind: 'bot', level: USUAL }))
   const wish: TableWish = { game: cover.game, options: { ...cover.options, ...options }, seats: [me, ...bots] }
   const made = await api.create(wish)
-  return rememberMade(made, [0 as Seat], t(`${cover.short}-alone`), more)
+  return rememberMade(made, [0 as Seat], titleAlone(cover), more)
 }

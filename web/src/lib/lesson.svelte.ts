@@ -16,6 +16,8 @@ export class Course {
   #tried = $state<number | null>(null)
   /** Whoever learns wants to go on without help. */
   #left = $state(false)
+  /** Its last words were heard. */
+  #parted = $state(false)
 
   constructor(table: TableState, lesson: Lesson) {
     this.#table = table
@@ -23,6 +25,7 @@ export class Course {
     const kept = knownTable(table.info.id)
     this.#read = new Set(kept?.read ?? [])
     this.#left = kept?.lesson === false
+    this.#parted = kept?.parted ?? false
   }
 
   get #number(): number {
@@ -37,6 +40,11 @@ export class Course {
 
   get left(): boolean {
     return this.#left
+  }
+
+  /** Its last words stand at the table. */
+  get parting(): boolean {
+    return this.over && !this.#left && !this.#parted
   }
 
   /** The line's answer to the open question, if it is put to whoever learns. */
@@ -115,7 +123,11 @@ export class Course {
 
   /** Whether a choice may be made. What is not wanted is answered. */
   lets(choice: unknown): boolean {
-    if (this.over) return true
+    if (this.over) {
+      // Who plays on has heard enough.
+      this.part()
+      return true
+    }
     const wanted = this.#wanted
     if (this.unread === null && wanted?.pupils && canonical(choice) === canonical(wanted.choice)) {
       this.#tried = null
@@ -132,6 +144,17 @@ export class Course {
     this.#read = new Set([...this.#read, n])
     this.#tried = null
     change(this.#table.info.id, (one) => (one.read = [...this.#read]))
+  }
+
+  /** The last words are said once: they come again neither here nor after a reload. */
+  part(): void {
+    this.#parted = true
+    this.heard()
+  }
+
+  /** They stand, and do not come again after a reload. */
+  heard(): void {
+    change(this.#table.info.id, (one) => (one.parted = true))
   }
 
   /** From here on without help. */

@@ -25,6 +25,8 @@ export interface Known {
   taught?: string
   /** The steps of its lesson that were read, where nothing had to be done. */
   read?: number[]
+  /** The last words of its lesson were said. */
+  parted?: boolean
   /** It is the newest mission of a campaign that is led from this device. */
   campaign?: Led
 }

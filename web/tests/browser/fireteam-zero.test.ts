@@ -73,7 +73,7 @@ test('a turn says what can be pressed and why nothing can be searched; the monst
   const visitor = await sitAtMission()
   const { page } = visitor
   await until(page, async () => (await inTurn(page)()) && (await page.getByRole('button', { name: 'why not?' }).count()) > 0)
-  expect(await page.locator('#prompt').innerText()).toContain('Lit place: walk there.')
+  expect(await page.locator('#prompt').innerText()).toContain('Lit location: go there.')
   await page.getByRole('button', { name: 'why not?' }).click()
   await page.locator('.slip .rule').waitFor()
   expect(await page.locator('.slip').innerText()).not.toMatch(/FZ-[A-Z]+-\d+/)

@@ -1,6 +1,6 @@
 /** Where figures, tokens and names lie inside a place. All measures in cells. */
 import type { Figure, Place } from '../../fireteam-zero'
-import { roomiest, room, type Plan, type Point, type Spot } from './geometry'
+import { roomiest, room, U, type Plan, type Point, type Spot } from './geometry'
 
 /** Radii, in cells. */
 export const RADIUS = { hero: 0.41, minion: 0.37, elite: 0.46, boss: 0.6, specialist: 0.28, spawn: 0.27, exit: 0.46, token: 0.29 } as const
@@ -141,6 +141,18 @@ function covers(plan: Plan, place: Place, box: [number, number, number, number],
   return bad
 }
 
+/** How wide and high a name is, in cells. */
+const extent = (lines: readonly string[], type: number): Point => [
+  Math.max(...lines.map((line) => line.length * (type / 50) * EM + 0.08)),
+  (lines.length * type) / 50 + 0.06,
+]
+
+/** The box of a name: left, top, width, height, in units of the drawing. */
+export function labelBox({ x, y, lines, type }: Label): [number, number, number, number] {
+  const [wide, high] = extent(lines, type)
+  return [(x - wide / 2) * U, (y - high / 2) * U, wide * U, high * U]
+}
+
 /** Where the name of a place covers nothing: in one line or two, in smaller type if it must be. */
 export function labelAt(plan: Plan, place: Place, name: string, taken: readonly Laid[]): Label {
   const words = name.toUpperCase().split(' ')
@@ -154,8 +166,7 @@ export function labelAt(plan: Plan, place: Place, name: string, taken: readonly 
     // Smaller type only where the larger one had no place.
     if (nth > 0 && most > -6) break
     for (const lines of ways) {
-      const wide = Math.max(...lines.map((line) => line.length * (type / 50) * EM + 0.08))
-      const high = (lines.length * type) / 50 + 0.06
+      const [wide, high] = extent(lines, type)
       for (const spot of spots) {
         const bad = covers(plan, place, [spot.x - wide / 2, spot.x + wide / 2, spot.y - high / 2, spot.y + high / 2], taken)
         const worth = -bad * 3 - (lines.length - 1) * 1.6 - spot.y * 0.05 - Math.abs(spot.x - middle) * 0.12 - nth * 2
