@@ -151,7 +151,7 @@ test('what can be pressed in a turn is said once', async () => {
     await at(TURN, ({ view }) => (view.question?.offers ?? []).some((offer) => typeof offer === 'object' && 'place' in offer)),
     DESKTOP,
   )
-  const said = (await visitor.page.locator('#prompt').innerText()).match(/lit place/gi) ?? []
+  const said = (await visitor.page.locator('#prompt').innerText()).match(/lit location/gi) ?? []
   expect(said).toHaveLength(1)
   await visitor.leave()
 })
