@@ -144,9 +144,16 @@ export interface Look {
   scale?: number
   /** At an address where the browser allows everything. */
   secure?: boolean
-  /** Somebody who is told what each question means; everybody else has put that aside. */
+  /** Somebody whose first game is guided, and who is told what each question means; everybody else has put that aside. */
   newcomer?: boolean
 }
+
+/** Nobody who comes here is new: first games are not guided, and no question is explained. */
+export const atHome = (context: BrowserContext): Promise<unknown> =>
+  context.addInitScript(() => {
+    localStorage['muster.settings'] ??= '{"tips":false}'
+    localStorage['muster.lessons'] ??= '["fireteam-zero/first","cry-havoc/first"]'
+  })
 
 /** A window of a person of their own: another window shares nothing with it. */
 export class Visitor {
@@ -169,7 +176,7 @@ export class Visitor {
       deviceScaleFactor: look.scale ?? 1,
       permissions: look.secure ? ['clipboard-read', 'clipboard-write'] : [],
     })
-    if (!look.newcomer) await context.addInitScript(() => (localStorage['muster.settings'] ??= '{"tips":false}'))
+    if (!look.newcomer) await atHome(context)
     const page = await context.newPage()
     const visitor = new Visitor(context, page, look.secure ? house.url : house.site)
     page.on('console', (message) => {

@@ -7,7 +7,7 @@ import { tmpdir } from 'node:os'
 import { extname, join, resolve } from 'node:path'
 import { chromium, type Browser, type Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { asked, executable, openBrowser, playByClicks, Visitor } from './harness'
+import { asked, atHome, executable, openBrowser, playByClicks, Visitor } from './harness'
 
 const SITE = resolve(process.env.MUSTER_SITE ?? resolve(import.meta.dirname, '../../dist/site'))
 /** As it lies on many a host: not at the top. */
@@ -60,7 +60,9 @@ async function killable(profile: string): Promise<{ page: Page; kill: () => Prom
     running.on('exit', () => failed(new Error(said)))
   })
   const one = await chromium.connectOverCDP(port)
-  const page = await one.contexts()[0]!.newPage()
+  const context = one.contexts()[0]!
+  await atHome(context)
+  const page = await context.newPage()
   await page.emulateMedia({ reducedMotion: 'reduce' })
   const ended = new Promise((done) => running.once('exit', done))
   return {
@@ -80,7 +82,7 @@ async function begin(visitor: Visitor, game: string): Promise<void> {
   await visitor.go('')
   await page
     .locator('.game', { hasText: game })
-    .getByRole('button', { name: /Play now/ })
+    .getByRole('button', { name: /Play now|A guided first game/ })
     .click()
   await asked(page).waitFor()
 }
@@ -103,6 +105,16 @@ test.each(['Cry Havoc', 'Fireteam Zero'])('%s is played to its end without a ser
   await asked(page).waitFor()
   expect(await seq(page)).toBeGreaterThanOrEqual(before)
   expect(await playByClicks(page, 5)).toMatchObject({ over: true })
+  await visitor.leave()
+})
+
+test('a first game is guided without a server, too', async () => {
+  const visitor = await Visitor.come(browser, place, { newcomer: true })
+  const { page } = visitor
+  await begin(visitor, 'Cry Havoc')
+  await page.locator('.bubble').waitFor()
+  await visitor.go('learn/fireteam-zero')
+  await page.locator('[data-lesson=move]').waitFor()
   await visitor.leave()
 })
 

@@ -118,6 +118,14 @@ impl House {
                 let kit = self.game(game)?.kit(lang, None);
                 self.answer(&kit);
             }
+            [game, "lessons"] => {
+                let lessons = self.game(game)?.lessons();
+                self.answer(&lessons);
+            }
+            [game, "lessons", lesson] => {
+                let lesson = self.game(game)?.lesson(lesson).ok_or_else(|| problem::not_found("lesson"))?;
+                self.answer(&lesson);
+            }
             [game, "content"] => {
                 let entries = self.game(game)?.entries(lang);
                 self.answer(&entries);
