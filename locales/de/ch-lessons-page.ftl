@@ -13,7 +13,7 @@ ch-lesson-first-paid = Das bezahlt die Schritte. Weiter.
     .wrong = Genug bezahlt: weiter.
 ch-lesson-first-step = Deine Einheiten brechen vom HQ auf: Drück auf die gezeigte Region. Ist sie leer, gehört sie dir; lauern dort Troggs, gibt es ein Gefecht.
     .wrong = In die gezeigte Region.
-ch-lesson-first-mine = Die Kontrolle ist deine. Sie zählt, sobald jemand die Wertung freischaltet: Das ist eine Aktion wie Bewegen und lohnt sich, wenn du vorn liegst.
+ch-lesson-first-mine = Die Kontrolle ist deine. Sie zählt, sobald jemand die Wertung aktiviert: Das ist eine Aktion wie Bewegen und lohnt sich, wenn du vorn liegst.
 
 ch-lesson-move = Bewegen und kontrollieren
     .line = Karten bezahlen Schritte, Anwesenheit bringt Kontrolle
@@ -71,10 +71,10 @@ ch-lesson-skills-claim = Nimm diese Region. Sie muss leer sein, ohne Trogg-Plät
     .wrong = Nimm die gezeigte Region.
 ch-lesson-skills-vp = Genommen, und gleich SP dazu. Die Fertigkeit ist bis zur nächsten Runde erschöpft; deine Aktion kommt noch.
 
-ch-lesson-scoring = Die Wertung freischalten
+ch-lesson-scoring = Die Wertung aktivieren
     .line = Wann Regionen und Kristalle zählen und wie das Spiel endet
-    .done = Wer die Wertung freischaltet, zählt auch Regionen; Kristalle zählen alle. Tu es, wenn du vorn liegst, oder bevor sie es sind.
-ch-lesson-scoring-ahead = Regionen und Kristalle zählen erst, wenn jemand in der Runde die Wertung freischaltet. Diese Zeile sagt, wer jetzt wie viel bekäme: Du liegst vorn.
+    .done = Wer die Wertung aktiviert, zählt auch Regionen; Kristalle zählen alle. Tu es, wenn du vorn liegst, oder bevor sie es sind.
+ch-lesson-scoring-ahead = Regionen und Kristalle zählen erst, wenn jemand in der Runde die Wertung aktiviert. Diese Zeile sagt, wer jetzt wie viel bekäme: Du liegst vorn.
 ch-lesson-scoring-enable = Also los. Diese Karte kann es; die Wertung freizuschalten ist eine ganze Aktion.
     .wrong = Warte nicht, bis sie aufholen: Schalte die Wertung frei.
 ch-lesson-scoring-counted = Am Ende der Runde wurde gezählt: du Regionen und Kristalle, die Maschinen nur ihre Kristalle.

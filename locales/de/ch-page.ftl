@@ -69,6 +69,8 @@ ch-banner-passed = { $n ->
         [one] Ein Ereignis wurde überholt: eine Runde weniger
        *[other] { $n } Ereignisse wurden überholt: { $n } Runden weniger
     }
+ch-banner-unscored = Niemand hat die Wertung aktiviert: Regionen und Kristalle brachten keine SP. Bisher: { $stand }.
+ch-banner-vp = { $side } { $vp }
 ch-last-round = Die letzte Runde
 ch-last-round-note = Nach dieser Wertung endet das Spiel.
 ch-this-round = Ereignis dieser Runde

@@ -68,6 +68,8 @@ ch-banner-passed = { $n ->
         [one] An Event has been passed: one Round fewer
        *[other] { $n } Events have been passed: { $n } Rounds fewer
     }
+ch-banner-unscored = Nobody enabled Scoring, so Regions and Crystals brought no VP. So far: { $stand }.
+ch-banner-vp = { $side } { $vp }
 ch-last-round = The last Round
 ch-last-round-note = The game ends after this Scoring.
 ch-this-round = Event of this Round

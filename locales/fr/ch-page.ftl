@@ -68,6 +68,8 @@ ch-banner-passed = { $n ->
         [one] Un Événement est dépassé : une manche de moins
        *[other] { $n } Événements sont dépassés : { $n } manches de moins
     }
+ch-banner-unscored = Personne n’a validé les Scores : Régions et Cristaux n’ont rapporté aucun PV. Pour l’instant : { $stand }.
+ch-banner-vp = { $side } { $vp }
 ch-last-round = La dernière manche
 ch-last-round-note = La partie finit après ces Scores.
 ch-this-round = Événement de la manche

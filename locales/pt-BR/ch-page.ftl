@@ -68,6 +68,8 @@ ch-banner-passed = { $n ->
         [1] Um Evento foi ultrapassado: uma Rodada a menos
        *[other] { $n } Eventos foram ultrapassados: { $n } Rodadas a menos
     }
+ch-banner-unscored = Ninguém habilitou a Pontuação: Regiões e Cristais não renderam PV. Até agora: { $stand }.
+ch-banner-vp = { $side } { $vp }
 ch-last-round = A última Rodada
 ch-last-round-note = O jogo termina depois desta Pontuação.
 ch-this-round = Evento desta Rodada
