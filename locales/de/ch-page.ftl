@@ -348,7 +348,7 @@ ch-begins-stake = { $n ->
 ch-won = Sieg: { $side }, { $a } zu { $b }
 ch-you-won = Gewonnen, { $a } zu { $b }
 ch-you-lost = Verloren, { $a } zu { $b }
-ch-won-tie = Gleich viele SP: Es gewinnt, wer in der Initiative weiter hinten steht.
+ch-won-tie = Gleich viele SP: Es entscheiden die meisten Gefangenen, dann der spätere Platz in der Initiative.
 ch-n-rounds = { $n ->
     [one] { $n } Runde
    *[other] { $n } Runden

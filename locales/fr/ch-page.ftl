@@ -353,7 +353,7 @@ ch-begins-stake = { $n ->
 ch-won = Victoire : { $side }, { $a } à { $b }
 ch-you-won = Victoire, { $a } à { $b }
 ch-you-lost = Défaite, { $a } à { $b }
-ch-won-tie = Égalité de PV : elle revient au camp le plus loin dans l'Initiative.
+ch-won-tie = Égalité de PV : le plus de Prisonniers décide, puis la place la plus tardive dans l’Initiative.
 ch-n-rounds = { $n ->
     [one] { $n } manche
    *[other] { $n } manches

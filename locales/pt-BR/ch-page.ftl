@@ -353,7 +353,7 @@ ch-begins-stake = { $n ->
 ch-won = Vitória: { $side }, { $a } a { $b }
 ch-you-won = Você venceu, { $a } a { $b }
 ch-you-lost = Você perdeu, { $a } a { $b }
-ch-won-tie = Empate em PV: vence quem está mais atrás na Iniciativa.
+ch-won-tie = Empate em PV: decidem os Prisioneiros, depois a posição mais tardia na Iniciativa.
 ch-n-rounds = { $n ->
         [one] { $n } Rodada
        *[other] { $n } Rodadas
