@@ -2,18 +2,18 @@
 
 ch-lesson-first = Dein erster Planet
     .line = Menschen gegen Maschinen: die ersten Züge geführt, dann spielst du weiter.
-    .done = Du kennst den Zug. Hol dir Regionen mit Kristallen und schalte die Wertung frei, wenn du mehr davon hast als sie: Die Zeile oben rechnet mit.
+    .done = Du kennst den Zug. Hol dir Regionen mit Kristallen und aktiviere die Wertung, wenn du mehr bekämst als die anderen: Die Zeile oben rechnet mit.
 ch-lesson-first-goal = Wer nach höchstens fünf Runden die meisten SP hat, gewinnt. Diese Zeile sagt, wie die Runde steht und wer wie viel bekäme.
 ch-lesson-first-hand = Karten bezahlen alles: Stiefel zum Ziehen, Einheiten zum Rekrutieren, Werkzeug zum Bauen. Im Gefecht sind dieselben Karten Taktiken.
-ch-lesson-first-move = Drei Aktionen pro Runde. Breite dich zuerst aus: Wähle Bewegen.
+ch-lesson-first-move = Du hast drei Aktionen pro Runde. Breite dich zuerst aus: Wähle Bewegen.
     .wrong = Das auch, aber später: Erst Bewegen.
 ch-lesson-first-card = Bezahl mit dieser Karte.
     .wrong = Spar dir die anderen: die gezeigte Karte.
-ch-lesson-first-paid = Das bezahlt die Schritte. Weiter.
+ch-lesson-first-paid = Damit sind die Schritte bezahlt. Weiter.
     .wrong = Genug bezahlt: weiter.
 ch-lesson-first-step = Deine Einheiten brechen vom HQ auf: Drück auf die gezeigte Region. Ist sie leer, gehört sie dir; lauern dort Troggs, gibt es ein Gefecht.
     .wrong = In die gezeigte Region.
-ch-lesson-first-mine = Die Kontrolle ist deine. Sie zählt, sobald jemand die Wertung freischaltet: Das ist eine Aktion wie Bewegen und lohnt sich, wenn du vorn liegst.
+ch-lesson-first-mine = Jetzt kontrollierst du sie. Regionen bringen SP, wenn du die Wertung aktivierst: eine Aktion wie Bewegen, die sich lohnt, wenn du am meisten bekämst.
 
 ch-lesson-move = Bewegen und kontrollieren
     .line = Karten bezahlen Schritte, Anwesenheit bringt Kontrolle
@@ -71,12 +71,12 @@ ch-lesson-skills-claim = Nimm diese Region. Sie muss leer sein, ohne Trogg-Plät
     .wrong = Nimm die gezeigte Region.
 ch-lesson-skills-vp = Genommen, und gleich SP dazu. Die Fertigkeit ist bis zur nächsten Runde erschöpft; deine Aktion kommt noch.
 
-ch-lesson-scoring = Die Wertung freischalten
+ch-lesson-scoring = Die Wertung aktivieren
     .line = Wann Regionen und Kristalle zählen und wie das Spiel endet
-    .done = Wer die Wertung freischaltet, zählt auch Regionen; Kristalle zählen alle. Tu es, wenn du vorn liegst, oder bevor sie es sind.
-ch-lesson-scoring-ahead = Regionen und Kristalle zählen erst, wenn jemand in der Runde die Wertung freischaltet. Diese Zeile sagt, wer jetzt wie viel bekäme: Du liegst vorn.
-ch-lesson-scoring-enable = Also los. Diese Karte kann es; die Wertung freizuschalten ist eine ganze Aktion.
-    .wrong = Warte nicht, bis sie aufholen: Schalte die Wertung frei.
+    .done = Wer die Wertung aktiviert, zählt auch Regionen; Kristalle zählen alle. Tu es, wenn du vorn liegst, oder bevor sie es sind.
+ch-lesson-scoring-ahead = Regionen und Kristalle zählen erst, wenn jemand in der Runde die Wertung aktiviert. Diese Zeile sagt, wer jetzt wie viel bekäme: Du liegst vorn.
+ch-lesson-scoring-enable = Also los. Diese Karte kann es; die Wertung zu aktivieren ist eine ganze Aktion.
+    .wrong = Warte nicht, bis sie aufholen: Aktiviere die Wertung.
 ch-lesson-scoring-counted = Am Ende der Runde wurde gezählt: du Regionen und Kristalle, die Maschinen nur ihre Kristalle.
 ch-lesson-scoring-track = Auf der Leiste ziehen die Punkte an Ereignissen vorbei. Jedes kürzt das Spiel um eine Runde: Wer führt, darf eilen.
 

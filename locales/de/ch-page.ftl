@@ -69,6 +69,8 @@ ch-banner-passed = { $n ->
         [one] Ein Ereignis wurde überholt: eine Runde weniger
        *[other] { $n } Ereignisse wurden überholt: { $n } Runden weniger
     }
+ch-banner-unscored = Niemand hat die Wertung aktiviert: Regionen und Kristalle brachten keine SP. Bisher: { $stand }.
+ch-banner-vp = { $side } { $vp }
 ch-last-round = Die letzte Runde
 ch-last-round-note = Nach dieser Wertung endet das Spiel.
 ch-this-round = Ereignis dieser Runde
@@ -346,7 +348,7 @@ ch-begins-stake = { $n ->
 ch-won = Sieg: { $side }, { $a } zu { $b }
 ch-you-won = Gewonnen, { $a } zu { $b }
 ch-you-lost = Verloren, { $a } zu { $b }
-ch-won-tie = Gleich viele SP: Es gewinnt, wer in der Initiative weiter hinten steht.
+ch-won-tie = Gleich viele SP: Es entscheiden die meisten Gefangenen, dann der spätere Platz in der Initiative.
 ch-n-rounds = { $n ->
     [one] { $n } Runde
    *[other] { $n } Runden

@@ -126,6 +126,7 @@ option-hq-assignment-choose-in-initiative-order = Jeder wählt
 option-any-card-as-tactic = Jede Karte darf im Gefecht gespielt werden
 links-title = Der Tisch ist eröffnet
 links-why = Schick allen ihren eigenen Link. Wer ihn öffnet, sitzt dort: ohne Konto, ohne Passwort.
+links-bots = An diesem Tisch spielen nur Bots. Mit dem Link unten können auch andere zuschauen.
 link-seat = Platz { $number }: { $name }
 link-open = Link für freie Plätze
 link-watch = Link zum Zuschauen

@@ -54,7 +54,7 @@ ch-battles-waiting = Battles waiting
 ch-attack = { $attacker } attack { $defender }
 ch-next-event = Next Event
 ch-event-on = At { $at } VP, face down
-ch-event-note = It comes next Round. Whoever passes { $at } VP before that moves it on.
+ch-event-note = It is revealed next Round, unless somebody passes { $at } VP first and moves it on.
 ch-event-end = No more Events
 ch-event-end-note = { $n ->
     [0] The next Round is the last.
@@ -68,10 +68,12 @@ ch-banner-passed = { $n ->
         [one] An Event has been passed: one Round fewer
        *[other] { $n } Events have been passed: { $n } Rounds fewer
     }
+ch-banner-unscored = Nobody enabled Scoring, so Regions and Crystals brought no VP. So far: { $stand }.
+ch-banner-vp = { $side } { $vp }
 ch-last-round = The last Round
-ch-last-round-note = The game ends after this Scoring.
+ch-last-round-note = The game ends with this Round’s Scoring.
 ch-this-round = Event of this Round
-ch-event-past = Event spot { $at }, over
+ch-event-past = Event spot { $at }, already revealed
 ch-event-at = { $n ->
     [one] Event spot { $at }: { $n } token, face down
    *[other] Event spot { $at }: { $n } tokens, face down
@@ -184,7 +186,7 @@ ch-defender = defender
 ch-against = against
 ch-from-texts = effects
 ch-wins-ties = wins ties
-ch-reward = more VP
+ch-reward = extra VP
 ch-mark-no_kill = cannot be killed
 ch-mark-no_capture = cannot be captured
 ch-mark-safe = can be neither killed nor captured
@@ -195,7 +197,7 @@ ch-rule-capture = The side with more Units captures one enemy Unit; on a tie nob
 ch-rule-attrition = Every Unit here kills one enemy Unit, for 1 VP each.
 ch-tactics = Tactics
 ch-declined = { $side } have declined
-ch-until-both = In turn, until both decline.
+ch-until-both = They take turns until both have declined.
 ch-placing = Placing
 ch-placing-note = The attacker places first, then the defender.
 ch-resolving = The Objectives are resolved
@@ -206,9 +208,9 @@ ch-stage-objectives = D Objectives
 ch-stage-aftermath = E–G Aftermath
 ch-rehearsal = Rehearsal
 ch-assume-before = With your best placement, if the enemy answers as well as it can and nobody plays a card.
-ch-assume-attack = The best placements, if the enemy answers as well as it can and nobody plays a card. Press one to take it over.
-ch-assume-defence = The best placements against what you see, if nobody plays a card. Press one to take it over.
-ch-assume-tactics = What each card would bring with its best use, if nobody plays after it. Each Prisoner pays 1 more VP every Round.
+ch-assume-attack = The best placements, if the enemy answers as well as it can and nobody plays a card. Press one to use it.
+ch-assume-defence = The best placements against what you see, if nobody plays a card. Press one to use it.
+ch-assume-tactics = What each card would bring, put to its best use, if nobody plays another one after it. Each Prisoner pays 1 more VP every Round.
 ch-assume-standing = How it ends if nobody plays another card.
 ch-col-play = You play
 ch-col-place = You place
@@ -226,7 +228,7 @@ ch-holds-cards = { $n ->
     [one] { $side } hold { $n } card.
    *[other] { $side } hold { $n } cards.
 }
-ch-unseen = Of their tactics, still unseen: { $list }.
+ch-unseen = Their Tactics cards not seen yet: { $list }.
 ch-odds = { $own } against { $foes } ({ $side })
 ch-nobody-there = Nobody is there: no battle.
 ch-you-hold = you hold it
@@ -278,7 +280,7 @@ ch-count-pass = { $you ->
            *[other] { $side } pass { $n } Events: the game gets { $n } Rounds shorter.
         }
 }
-ch-count-pass-note = What was passed moves on and is revealed together with the next Event.
+ch-count-pass-note = An Event that is passed moves on and is revealed together with the next one.
 ch-count-lead = { $you ->
     [1] You lead with { $vp } VP.
    *[other] { $side } lead with { $vp } VP.
@@ -313,8 +315,8 @@ ch-row-control-tie = { $you ->
    *[other] Tie: { $side } hold it as the defender
 }
 ch-row-control-text = { $you ->
-    [1] Tie: a text decides it for you
-   *[other] Tie: a text decides it for { $side }
+    [1] Tie: an effect decides it for you
+   *[other] Tie: an effect decides it for { $side }
 }
 ch-row-capture = { $you ->
     [1] You take a Prisoner
@@ -353,7 +355,7 @@ ch-begins-stake = { $n ->
 ch-won = { $side } won, { $a } to { $b }
 ch-you-won = You won, { $a } to { $b }
 ch-you-lost = You lost, { $a } to { $b }
-ch-won-tie = A tie on VP: it goes to the side that is later in Initiative.
+ch-won-tie = VP are tied: most Prisoners decide, then the later place in Initiative.
 ch-n-rounds = { $n ->
     [one] { $n } Round
    *[other] { $n } Rounds
@@ -407,8 +409,8 @@ ch-tale-scoring = { $you ->
 }
 ch-tale-final = Final Scoring
 ch-tale-scoring-most = { $you ->
-    [1] It brings you the most, { $vp } VP.
-   *[other] It brings { $side } the most, { $vp } VP.
+    [1] It brings you { $vp } VP, more than anybody else.
+   *[other] It brings { $side } { $vp } VP, more than anybody else.
 }
 ch-tale-passed = { $n ->
     [one] It makes the game a Round shorter.
@@ -452,12 +454,12 @@ hint-ch-cards-recruit = Discard cards for Recruit Points: each brings one Unit f
 hint-ch-cards-build = Discard cards for Build Points, to build or activate Structures.
 hint-ch-move = Choose the Region your Units leave, then where they go. Lit Regions are within reach.
 hint-ch-from = Choose the Region they leave. It stays yours until somebody else takes Control of it, even if nobody is left there.
-hint-ch-to = Choose a lit Region: what comes to an empty one takes Control of it. Swords mean that a battle follows.
-hint-ch-how-many = Those that stay behind go on guarding the Region; those that go win the Objectives where they arrive.
-hint-ch-region = Press a lit Region: it happens there and nowhere else.
-hint-ch-recruit = New Units come from your Reserve; your HQ is always possible. More Units win more Objectives in battles.
+hint-ch-to = Choose a lit Region: Units that enter an empty one take Control of it. Swords mean that a battle follows.
+hint-ch-how-many = Those that stay keep guarding the Region; those that go can fight for the Objectives where they arrive.
+hint-ch-region = Press a lit Region: that is where it will happen.
+hint-ch-recruit = New Units come from your Reserve, and your HQ can always take them. More Units win more Objectives in battles.
 hint-ch-build = Structures help for the rest of the game: choose one of your Faction and where to build it, or activate one that stands.
-hint-ch-deploy-control = The battle: divide your Units among the three Objectives with − and +, or take over a row of the rehearsal, then place them.
+hint-ch-deploy-control = The battle: divide your Units among the three Objectives with − and +, or use a row of the rehearsal, then place them.
 hint-ch-tactic = Play a Tactics card or pass. The sides take turns until both have passed.
 hint-ch-keep-one = Keep one of the cards; the other goes back.
 hint-ch-battle-skill = You could use one of your Skills in this battle.
@@ -466,14 +468,14 @@ hint-ch-deck = Your own cards work in every battle; Terrain cards only in battle
 hint-ch-which-deck = Your own cards work in every battle; Terrain cards only in battles on their Terrain. The number says how many are left.
 hint-ch-initiative = This is the order of the next Round. Early, you take ground before the others; late, you see what they do.
 hint-ch-after-action = You may still use a ready Skill this turn. If you do not want to, end the turn.
-hint-ch-attrition = Your Units on Attrition kill: choose which enemy Units go.
+hint-ch-attrition = Your Units on Attrition kill: choose which enemy Units are lost.
 hint-ch-retreat = You lost the Region. Your surviving Units retreat together to an adjacent Region of yours.
 hint-ch-ransom = Captured Units earn their captor 1 VP every Round and cannot be recruited until they are bought back.
 hint-ch-faction = Each Faction has cards, Skills and Structures of its own; its sheet says what it is good at.
 hint-ch-draft = Skills are yours for the whole game. Most can be used once a Round.
 hint-ch-hand-limit = At the end of the draw phase you may not hold more cards than the limit. What you discard is not lost for good: discard piles are reshuffled.
 hint-ch-control-token = Your Control tokens limit how many Regions you can hold. To take this one, give up another.
-hint-ch-next-text = Several of your texts take effect at the same moment; you decide in which order.
+hint-ch-next-text = Several of your effects happen at the same moment; you choose their order.
 hint-ch-deploy-capture = Whoever has more Units on Capture Prisoners takes one enemy Unit. Whatever you do not place here goes to Attrition.
 hint-ch-deploy-confirm = Once the attacker has placed Units, the defender sees them and places too. After that only cards and Skills move Units.
 hint-ch-unstore = A Faction board holds only so many stored cards.
@@ -483,13 +485,13 @@ hint-ch-battle-next = Your move has led to several battles. They are fought late
 hint-ch-capture-prisoner = You won Capture Prisoners: one enemy Unit becomes your Prisoner and earns a point every Round.
 hint-ch-nest = The Trogs lost the Region, but some survived: they dig a Nest in an adjacent Region that nobody controls.
 hint-ch-reveal-token = Several tokens lie in this Region; they are revealed one by one.
-hint-ch-text = A text is carried out step by step and leaves this choice to you.
+hint-ch-text = An effect is carried out step by step, and this choice is yours.
 
 # A word on a question that comes up for the first time.
-tip-ch-action = First look which Regions with Crystals stand empty: they are the cheapest points on the planet.
+tip-ch-action = Look for empty Regions with Crystals first: they are the cheapest points on the planet.
 tip-ch-cards-move = Do not pay with a card that you want to play in a battle this Round; its text says what it does there.
 tip-ch-deploy-control = A defender needs only a tie on Region Control. An attacker who cannot win it may still take a Prisoner.
-tip-ch-tactic = Whoever declines is out of this battle’s cards. Sometimes one card less now is one more for the next battle.
+tip-ch-tactic = Once you decline, you play no more cards in this battle. But a card you save now is one more for the next battle.
 
 # Games that were played
 ch-past-title = { $side }, against three bots

@@ -126,6 +126,7 @@ option-hq-assignment-choose-in-initiative-order = Each picks
 option-any-card-as-tactic = Any card may be played in a battle
 links-title = The table is open
 links-why = Send each friend their own link. Whoever opens it sits there: no account, no password.
+links-bots = Only bots play at this table. With the link below others can watch as well.
 link-seat = Seat { $number }: { $name }
 link-open = Link for open seats
 link-watch = Link to watch

@@ -2,8 +2,8 @@
 
 ch-lesson-first = Votre première planète
     .line = Humains contre Machines : les premiers tours guidés, puis à vous de jouer.
-    .done = Vous connaissez le tour. Prenez des Régions avec des Cristaux et déclenchez le Score quand vous y gagnez plus qu’eux : la ligne du haut compte pour vous.
-ch-lesson-first-goal = Le plus de PV après cinq manches au plus l’emporte. Cette ligne dit où en est la manche et ce que chacun marquerait.
+    .done = Vous connaissez le tour. Prenez des Régions avec des Cristaux et validez les Scores quand vous y gagnez plus que les autres : la ligne du haut compte pour vous.
+ch-lesson-first-goal = Qui a le plus de PV après cinq manches au plus l’emporte. Cette ligne dit où en est la manche et ce que chacun marquerait.
 ch-lesson-first-hand = Les cartes paient tout : bottes pour bouger, Unités à recruter, outils pour construire. En bataille, ce sont des Tactiques.
 ch-lesson-first-move = Trois Actions par manche. Commencez par vous étendre : choisissez Déplacer.
     .wrong = Cela aussi, mais plus tard : d’abord Déplacer.
@@ -13,7 +13,7 @@ ch-lesson-first-paid = Voilà de quoi payer les pas. Continuez.
     .wrong = C’est payé : continuez.
 ch-lesson-first-step = Vos Unités partent du QG : appuyez sur la Région indiquée. Vide, elle est à vous ; si des Trogs s’y cachent, c’est une bataille.
     .wrong = Vers la Région indiquée.
-ch-lesson-first-mine = Le Contrôle est à vous. Il comptera quand quelqu’un déclenchera le Score : c’est une Action comme Déplacer, utile quand vous menez.
+ch-lesson-first-mine = Vous la contrôlez. Les Régions rapportent des PV quand vous validez les Scores : une Action comme Déplacer, utile quand vous y gagnez le plus.
 
 ch-lesson-move = Se déplacer, contrôler
     .line = Les cartes paient les pas, la présence donne le Contrôle
@@ -71,12 +71,12 @@ ch-lesson-skills-claim = Prenez cette Région. Elle doit être vide, sans jeton 
     .wrong = Prenez la Région indiquée.
 ch-lesson-skills-vp = Prise, et des PV aussitôt. La Compétence est épuisée jusqu’à la prochaine manche ; votre Action reste à faire.
 
-ch-lesson-scoring = Déclencher le Score
+ch-lesson-scoring = Valider les Scores
     .line = Quand Régions et Cristaux comptent, et comment la partie finit
-    .done = Qui déclenche le Score compte aussi ses Régions ; tous comptent leurs Cristaux. Faites-le quand vous menez, ou avant eux.
-ch-lesson-scoring-ahead = Régions et Cristaux ne valent rien tant que personne ne déclenche le Score. Cette ligne dit ce que chacun marquerait : vous menez.
-ch-lesson-scoring-enable = Alors faites-le. Cette carte en est capable ; déclencher le Score est une Action entière.
-    .wrong = N’attendez pas qu’ils vous rattrapent : déclenchez le Score.
+    .done = Qui valide les Scores compte aussi ses Régions ; tous comptent leurs Cristaux. Faites-le quand vous menez, ou avant eux.
+ch-lesson-scoring-ahead = Régions et Cristaux ne valent rien tant que personne ne valide les Scores. Cette ligne dit ce que chacun marquerait : vous menez.
+ch-lesson-scoring-enable = Alors faites-le. Cette carte en est capable ; valider les Scores est une Action entière.
+    .wrong = N’attendez pas qu’ils vous rattrapent : validez les Scores.
 ch-lesson-scoring-counted = En fin de manche, on a compté : vous avez marqué Régions et Cristaux, les Machines leurs Cristaux seulement.
 ch-lesson-scoring-track = Sur la piste, les scores dépassent des Événements. Chacun raccourcit la partie d’une manche : qui mène a intérêt à se hâter.
 

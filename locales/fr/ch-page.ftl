@@ -68,6 +68,8 @@ ch-banner-passed = { $n ->
         [one] Un Événement est dépassé : une manche de moins
        *[other] { $n } Événements sont dépassés : { $n } manches de moins
     }
+ch-banner-unscored = Personne n’a validé les Scores : Régions et Cristaux n’ont rapporté aucun PV. Pour l’instant : { $stand }.
+ch-banner-vp = { $side } { $vp }
 ch-last-round = La dernière manche
 ch-last-round-note = La partie finit après ces Scores.
 ch-this-round = Événement de la manche
@@ -351,7 +353,7 @@ ch-begins-stake = { $n ->
 ch-won = Victoire : { $side }, { $a } à { $b }
 ch-you-won = Victoire, { $a } à { $b }
 ch-you-lost = Défaite, { $a } à { $b }
-ch-won-tie = Égalité de PV : elle revient au camp le plus loin dans l'Initiative.
+ch-won-tie = Égalité de PV : le plus de Prisonniers décide, puis la place la plus tardive dans l’Initiative.
 ch-n-rounds = { $n ->
     [one] { $n } manche
    *[other] { $n } manches

@@ -126,6 +126,7 @@ option-hq-assignment-choose-in-initiative-order = Chacun choisit
 option-any-card-as-tactic = Toute carte peut être jouée en bataille
 links-title = La table est ouverte
 links-why = Envoyez à chacun son lien. Qui l'ouvre prend place : sans compte, sans mot de passe.
+links-bots = Seuls des bots jouent à cette table. Le lien ci-dessous permet à d’autres de regarder aussi.
 link-seat = Place { $number } : { $name }
 link-open = Lien pour les places libres
 link-watch = Lien pour regarder

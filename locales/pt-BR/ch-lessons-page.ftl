@@ -9,11 +9,11 @@ ch-lesson-first-move = Três Ações por Rodada. Comece se espalhando: escolha M
     .wrong = Isso também, mas depois: primeiro Mover.
 ch-lesson-first-card = Pague com esta carta.
     .wrong = Guarde as outras por ora: a carta indicada.
-ch-lesson-first-paid = Isso paga os passos. Siga.
+ch-lesson-first-paid = Os passos estão pagos. Siga.
     .wrong = Já está pago: siga.
 ch-lesson-first-step = Suas Unidades partem do QG: aperte a Região indicada. Se está vazia, é sua; se há Trogs escondidos, é Batalha.
     .wrong = Para a Região indicada.
-ch-lesson-first-mine = O Controle é seu. Quando alguém habilitar a Pontuação, ele vai contar: habilitar é uma Ação como Mover, e vale a pena quando você está na frente.
+ch-lesson-first-mine = Agora você a controla. Regiões rendem PV quando você habilita a Pontuação: uma Ação como Mover, que vale a pena quando você ganharia mais que os outros.
 
 ch-lesson-move = Mover e controlar
     .line = Cartas pagam passos, presença traz Controle

@@ -68,6 +68,8 @@ ch-banner-passed = { $n ->
         [1] Um Evento foi ultrapassado: uma Rodada a menos
        *[other] { $n } Eventos foram ultrapassados: { $n } Rodadas a menos
     }
+ch-banner-unscored = Ninguém habilitou a Pontuação: Regiões e Cristais não renderam PV. Até agora: { $stand }.
+ch-banner-vp = { $side } { $vp }
 ch-last-round = A última Rodada
 ch-last-round-note = O jogo termina depois desta Pontuação.
 ch-this-round = Evento desta Rodada
@@ -351,7 +353,7 @@ ch-begins-stake = { $n ->
 ch-won = Vitória: { $side }, { $a } a { $b }
 ch-you-won = Você venceu, { $a } a { $b }
 ch-you-lost = Você perdeu, { $a } a { $b }
-ch-won-tie = Empate em PV: vence quem está mais atrás na Iniciativa.
+ch-won-tie = Empate em PV: decidem os Prisioneiros, depois a posição mais tardia na Iniciativa.
 ch-n-rounds = { $n ->
         [one] { $n } Rodada
        *[other] { $n } Rodadas

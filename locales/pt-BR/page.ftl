@@ -126,6 +126,7 @@ option-hq-assignment-choose-in-initiative-order = Cada um escolhe
 option-any-card-as-tactic = Qualquer carta pode ser jogada em uma Batalha
 links-title = A mesa está aberta
 links-why = Mande a cada amigo o link dele. Quem o abre já está sentado: sem conta, sem senha.
+links-bots = Só bots jogam nesta mesa. Com o link abaixo, outros também podem assistir.
 link-seat = Lugar { $number }: { $name }
 link-open = Link para lugares livres
 link-watch = Link para assistir

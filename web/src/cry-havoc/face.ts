@@ -286,7 +286,12 @@ export const face: GameFace<View, Choice, Kit> = {
     ]
   },
   Interlude: CountScene,
-  banners: (_before, after, events) => bannersOf(after, events as Event[]),
+  banners(_before, after, events, table) {
+    const who = (seat: number) => (seat === table.seat ? t('ch-you') : sideName(table, seat))
+    const stand = after.seats.map(({ seat, vp }) => t('ch-banner-vp', { side: who(seat), vp })).join(', ')
+    // A lesson says itself what happened.
+    return table.course?.holds ? [] : bannersOf(after, events as Event[], stand)
+  },
   peril: () => ({ icon: icon('trophy'), near: false }),
   motions: (before, after, events) => motions(before, after, events as Event[]),
   cues: (before, after, events) => cues(before, after, events as readonly Event[]),
