@@ -3,8 +3,8 @@
 fz-lesson-first = Votre première mission
     .line = La traversée du fleuve avec Abe et Frank : un round guidé, puis à vous de jouer.
     .done = Voilà un round complet. La ligne du haut dit toujours ce qui vient ensuite ; demandez un conseil quand vous voulez. Bonne chance !
-fz-lesson-first-goal = Cette ligne dit toujours ce qu’il faut faire ensuite. Vous gagnez ensemble : trouvez les pièces, apportez-les au ferry, puis tous à la sortie.
-fz-lesson-first-lost = Et voici comment perdre. La pièce pardonne le premier héros mis à terre ; le deuxième met fin à la mission.
+fz-lesson-first-goal = Cette ligne dit toujours ce qu’il faut faire ensuite. Vous gagnez ensemble : trouvez les pièces du ferry, apportez-les-y, puis tous à la sortie.
+fz-lesson-first-lost = Et voici comment perdre. La pièce du destin pardonne le premier héros mis à terre ; le deuxième met fin à la mission.
 fz-lesson-first-hand = Votre main : des attaques en haut, de l’aide en bas, et votre vie tout à la fois. Chaque dégât coûte une de ces cartes.
 fz-lesson-first-walk = Votre tour : 2 points de déplacement et une action. Les zones éclairées sont à portée. Allez-y.
     .wrong = Dans un instant. Allez d’abord à la zone indiquée.

@@ -603,7 +603,7 @@ goal-exit = everybody to the exit, { $exit }: { $have } of { $need } { $have ->
         [one] is
        *[other] are
     } there
-goal-free = { $objective }: free { $who } with an action beside them
+goal-free = { $objective }: free { $who } with an action in the same location
 goal-bring = { $what }: carry to { $to }{ $progress }
 goal-fetch = { $what }: pick up and carry to { $to }{ $progress }
 goal-find = { $objective }: search the red numbers for { $n ->
@@ -615,14 +615,14 @@ goal-act-place = { $objective }: an action at { $place }{ $with ->
         [specialist] , with a specialist
        *[nobody] { "" }
     }{ $progress }
-goal-act-token = { $objective }: an action beside { $what }{ $with ->
+goal-act-token = { $objective }: an action at { $what }{ $with ->
         [specialist] , with a specialist
        *[nobody] { "" }
     }{ $progress }
 goal-act-near = { $objective }: an action near { $what }{ $progress }
 goal-posts = { $objective }: stand at { $places } when a round ends{ $progress }
-goal-stand = { $objective }: stand beside { $what } when a round ends{ $progress }
-goal-lure = { $objective }: kill a monster beside { $what }{ $progress }
+goal-stand = { $objective }: stand at { $what } when a round ends{ $progress }
+goal-lure = { $objective }: kill a monster at { $what }{ $progress }
 goal-clean = { $objective }: kill with { $n ->
         [0] no damage
        *[other] at most { $n } damage
