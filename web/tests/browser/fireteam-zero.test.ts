@@ -1,35 +1,11 @@
 /** The table of Fireteam Zero: what a player works out, presses and reads in a turn. */
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
-import { asked, setTheStage, sitAtMission } from './harness'
+import { asked, setTheStage, sitAtMission, until } from './harness'
 
 setTheStage()
 
 const offers = (page: Page, where = '') => page.locator(`${where} [data-offer]:not([disabled]):visible`)
-
-/** Answers whatever is asked until it looks as wished; moves towards monsters so that an attack comes about. */
-async function until(page: Page, wished: () => Promise<boolean>, most = 160): Promise<void> {
-  for (let n = 0; n < most; n++) {
-    await page.locator('.result, .moment, #prompt:not(.quiet)').first().waitFor()
-    for (const button of ['.moment .btn.go', '.recap button', '.hint button'])
-      if (await page.locator(button).count()) await page.locator(button).first().click()
-    if (await wished()) return
-    expect(await page.locator('.result').count(), 'the mission ended too early').toBe(0)
-    const before = await page.locator('#prompt').innerText()
-    const go = page.locator('#prompt [aria-keyshortcuts=Enter]')
-    const any = offers(page)
-    if (await go.count()) await go.click()
-    else if (await any.count())
-      await any
-        .nth(n % (await any.count()))
-        .click({ timeout: 2000 })
-        .catch(() => {})
-    await page
-      .waitForFunction((was) => document.querySelector<HTMLElement>('#prompt')?.innerText !== was, before, { timeout: 3000 })
-      .catch(() => {})
-  }
-  throw new Error('it never came to that')
-}
 
 const inTurn = (page: Page) => async () => (await page.locator('#prompt').innerText()).includes('turn at')
 const atTarget = (page: Page) => async () => (await inTurn(page)()) && (await page.locator('.ret.legal:not(.friend) .press').count()) > 0

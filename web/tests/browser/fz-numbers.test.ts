@@ -1,34 +1,9 @@
 /** Numbers and layout of Fireteam Zero: what the panel, the button and the bar say at one time, and that nothing moves or is cut. */
 import type { Locator, Page } from 'playwright-core'
 import { expect, test } from 'vitest'
-import { setTheStage, sitAtMission } from './harness'
+import { setTheStage, sitAtMission, until } from './harness'
 
 setTheStage()
-
-/** Answers whatever is asked until it looks as wished. */
-async function until(page: Page, wished: () => Promise<boolean>, each: () => Promise<void> = async () => {}, most = 160): Promise<void> {
-  for (let n = 0; n < most; n++) {
-    await page.locator('.result, .moment, #prompt:not(.quiet)').first().waitFor()
-    for (const button of ['.moment .btn.go', '.recap button', '.hint button'])
-      if (await page.locator(button).count()) await page.locator(button).first().click()
-    await each()
-    if (await wished()) return
-    expect(await page.locator('.result').count(), 'the mission ended too early').toBe(0)
-    const before = await page.locator('#prompt').innerText()
-    const go = page.locator('#prompt [aria-keyshortcuts=Enter]')
-    const any = page.locator('[data-offer]:not([disabled]):visible')
-    if (await go.count()) await go.click()
-    else if (await any.count())
-      await any
-        .nth(n % (await any.count()))
-        .click({ timeout: 2000 })
-        .catch(() => {})
-    await page
-      .waitForFunction((was) => document.querySelector<HTMLElement>('#prompt')?.innerText !== was, before, { timeout: 3000 })
-      .catch(() => {})
-  }
-  throw new Error('it never came to that')
-}
 
 const targets = (page: Page) => page.locator('.ret.legal:not(.friend) .press')
 

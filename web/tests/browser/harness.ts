@@ -290,6 +290,34 @@ export async function question(page: Page): Promise<void> {
   }
 }
 
+/** Answers whatever is asked, as Enter would where it answers, until it looks as wished. */
+export async function until(
+  page: Page,
+  wished: () => Promise<boolean>,
+  each: () => Promise<void> = async () => {},
+  most = 160,
+): Promise<void> {
+  for (let n = 0; n < most; n++) {
+    await page.locator('.result, .interlude, .moment, #prompt:not(.quiet)').first().waitFor()
+    if ((await page.locator('.result').count()) === 0) await question(page)
+    for (const button of ['.recap button', '.hint button'])
+      if (await page.locator(button).count()) await page.locator(button).first().click()
+    await each()
+    if (await wished()) return
+    expect(await page.locator('.result').count(), 'the game ended too early').toBe(0)
+    const before = await page.locator('#prompt').innerText()
+    const go = page.locator('#prompt [aria-keyshortcuts=Enter]')
+    const any = page.locator('[data-offer]:not([disabled]):visible')
+    const next = (await go.count()) > 0 ? go : any.nth(n % Math.max(1, await any.count()))
+    // Something may come over it.
+    await next.click({ timeout: 2000 }).catch(() => {})
+    await page
+      .waitForFunction((was) => document.querySelector<HTMLElement>('#prompt')?.innerText !== was, before, { timeout: 3000 })
+      .catch(() => {})
+  }
+  throw new Error('it never came to that')
+}
+
 /**
  * Plays by clicking what is offered: buttons of the prompt, and whatever on the board or in the hand carries `data-offer`.
  * Ends with the result screen, or after so many clicks. The choices are drawn from a seed, so that a failure can be repeated.
