@@ -131,7 +131,7 @@ pub struct LessonPlay {
     /// Whether whoever learns must find it; otherwise the lesson plays it.
     pub pupils: bool,
     /// The answer, in the terms of the game.
-    #[schema(value_type = Object)]
+    #[schema(value_type = Value)]
     #[ts(type = "unknown")]
     pub choice: Json,
 }
