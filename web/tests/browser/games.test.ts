@@ -148,33 +148,52 @@ test.each([
   },
 )
 
-test.each([['fireteam-zero'], ['cry-havoc']])('%s: a turn by keys alone', async (game) => {
+/** What a screen reader says of a new question, and the choices it finds, in the order of Tab. */
+const heard = async (page: Page) => ({
+  question: await page.locator('#prompt h2[aria-live]').innerText(),
+  choices: await page
+    .locator('.all [data-offer]')
+    .evaluateAll((all) => all.map((one) => one.getAttribute('aria-label') ?? (one as HTMLElement).innerText.trim())),
+})
+
+test.each([['fireteam-zero'], ['cry-havoc']])('%s: a whole game by keys and what is read out alone', { timeout: 300_000 }, async (game) => {
   const made = await open(game, {}, 2)
   const visitor = await Visitor.come(browser, house)
   const { page } = visitor
   await visitor.go(`/t/${made.table.id}#${made.seats[0]}`)
-  await asked(page).waitFor()
   const plays = async () => Number(await page.locator('.table').getAttribute('data-seq'))
-  const before = await plays()
-  for (let n = 0; n < 60 && (await plays()) < before + 12; n++) {
-    await asked(page).or(page.locator('.result, .interlude')).first().waitFor()
+  let choices = 0
+  for (;;) {
+    await asked(page).or(page.locator('.result, .interlude, .moment')).first().waitFor()
     if (await passInterlude(page)) continue
-    if (await page.locator('.result').count()) break
-    // A moment is ended by any key.
-    for (const moment = page.locator('.moment'); (await moment.count()) > 0;) {
+    if (await page.locator('.moment').count()) {
+      // It has the focus, says what has happened, and any key ends it once it could be heard.
       await page.keyboard.press('Escape')
       await page.waitForTimeout(100)
+      continue
     }
+    if (await page.locator('.result').count()) break
     const seq = await plays()
     // The list of all choices is a key away; Tab goes to the next of them, Enter takes it.
     await page.keyboard.press('a')
-    const first = page.locator('.all [data-offer]').first()
-    await first.waitFor()
-    for (let tab = 0; tab < 12 && !(await page.evaluate(() => document.activeElement?.closest('.all [data-offer]') !== null)); tab++)
-      await page.keyboard.press('Tab')
+    await page.locator('.all [data-offer]').first().waitFor()
+    const said = await heard(page)
+    expect(said.question).not.toBe('')
+    expect(
+      said.choices.every((name) => name.length > 1),
+      said.choices.join(' | '),
+    ).toBe(true)
+    const nth = (choices * 7) % Math.min(said.choices.length, 6)
+    const focused = () =>
+      page.evaluate(() => [...document.querySelectorAll('.all [data-offer]')].findIndex((one) => one === document.activeElement))
+    for (let tab = 0; tab < 24 && (await focused()) !== nth; tab++) await page.keyboard.press('Tab')
+    expect(await focused(), said.choices.join(' | ')).toBe(nth)
     await page.keyboard.press('Enter')
-    await expect.poll(plays, { timeout: 10_000 }).toBeGreaterThan(seq)
+    await expect.poll(async () => (await plays()) > seq || (await page.locator('.result').count()) > 0, { timeout: 10_000 }).toBe(true)
+    choices++
   }
-  expect(await plays()).toBeGreaterThanOrEqual(before + 12)
+  expect(choices).toBeGreaterThan(15)
+  // The end has a name, and takes the focus.
+  expect(await page.evaluate(() => document.activeElement?.closest('.result')?.getAttribute('aria-label'))).toBeTruthy()
   await visitor.leave()
 })
