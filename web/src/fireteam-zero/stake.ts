@@ -2,7 +2,10 @@
 import type { View } from '../fireteam-zero'
 import { MONSTER } from './numbers'
 
-/** A blow that may still fail, or damage that is about to be taken. A kill that is sure, a miss and a mere step are nothing to spend a card on. */
+/**
+ * A blow that may still fail, or damage that is about to be taken. A kill that is sure, a miss and a mere step are nothing to spend a card
+ * on.
+ */
 export function atStake({ harm, attacks }: Pick<View, 'harm' | 'attacks'>): boolean {
   if (harm) return harm.amount.some((damage) => damage > 0)
   const attack = attacks?.at(-1)
