@@ -17,7 +17,7 @@ test('an Event that is passed and the last Round', () => {
 test('a Round that nobody scored says so, one that was counted out does not', () => {
   const view = {} as ChView
   const round = (n: number): ChEvent => ({ event: 'round_began', round: n })
-  const scored: ChEvent = { event: 'scored', side: 0 as never, vp: 3, for_what: 'regions' }
+  const scored: ChEvent = { event: 'scored', side: 0, vp: 3, for_what: 'regions' }
   expect(tones(havoc(view, [round(2)]))).toEqual(['plain'])
   expect(havoc(view, [round(1)])).toEqual([])
   expect(havoc(view, [scored, round(2)])).toEqual([])
