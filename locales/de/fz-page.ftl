@@ -434,7 +434,6 @@ fz-difficulty-regular = Normal
 fz-difficulty-veteran = Veteran
 
 # Operationen: die Karte der Missionen und was davon auf diesem Gerät gewonnen wurde.
-fz-ops-say = Zwei bis vier Helden gegen die Nacht. Ihr gewinnt gemeinsam oder gar nicht.
 fz-ops-map = Karte der Operationen: drei Operationen, neun Missionen
 fz-ops-continue = Weiterspielen
 fz-ops-guided = Erste Mission mit Erklärungen

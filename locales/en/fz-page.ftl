@@ -455,7 +455,6 @@ fz-difficulty-regular = Regular
 fz-difficulty-veteran = Veteran
 
 # Operations: the map of missions and what was won of them on this device.
-fz-ops-say = Two to four heroes against the night. You win together or not at all.
 fz-ops-map = Map of the operations: three operations, nine missions
 fz-ops-continue = Continue
 fz-ops-guided = First mission, explained

@@ -458,7 +458,6 @@ fz-difficulty-regular = Régulier
 fz-difficulty-veteran = Vétéran
 
 # Les opérations : la carte des missions et ce qui en a été gagné sur cet appareil.
-fz-ops-say = Deux à quatre héros contre la nuit. Vous gagnez ensemble ou pas du tout.
 fz-ops-map = Carte des opérations : trois opérations, neuf missions
 fz-ops-continue = Reprendre
 fz-ops-guided = Première mission, expliquée

@@ -455,7 +455,6 @@ fz-difficulty-regular = Regular
 fz-difficulty-veteran = Veterano
 
 # Operações: o mapa das missões e o que já foi vencido neste aparelho.
-fz-ops-say = De dois a quatro heróis contra a noite. Vencem juntos ou não vencem.
 fz-ops-map = Mapa das operações: três operações, nove missões
 fz-ops-continue = Continuar
 fz-ops-guided = Primeira missão, explicada
