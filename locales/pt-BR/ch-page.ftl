@@ -447,7 +447,7 @@ ch-since-nothing = nada à vista
 
 # O que significam as suas perguntas.
 hint-ch-action = Três Ações por Rodada. As cartas pagam por elas: seus números são Pontos de Movimento, de Recrutamento e de Construção. Comprar é grátis.
-hint-ch-cards-move = Descarte cartas para ter Pontos de Movimento: cada uma mostra quanto vale. Depois diga que terminou.
+hint-ch-cards-move = Descarte cartas para ter Pontos de Movimento: cada uma mostra quanto vale. Depois siga com o botão.
 hint-ch-cards-recruit = Descarte cartas para recrutar Unidades.
 hint-ch-cards-build = Descarte cartas para construir ou ativar Estruturas.
 hint-ch-move = Escolha a Região de onde suas Unidades saem e depois o destino. As Regiões iluminadas estão ao alcance.

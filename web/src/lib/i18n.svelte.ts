@@ -19,6 +19,9 @@ class Words {
   bundle = $state.raw<FluentBundle>(new FluentBundle('en'))
   #books = new Set<string>(['page'])
   #loaded = new Map<string, FluentResource>()
+  /** How many bundles were begun, and the latest of them that is shown. */
+  #begun = 0
+  #shown = 0
 
   /** Loads a book in the language of the settings, if it is not there yet. */
   async need(...books: string[]): Promise<void> {
@@ -28,9 +31,13 @@ class Words {
   }
 
   async show(lang: Lang): Promise<void> {
+    const nth = (this.#begun += 1)
     const bundle = new FluentBundle(lang, { useIsolating: false })
     for (const resource of await Promise.all([...this.#books].map((book) => this.#read(lang, book)))) bundle.addResource(resource)
-    if (lang === settings.now.lang) this.bundle = bundle
+    // One that was begun later and is there already has these books and more.
+    if (lang !== settings.now.lang || nth < this.#shown) return
+    this.#shown = nth
+    this.bundle = bundle
   }
 
   async #read(lang: Lang, book: string): Promise<FluentResource> {

@@ -34,7 +34,7 @@ export function pointed(table: TableState, course: Course): Element | null {
   const step = course.step
   if (!step) return null
   const named = step.part ? `[data-part~="${step.part}"]` : step.thing ? `[data-${step.thing.kind}="${step.thing.n}"]` : null
-  if (course.unread !== null) return named ? (shown(named)[0] ?? null) : null
+  if (course.unread !== null) return named ? (shown(named)[0] ?? opener(named)) : null
   const [next] = course.wanted
   if (next === undefined) return null
   const n = table.offerOf(next)
@@ -47,6 +47,9 @@ export function pointed(table: TableState, course: Course): Element | null {
   // Whatever has no place of its own stands in the list of all answers.
   return document.querySelector('#prompt .every')
 }
+
+/** What is not on a small page at all is opened by a button. */
+const opener = (selector: string): Element | null => (document.querySelector(selector) ? null : (shown('[data-part~="side"]')[0] ?? null))
 
 /** What is cut off by the side of a row that scrolls, or lies under something else, comes to the middle of what scrolls. */
 export function centre(element: Element): void {
