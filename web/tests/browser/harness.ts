@@ -359,11 +359,14 @@ export async function playByClicks(page: Page, seed: number, most = 5000): Promi
       continue
     }
     const offer = offers.nth(draw(count))
-    // What is covered by something else is reached by keys.
-    await offer
-      .click({ timeout: 1000 })
-      .catch(() => offer.press('Enter', { timeout: 1000 }))
-      .catch(() => {})
+    // What covers it is put away, or it is reached by keys.
+    await offer.click({ timeout: 1000 }).catch(async () => {
+      await page.keyboard.press('Escape')
+      await offer
+        .click({ timeout: 1000 })
+        .catch(() => offer.press('Enter', { timeout: 1000 }))
+        .catch(() => {})
+    })
     clicks++
     await page
       .waitForFunction(
