@@ -113,7 +113,7 @@ test('a first game is guided without a server, too', async () => {
   const { page } = visitor
   await begin(visitor, 'Cry Havoc')
   await page.locator('.bubble').waitFor()
-  await visitor.go('learn/fireteam-zero')
+  await visitor.go('?/learn/fireteam-zero')
   await page.locator('[data-lesson=move]').waitFor()
   await visitor.leave()
 })

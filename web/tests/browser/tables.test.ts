@@ -1,12 +1,12 @@
 /** Tables: opened by one click, shared by a link, handed round, broken off and taken up again. */
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
-import { asked, browser, house, playByClicks, setTheStage, Visitor } from './harness'
+import { asked, browser, house, playByClicks, question, setTheStage, Visitor } from './harness'
 
 setTheStage()
 
 const choice = (page: Page) => page.locator('[data-offer]:not([disabled]):visible').first()
-const question = (page: Page) => page.locator('#prompt').innerText()
+const words = (page: Page) => page.locator('#prompt').innerText()
 
 test.each([
   ['fireteam-zero', '.fz'],
@@ -108,15 +108,15 @@ test('the server ends in the middle and comes back: nobody notices but for a thi
   await page.locator('.fz .b.p').click()
   await asked(page).waitFor()
   await playByClicks(page, 1, 2)
-  await choice(page).waitFor()
-  const before = await question(page)
+  await question(page)
+  const before = await words(page)
   await house.stop()
   await page.getByText('Reconnecting').waitFor()
   // A choice made meanwhile is kept and sent when the line is back.
   await choice(page).click()
   await house.start()
   await page.getByText('Reconnecting').waitFor({ state: 'detached', timeout: 20_000 })
-  await expect.poll(() => question(page), { timeout: 20_000 }).not.toBe(before)
+  await expect.poll(() => words(page), { timeout: 20_000 }).not.toBe(before)
   await visitor.leave()
 })
 
@@ -241,7 +241,7 @@ test.each(['.fz', '.ch'])('a phone held either way shows board, question and han
     await visitor.shot(`table${card}-${width}x${height}`)
     await visitor.accessible()
     // A first game is guided: what its lesson does not want is refused and asks nothing new.
-    await page.locator('.bubble .leave').click()
+    if (newcomer) await page.locator('.bubble .leave').click()
     // Fireteam Zero begins without cards; from the first turn on there is a hand.
     await playByClicks(page, 5, card === '.fz' ? 8 : 1)
     await asked(page).waitFor()

@@ -5,9 +5,6 @@
 import type { BoardKit, Place, Terrain } from '../../fireteam-zero'
 import type { Point, Rim } from '../../lib/camera.svelte'
 
-/** How wide and high the small map is, in pixels. */
-export const MINI = 92
-
 /** Units of the drawing per cell. */
 export const U = 50
 
