@@ -201,7 +201,7 @@ test.each([
     await expect.poll(async () => (await plays()) > seq || (await page.locator('.result').count()) > 0, { timeout: 10_000 }).toBe(true)
     choices++
   }
-  expect(choices).toBeGreaterThan(10)
+  expect(choices).toBeGreaterThan(5)
   // The end has a name, and takes the focus.
   expect(await page.evaluate(() => document.activeElement?.closest('.result')?.getAttribute('aria-label'))).toBeTruthy()
   await visitor.leave()
