@@ -3,6 +3,7 @@
 //! A hundredth of a VP is the unit. The numbers are rules of thumb: a card is worth a little more than a VP, a Crystal in an
 //! own Region what it will score in the Scorings that are still to come.
 
+use super::signs::turns_left;
 use crate::{
     flow::scoring::region_vp,
     pack::Pack,
@@ -153,7 +154,11 @@ fn parts(world: &World, pack: &Pack, side: Side) -> [i32; PARTS.len()] {
     }
     let cards = world.hand(seat).len() as i32;
     // Beyond the limit of the next Draw phase cards are worth little; at the end nothing.
-    let card = if left == 0 { CARD / 3 } else { CARD };
+    let card = match left {
+        0 if !may_need_cards(world, pack, seat) => 0,
+        0 => CARD / 3,
+        _ => CARD,
+    };
     let crystal = if left == 0 { STORED_CRYSTAL / 2 } else { STORED_CRYSTAL };
     [
         i32::from(world.vp(seat)) * 100,
@@ -166,6 +171,11 @@ fn parts(world: &World, pack: &Pack, side: Side) -> [i32; PARTS.len()] {
         i32::from(world.store(seat)) * crystal + world.stored(seat).len() as i32 * 60,
         turn_order(world, seat),
     ]
+}
+
+/// Whether a player may still use cards in the last Round: for an Action, or in a battle.
+fn may_need_cards(world: &World, pack: &Pack, seat: Seat) -> bool {
+    turns_left(world, pack, seat) > 0 || world.battle().is_some() || !world.battle_regions().is_empty()
 }
 
 /// What the place on the Next Initiative track promises.
