@@ -4,7 +4,7 @@
 
 use super::{
     line::{Line, at_points, at_turn},
-    worth::{crystal_price, odds, region_price},
+    worth::{crystal_price, engine_price, odds, region_price},
 };
 use crate::{
     choice::Choice,
@@ -47,7 +47,7 @@ fn presence(world: &World, pack: &Pack, side: Side, region: Region, units: i32) 
     if units == 0 {
         return 0;
     }
-    let prize = region_price(world, pack, side, region);
+    let prize = region_price(world, pack, side, region) + engine_price(world, pack, side, region);
     let exploration = if world.laid_at(PieceKind::Exploration).has(region) { 190 } else { 0 };
     let foes = i32::from(world.foes(region, side));
     let tokens = world.trog_tokens().has(region);
