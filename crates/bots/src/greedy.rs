@@ -39,6 +39,8 @@ pub struct Greedy<G: Game> {
     dice: Chance,
     /// What is planned, per seat, the next choice last.
     planned: [Vec<G::Choice>; crate::SEATS],
+    /// What is meant for the next turn, per seat, the first choice first.
+    meant: [Vec<G::Choice>; crate::SEATS],
     /// Raised when there is no more time to think.
     stop: Option<Arc<AtomicBool>>,
     offers: Vec<G::Choice>,
@@ -54,6 +56,7 @@ impl<G: Game> Greedy<G> {
             open: false,
             dice,
             planned: Default::default(),
+            meant: Default::default(),
             stop: None,
             offers: Vec::new(),
             next: Vec::new(),
@@ -70,6 +73,7 @@ impl<G: Game> Greedy<G> {
     /// Drops what is planned: another table is next.
     pub fn forget(&mut self) {
         self.planned.iter_mut().for_each(Vec::clear);
+        self.meant.iter_mut().for_each(Vec::clear);
     }
 
     /// Whether a row of choices is under way.
@@ -82,6 +86,16 @@ impl<G: Game> Greedy<G> {
         let plan = &mut self.planned[seat.0 as usize];
         plan.clear();
         plan.extend(choices.iter().rev());
+    }
+
+    /// Begins a turn with this row of choices as soon as the first of them is offered.
+    pub fn mean(&mut self, seat: Seat, choices: &[G::Choice]) {
+        self.meant[seat.0 as usize] = choices.to_vec();
+    }
+
+    /// Whether a row of choices is still to come.
+    pub fn means(&self, seat: Seat) -> bool {
+        !self.meant[seat.0 as usize].is_empty()
     }
 
     /// The same player, which thinks no longer than it must once the flag is raised: it makes no new plan and tries every
@@ -127,6 +141,16 @@ impl<G: Game> Greedy<G> {
             plan.clear();
         }
         next
+    }
+
+    /// The first choice of what was meant for this turn.
+    fn meant(&mut self, seat: Seat, offers: &[G::Choice]) -> Option<G::Choice> {
+        if !self.meant[seat.0 as usize].first().is_some_and(|first| offers.contains(first)) {
+            return None;
+        }
+        let meant = std::mem::take(&mut self.meant[seat.0 as usize]);
+        self.follow(seat, &meant);
+        self.planned(seat, offers)
     }
 
     /// What goes without saying, or else the first choice of a new plan.
@@ -183,7 +207,7 @@ impl<G: Game> Greedy<G> {
             tries += 1;
         }
         let tries = tries.max(1);
-        let line = |(choice, sum): (&G::Choice, i64)| Line { worth: (sum / tries) as i32, choices: vec![*choice] };
+        let line = |(choice, sum): (&G::Choice, i64)| Line::new((sum / tries) as i32, vec![*choice]);
         offers.iter().zip(sums).map(line).collect()
     }
 }
@@ -202,10 +226,14 @@ impl<G: Game> Player<G> for Greedy<G> {
                 }
                 Some(*only)
             }
-            all => self.planned(seat, all).or_else(|| self.plan(table, pack, seat, all)).or_else(|| {
-                let first = &all[..all.len().min(self.effort.offers)];
-                self.look(table, pack, seat, first)
-            }),
+            all => self
+                .planned(seat, all)
+                .or_else(|| self.meant(seat, all))
+                .or_else(|| self.plan(table, pack, seat, all))
+                .or_else(|| {
+                    let first = &all[..all.len().min(self.effort.offers)];
+                    self.look(table, pack, seat, first)
+                }),
         };
         self.offers = offers;
         choice
@@ -298,6 +326,7 @@ mod tests {
                 guess,
                 lines,
                 brief: lines,
+                prepared: no_lines,
                 clock: |_| 0,
             },
             Effort::default(),
@@ -324,7 +353,7 @@ mod tests {
 
     #[test]
     fn when_stopped_it_makes_no_lines() {
-        let plan: Lines<Pick> = |_, _, _| vec![Line { worth: 1, choices: vec![2] }];
+        let plan: Lines<Pick> = |_, _, _| vec![Line::new(1, vec![2])];
         assert_eq!((pick(u32::MAX, plan), pick(0, plan)), ((Some(2), 0), (Some(4), 5)));
     }
 }

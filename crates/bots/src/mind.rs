@@ -63,6 +63,8 @@ pub struct Mind<G: Game> {
     pub lines: Lines<G>,
     /// The same for players inside the thoughts of another, who have no time for more than what looks best.
     pub brief: Lines<G>,
+    /// More ways for those who think ahead: turns that prepare the next one, each with what it prepares (`then`).
+    pub prepared: Lines<G>,
     /// What sort of turn a choice begins, a number below [`SORTS`], where turns come in sorts that one may lean to.
     pub sort: fn(&G::Choice) -> Option<u8>,
     /// How far the game has come, in turns, [`ROUND`] of which are a round; 0 while it is set up.
@@ -76,6 +78,14 @@ pub type Lines<G> = fn(&Table<G>, &<G as Game>::Pack, Seat) -> Vec<Line<<G as Ga
 pub struct Line<C> {
     pub worth: i32,
     pub choices: Vec<C>,
+    /// What the seat means to do at its next turn, where this one prepares it: thoughts go on with it, the player itself thinks again.
+    pub then: Vec<C>,
+}
+
+impl<C> Line<C> {
+    pub fn new(worth: i32, choices: Vec<C>) -> Self {
+        Line { worth, choices, then: Vec::new() }
+    }
 }
 
 /// The line that looks best; the first of them, so that equal ones are settled the same way every time.

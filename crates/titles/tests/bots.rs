@@ -147,6 +147,27 @@ fn cry_havoc_bots_waste_no_action() {
     wastes_no_action([Level::Veteran, Level::Regular, Level::Veteran], 2);
 }
 
+/// A turn that prepares the next one can be played, does something, and is followed by a Move that does something.
+#[test]
+fn cry_havoc_prepares_what_can_be_done() {
+    let pack = frozen::<CryHavoc>();
+    let mut found = 0;
+    for (table, seat) in (0..4).flat_map(|seed| tables::<CryHavoc>(&pack, seed, 3)) {
+        let guess = (CryHavoc::mind().guess)(&table, &pack, seat, &mut Chance::from_number(1));
+        for (_, choices, then) in advice::preparations(&guess, &pack, seat) {
+            assert!(!advice::is_void(&choices) && !advice::is_void(&then), "{choices:?}, then {then:?}");
+            assert_eq!(then.first(), Some(&Choice::Action(Action::Move)));
+            let mut played = guess.clone();
+            for choice in &choices {
+                played.apply(&pack, seat, *choice, &mut Vec::new()).expect("a choice that is offered");
+            }
+            assert!(!played.waiting().has(seat) || played.ask().is_some_and(|ask| ask.key != "question-action"));
+            found += 1;
+        }
+    }
+    assert!(found > 20, "{found} preparations");
+}
+
 #[test]
 fn fireteam_zero_bots_answer_the_question_asked() {
     (1..=6).for_each(answers_the_question_asked);

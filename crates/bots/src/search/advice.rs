@@ -101,11 +101,8 @@ where
         let (stop, before) = (self.stop.as_deref(), (mind.stands)(&first.world, pack));
         let begun = (mind.terms)(&first.world, pack, seat);
         let job = Job { table, first: &first, before, pack, seat, mind, settings, deadline: None, stop };
-        let moves: Vec<Move<G::Choice>> = ways
-            .iter()
-            .filter_map(|way| way.split_first())
-            .map(|(first, rest)| Move { first: *first, rest: rest.into() })
-            .collect();
+        let moves: Vec<Move<G::Choice>> =
+            ways.iter().filter_map(|way| way.split_first()).map(|(first, rest)| Move::new(*first, rest)).collect();
         let mut sums: Vec<Sum> = moves.iter().map(|_| Sum::default()).collect();
         let mut thinker = Thinker::new(mind);
         let mut played = 0;

@@ -72,6 +72,17 @@ impl Settings {
     };
 }
 
+impl Settings {
+    /// Whether thoughts reach beyond the next turn of the one who thinks, so that it shows what this turn prepares.
+    fn sees_next_turn(&self) -> bool {
+        match self.rollout {
+            Rollout::Random { .. } => false,
+            Rollout::Sensible { .. } => true,
+            Rollout::Brief { turns } => turns > 1,
+        }
+    }
+}
+
 /// How a guess is played on below the tree.
 #[derive(Clone, Copy, Debug)]
 pub enum Rollout {
@@ -87,6 +98,8 @@ pub enum Rollout {
 #[derive(Clone, Debug)]
 pub struct Judged<C> {
     pub choices: Vec<C>,
+    /// What is meant for the next turn.
+    pub then: Vec<C>,
     /// How well it ends, from 0 (lost) to 1 (won).
     pub value: f32,
     pub visits: u32,
@@ -223,13 +236,14 @@ where
                 let choices: Vec<G::Choice> =
                     std::iter::once(tried.way.first).chain(tried.way.rest.iter().copied()).collect();
                 let (value, visits) = (tried.value + self.lean(tried.way.first), tried.visits);
-                match all.iter_mut().find(|judged| judged.choices == choices) {
+                let then = tried.way.then.to_vec();
+                match all.iter_mut().find(|judged| judged.choices == choices && judged.then == then) {
                     Some(known) => {
                         let sum = known.value * known.visits as f32 + value * visits as f32;
                         known.visits += visits;
                         known.value = sum / known.visits.max(1) as f32;
                     }
-                    None => all.push(Judged { choices, value, visits }),
+                    None => all.push(Judged { choices, then, value, visits }),
                 }
             }
         }
@@ -264,7 +278,7 @@ where
                 let best = self.judge(table, pack, seat, number, all).into_iter().next()?;
                 let (first, rest) = best.choices.split_first()?;
                 self.planned[seat.0 as usize].extend(rest.iter().rev());
-                let way = Move { first: *first, rest: rest.into() };
+                let way = Move { then: best.then.into(), ..Move::new(*first, rest) };
                 self.last = Some(Last { seat, number, way });
                 Some(*first)
             }),

@@ -16,6 +16,8 @@ use std::{
 const MOST_CHOICES: u32 = 2000;
 /// Lines that are looked at by what was learned, of those that look best by rules of thumb.
 const SIGHTED: usize = 32;
+/// One way in so many prepares the next turn, if there are such.
+const PREPARED: usize = 4;
 /// How many clear differences in worth lie between a lost game and a won one.
 const CHANCE: f32 = 3.0;
 
@@ -182,7 +184,10 @@ impl<G: Game> Thinker<G> {
         }
         if job.settings.width.is_some() {
             // A row of choices is under way, or the answer goes without saying.
-            if self.inside.is_following(seat) || (job.mind.habit)(table, job.pack, seat, &self.offers, true).is_some() {
+            if self.inside.is_following(seat)
+                || self.inside.means(seat)
+                || (job.mind.habit)(table, job.pack, seat, &self.offers, true).is_some()
+            {
                 return false;
             }
         }
@@ -195,7 +200,7 @@ impl<G: Game> Thinker<G> {
         self.moves.clear();
         self.behind.clear();
         let Some(width) = job.settings.width else {
-            self.moves.extend(self.offers.iter().map(|choice| Move { first: *choice, rest: Box::default() }));
+            self.moves.extend(self.offers.iter().map(|choice| Move::new(*choice, &[])));
             return;
         };
         let mut lines = ways(table, job.pack, seat);
@@ -223,10 +228,19 @@ impl<G: Game> Thinker<G> {
         }
         spread(&mut lines, job.settings.beginnings.min(width));
         let best = lines.first().map_or(0, |line| line.worth);
-        lines.truncate(width);
-        for Line { worth, choices } in lines {
+        let mut prepared = if judged && job.settings.sees_next_turn() {
+            (job.mind.prepared)(table, job.pack, seat)
+        } else {
+            Vec::new()
+        };
+        prepared.sort_by_key(|line| Reverse(line.worth));
+        prepared.truncate(width / PREPARED);
+        lines.truncate(width - prepared.len());
+        // What a preparation is worth shows only in what it prepares: at first sight it is as good as any.
+        lines.extend(prepared.into_iter().map(|line| Line { worth: best, ..line }));
+        for Line { worth, choices, then } in lines {
             let Some((first, rest)) = choices.split_first() else { continue };
-            self.moves.push(Move { first: *first, rest: rest.into() });
+            self.moves.push(Move { then: then.into(), ..Move::new(*first, rest) });
             let behind = (best.saturating_sub(worth)) as f32 / job.mind.clear as f32;
             self.behind.push(0.5 * behind / (1.0 + behind));
         }
@@ -260,6 +274,7 @@ impl<G: Game> Thinker<G> {
     fn play(&mut self, job: &Job<'_, G>, table: &mut Table<G>, seat: Seat, way: &Move<G::Choice>, choices: &mut u32) {
         self.apply(job, table, seat, way.first);
         self.inside.follow(seat, &way.rest);
+        self.inside.mean(seat, &way.then);
         *choices += 1;
     }
 
@@ -322,7 +337,7 @@ mod tests {
 
     #[test]
     fn lines_that_begin_differently_come_forward() {
-        let line = |(worth, choices): (i32, [u8; 2])| Line { worth, choices: choices.to_vec() };
+        let line = |(worth, choices): (i32, [u8; 2])| Line::new(worth, choices.to_vec());
         let worths = |beginnings| {
             let mut lines: Vec<_> =
                 [(9, [1, 1]), (8, [1, 2]), (7, [1, 3]), (6, [2, 1]), (5, [2, 2]), (4, [3, 1])].map(line).into();

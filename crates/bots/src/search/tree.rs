@@ -18,6 +18,14 @@ pub struct Move<C> {
     pub first: C,
     /// The choices after the first; empty boxes cost no memory.
     pub rest: Box<[C]>,
+    /// What is meant for the next turn.
+    pub then: Box<[C]>,
+}
+
+impl<C: Copy> Move<C> {
+    pub fn new(first: C, rest: &[C]) -> Self {
+        Move { first, rest: rest.into(), then: Box::default() }
+    }
 }
 
 #[derive(Clone, Debug)]
@@ -159,7 +167,7 @@ impl<C: Copy + Eq + Default> Tree<C> {
         let begin = if cursor == NONE { first } else { cursor };
         let fits = |node: &u32| {
             let here = &self.nodes[*node as usize];
-            here.way.first == way.first && here.seat == seat && here.way.rest == way.rest
+            here.seat == seat && here.way == *way
         };
         let before = self.row(first).take_while(|node| *node != begin);
         self.row(begin).chain(before).find(fits).unwrap_or(NONE)

@@ -1,7 +1,7 @@
 //! What a sensible player answers without thinking long: for players that look ahead (`worth` judges what they see) and for
 //! a hint at the table. No rule reads it.
 
-use super::{guess, plan, schemes, worth};
+use super::{guess, plan, prepare, schemes, worth};
 use crate::{
     Table,
     choice::Choice,
@@ -43,6 +43,11 @@ pub fn plans(table: &Table, pack: &Pack, seat: Seat) -> Vec<(i32, Vec<Choice>)> 
 /// The same with all that is worth a thought where thoughts are long.
 pub fn schemes(table: &Table, pack: &Pack, seat: Seat) -> Vec<(i32, Vec<Choice>)> {
     schemes::schemes(table, pack, seat)
+}
+
+/// Ways to spend a turn on what the next one needs, each with what it seems to be worth then, and that next turn.
+pub fn preparations(table: &Table, pack: &Pack, seat: Seat) -> Vec<(i32, Vec<Choice>, Vec<Choice>)> {
+    prepare::preparations(table, pack, seat)
 }
 
 /// Whether these choices of a turn are an Action that does nothing.

@@ -5,6 +5,7 @@ pub mod advice;
 pub mod guess;
 mod line;
 mod plan;
+mod prepare;
 mod schemes;
 pub mod signs;
 mod strike;

@@ -7,9 +7,15 @@ use super::{
     strike::marched,
     worth::worth,
 };
-use crate::{Table, choice::Choice, flow::Frame, pack::Pack, terms::*};
+use crate::{
+    Table,
+    choice::Choice,
+    flow::Frame,
+    pack::{Bonus, Pack},
+    terms::*,
+};
 
-/// Most cards that a plan spends on one Action.
+/// Most cards that a plan spends on one Action, if it does not spend all.
 const MOST_CARDS: usize = 4;
 
 /// Ways to answer the question that is open, each with what it seems to be worth; none where looking one choice ahead is enough.
@@ -117,16 +123,18 @@ pub fn mid_action(table: &Table, pack: &Pack, seat: Seat) -> Vec<(i32, Vec<Choic
     lines.into_iter().map(spent).collect()
 }
 
-/// The Action with no more card, with the best card for it, with the two best, and so on.
+/// The Action with no more card, with the best card for it, with the two best, and so on; and with all that give anything.
 pub(super) fn with_cards(line: &Line, pack: &Pack, seat: Seat) -> Vec<Line> {
     let Some(Frame::Discard(frame)) = line.table.asking() else { return Vec::new() };
     let (kind, chosen) = (frame.kind(), frame.pending());
     let mut cards: Vec<Card> = line.table.world.hand(seat).iter().collect();
     let icons = |card: Card| i32::from(pack.card(card).icons[kind.index()]);
-    cards.retain(|card| icons(*card) > 0 && !chosen.has(*card));
+    let pays = |card: Card| pack.card(card).bonus.contains(&Bonus::Vp);
+    cards.retain(|card| (icons(*card) > 0 || pays(*card)) && !chosen.has(*card));
     cards.sort_by_key(|card| (-4 * icons(*card) + advice::keep(&line.table.world, pack, *card), card.0));
     let mut lines = Vec::new();
-    for n in 0..=cards.len().min(MOST_CARDS) {
+    let all = (cards.len() > MOST_CARDS).then_some(cards.len());
+    for n in (0..=cards.len().min(MOST_CARDS)).chain(all) {
         let mut line = line.clone();
         let chosen = cards[..n].iter().map(|card| Choice::Card(*card));
         if chosen.chain([Choice::Done]).all(|choice| line.play(pack, seat, choice)) {

@@ -3,20 +3,25 @@
 //! itself, where a search weighs them; below it the plans are enough.
 
 use super::{
+    advice,
     line::{Line, at_points, at_turn},
     plan::{self, built, recruited, with_cards},
-    strike::{marched, sent, strikes},
+    strike::{Strike, marched, sent, strikes},
     worth::worth,
 };
 use crate::{Table, choice::Choice, flow::Frame, pack::Pack, terms::*};
 
-/// Other strikes for each number of cards, and other beginnings of a Build Action.
+/// Other strikes for each number of cards, those with all Units that can come, and other beginnings of a Build Action.
 const STRIKES: usize = 4;
+const MASSES: usize = 2;
 const BEGINNINGS: usize = 6;
 /// Uses of one Skill, the questions that tell them apart, and how many are begun before it is enough.
 const USES: usize = 8;
 const DEEP: usize = 3;
 const MANY: usize = 30;
+
+/// What a Skill must gain beside the card that it costs, in hundredths of a VP.
+const TINY: i32 = 25;
 
 type Scheme = (i32, Vec<Choice>);
 
@@ -53,7 +58,11 @@ pub fn schemes(table: &Table, pack: &Pack, seat: Seat) -> Vec<Scheme> {
     for offer in offers.iter().filter(|offer| matches!(offer, Choice::Skill(_))) {
         let mut line = Line::begin(table);
         if line.play(pack, seat, *offer) {
-            all.extend(uses(line, pack, seat).into_iter().map(|(worth, line)| (acts + worth - now, line.choices)));
+            let uses = uses(line, pack, seat).into_iter().map(|(worth, line)| (worth - now, line.choices));
+            // A card is not spent on next to nothing.
+            let pays = |choices: &[Choice]| choices.iter().any(|choice| matches!(choice, Choice::Card(_)));
+            let worthwhile = |(gain, choices): &Scheme| *gain > TINY || !pays(choices);
+            all.extend(uses.filter(worthwhile).map(|(gain, choices)| (acts + gain, choices)));
         }
     }
     distinct(all)
@@ -105,15 +114,23 @@ fn other_strikes(line: &Line, pack: &Pack, seat: Seat) -> Vec<Scheme> {
     };
     let mut all = strikes(&line.table.world, pack, Side::of(seat), march.points);
     all.sort_by_key(|strike| -strike.gain);
-    let mut targets = Regions::NONE;
-    let mut schemes = Vec::new();
-    for strike in all {
-        if targets.has(strike.to) || schemes.len() >= STRIKES {
-            continue;
+    let mut best: Vec<&Strike> = Vec::new();
+    for strike in &all {
+        if best.len() < STRIKES && !best.iter().any(|known| known.to == strike.to) {
+            best.push(strike);
         }
-        targets = targets.with(strike.to);
+    }
+    // Where somebody is met, also all Units that can come.
+    let mass = |best: &&Strike| {
+        let most = all.iter().filter(|strike| strike.to == best.to).max_by_key(|strike| strike.ways.len())?;
+        let foes = line.table.world.foes(best.to, Side::of(seat)) > 0;
+        (foes && most.ways.len() > best.ways.len()).then_some(most)
+    };
+    let masses: Vec<&Strike> = best.iter().filter_map(mass).take(MASSES).collect();
+    let mut schemes = Vec::new();
+    for strike in best.into_iter().chain(masses) {
         let mut line = line.clone();
-        if sent(&mut line, pack, seat, &strike) {
+        if sent(&mut line, pack, seat, strike) {
             let line = marched(line, pack, seat);
             schemes.push((worth(&line.table.world, pack, seat), line.choices));
         }
@@ -188,6 +205,15 @@ fn uses(line: Line, pack: &Pack, seat: Seat) -> Vec<(i32, Line)> {
                 continue;
             }
             line.table.offers(pack, seat, &mut offers);
+            if line.table.ask().is_some_and(|ask| ask.key == "question-discard") {
+                // Which card pays is no question: the cheapest.
+                if let Some(cheapest) = advice::habit(&line.table, pack, seat, &offers, false) {
+                    let mut line = line;
+                    line.play(pack, seat, cheapest);
+                    next.push(line);
+                }
+                continue;
+            }
             for offer in offers.iter().filter(|offer| **offer != Choice::Back) {
                 let mut other = line.clone();
                 if other.play(pack, seat, *offer) {

@@ -250,7 +250,7 @@ fn each_open(world: &World, pack: &Pack, seat: Seat, land: &Land, who: &str, put
 }
 
 /// Turns that a player still has in this Round.
-fn turns_left(world: &World, pack: &Pack, seat: Seat) -> u8 {
+pub(super) fn turns_left(world: &World, pack: &Pack, seat: Seat) -> u8 {
     let all = world.length(pack).actions_per_round;
     match world.phase() {
         Phase::Setup | Phase::Events | Phase::Draw => all,

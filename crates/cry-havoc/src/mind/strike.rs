@@ -4,7 +4,7 @@
 
 use super::{
     line::{Line, at_points, at_turn},
-    worth::{crystal_price, odds, region_price},
+    worth::{crystal_price, engine_price, odds, region_price},
 };
 use crate::{
     choice::Choice,
@@ -19,6 +19,8 @@ use crate::{
 
 /// Most Units of one strike.
 const MOST_UNITS: usize = 5;
+/// Places where Units gather.
+const CAMPS: usize = 2;
 /// Steps that a Unit is sent, at most.
 const FAR: u8 = 4;
 /// What a Movement Point must gain to be spent, in hundredths of a VP.
@@ -47,7 +49,7 @@ fn presence(world: &World, pack: &Pack, side: Side, region: Region, units: i32) 
     if units == 0 {
         return 0;
     }
-    let prize = region_price(world, pack, side, region);
+    let prize = region_price(world, pack, side, region) + engine_price(world, pack, side, region);
     let exploration = if world.laid_at(PieceKind::Exploration).has(region) { 190 } else { 0 };
     let foes = i32::from(world.foes(region, side));
     let tokens = world.trog_tokens().has(region);
@@ -100,8 +102,8 @@ fn ways(world: &World, pack: &Pack, side: Side, from: Region, far: u8) -> Vec<Ve
     ways
 }
 
-/// Every strike that gains something: for each Region each number of Units that can be there with these points.
-pub(super) fn strikes(world: &World, pack: &Pack, side: Side, points: u8) -> Vec<Strike> {
+/// All Units and where each can go with these points, Region by Region: those that are near and not missed go first.
+fn coming(world: &World, pack: &Pack, side: Side, points: u8) -> Vec<(Region, Vec<Region>, i32)> {
     let mut units: Vec<(Region, Vec<Region>, i32)> = Vec::new();
     for from in world.all_regions(pack).iter() {
         let free = world.units(from, side).saturating_sub(world.halted(from));
@@ -114,8 +116,13 @@ pub(super) fn strikes(world: &World, pack: &Pack, side: Side, points: u8) -> Vec
             units.extend(ways.iter().filter_map(|way| Some((*way.last()?, way.clone(), lost))));
         }
     }
-    // Those that are near and not missed go first.
     units.sort_by_key(|(to, way, lost)| (*to, lost + 30 * way.len() as i32));
+    units
+}
+
+/// Every strike that gains something: for each Region each number of Units that can be there with these points.
+pub(super) fn strikes(world: &World, pack: &Pack, side: Side, points: u8) -> Vec<Strike> {
+    let units = coming(world, pack, side, points);
     let mut strikes = Vec::new();
     for sent in units.chunk_by(|a, b| a.0 == b.0) {
         let to = sent[0].0;
@@ -168,4 +175,38 @@ pub(super) fn marched(mut line: Line, pack: &Pack, seat: Seat) -> Line {
     }
     line.settle(pack, seat, at_turn);
     line
+}
+
+/// Moves that end beside a Region worth taking, with as many Units as can come there.
+pub(super) fn gathered(line: &Line, pack: &Pack, seat: Seat) -> Vec<Line> {
+    let (world, side) = (&line.table.world, Side::of(seat));
+    let Some(march) = world.march().filter(|_| matches!(line.table.asking(), Some(Frame::March(_)))) else {
+        return Vec::new();
+    };
+    let units = coming(world, pack, side, march.points);
+    let camp = |to: Region| world.control(to) == Some(side) && !halts(world, side, to);
+    let mut camps: Vec<(i32, Strike)> = Vec::new();
+    for sent in units.chunk_by(|a, b| a.0 == b.0).filter(|sent| camp(sent[0].0)) {
+        let mut strike = Strike { to: sent[0].0, ways: Vec::new(), gain: 0 };
+        for (_, way, _) in sent {
+            if strike.points() + way.len() as i32 - 1 <= i32::from(march.points) {
+                strike.ways.push(way.clone());
+            }
+        }
+        let there = i32::from(world.units(strike.to, side)) + strike.ways.len() as i32;
+        let next = world.adjacent(pack, strike.to, side);
+        let prize =
+            next.iter().filter(|to| world.control(*to) != Some(side) && may_enter(world, pack, side, *to).is_ok());
+        if let Some(prize) = prize.map(|to| presence(world, pack, side, to, there)).max()
+            && !strike.ways.is_empty()
+        {
+            camps.push((prize, strike));
+        }
+    }
+    camps.sort_by_key(|(prize, _)| -prize);
+    let lines = camps.into_iter().take(CAMPS).filter_map(|(_, strike)| {
+        let mut line = line.clone();
+        sent(&mut line, pack, seat, &strike).then(|| marched(line, pack, seat))
+    });
+    lines.collect()
 }

@@ -3,9 +3,10 @@
 //! A hundredth of a VP is the unit. The numbers are rules of thumb: a card is worth a little more than a VP, a Crystal in an
 //! own Region what it will score in the Scorings that are still to come.
 
+use super::signs::turns_left;
 use crate::{
     flow::scoring::region_vp,
-    pack::Pack,
+    pack::{Pack, StructureCard},
     terms::*,
     world::{Phase, Scoring, World},
 };
@@ -88,22 +89,55 @@ fn battles(world: &World, pack: &Pack, side: Side) -> i32 {
     sum
 }
 
-/// Structures are worth what they cost, as long as there is time to use them.
+/// What a Structure promises for every Round to come: more if it can be activated.
+fn yields(card: &StructureCard) -> i32 {
+    i32::from(card.build) * if card.activate.is_some() { 34 } else { 22 } + 26
+}
+
+/// Structures are worth what they cost, as long as there is time to use them and their ground is held.
 fn structures(world: &World, pack: &Pack, side: Side) -> i32 {
     let Some(faction) = world.faction(side) else { return 0 };
-    let left = rounds_left(world);
+    let left = rounds_left(world).min(4);
     let mut sum = 0;
     for structure in pack.faction(faction).structures.iter() {
-        let card = pack.structure(structure);
-        let cost = i32::from(card.build);
-        let places = world.built(structure).iter().filter(|region| world.control(*region) == Some(side)).count() as i32;
+        let price = yields(pack.structure(structure)) * left;
+        let held = || world.built(structure).iter().filter(|region| world.control(*region) == Some(side));
+        let places = held().count() as i32;
         // The first of a kind opens what it does; more of them add less.
-        let use_ = if card.activate.is_some() { 34 } else { 22 };
-        for nth in 0..places {
-            sum += (cost * use_ + 26) * left.min(4) / (1 + nth);
+        for nth in 1..=places {
+            sum += price / nth;
         }
+        let doubts: i32 = held().map(|region| price * doubt(world, pack, side, region) / 100).sum();
+        sum -= doubts / places.max(1);
     }
     sum
+}
+
+/// How much less Structures are worth because the Region may be lost, in hundredths.
+fn doubt(world: &World, pack: &Pack, side: Side, region: Region) -> i32 {
+    let units = i32::from(world.units(region, side));
+    if world.is_battle(region) {
+        // Until it is fought out nothing can be activated.
+        return (30 + odds(world.foes(region, side).into(), units)).min(100);
+    }
+    let near = |other: Side| -> i32 {
+        let next = world.adjacent(pack, region, other);
+        next.iter().filter(|from| !world.is_battle(*from)).map(|from| i32::from(world.units(from, other))).sum()
+    };
+    let rivals = world.seats().map(Side::of).filter(|other| *other != side);
+    match rivals.map(near).max() {
+        Some(rivals) if rivals > units && units == 0 => 50,
+        Some(rivals) if rivals > units => 25,
+        _ => 0,
+    }
+}
+
+/// What taking a Region keeps from a rival: the Structures there, as far as the standing of a rival counts.
+pub(crate) fn engine_price(world: &World, pack: &Pack, side: Side, region: Region) -> i32 {
+    let Some(holder) = world.control(region).filter(|holder| *holder != side) else { return 0 };
+    let cards = world.structures(region).iter().map(|structure| pack.structure(structure));
+    let own = cards.filter(|card| world.faction(holder) == Some(card.faction));
+    own.map(yields).sum::<i32>() * rounds_left(world).min(4) / 2
 }
 
 /// What own tokens on the board promise: those of a text in a battle, and Nests for the Trogs, who can spring them.
@@ -153,7 +187,11 @@ fn parts(world: &World, pack: &Pack, side: Side) -> [i32; PARTS.len()] {
     }
     let cards = world.hand(seat).len() as i32;
     // Beyond the limit of the next Draw phase cards are worth little; at the end nothing.
-    let card = if left == 0 { CARD / 3 } else { CARD };
+    let card = match left {
+        0 if !may_need_cards(world, pack, seat) => 0,
+        0 => CARD / 3,
+        _ => CARD,
+    };
     let crystal = if left == 0 { STORED_CRYSTAL / 2 } else { STORED_CRYSTAL };
     [
         i32::from(world.vp(seat)) * 100,
@@ -166,6 +204,11 @@ fn parts(world: &World, pack: &Pack, side: Side) -> [i32; PARTS.len()] {
         i32::from(world.store(seat)) * crystal + world.stored(seat).len() as i32 * 60,
         turn_order(world, seat),
     ]
+}
+
+/// Whether a player may still use cards in the last Round: for an Action, or in a battle.
+fn may_need_cards(world: &World, pack: &Pack, seat: Seat) -> bool {
+    turns_left(world, pack, seat) > 0 || world.battle().is_some() || !world.battle_regions().is_empty()
 }
 
 /// What the place on the Next Initiative track promises.

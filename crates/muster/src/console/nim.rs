@@ -211,6 +211,7 @@ impl Title for Nim {
             guess: |table, (), _, _| table.clone(),
             lines: bots::no_lines,
             brief: bots::no_lines,
+            prepared: bots::no_lines,
             clock: |_| 0,
         }
     }

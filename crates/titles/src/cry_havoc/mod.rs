@@ -9,7 +9,7 @@ use crate::{
     lesson::{self, Taught},
 };
 use anyhow::{Result, bail};
-use bots::{Line, Mind, Rollout, Settings, Term, Way, net::Net};
+use bots::{Line, Mind, Rollout, Settings, Term, Way, net::Net, no_lines};
 use cry_havoc::{
     CryHavoc, Table, advice,
     choice::Choice,
@@ -186,10 +186,24 @@ impl Title for CryHavoc {
     }
     const THOUGHTS: (Settings, Settings) = (
         Settings { iterations: 20, trust: 1.0, curiosity: 0.3, rollout: Rollout::Brief { turns: 1 }, ..LEARNED },
-        Settings { iterations: 40, width: Some(10), trust: 2.0, rollout: Rollout::Brief { turns: 2 }, ..LEARNED },
+        Settings {
+            iterations: 40,
+            width: Some(10),
+            beginnings: 4,
+            trust: 2.0,
+            rollout: Rollout::Brief { turns: 2 },
+            ..LEARNED
+        },
     );
-    const LEGEND: Settings =
-        Settings { iterations: 120, width: Some(12), trust: 2.0, rollout: Rollout::Brief { turns: 3 }, ..LEARNED };
+    // What first sight holds for poor is thought about too, one way of each sort of turn.
+    const LEGEND: Settings = Settings {
+        iterations: 120,
+        width: Some(12),
+        beginnings: 5,
+        trust: 2.0,
+        rollout: Rollout::Brief { turns: 3 },
+        ..LEARNED
+    };
 
     fn mind() -> Mind<Self> {
         Mind {
@@ -215,6 +229,10 @@ impl Title for CryHavoc {
             guess: advice::guess,
             lines: |table, pack, seat| lines(advice::schemes(table, pack, seat)),
             brief: |table, pack, seat| lines(advice::plans(table, pack, seat)),
+            prepared: |table, pack, seat| {
+                let prepared = advice::preparations(table, pack, seat).into_iter();
+                prepared.map(|(worth, choices, then)| Line { worth, choices, then }).collect()
+            },
             clock: advice::clock,
         }
     }
@@ -240,12 +258,13 @@ impl Title for CryHavoc {
             habit: zero::advice::habit,
             lines: |table, pack, seat| lines(zero::advice::plans(table, pack, seat)),
             brief: |table, pack, seat| lines(zero::advice::plans(table, pack, seat)),
+            prepared: no_lines,
             learned: None,
             ..Self::mind()
         }
     }
     fn adviser() -> Mind<Self> {
-        Mind { lines: |table, pack, seat| lines(advice::ways(table, pack, seat)), ..Self::mind() }
+        Mind { lines: |table, pack, seat| lines(advice::ways(table, pack, seat)), prepared: no_lines, ..Self::mind() }
     }
     fn listed(table: &Table, pack: &Pack, seat: Seat) -> Vec<Vec<Choice>> {
         // Whoever has begun to place Units is not told to begin again.
@@ -311,7 +330,7 @@ fn rank(rehearsal: &mut page::Rehearsal, table: &Table, pack: &Pack, seat: Seat)
 }
 
 fn lines(plans: Vec<(i32, Vec<Choice>)>) -> Vec<Line<Choice>> {
-    plans.into_iter().map(|(worth, choices)| Line { worth, choices }).collect()
+    plans.into_iter().map(|(worth, choices)| Line::new(worth, choices)).collect()
 }
 
 /// All entries that can be shown, by kind.

@@ -9,7 +9,7 @@ use crate::{
     lesson::{self, Taught},
 };
 use anyhow::{Result, bail};
-use bots::{Line, Lines, Mind, Settings, Term, Way, net::Net};
+use bots::{Line, Lines, Mind, Settings, Term, Way, net::Net, no_lines};
 use fireteam_zero::{
     FireteamZero, Table, advice,
     campaign::Campaign,
@@ -176,7 +176,7 @@ impl Title for FireteamZero {
 
     fn mind() -> Mind<Self> {
         let lines: Lines<Self> = |table, pack, seat| {
-            let line = |(worth, step)| Line { worth, choices: vec![step] };
+            let line = |(worth, step)| Line::new(worth, vec![step]);
             advice::steps(table, pack, seat).into_iter().map(line).collect()
         };
         // All heroes win or lose together, so a table is worth the same to every seat.
@@ -201,6 +201,7 @@ impl Title for FireteamZero {
             guess: advice::guess,
             lines,
             brief: lines,
+            prepared: no_lines,
             clock: advice::clock,
         }
     }
