@@ -56,6 +56,8 @@ export interface Step {
   winner: Side | null
   killed: Loss[]
   captured: (Loss & { by: Side })[]
+  /** Whom the winner captures is still being asked. */
+  capturing?: boolean
   vp: { side: Side; vp: number }[]
 }
 
@@ -228,6 +230,10 @@ export function resolution(before: View, events: readonly Event[]): Resolution |
     else if (event.event === 'scored') last?.vp.push({ side: event.side, vp: event.vp })
     else if (event.event === 'battle_ended') break
   }
+  // What is told ends where somebody is asked: with nobody to capture it would have gone on.
+  const last = steps.at(-1)
+  const ended = events.some((event) => event.event === 'battle_ended')
+  if (!ended && last?.objective === 'capture' && last.winner !== null && last.captured.length === 0) last.capturing = true
   return steps.length > 0 ? { battle, steps } : null
 }
 

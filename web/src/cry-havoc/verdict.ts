@@ -41,11 +41,12 @@ export function verdictAfter(battle: BattleView, step: Step): Verdict {
   const count = (losses: readonly { side: number; n: number }[], of: Role) =>
     losses.filter((loss) => role(loss.side) !== of).reduce((n, loss) => n + loss.n, 0)
   const losses = step.objective === 'capture' ? step.captured : step.killed
+  const due = (of: Role) => Number(step.capturing === true && role(step.winner) === of)
   return {
     winner: role(step.winner),
     tie,
     byText: tie && a?.wins_ties !== d?.wins_ties,
-    taken: [count(losses, 0), count(losses, 1)],
+    taken: [count(losses, 0) + due(0), count(losses, 1) + due(1)],
   }
 }
 
