@@ -35,6 +35,8 @@ export const SHOWN: Record<Happening['what'], number> = {
   coin: 3800,
   end: 5200,
 }
+/** What has so much to say that nobody shall hurry. */
+export const WAITS: readonly Happening['what'][] = ['briefing', 'twist', 'down', 'end']
 /** When the coin turns after a hero has fallen, and when the stamp of the end comes down. */
 export const TURNS = 1150
 export const STAMPS = 900

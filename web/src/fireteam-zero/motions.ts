@@ -3,7 +3,7 @@ import type { Cause, Event, Figure, HeroView, Kit, Monster, MonsterView, Objecti
 import type { Seat } from '../lib/ids'
 import type { Motion } from '../lib/game'
 import type { Deed, SeenRoll } from './desk.svelte'
-import { momentsOf, SHOWN, STAMPS, TURNS, type Happening } from './moments'
+import { momentsOf, SHOWN, STAMPS, TURNS, WAITS, type Happening } from './moments'
 import { heroOn, MONSTER, seatOfHero, SPECIALIST } from './numbers'
 
 /** Milliseconds. */
@@ -264,7 +264,8 @@ function staged(before: View, events: readonly Event[], kit?: Kit): { motions: F
     if (moment?.first === n) {
       const ms = SHOWN[moment.data.what]
       began = clock
-      out.push({ kind: 'moment', ms, delay: clock, interlude: 'passes', data: moment.data })
+      const interlude = WAITS.includes(moment.data.what) ? 'waits' : 'passes'
+      out.push({ kind: 'moment', ms, delay: clock, interlude, data: moment.data })
       clock += ms
     }
   })

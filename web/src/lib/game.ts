@@ -27,10 +27,10 @@ export interface Motion<D = unknown> {
   covers?: boolean
   /**
    * It takes the whole table for itself (`Interlude` draws it), and what comes later waits for its end: whatever is pressed, or its `ms`,
-   * where it passes; its own end, which may take longer, where it stays. Where nothing moves, or what led to it was skipped, it stands as
-   * a still until it is pressed away.
+   * where it passes; whatever is pressed, where it waits to be read; its own end, which may take longer, where it stays. Where nothing
+   * moves, or what led to it was skipped, it stands as a still until it is pressed away.
    */
-  interlude?: 'passes' | 'stays'
+  interlude?: 'passes' | 'waits' | 'stays'
   data: D
 }
 

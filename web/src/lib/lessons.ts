@@ -43,6 +43,9 @@ export function begun(game: string, name: string): Known | undefined {
   return known().find((table) => table.game === game && table.taught === name && !isDone(game, name))
 }
 
+/** A lesson that was taken: nobody waits for anybody there. The first game goes on. */
+export const isTaken = ({ game, taught }: Known): boolean => taught !== undefined && taught !== FIRST && isDone(game, taught)
+
 /** Whether nothing of this game was ever played or learned on this device. */
 export const isNew = (game: string): boolean => !known().some((table) => table.game === game) && !isDone(game, FIRST)
 

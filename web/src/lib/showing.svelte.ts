@@ -21,6 +21,8 @@ export interface Table<V> {
   settle(): void
   /** Everything has been shown. */
   end(): void
+  /** Whether anybody is there who presses away what waits. */
+  attended(): boolean
 }
 
 /** An interlude, while it is shown. */
@@ -67,12 +69,15 @@ export function actsOf<V>({ motions, stages, cues }: Script<V>): Act<V>[] {
   return acts
 }
 
-/** The script without interludes; what comes after one moves up. */
-export function without<V>({ motions, stages, cues }: Script<V>): Script<V> {
-  const gaps = motions.flatMap(({ interlude, delay = 0, ms }) => (interlude ? [{ delay, ms }] : []))
+/** Something past that any press ends. */
+const isMoment = ({ interlude }: Motion) => interlude === 'passes' || interlude === 'waits'
+
+/** The script without what any press would end; what comes after it moves up. */
+export function withoutMoments<V>({ motions, stages, cues }: Script<V>): Script<V> {
+  const gaps = motions.filter(isMoment).map(({ delay = 0, ms }) => ({ delay, ms }))
   const up = (at = 0) => at - gaps.reduce((all, { delay, ms }) => all + Math.min(ms, Math.max(0, at - delay)), 0)
   const moved = <T extends { delay?: number }>(one: T) => ({ ...one, delay: up(one.delay) })
-  return { motions: motions.filter(({ interlude }) => !interlude).map(moved), stages: stages.map(moved), cues: cues.map(moved) }
+  return { motions: motions.filter((motion) => !isMoment(motion)).map(moved), stages: stages.map(moved), cues: cues.map(moved) }
 }
 
 export class Showing<V> {
@@ -101,7 +106,7 @@ export class Showing<V> {
 
   /** Something past is shown that any press ends. */
   get covered(): boolean {
-    return this.interlude?.interlude === 'passes' || this.motions.some((motion) => motion.covers)
+    return (this.interlude !== null && isMoment(this.interlude)) || this.motions.some((motion) => motion.covers)
   }
 
   /** With a speed of 0 nothing moves, and every interlude stands as a still. */
@@ -121,7 +126,7 @@ export class Showing<V> {
   /** A press: on to the next interlude, or to the end; an interlude that stays is not ended by it. */
   skip(): void {
     if (this.interlude) {
-      if (this.interlude.interlude === 'passes' && Date.now() - this.#since >= HOLDS) this.resume()
+      if (isMoment(this.interlude) && Date.now() - this.#since >= HOLDS) this.resume()
     } else if (this.running) {
       this.#unheard = this.#acts.slice(1).flatMap(({ cues }) => cues)
       this.#speed = 0
@@ -178,7 +183,9 @@ export class Showing<V> {
     }
     this.#raise(act.interlude, false)
     ears.hear(act.sounds, this.#speed)
-    if (act.interlude.interlude === 'passes') this.#clocks.push(setTimeout(() => this.resume(), act.interlude.ms * this.#speed))
+    const { interlude, ms } = act.interlude
+    if (interlude === 'passes' || (interlude === 'waits' && !this.#table.attended()))
+      this.#clocks.push(setTimeout(() => this.resume(), ms * this.#speed))
   }
 
   #raise(interlude: Motion, still: boolean): void {

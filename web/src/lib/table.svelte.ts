@@ -16,7 +16,7 @@ import { Company } from './company.svelte'
 import type { Course } from './lesson.svelte'
 import { Live, type Online, type Socket } from './live'
 import { settings } from './settings.svelte'
-import { Showing, without, type Script, type Shown } from './showing.svelte'
+import { Showing, withoutMoments, type Script, type Shown } from './showing.svelte'
 import { ears } from './sound/ears'
 
 /** What one play did, as it was told. */
@@ -114,6 +114,7 @@ export class TableState<V = unknown, C = unknown, K = unknown> {
     turn: (view) => (this.view = view),
     settle: () => this.#settle(),
     end: () => this.#next(),
+    attended: () => this.seat !== null && !this.still,
   })
   /** When the last moment of the past was turned to, in milliseconds since 1970. */
   #turned = 0
@@ -459,10 +460,10 @@ export class TableState<V = unknown, C = unknown, K = unknown> {
       stages: this.face.stages?.(before, after, events) ?? [],
       cues: ears.open ? (this.face.cues?.(before, after, events) ?? []) : [],
     }
-    return this.#taught ? without(script) : script
+    return this.#taught ? withoutMoments(script) : script
   }
 
-  /** A lesson says itself what happened: nothing takes the table away from it. */
+  /** A lesson says itself what happened: no moment takes the table away from it. */
   get #taught(): boolean {
     return this.course !== null && !this.course.left && !(this.course.over && this.course.lesson.info.free)
   }

@@ -2,7 +2,7 @@
 import type { Page } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
 import type { LessonInfo } from '../../src/protocol'
-import { browser, house, type Look, type Made, setTheStage, Visitor } from './harness'
+import { browser, house, type Look, type Made, passInterlude, setTheStage, Visitor } from './harness'
 
 setTheStage()
 
@@ -52,7 +52,8 @@ async function take(visitor: Visitor, name: string): Promise<{ said: number; ans
   const steps = new Set<string>()
   let answered = false
   for (let presses = 0; presses < 200; presses++) {
-    await bubble(page).first().waitFor({ timeout: 20_000 })
+    await page.locator('.bubble, .interlude').first().waitFor({ timeout: 20_000 })
+    if (await passInterlude(page)) continue
     if (await page.locator('.bubble.done').count()) return { said: steps.size, answered }
     const before = await where(page)
     const step = await bubble(page).getAttribute('data-step')

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { Motion } from '../../src/lib/game'
-import { actsOf, without, type Script } from '../../src/lib/showing.svelte'
+import { actsOf, withoutMoments, type Script } from '../../src/lib/showing.svelte'
 
 const motion = (kind: string, delay: number, ms: number): Motion => ({ kind, delay, ms, data: null })
 const script: Script<string> = {
@@ -40,8 +40,8 @@ test('a script is cut where an interlude begins and where it ends', () => {
   expect(last?.stages).toEqual([{ delay: 100, view: 'settled' }])
 })
 
-test('without interludes nothing waits for them', () => {
-  const { motions, stages, cues } = without(script)
+test('without moments nothing waits for them', () => {
+  const { motions, stages, cues } = withoutMoments(script)
   expect(motions.map(({ kind, delay }) => [kind, delay])).toEqual([
     ['walk', 0],
     ['mark', 300],
