@@ -13,7 +13,7 @@ ch-lesson-first-paid = Damit sind die Schritte bezahlt. Weiter.
     .wrong = Genug bezahlt: weiter.
 ch-lesson-first-step = Deine Einheiten brechen vom HQ auf: Drück auf die gezeigte Region. Ist sie leer, gehört sie dir; lauern dort Troggs, gibt es ein Gefecht.
     .wrong = In die gezeigte Region.
-ch-lesson-first-mine = Jetzt kontrollierst du sie. Regionen bringen SP, wenn du die Wertung aktivierst: eine Aktion wie Bewegen, die sich lohnt, wenn du am meisten bekämst.
+ch-lesson-first-mine = Schließe die Bewegung ab, und die Region gehört dir, wenn sich dort niemand verbirgt. Regionen bringen SP, wenn du die Wertung aktivierst: eine Aktion wie Bewegen, die sich lohnt, wenn du am meisten bekämst.
 
 ch-lesson-move = Bewegen und kontrollieren
     .line = Karten bezahlen Schritte, Anwesenheit bringt Kontrolle
@@ -35,7 +35,7 @@ ch-lesson-battle-place = Du greifst mit 4 Einheiten an. Gebietskontrolle: Die Me
     .wrong = Zwei auf Kontrolle, eine auf Gefangennahme, eine auf Zermürbung: Dann stell auf.
 ch-lesson-battle-card = Die Maschinen haben geantwortet. Jetzt abwechselnd Karten: Diese schwächt sie bei Zermürbung und verbietet ihnen, Einheiten zu verschieben. Spiel sie.
     .wrong = Noch nicht verzichten: Spiel die gezeigte Karte.
-ch-lesson-battle-result = Die Region gehört dir, dazu 2 SP, ein Gefangener und der neue Kristall. Die Überlebenden stehen wieder dort.
+ch-lesson-battle-result = Die Region gehört dir. Die Gebietskontrolle brachte 2 SP, die Zermürbung 1 und der Gefangene 1: einen in jeder Runde, in der du ihn hast. Die Überlebenden stehen wieder dort, neben einem neuen Kristall.
 
 ch-lesson-build = Rekrutieren und bauen
     .line = Einheiten aus der Reserve, Bauwerke in deinen Regionen

@@ -438,7 +438,7 @@ ch-since-killed = { $you ->
 }
 ch-since-scoring = Wertung aktiviert
 ch-since-drew = Karten gezogen
-ch-since-nothing = nichts zu sehen
+ch-since-nothing = nichts auf dem Planeten
 
 # Was seine Fragen bedeuten.
 hint-ch-action = Drei Aktionen pro Runde, bezahlt mit Karten: Deren Zahlen sind Bewegungs-, Rekrutierungs- und Baupunkte. Ziehen kostet nichts.

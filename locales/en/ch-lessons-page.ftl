@@ -13,7 +13,7 @@ ch-lesson-first-paid = That pays for the steps. Go on.
     .wrong = You have paid enough: go on.
 ch-lesson-first-step = Your Units set out from your HQ. Press the Region that is pointed at. If it is empty, it becomes yours; if Trogs hide there, you will have to fight.
     .wrong = To the Region that is pointed at.
-ch-lesson-first-mine = You control it now. Regions bring VP when you enable Scoring: an Action like Move, worth taking when you would gain the most.
+ch-lesson-first-mine = Finish the Move, and the Region is yours if nobody hides there. Regions bring VP when you enable Scoring: an Action like Move, worth taking when you would gain the most.
 
 ch-lesson-move = Move and control
     .line = Cards pay for steps, presence brings Control
@@ -35,7 +35,7 @@ ch-lesson-battle-place = You attack with 4 Units. Region Control: whoever has mo
     .wrong = Two for Control, one to capture, one to kill: then press Place.
 ch-lesson-battle-card = The Machines have placed theirs. Now you take turns playing cards: Suppressive Fire weakens them on Attrition and keeps them from moving Units. Play it.
     .wrong = Do not decline yet: play the card that is pointed at.
-ch-lesson-battle-result = The Region is yours, with 2 VP, a Prisoner and the new Crystal. The survivors stand there again.
+ch-lesson-battle-result = The Region is yours. Its Control brought 2 VP, Attrition 1, and the Prisoner 1: one every Round that you hold him. The survivors stand there again, beside a new Crystal.
 
 ch-lesson-build = Recruit and build
     .line = Units from the Reserve, Structures on your Regions

@@ -445,7 +445,7 @@ ch-since-killed = { $you ->
 }
 ch-since-scoring = Scoring enabled
 ch-since-drew = cards drawn
-ch-since-nothing = nothing you could see
+ch-since-nothing = nothing on the planet
 
 # What its questions mean.
 hint-ch-action = Three Actions in a Round. Cards pay for them: their numbers are steps to move, Units to recruit and points to build. Drawing is free.

@@ -13,7 +13,7 @@ ch-lesson-first-paid = Voilà de quoi payer les pas. Continuez.
     .wrong = C’est payé : continuez.
 ch-lesson-first-step = Vos Unités partent du QG : appuyez sur la Région indiquée. Vide, elle est à vous ; si des Trogs s’y cachent, c’est une bataille.
     .wrong = Vers la Région indiquée.
-ch-lesson-first-mine = Vous la contrôlez. Les Régions rapportent des PV quand vous validez les Scores : une Action comme Déplacer, utile quand vous y gagnez le plus.
+ch-lesson-first-mine = Terminez le déplacement : la Région est à vous si personne ne s’y cache. Les Régions rapportent des PV quand vous validez les Scores : une Action comme Déplacer, utile quand vous y gagnez le plus.
 
 ch-lesson-move = Se déplacer, contrôler
     .line = Les cartes paient les pas, la présence donne le Contrôle
@@ -35,7 +35,7 @@ ch-lesson-battle-place = Vous attaquez avec 4 Unités. Contrôle de Région : le
     .wrong = Deux au Contrôle, une à la capture, une à l’Usure : puis placez.
 ch-lesson-battle-card = Les Machines ont répondu. Aux cartes maintenant, chacun son tour : celle-ci les affaiblit à l’Usure et leur interdit de déplacer des Unités. Jouez-la.
     .wrong = Ne renoncez pas encore : jouez la carte indiquée.
-ch-lesson-battle-result = La Région est à vous, avec 2 PV, un Prisonnier et le nouveau Cristal. Les survivantes y reprennent place.
+ch-lesson-battle-result = La Région est à vous. Le Contrôle rapporte 2 PV, l’Usure 1, et le Prisonnier 1 : un par manche tant que vous le gardez. Les survivantes y reprennent place, près d’un nouveau Cristal.
 
 ch-lesson-build = Recruter et construire
     .line = Unités de la Réserve, Structures dans vos Régions

@@ -443,7 +443,7 @@ ch-since-killed = { $you ->
 }
 ch-since-scoring = Scores validés
 ch-since-drew = cartes piochées
-ch-since-nothing = rien de visible
+ch-since-nothing = rien sur la planète
 
 # Ce que signifient ses questions.
 hint-ch-action = Trois Actions par manche. Les cartes paient : leurs nombres sont des pas, des Unités à recruter, des points pour construire. Piocher est gratuit.

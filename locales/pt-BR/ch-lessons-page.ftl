@@ -13,7 +13,7 @@ ch-lesson-first-paid = Os passos estão pagos. Siga.
     .wrong = Já está pago: siga.
 ch-lesson-first-step = Suas Unidades partem do QG: aperte a Região indicada. Se está vazia, é sua; se há Trogs escondidos, é Batalha.
     .wrong = Para a Região indicada.
-ch-lesson-first-mine = Agora você a controla. Regiões rendem PV quando você habilita a Pontuação: uma Ação como Mover, que vale a pena quando você ganharia mais que os outros.
+ch-lesson-first-mine = Conclua o movimento: a Região será sua se ninguém se esconder lá. Regiões rendem PV quando você habilita a Pontuação: uma Ação como Mover, que vale a pena quando você ganharia mais que os outros.
 
 ch-lesson-move = Mover e controlar
     .line = Cartas pagam passos, presença traz Controle
@@ -35,7 +35,7 @@ ch-lesson-battle-place = Você ataca com 4 Unidades. Controle de Região: quem t
     .wrong = Duas no Controle, uma na captura, uma no Atrito: depois posicione.
 ch-lesson-battle-card = As Máquinas responderam. Agora as cartas, uma de cada vez: esta as enfraquece no Atrito e as proíbe de mover Unidades. Jogue-a.
     .wrong = Ainda não passe: jogue a carta indicada.
-ch-lesson-battle-result = A Região é sua, com 2 PV, um Prisioneiro e o novo Cristal. As sobreviventes voltam para lá.
+ch-lesson-battle-result = A Região é sua. O Controle rendeu 2 PV, o Atrito 1 e o Prisioneiro 1: um por Rodada enquanto você o mantiver. As sobreviventes voltam para lá, junto a um novo Cristal.
 
 ch-lesson-build = Recrutar e construir
     .line = Unidades da Reserva, Estruturas nas suas Regiões

@@ -443,7 +443,7 @@ ch-since-killed = { $you ->
     }
 ch-since-scoring = Pontuação habilitada
 ch-since-drew = cartas compradas
-ch-since-nothing = nada à vista
+ch-since-nothing = nada no planeta
 
 # O que significam as suas perguntas.
 hint-ch-action = Três Ações por Rodada. As cartas pagam por elas: seus números são Pontos de Movimento, de Recrutamento e de Construção. Comprar é grátis.

@@ -136,6 +136,9 @@ function about(table: Havoc): string | null {
 }
 
 /** Digits are cards of the hand, E ends an Action or the turn, P declines in a battle, B shows the planet, Shift+B the board as a list. */
+/** Something that can be pressed has the focus. */
+const held = (target: EventTarget | null) => target instanceof Element && target.closest('button, a, summary, [role=button], [data-offer]')
+
 function key(table: Havoc, event: KeyboardEvent): boolean {
   const ui = uiOf(table)
   if (event.key === 'B' && event.shiftKey) {
@@ -159,6 +162,11 @@ function key(table: Havoc, event: KeyboardEvent): boolean {
   }
   if (event.key.toLowerCase() === 'p' && table.view.battle && table.offerOf('pass') >= 0) {
     void table.choose('pass')
+    return true
+  }
+  // What is under the focus means itself.
+  if (event.key === 'Enter' && table.view.deploying && !table.sending && !held(event.target)) {
+    void ui.place()
     return true
   }
   const end = ending(table)
