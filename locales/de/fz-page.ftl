@@ -107,7 +107,7 @@ fz-dice-lie = Die Würfel sind gefallen.
 fz-sum-hits = Treffer
 fz-sum-resistance = Widerstand
 fz-sum-damage = Schaden
-fz-sum-of = von
+fz-sum-of = gegen
 fz-sum-health = Gesundheit
 fz-sum-enough = genug
 fz-sum-not = nicht genug
@@ -155,14 +155,14 @@ fz-dice = { $n ->
      [one] 1 Würfel
     *[other] { $n } Würfel
   }
-fz-from-printed = Karten
+fz-from-printed = durch Karten
 fz-from-dice = auf den Würfeln
 fz-from-hits = Treffer
 fz-from-resistance = Widerstand
 fz-from-height = erhöht
 fz-from-cover = Deckung
 fz-from-limit = Grenze
-fz-from-effect = Effekte
+fz-from-effect = durch Effekte
 fz-bonus-hits = Bonustreffer:
 fz-least = Mindestschaden: { $name }
 fz-dice-word = Würfel
@@ -525,4 +525,4 @@ hint-fz-text = Eine Karte oder Regel wird ausgeführt und lässt dir diese Wahl.
 tip-fz-turn = Bevor du den Zug beendest: Steht jemand allein bei mehr Monstern, als er Karten hat? Die Vorschau (T) zeigt, wohin sie gehen.
 tip-fz-window = Eine Reaktion kostet eine Karte deines Lebens. Sie lohnt sich, wenn sie einem Freund zwei rettet oder aus einem Fehlwurf einen Sieg macht.
 tip-fz-discard-damage = Behalte, was weit reicht und anderen hilft; wirf Angriffe ab, die du doppelt hast.
-tip-fz-tactics = Ein Taktischer Schlag kostet den, der ihn spielt, die Karten dieser Runde. Mit voller Hand ist er fast umsonst.
+tip-fz-tactics = Wer einen Taktischen Schlag spielt, zieht in dieser Runde keine Karten. Mit voller Hand ist er fast umsonst.

@@ -113,7 +113,7 @@ fz-sum-hits = { $n ->
   }
 fz-sum-resistance = resistance
 fz-sum-damage = damage
-fz-sum-of = of
+fz-sum-of = against
 fz-sum-health = health
 fz-sum-enough = enough
 fz-sum-not = not enough
@@ -164,14 +164,14 @@ fz-dice = { $n ->
      [one] 1 die
     *[other] { $n } dice
   }
-fz-from-printed = cards
+fz-from-printed = from cards
 fz-from-dice = on the dice
 fz-from-hits = hits
 fz-from-resistance = resistance
 fz-from-height = high ground
 fz-from-cover = cover
 fz-from-limit = limit
-fz-from-effect = effects
+fz-from-effect = from effects
 fz-bonus-hits = Bonus hits:
 fz-least = Least damage: { $name }
 fz-dice-word = Dice
@@ -546,4 +546,4 @@ hint-fz-text = A card or a rule is carried out and leaves this choice to you.
 tip-fz-turn = Before you end a turn: is anybody alone with more monsters than cards? The forecast (T) shows where they will go.
 tip-fz-window = A reaction costs a card of your life. It pays when it saves two of a friend’s, or turns a miss into a kill.
 tip-fz-discard-damage = Keep what reaches far and what helps others; throw away attacks of which you have more than one.
-tip-fz-tactics = A tactical response costs whoever plays it this round’s cards. With a full hand it is nearly free.
+tip-fz-tactics = Whoever plays a tactical response draws no cards this round. With a full hand it is nearly free.

@@ -6,7 +6,7 @@ ch-players = 2 à 4 joueurs
 ch-time = 90 minutes
 ch-extent = 4 Factions, 2 plateaux
 ch-alone = Humains, contre { $bots ->
-     [one] 1 bot
+     [one] { $bots } bot
     *[other] { $bots } bots
   }
 ch-tile = Manche { $n } · { $vp } PV

@@ -7,7 +7,7 @@ fz-players = 1 à 4 joueurs
 fz-time = 60 à 90 minutes
 fz-extent = 3 opérations, 9 missions
 fz-alone = La Traversée du fleuve, avec { $bots ->
-     [one] 1 bot
+     [one] { $bots } bot
     *[other] { $bots } bots
   }
 fz-needs-leader = L'un des héros doit être chef de groupe.

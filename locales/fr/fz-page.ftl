@@ -22,7 +22,7 @@ fz-pinned = immobile
 fz-carries = , porte { $name }
 fz-cards = { $n ->
      [0] aucune carte
-     [one] 1 carte
+     [one] { $n } carte
     *[other] { $n } cartes
   }
 fz-guarded = protégé par { $names }
@@ -42,7 +42,7 @@ fz-no-roll = Pas encore de dés
 fz-roll-who = { $by } contre { $target } :
 fz-hits = { $n ->
      [0] aucun succès.
-     [one] 1 succès.
+     [one] { $n } succès.
     *[other] { $n } succès.
   }
 fz-result-kill = Cible tuée.
@@ -84,7 +84,7 @@ fz-say-reach = Cette zone peut être choisie
 fz-say-target = Cible permise
 fz-say-borders = Limites : { $list }
 fz-mark-damage = { $n ->
-        [one] 1 dégât
+        [one] { $n } dégât
        *[other] { $n } dégâts
     }
 fz-mark-kill = mort
@@ -93,13 +93,13 @@ fz-mark-wound = blessure
 fz-mark-miss = indemne
 fz-mark-spawn = apparaît
 fz-mark-prevented = { $n ->
-        [one] 1 épargné
+        [one] { $n } épargné
        *[other] { $n } épargnés
     }
 
 fz-die = { $n ->
      [0] aucun succès
-     [one] 1 succès
+     [one] { $n } succès
     *[other] { $n } succès
   }
 fz-reroll-die = { $n ->
@@ -114,10 +114,10 @@ fz-sum-hits = { $n ->
      [one] succès
     *[other] succès
   }
-fz-sum-resistance = résistance
+fz-sum-resistance = de résistance
 fz-sum-damage = dégâts
-fz-sum-of = sur
-fz-sum-health = vitalité
+fz-sum-of = contre
+fz-sum-health = de vitalité
 fz-sum-enough = suffisant
 fz-sum-not = insuffisant
 fz-sum-reroll = { $chance } avec relance
@@ -136,7 +136,7 @@ fz-discard-order = la dernière défaussée d'abord
 fz-in-hand = Main { $n }
 fz-none = vide
 fz-hand = Votre main, { $n ->
-     [one] 1 carte
+     [one] { $n } carte
     *[other] { $n } cartes
   }
 fz-no-cards = Aucune carte. 1 dégât vous met au tapis.
@@ -145,7 +145,7 @@ fz-vain-no-action = Sans effet : l'action ne servirait à rien.
 fz-vain-nothing = Sans effet : rien ne changerait.
 fz-range = portée { $n }
 fz-bonus = { $n ->
-     [one] +1 succès
+     [one] +{ $n } succès
     *[other] +{ $n } succès
   }
 fz-tactical = réponse tactique
@@ -164,24 +164,24 @@ fz-kills = tue
 fz-wounds = blesse
 fz-fails = échoue
 fz-dice = { $n ->
-     [one] 1 dé
+     [one] { $n } dé
     *[other] { $n } dés
   }
-fz-from-printed = cartes
+fz-from-printed = par les cartes
 fz-from-dice = sur les dés
 fz-from-hits = succès
 fz-from-resistance = résistance
 fz-from-height = zone surélevée
 fz-from-cover = couvert
 fz-from-limit = limite
-fz-from-effect = effets
+fz-from-effect = par des effets
 fz-bonus-hits = Succès bonus :
 fz-least = Dégâts minimaux : { $name }
 fz-dice-word = Dés
 fz-range-word = Portée
 fz-needs = résistance { $resistance } + vitalité { $health }
 fz-needed = = { $n ->
-     [one] 1 succès requis
+     [one] { $n } succès requis
     *[other] { $n } succès requis
   }
 fz-never = aucun jet ne suffit
@@ -204,7 +204,7 @@ fz-fc-stays = { $name } reste
 fz-fc-attacks = et attaque { $hero }.
 fz-fc-no-attack = sans attaquer.
 fz-fc-spawn = { $n ->
-        [one] 1 monstre apparaît
+        [one] { $n } monstre apparaît
        *[other] { $n } monstres apparaissent
     }, { $points ->
         [one] dans la seule zone de génération possible
@@ -218,7 +218,7 @@ fz-fc-lost = Mission perdue : { $chance }.
 fz-fc-note = Si rien ne change et que personne ne riposte. Flèche pleine : certain ; en pointillé : hasard.
 fz-knocked-down = au tapis
 fz-cards-in-hand = { $n ->
-     [one] 1 carte
+     [one] { $n } carte
     *[other] { $n } cartes
   } en main
 fz-risk-from = { $list }.
@@ -245,7 +245,7 @@ fz-tie-marked = { $hero } est prioritaire et passe avant les autres.
 fz-why-walk = Le monstre avance de { $n } pas au plus et s'arrête là où est un héros.
 fz-why-die = Puis le dé d'activation : rien, un pas de plus ou sa capacité spéciale.
 fz-why-attack = Il attaque à portée { $range } : { $n ->
-        [one] 1 dé
+        [one] { $n } dé
        *[other] { $n } dés
     } ({ $type }).
 fz-why-special = Face spéciale :
@@ -279,11 +279,11 @@ fz-moment-down-head = { $name } est au tapis.
 fz-moment-luck-gone = La chance a tourné.
 fz-moment-luck-back = La chance est revenue.
 fz-moment-hit = { $by } : { $n ->
-     [one] 1 dégât.
+     [one] { $n } dégât.
     *[other] { $n } dégâts.
   }
 fz-moment-hit-plain = { $n ->
-     [one] 1 dégât.
+     [one] { $n } dégât.
     *[other] { $n } dégâts.
   }
 fz-moment-had = Pour encaisser, { $name } n'avait plus { $n ->
@@ -296,7 +296,7 @@ fz-moment-lies-how = Les monstres ignorent un héros au tapis. Son prochain tour
 fz-moment-next = Encore un héros au tapis, et la mission est perdue.
 fz-moment-next-how = Le plus menacé : { $name }, { $n ->
      [0] aucune carte
-     [one] 1 carte
+     [one] { $n } carte
     *[other] { $n } cartes
   } en main.
 fz-moment-luck = La chance peut revenir :
@@ -336,7 +336,7 @@ fz-speed = Vitesse
 fz-resists = résiste
 fz-attack = Attaque :
 fz-foe-attack = { $type }, { $n ->
-     [one] 1 dé
+     [one] { $n } dé
     *[other] { $n } dés
   }, portée { $range }.
 fz-special = Spécial :
@@ -388,7 +388,7 @@ fz-end-objectives = Objectifs accomplis : { $n } sur { $all }.
 # La fin : un compte rendu de mission.
 fz-report = Compte rendu de mission
 fz-heroes-count = { $n ->
-     [one] 1 héros
+     [one] { $n } héros
     *[other] { $n } héros
   }
 fz-story-how = Le déroulement
@@ -442,7 +442,7 @@ fz-key-kills = { $n } d'un seul coup
 fz-key-kills-text = { $who }, en une seule fois.
 fz-key-night = Le pire round
 fz-key-night-text = { $n ->
-     [one] 1 dégât
+     [one] { $n } dégât
     *[other] { $n } dégâts
   } pour l'équipe.
 fz-key-roll = { $n } succès en une attaque
@@ -454,7 +454,7 @@ fz-next-easier = Plus facile : la même mission, { $difficulty }
 fz-next-harder-why = Vous en êtes capables. Un cran de plus ?
 fz-next-easier-why = La même nuit, un cran plus facile : cette fois, vous tiendrez peut-être.
 fz-difficulty-recruit = Recrue
-fz-difficulty-regular = Régulier
+fz-difficulty-regular = Normal
 fz-difficulty-veteran = Vétéran
 
 # Les opérations : la carte des missions et ce qui en a été gagné sur cet appareil.
@@ -467,7 +467,7 @@ fz-ops-records = Records
 fz-ops-played = Missions jouées
 fz-ops-quickest = La plus rapide : { $name }
 fz-ops-rounds = { $n ->
-     [one] 1 round
+     [one] { $n } round
     *[other] { $n } rounds
   }
 fz-ops-kills = Monstres tués
@@ -477,7 +477,7 @@ fz-ops-op = { $n } sur { $all } gagnées
 fz-ops-campaign = Jouer toute l'opération
 fz-ops-campaign-why = Ses missions l'une après l'autre ; une mission perdue se rejoue.
 fz-ops-won = { $level } : { $heroes } héros, { $n ->
-     [one] 1 round
+     [one] { $n } round
     *[other] { $n } rounds
   }
 fz-ops-lost = { $level } : perdue au round { $n }
@@ -546,4 +546,4 @@ hint-fz-text = Une carte ou une règle s'applique et vous laisse ce choix.
 tip-fz-turn = Avant de finir un tour : quelqu’un est-il seul avec plus de monstres que de cartes ? La prévision (T) montre où ils iront.
 tip-fz-window = Une riposte coûte une carte de votre vie. Elle vaut le coup si elle en sauve deux à un ami ou change un échec en mise à mort.
 tip-fz-discard-damage = Gardez ce qui porte loin et ce qui aide les autres ; défaussez les attaques en double.
-tip-fz-tactics = La réponse tactique coûte à qui la joue sa pioche du round. Main pleine, elle est presque gratuite.
+tip-fz-tactics = Qui joue la réponse tactique ne pioche pas à ce round. Main pleine, elle est presque gratuite.

@@ -6,7 +6,7 @@ ch-players = 2 a 4 jogadores
 ch-time = 90 minutos
 ch-extent = 4 Facções, 2 tabuleiros
 ch-alone = Humanos, contra { $bots ->
-     [one] 1 bot
+     [1] 1 bot
     *[other] { $bots } bots
   }
 ch-tile = Rodada { $n } · { $vp } PV

@@ -120,15 +120,15 @@ ch-guide-battle-trogs = Contra Trogs que ninguém joga
 ## Ao lado do planeta
 
 ch-guide-points-move = { $n ->
-        [one] Ponto de Movimento
+        [1] Ponto de Movimento
        *[other] Pontos de Movimento
     }
 ch-guide-points-recruit = { $n ->
-        [one] Ponto de Recrutamento
+        [1] Ponto de Recrutamento
        *[other] Pontos de Recrutamento
     }
 ch-guide-points-build = { $n ->
-        [one] Ponto de Construção
+        [1] Ponto de Construção
        *[other] Pontos de Construção
     }
 ch-guide-arrive-1 = Marcadores de Exploração

@@ -7,23 +7,23 @@ ch-chooses = escolhe uma Facção
 ch-no-faction = ainda sem Facção
 ch-vp = PV
 ch-units = { $n ->
-    [one] { $n } Unidade
+    [1] { $n } Unidade
    *[other] { $n } Unidades
 }
 ch-units-of = { $n ->
-    [one] { $n } Unidade ({ $side })
+    [1] { $n } Unidade ({ $side })
    *[other] { $n } Unidades ({ $side })
 }
 ch-n-units = { $n ->
-    [one] { $n } Unidade
+    [1] { $n } Unidade
    *[other] { $n } Unidades
 }
 ch-crystals = { $n ->
-    [one] { $n } Cristal
+    [1] { $n } Cristal
    *[other] { $n } Cristais
 }
 ch-cards = { $n ->
-    [one] { $n } carta
+    [1] { $n } carta
    *[other] { $n } cartas
 }
 ch-open-ground = sem Terreno
@@ -61,7 +61,7 @@ ch-event-end-note = { $n ->
    *[other] Vêm na próxima Rodada, que é a última.
 }
 ch-event-with-final = { $n ->
-    [one] Um Evento na Pontuação Final
+    [1] Um Evento na Pontuação Final
    *[other] { $n } Eventos na Pontuação Final
 }
 ch-banner-passed = { $n ->
@@ -75,7 +75,7 @@ ch-last-round-note = O jogo termina depois desta Pontuação.
 ch-this-round = Evento desta Rodada
 ch-event-past = Local de Evento { $at }, já resolvido
 ch-event-at = { $n ->
-        [one] Local de Evento { $at }: { $n } marcador virado para baixo
+        [1] Local de Evento { $at }: { $n } marcador virado para baixo
        *[other] Local de Evento { $at }: { $n } marcadores virados para baixo
     }
 ch-event-moved = Local de Evento { $at }, empurrado adiante
@@ -93,7 +93,7 @@ ch-thinks = escolhe
 ch-stat-hand = na mão
 ch-stat-reserve = Reserva
 ch-stat-prisoners = { $n ->
-        [one] Prisioneiro
+        [1] Prisioneiro
        *[other] Prisioneiros
     }
 ch-stat-stored = no depósito
@@ -109,7 +109,7 @@ ch-default = Padrão
 ch-build-cost = para construir
 ch-activate-cost = para ativar
 ch-left = { $n ->
-    [one] resta { $n }
+    [1] resta { $n }
    *[other] restam { $n }
 }
 ch-what-structures-do = O que fazem
@@ -126,7 +126,7 @@ ch-first-start = Toque primeiro na Região de onde suas Unidades saem, depois no
 
 # Mão
 ch-hand = { $n ->
-    [one] Sua mão, { $n } carta
+    [1] Sua mão, { $n } carta
    *[other] Sua mão, { $n } cartas
 }
 ch-deck = Baralho { $n }
@@ -143,10 +143,10 @@ ch-tag = +{ $own } você · +{ $foe } inimigo
 ch-if-you-stop = Se você parar aqui
 ch-stop-unsure = Marcadores ainda com a face para baixo podem mudar isso.
 ch-you-control = Você controla { $regions ->
-    [one] { $regions } Região
+    [1] { $regions } Região
    *[other] { $regions } Regiões
 } com { $crystals ->
-    [one] { $crystals } Cristal
+    [1] { $crystals } Cristal
    *[other] { $crystals } Cristais
 }.
 ch-scoring-no = A Pontuação não está habilitada.
@@ -162,15 +162,15 @@ ch-part-texts = { $n } por efeitos
 
 # Pergunta
 ch-points = { $n ->
-    [one] { $n } ponto
+    [1] { $n } ponto
    *[other] { $n } pontos
 }
 ch-left-move = { $n ->
-    [one] resta { $n } Ponto de Movimento
+    [1] resta { $n } Ponto de Movimento
    *[other] restam { $n } Pontos de Movimento
 }
 ch-left-build = { $n ->
-    [one] resta { $n } Ponto de Construção
+    [1] resta { $n } Ponto de Construção
    *[other] restam { $n } Pontos de Construção
 }
 ch-how-many = Quantas Unidades vão
@@ -219,11 +219,11 @@ ch-as-it-stands = como está
 ch-answer = resposta: { $control } · { $capture } · { $attrition }
 ch-n-of = { $n } de { $of }
 ch-row-prisoner = { $n ->
-        [one] { $n } Prisioneiro
+        [1] { $n } Prisioneiro
        *[other] { $n } Prisioneiros
     }
 ch-holds-cards = { $n ->
-    [one] { $side }: { $n } carta na mão.
+    [1] { $side }: { $n } carta na mão.
    *[other] { $side }: { $n } cartas na mão.
 }
 ch-unseen = Das cartas de Tática deles, ainda não vistas: { $list }.
@@ -248,7 +248,7 @@ ch-count-round = Rodada { $n }
 ch-count-planet = O planeta durante a Pontuação: o que já foi contado brilha.
 ch-count-you = Você
 ch-n-regions = { $n ->
-        [one] { $n } Região
+        [1] { $n } Região
        *[other] { $n } Regiões
     }
 ch-count-by = { $you ->
@@ -270,11 +270,11 @@ ch-count-control = Só o Controle conta: não é preciso ter Unidades ali.
 ch-count-not-enabled = Nada por Regiões: elas só contam para quem habilitou a Pontuação.
 ch-count-pass = { $you ->
         [1] { $n ->
-                [one] Você ultrapassa um Evento: o jogo fica uma Rodada mais curto.
+                [1] Você ultrapassa um Evento: o jogo fica uma Rodada mais curto.
                *[other] Você ultrapassa { $n } Eventos: o jogo fica { $n } Rodadas mais curto.
             }
        *[other] { $n ->
-                [one] { $side } ultrapassam um Evento: o jogo fica uma Rodada mais curto.
+                [1] { $side } ultrapassam um Evento: o jogo fica uma Rodada mais curto.
                *[other] { $side } ultrapassam { $n } Eventos: o jogo fica { $n } Rodadas mais curto.
             }
     }
@@ -345,7 +345,7 @@ ch-begins-why = { $you ->
     }
 ch-begins-stake = { $n ->
         [0] Em jogo: a Região e 2 PV.
-        [one] Em jogo: a Região, com { $n } Cristal, e 2 PV.
+        [1] Em jogo: a Região, com { $n } Cristal, e 2 PV.
        *[other] Em jogo: a Região, com { $n } Cristais, e 2 PV.
     }
 
@@ -355,7 +355,7 @@ ch-you-won = Você venceu, { $a } a { $b }
 ch-you-lost = Você perdeu, { $a } a { $b }
 ch-won-tie = Empate em PV: decidem os Prisioneiros, depois a posição mais tardia na Iniciativa.
 ch-n-rounds = { $n ->
-        [one] { $n } Rodada
+        [1] { $n } Rodada
        *[other] { $n } Rodadas
     }
 ch-next-stronger = De novo, bots: { $level }
@@ -411,18 +411,18 @@ ch-tale-scoring-most = { $you ->
        *[other] Quem mais ganha: { $side }, { $vp } PV.
     }
 ch-tale-passed = { $n ->
-        [one] O jogo fica uma Rodada mais curto.
+        [1] O jogo fica uma Rodada mais curto.
        *[other] O jogo fica { $n } Rodadas mais curto.
     }
 
 # O que os outros fizeram
 ch-since = Desde o seu último turno
 ch-since-moved = { $n ->
-        [one] { $n } Unidade para { $region }
+        [1] { $n } Unidade para { $region }
        *[other] { $n } Unidades para { $region }
     }
 ch-since-placed = { $n ->
-        [one] { $n } Unidade nova: { $region }
+        [1] { $n } Unidade nova: { $region }
        *[other] { $n } Unidades novas: { $region }
     }
 ch-since-built = { $structure }: construção, { $region }
@@ -433,11 +433,11 @@ ch-since-battle = { $you ->
     }
 ch-since-killed = { $you ->
         [1] { $n ->
-                [one] { $n } das suas Unidades morta
+                [1] { $n } das suas Unidades morta
                *[other] { $n } das suas Unidades mortas
             }
        *[other] { $side }: { $n ->
-                [one] { $n } Unidade morta
+                [1] { $n } Unidade morta
                *[other] { $n } Unidades mortas
             }
     }

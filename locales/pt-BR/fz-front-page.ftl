@@ -7,7 +7,7 @@ fz-players = 1 a 4 jogadores
 fz-time = 60 a 90 minutos
 fz-extent = 3 operações, 9 missões
 fz-alone = Travessia do Rio, com { $bots ->
-     [one] 1 bot
+     [1] 1 bot
     *[other] { $bots } bots
   }
 fz-needs-leader = Um dos heróis precisa ser líder.

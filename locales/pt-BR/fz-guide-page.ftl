@@ -1,7 +1,7 @@
 # O livro de regras de Fireteam Zero para ler, capítulo por capítulo. Mesma ordem do arquivo em inglês.
 
 fz-guide-sum-hits = { $n ->
-        [one] { $n } acerto
+        [1] { $n } acerto
        *[other] { $n } acertos
     }
 fz-guide-sum-resistance = − { $n } de resistência = { $damage } de dano.

@@ -24,7 +24,7 @@ fz-lesson-move = Escapar
 fz-lesson-move-flee = Há um Animal Corrompido no seu local. Você ainda pode sair, pois ali não há mais criaturas que heróis: um contra um. Um segundo animal prenderia você.
 fz-lesson-move-rough = Você tem 2 pontos de movimento. Um passo gasta 1; um passo para terreno difícil, como o Juncal, gasta 2.
 fz-lesson-move-away = Vá até o Ancoradouro. Esse passo gasta 1 ponto de movimento.
-    .wrong = Primeiro saia de perto do animal: aperte o local indicado.
+    .wrong = Primeiro saia de perto do animal: toque no local indicado.
 fz-lesson-move-end = Você ainda tem 1 ponto de movimento e sua ação: poderia seguir andando ou atacar daqui. Nesta lição paramos: encerre o turno.
     .wrong = Isso fica para as outras lições. Encerre o turno.
 
@@ -32,7 +32,7 @@ fz-lesson-attack = A primeira criatura
     .line = Alvo, cartas, dados, morte limpa
     .done = Alvo, cartas, dados: todo ataque é assim. Gaste o necessário e guarde o resto para viver.
 fz-lesson-attack-foe = Um Animal Corrompido. Tem 2 pontos de vida e sua resistência tira 1 acerto: um só ataque precisa de 3 acertos. Dano que não mata se perde.
-fz-lesson-attack-target = Aperte o animal: um ataque começa pelo alvo.
+fz-lesson-attack-target = Toque no animal: um ataque começa pelo alvo.
     .wrong = Ainda não. Primeiro escolha o alvo.
 fz-lesson-attack-card = Agora pague com cartas. O número no alto diz quantos dados a carta dá, e o alcance tem de bastar. Pegue a indicada: 3 dados.
     .wrong = Escolha primeiro a carta indicada na sua mão.
@@ -77,7 +77,7 @@ fz-lesson-react-shake = Frank foi atingido. A reação é a metade de baixo da c
 fz-lesson-react-tactics = Nova rodada. Um de vocês pode jogar uma resposta tática antes da compra. Esta move todos os heróis até 2: jogue-a.
     .wrong = Não passe: jogue a carta indicada.
 fz-lesson-react-walk = Frank já saiu de lá. Agora Abe: dois passos, pelo Atracadouro Sul, até onde está Frank.
-    .wrong = Vá até Frank: aperte o local indicado.
+    .wrong = Vá até Frank: toque no local indicado.
 fz-lesson-react-price = Quem joga a resposta tática não compra cartas nesta rodada. Escolha o momento em que ela vale uma mão inteira.
 
 fz-lesson-coin = A moeda e a saída

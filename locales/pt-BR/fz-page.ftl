@@ -22,7 +22,7 @@ fz-pinned = imobilizado
 fz-carries = , carrega { $name }
 fz-cards = { $n ->
      [0] sem cartas
-     [one] 1 carta
+     [1] 1 carta
     *[other] { $n } cartas
   }
 fz-guarded = com escolta: { $names }
@@ -42,7 +42,7 @@ fz-no-roll = Nenhum dado rolado
 fz-roll-who = { $by } contra { $target }:
 fz-hits = { $n ->
      [0] nenhum acerto.
-     [one] 1 acerto.
+     [1] 1 acerto.
     *[other] { $n } acertos.
   }
 fz-result-kill = Alvo morto.
@@ -93,30 +93,30 @@ fz-mark-prevented = { $n } de dano evitado
 
 fz-die = { $n ->
      [0] nenhum acerto
-     [one] 1 acerto
+     [1] 1 acerto
     *[other] { $n } acertos
   }
 fz-reroll-die = { $n ->
         [0] Rolar novamente este dado em branco
-        [one] Rolar novamente este dado com 1 acerto
+        [1] Rolar novamente este dado com 1 acerto
        *[other] Rolar novamente este dado com { $n } acertos
     }
 fz-rolled-say = Rolagem { $list }: { $hits ->
-     [one] 1 acerto
+     [1] 1 acerto
     *[other] { $hits } acertos
   }.
 fz-no-dice = Nenhum dado
 fz-dice-lie = Os dados foram rolados.
 fz-sum-hits = { $n ->
-     [one] acerto
+     [1] acerto
     *[other] acertos
   }
-fz-sum-resistance = resistência
-fz-sum-damage = dano
-fz-sum-of = de
-fz-sum-health = vida
-fz-sum-enough = basta
-fz-sum-not = não basta
+fz-sum-resistance = de resistência
+fz-sum-damage = de dano
+fz-sum-of = contra
+fz-sum-health = de vida
+fz-sum-enough = suficiente
+fz-sum-not = insuficiente
 fz-sum-reroll = { $chance } rolando novamente
 
 fz-recon = Reconhecimento
@@ -126,7 +126,7 @@ fz-recon-item = Achado
 fz-focus = Foco
 fz-find = Achado
 fz-left = { $n ->
-     [one] resta { $n }
+     [1] resta { $n }
     *[other] restam { $n }
   }
 fz-deck = Deck { $n }
@@ -136,7 +136,7 @@ fz-discard-order = a última descartada primeiro
 fz-in-hand = Mão { $n }
 fz-none = vazio
 fz-hand = Sua mão, { $n ->
-     [one] 1 carta
+     [1] 1 carta
     *[other] { $n } cartas
   }
 fz-no-cards = Sem cartas. 1 de dano nocauteia você.
@@ -145,7 +145,7 @@ fz-vain-no-action = Sem efeito: não há o que fazer com a ação.
 fz-vain-nothing = Sem efeito: nada mudaria.
 fz-range = alcance { $n }
 fz-bonus = { $n ->
-     [one] +1 acerto
+     [1] +1 acerto
     *[other] +{ $n } acertos
   }
 fz-tactical = resposta tática
@@ -164,24 +164,24 @@ fz-kills = mata
 fz-wounds = fere
 fz-fails = falha
 fz-dice = { $n ->
-     [one] 1 dado
+     [1] 1 dado
     *[other] { $n } dados
   }
-fz-from-printed = cartas
+fz-from-printed = das cartas
 fz-from-dice = nos dados
 fz-from-hits = acertos
 fz-from-resistance = resistência
 fz-from-height = elevado
 fz-from-cover = terreno coberto
 fz-from-limit = limite
-fz-from-effect = efeitos
+fz-from-effect = por efeitos
 fz-bonus-hits = Bônus de acerto:
 fz-least = Dano mínimo: { $name }
 fz-dice-word = Dados
 fz-range-word = Alcance
 fz-needs = resistência { $resistance } + vida { $health }
 fz-needed = = { $n ->
-     [one] 1 acerto
+     [1] 1 acerto
     *[other] { $n } acertos
   }
 fz-never = nenhuma rolagem basta
@@ -196,7 +196,7 @@ fz-forecast = Previsão
 fz-forecast-title = A próxima fase da ameaça
 fz-forecast-wait = Simulando…
 fz-sure = certo
-fz-chance = acaso
+fz-chance = sorteio
 fz-fc-threat = A ameaça avança para { $to }.
 fz-fc-twist = Uma carta de ameaça é comprada.
 fz-fc-goes = { $name } vai para “{ $place }”
@@ -204,10 +204,10 @@ fz-fc-stays = { $name } não se move
 fz-fc-attacks = e ataca { $hero }.
 fz-fc-no-attack = sem atacar.
 fz-fc-spawn = { $n ->
-        [one] 1 criatura entra
+        [1] 1 criatura entra
        *[other] { $n } criaturas entram
     }, { $points ->
-        [one] em 1 ponto possível
+        [1] em 1 ponto possível
        *[other] em um de { $points } pontos possíveis
     }.
 fz-fc-worst = Nocaute de { $hero }: { $chance }.
@@ -215,7 +215,7 @@ fz-fc-lost = A missão fracassa: { $chance }.
 fz-fc-note = Se nada mudar e ninguém reagir. Seta cheia: certo. Seta tracejada: possível.
 fz-knocked-down = nocaute
 fz-cards-in-hand = { $n ->
-     [one] 1 carta
+     [1] 1 carta
     *[other] { $n } cartas
   } na mão
 fz-risk-from = { $list }.
@@ -237,25 +237,25 @@ fz-tie-nobody = Não se consegue chegar a nenhum herói ativo.
 fz-tie-here = Já está no local de um herói e não se move.
 fz-tie-only = Só se consegue chegar a { $hero }.
 fz-tie-nearest = O mais próximo: { $hero }, a { $steps ->
-        [one] 1 local
+        [1] 1 local
        *[other] { $steps } locais
     } de distância.
 fz-tie-order = Vários à mesma distância: { $hero } joga antes.
 fz-tie-marked = { $hero } tem a marca e vem primeiro.
 fz-why-walk = Move-se no máximo { $n ->
-        [one] 1 local
+        [1] 1 local
        *[other] { $n } locais
     } e para ao chegar ao local de um herói.
 fz-why-die = Depois, o dado de ativação: nada, um movimento a mais ou a habilidade especial.
 fz-why-attack = Ataca até o alcance { $range }: { $n ->
-        [one] 1 dado
+        [1] 1 dado
        *[other] { $n } dados
     } ({ $type }).
 fz-why-special = Face especial:
 fz-deed = Da última vez, rodada { $round }:
 fz-deed-die = dado: { $face }.
 fz-deed-goal = Foi na direção de { $hero }, a { $n ->
-        [one] 1 local
+        [1] 1 local
        *[other] { $n } locais
     } de distância.
 fz-deed-target = Atacou { $hero }.
@@ -271,7 +271,7 @@ fz-moment-twist-how = A partir de agora, algo mudou.
 fz-moment-boss = O chefe desta missão
 fz-moment-boss-head = { $name } chegou.
 fz-moment-boss-how = { $n ->
-     [one] Um único marcador de poder sustenta esse chefe.
+     [1] Um único marcador de poder sustenta esse chefe.
     *[other] { $n } marcadores de poder sustentam esse chefe; cada ferimento tira um.
   }
 fz-moment-boss-place = Entrou aqui: { $place }.
@@ -288,7 +288,7 @@ fz-moment-hit = { $by }: { $n } de dano.
 fz-moment-hit-plain = { $n } de dano.
 fz-moment-had = { $name } tinha { $n ->
      [0] a mão vazia
-     [one] só 1 carta na mão
+     [1] só 1 carta na mão
     *[other] só { $n } cartas na mão
   }.
 fz-moment-lies = { $name } ficou aqui: { $place }.
@@ -296,7 +296,7 @@ fz-moment-lies-how = As criaturas ignoram um herói em nocaute. O próximo turno
 fz-moment-next = Mais um nocaute e a missão fracassa.
 fz-moment-next-how = Quem corre mais risco: { $name }, { $n ->
      [0] sem cartas
-     [one] 1 carta
+     [1] 1 carta
     *[other] { $n } cartas
   } na mão.
 fz-moment-luck = A sorte pode voltar:
@@ -336,7 +336,7 @@ fz-speed = Velocidade
 fz-resists = resistência
 fz-attack = Ataque:
 fz-foe-attack = { $type }, { $n ->
-     [one] 1 dado
+     [1] 1 dado
     *[other] { $n } dados
   }, alcance { $range }.
 fz-special = Especial:
@@ -347,20 +347,20 @@ fz-phase-hero = Heróis
 fz-phase-threat = Ameaça
 fz-round = Rodada { $n }
 fz-operation = { $name } · ato { $act }
-fz-end-turn = Encerrar turno
+fz-end-turn = Encerrar o turno
 fz-search = Procurar
 fz-press-place = Local iluminado: mover-se.
 fz-press-figure = Anel vermelho: atacar.
 fz-press-card = Carta dourada: jogar.
 fz-proposal = { $name } jogaria “{ $card }”.
-fz-along = Vai junto: { $names }.
-fz-along-ask = Perguntar de novo
+fz-along = Levando junto: { $names }.
+fz-along-ask = Mudar
 fz-any-order-why = Em qualquer ordem e por qualquer dos caminhos igualmente curtos, até o fim da fase da ameaça.
 fz-any-order = Ativar todas
 fz-back = Voltar
 fz-roll-dice = { $n ->
      [0] Atacar sem dados
-     [one] Rolar 1 dado
+     [1] Rolar 1 dado
     *[other] Rolar { $n } dados
   }
 
@@ -388,7 +388,7 @@ fz-end-objectives = { $n } de { $all } objetivos cumpridos.
 # O fim: um relatório de combate.
 fz-report = Relatório de combate
 fz-heroes-count = { $n ->
-     [one] 1 herói
+     [1] 1 herói
     *[other] { $n } heróis
   }
 fz-story-how = Como foi
@@ -408,16 +408,16 @@ fz-story-dealt-long = dano causado
 fz-story-taken-long = dano sofrido
 fz-deed-boss = derrotou { $name }
 fz-deed-fell = { $n ->
-     [one] nocaute na rodada { $round }
+     [1] nocaute na rodada { $round }
     *[other] { $n } nocautes, o primeiro na rodada { $round }
   }
 fz-deed-intel = { $n ->
-     [one] trouxe 1 marcador de informação
+     [1] trouxe 1 marcador de informação
     *[other] trouxe { $n } marcadores de informação
   }
 fz-deed-freed = libertou um companheiro
 fz-deed-intercepted = { $n ->
-     [one] recebeu um ataque no lugar de outro
+     [1] recebeu um ataque no lugar de outro
     *[other] recebeu { $n } ataques no lugar de outros
   }
 fz-deed-kills = foi quem mais matou
@@ -451,7 +451,7 @@ fz-next-easier = Mais fácil: a mesma missão, { $difficulty }
 fz-next-harder-why = Vocês dão conta. Que tal um nível acima?
 fz-next-easier-why = A mesma noite, um nível mais fácil: desta vez vocês podem aguentar.
 fz-difficulty-recruit = Recruta
-fz-difficulty-regular = Regular
+fz-difficulty-regular = Normal
 fz-difficulty-veteran = Veterano
 
 # Operações: o mapa das missões e o que já foi vencido neste aparelho.
@@ -464,7 +464,7 @@ fz-ops-records = Recordes
 fz-ops-played = Missões jogadas
 fz-ops-quickest = Mais rápida: { $name }
 fz-ops-rounds = { $n ->
-     [one] 1 rodada
+     [1] 1 rodada
     *[other] { $n } rodadas
   }
 fz-ops-kills = Criaturas mortas
@@ -474,10 +474,10 @@ fz-ops-op = { $n } de { $all } vencidas
 fz-ops-campaign = Jogar a operação inteira
 fz-ops-campaign-why = As missões dela, uma após a outra; a que fracassa é jogada de novo.
 fz-ops-won = { $level }: { $heroes ->
-     [one] 1 herói
+     [1] 1 herói
     *[other] { $heroes } heróis
   }, { $n ->
-     [one] 1 rodada
+     [1] 1 rodada
     *[other] { $n } rodadas
   }
 fz-ops-lost = { $level }: fracasso na rodada { $n }
@@ -510,7 +510,7 @@ hint-fz-start-player = Combinem quem recebe o marcador de jogador inicial.
 hint-fz-focus = Escolha uma carta de foco: ela fica com o seu herói na missão.
 hint-fz-order = Vários efeitos acontecem ao mesmo tempo. Escolha qual é resolvido primeiro.
 hint-fz-refill-first = Compre sua primeira mão. As cartas são seus ataques e sua vida: pegue todas.
-hint-fz-tactics = Uma carta com “resposta tática” em vermelho pode ser jogada por todo o grupo. Quem a joga não compra cartas nesta rodada.
+hint-fz-tactics = Uma só carta com “resposta tática” em vermelho pode ser jogada, e ela vale para todo o grupo. Quem a joga não compra cartas nesta rodada.
 hint-fz-company = Especialistas só se movem com um herói e ajudam quem está perto. As criaturas os ignoram; levá-los não custa nada.
 hint-fz-stand-or-stay = Seu herói está nocauteado. De pé, ele volta a ser alvo das criaturas.
 hint-fz-turn-coin = Com cara, o próximo nocaute é perdoado; com coroa, ele faz a missão fracassar.
@@ -544,6 +544,6 @@ hint-fz-text = Uma carta ou uma regra é executada e deixa esta escolha com voc�
 
 # A word on a question that comes up for the first time.
 tip-fz-turn = Antes de encerrar o turno: há alguém sozinho com mais criaturas do que cartas? A previsão (T) mostra aonde elas vão.
-tip-fz-window = Uma reação custa uma carta da sua vida. Compensa quando salva duas de um amigo ou transforma um erro em morte.
+tip-fz-window = Uma reação custa uma carta da sua vida. Compensa quando salva duas de um amigo ou transforma uma falha em abate.
 tip-fz-discard-damage = Guarde o que alcança longe e o que ajuda os outros; descarte ataques repetidos.
-tip-fz-tactics = A resposta tática custa a quem joga as cartas desta rodada. Com a mão cheia, é quase de graça.
+tip-fz-tactics = Quem joga a resposta tática não compra cartas nesta rodada. Com a mão cheia, é quase de graça.

@@ -94,7 +94,7 @@ advanced = Mais opções
 pace = Ritmo
 pace-live = Todos ao mesmo tempo
 pace-days = { $days ->
-    [one] { $days } dia por escolha
+    [1] { $days } dia por escolha
    *[other] { $days } dias por escolha
 }
 open-table = Abrir a mesa
@@ -151,7 +151,7 @@ goal = Meta
 log-all = tudo, com a conversa
 log-and-chat = Registro e conversa
 log-earlier = { $n ->
-    [one] Uma escolha anterior não aparece mais aqui.
+    [1] Uma escolha anterior não aparece mais aqui.
    *[other] { $n } escolhas anteriores não aparecem mais aqui.
 }
 log-replay = Rever essas escolhas
@@ -164,7 +164,7 @@ prompt-all = Todas as escolhas ({ $count })
 prompt-all-short = Todas ({ $count })
 what-it-says = O que diz { $name }
 not-now = Isso não pode ser escolhido agora.
-asked-first = Isso não é perguntado agora. Antes: { $question }
+asked-first = Ainda não. Primeiro decida: { $question }
 why-not = por que não?
 problem-nothing-to-undo = Você ainda não fez nenhuma escolha que possa ser desfeita.
 problem-not-free = Desde então algo foi rolado, comprado ou revelado, ou outra pessoa escolheu: esta mesa não volta além disso.
@@ -189,11 +189,11 @@ area-prompt = A pergunta
 your-turn = Sua vez
 game-over = O jogo acabou
 waiting = { $count ->
-    [one] { $names } deve escolher
+    [1] { $names } deve escolher
    *[other] { $names } devem escolher
 }
 waiting-bot = { $count ->
-    [one] Um bot está pensando: { $names }
+    [1] Um bot está pensando: { $names }
    *[other] Os bots estão pensando: { $names }
 }
 waiting-open = Ninguém está no lugar { $number } ainda
@@ -202,7 +202,7 @@ nudge-text = { $name }, é a sua vez.
 bot-sits = Pôr um bot ali
 bot-answers = Deixar um bot continuar
 undo-asked = { $count ->
-    [one] { $name } gostaria de desfazer a última escolha.
+    [1] { $name } gostaria de desfazer a última escolha.
    *[other] { $name } gostaria de desfazer { $count } escolhas.
 }
 undo-agree = Concordar
@@ -215,7 +215,7 @@ chat-empty = Nada foi dito ainda.
 chat-say = Dizer algo
 chat-send = Enviar
 chat-new = { $n ->
-    [one] mensagem nova
+    [1] mensagem nova
    *[other] mensagens novas
 }
 news = Notícias da mesa
@@ -249,7 +249,7 @@ look-at-board = Olhar o tabuleiro
 key-moments = Momentos para rever
 key-moment-watch = assistir
 back-to-result = Resultado
-commitment = Os dados foram prometidos antes da primeira escolha:
+commitment = Os dados foram lacrados antes da primeira escolha:
 leave = Sair da mesa
 leave-sure = Sair mesmo? O lugar fica livre
 help = Teclas e regras
@@ -260,7 +260,7 @@ key-cards = Uma carta da mão
 key-enter = A escolha em destaque
 key-escape = Fechar, voltar um passo
 key-undo = Desfazer
-key-end = Terminar o turno, pronto
+key-end = Encerrar o turno, pronto
 key-why = Por quê, ou por que não: o que tem o foco
 key-forecast = Previsão, ensaio
 key-places = Para mão, tabuleiro, pergunta, registro
@@ -277,7 +277,7 @@ tip-thinking = Pensando…
 tip-note = Estimado até o fim da rodada, com o que você sabe agora.
 tip-then = Depois: { $row }
 tip-chance = { $n }% de chance de vitória
-tip-on = Dicas e ensaios valem nesta mesa, para todos por igual.
+tip-on = Dicas e ensaios são permitidos nesta mesa, para todos por igual.
 tip-off = Não há dicas nem ensaios nesta mesa: seriam injustos com as outras pessoas. Eles existem em partidas com bots, em jogos cooperativos e em mesas de treino.
 
 # Rever
@@ -301,8 +301,8 @@ replay-branch-why = Uma nova mesa começa neste momento, com dados novos. Você 
 replay-eyes = Pelos olhos de
 replay-spectator = Um espectador
 replay-verify = Conferir os dados
-replay-good = Os dados são os prometidos no início, e as { $entries } entradas dão o mesmo resultado.
-replay-bad = Este registro não corresponde ao que foi prometido no início.
+replay-good = Os dados são os lacrados no início, e as { $entries } entradas dão o mesmo resultado.
+replay-bad = Este registro não corresponde aos dados lacrados no início.
 problem-not-over = Uma partida em andamento só pode ser revista por quem joga sozinho ou em uma mesa de treino.
 review = Análise
 review-why = Os turnos em que outra escolha prometia mais, o pior primeiro. Cada um é julgado pelo que se sabia então.
@@ -322,7 +322,7 @@ search = Buscar
 search-rules = Buscar em { $count } regras
 found = { $count ->
     [0] Nada encontrado
-    [one] Um resultado
+    [1] Um resultado
    *[other] { $count } resultados
 }
 contents = Conteúdo
@@ -370,9 +370,9 @@ learn-finished = feita
 lesson = Lição
 lesson-step = Passo { $n } de { $all }
 lesson-skip = Jogar sem ajuda
-lesson-leave = Encerrar a lição
+lesson-leave = Sair da lição
 lesson-next = Avançar
-lesson-read-first = Leia isto primeiro e depois aperte Avançar.
+lesson-read-first = Leia isto primeiro e depois toque em Avançar.
 lesson-answers = A lição responde por você.
 lesson-done = Muito bem
 lesson-play-on = Continuar jogando

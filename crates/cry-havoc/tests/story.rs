@@ -41,7 +41,7 @@ fn check(text: &str, about: &str) {
 fn who_acts_for_the_trogs_is_told_why() {
     let pack = Pack::frozen().unwrap();
     let why = |players| match players {
-        2 => ["you are the other player", "você é o outro jogador", "vous êtes l'autre joueur", "Du bist der andere"],
+        2 => ["you are the opponent", "você é o oponente", "vous êtes l'adversaire", "Du bist der Gegner"],
         _ => ["you sit to the left", "você está à esquerda", "vous êtes à gauche", "Du sitzt links"],
     };
     for players in [2, 3] {

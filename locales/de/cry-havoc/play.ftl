@@ -444,7 +444,7 @@ question-retreat = { $who }: { $n ->
     }
 question-nest = { $who }: Die Troggs weichen zurück. Wo graben sie ein neues Nest?
 acting-for-trogs = zu { $players ->
-        [2] zweit spielt niemand die Troggs, also entscheidest du in diesem Gefecht für sie: Du bist der andere Spieler
+        [2] zweit spielt niemand die Troggs, also entscheidest du in diesem Gefecht für sie: Du bist der Gegner des Spielers, der gegen sie kämpft
        *[other] dritt spielt niemand die Troggs, also entscheidest du in diesem Gefecht für sie: Du sitzt links von dem Spieler, der gegen sie kämpft
     }
 question-reveal-token = { $who }: Welches Plättchen in { $region } wird zuerst aufgedeckt?

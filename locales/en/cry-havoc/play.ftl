@@ -444,8 +444,8 @@ question-retreat = { $who }: { $n ->
        *[other] where do the { $n } Units retreat to?
     }
 question-nest = { $who }: the Trogs withdraw. Where do they dig a new Nest?
-acting-for-trogs = nobody plays the Trogs with { $players } players, so you decide for them in this battle: { $players ->
-        [2] you are the other player
+acting-for-trogs = with { $players } players nobody plays the Trogs, so in this battle you decide for them: { $players ->
+        [2] you are the opponent of the player who fights them
        *[other] you sit to the left of the player who fights them
     }
 question-reveal-token = { $who }: which token in { $region } is revealed first?

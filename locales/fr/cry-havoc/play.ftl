@@ -459,7 +459,7 @@ question-retreat = { $who } : { $n ->
     }
 question-nest = { $who } : les Trogs se replient. Où creusent-ils un nouveau Nid ?
 acting-for-trogs = à { $players } joueurs, personne ne joue les Trogs : vous décidez donc pour eux dans cette bataille, car { $players ->
-        [2] vous êtes l'autre joueur
+        [2] vous êtes l'adversaire du joueur qui les affronte
        *[other] vous êtes à gauche de leur adversaire
     }
 question-reveal-token = { $who } : quel jeton à { $region } est révélé en premier ?

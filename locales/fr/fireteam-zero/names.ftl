@@ -103,7 +103,7 @@ action-contact_shot-lower = Ça va sauter
 ## difficulty
 
 difficulty-recruit = Recrue
-difficulty-regular = Régulier
+difficulty-regular = Normal
 difficulty-veteran = Vétéran
 
 ## family

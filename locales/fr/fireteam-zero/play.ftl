@@ -396,7 +396,7 @@ question-peek-order = { $who } : quelle carte vient ensuite, en partant du dessu
 
 choice-unknown = quelque chose qui n'est pas sur la table
 choice-pass = ne rien faire
-choice-end-turn = terminer le tour
+choice-end-turn = finir le tour
 choice-stay-down = rester au tapis
 choice-no-reaction = passer
 choice-no-response = ne pas jouer de réponse tactique

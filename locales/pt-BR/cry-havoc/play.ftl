@@ -457,8 +457,8 @@ question-retreat = { $who }: { $n ->
        *[other] para onde recuam as { $n } Unidades?
     }
 question-nest = { $who }: os Trogs se retiram. Onde cavam um novo Ninho?
-acting-for-trogs = com { $players } jogadores ninguém joga com os Trogs, então você decide por eles nesta Batalha: { $players ->
-        [2] você é o outro jogador
+acting-for-trogs = com { $players } jogadores, ninguém joga com os Trogs, e quem decide por eles nesta Batalha é você: { $players ->
+        [2] você é o oponente de quem luta contra eles
        *[other] você está à esquerda de quem luta contra eles
     }
 question-reveal-token = { $who }: qual marcador em { $region } é revelado primeiro?

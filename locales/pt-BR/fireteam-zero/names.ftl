@@ -103,7 +103,7 @@ action-contact_shot-lower = Vai Explodir!
 ## difficulty
 
 difficulty-recruit = Recruta
-difficulty-regular = Regular
+difficulty-regular = Normal
 difficulty-veteran = Veterano
 
 ## family

@@ -15,7 +15,7 @@ the-target = o alvo
 a-card = uma carta
 nowhere = outro lugar
 place-label = “{ $name }”
-token-label = { $name }
+token-label = “{ $name }”
 trait-label = { $name } ({ $monster })
 pool-from-pool = a zona de entrada
 pool-from-reserve = a reserva
@@ -41,7 +41,7 @@ event-hero-chosen = o jogador { $n } joga com { $hero }
 event-upgrade-chosen = { $who } escolhe a carta de aprimoramento { $card }
 event-focus-chosen = { $who } escolhe a carta de foco { $card }
 event-specialist-card-chosen = { $who } recebe a carta de especialista { $card }
-event-spawn-token-placed = o marcador de entrada { $n } é colocado em { $place }
+event-spawn-token-placed = o marcador de entrada { $n } é colocado no local { $place }
 event-round-begins = começa a rodada { $n }
 event-phase-begins-setup = começa a preparação
 event-phase-begins-tactics = começa a fase tática
@@ -70,7 +70,7 @@ event-placed = { $who } é { $who_g ->
         [f] colocada
        *[other] colocado
     } em { $to }
-event-spawned = { $who } entra em { $place }
+event-spawned = { $who } entra no local { $place }
 event-returned-pool = { $who } volta para a zona de entrada
 event-returned-reserve = { $who } volta para a reserva
 event-returned-box = { $who } volta para a caixa
@@ -79,11 +79,11 @@ event-pool-home = { $n } × { $monster } no tabuleiro { $n ->
         [1] passa
        *[other] passam
     } a voltar { $to } ao sair dele
-event-boss-entered = o chefe entra em jogo: { $who }, em { $place }, com { $n } { $n ->
+event-boss-entered = o chefe entra em jogo: { $who }, no local { $place }, com { $n } { $n ->
         [1] { -fz-power-token }
        *[other] { -fz-power-token(num: "many") }
     }
-event-killed = { $who } morre em { $place }
+event-killed = { $who } morre no local { $place }
 event-wounded = { $who } sofre um ferimento; { $n ->
         [1] resta { $n } marcador
        *[other] restam { $n } marcadores
@@ -96,7 +96,7 @@ event-unharmed = { $who } sai { $who_g ->
 event-thing-destroyed = { $who } é { $who_g ->
         [f] destruída
        *[other] destruído
-    } em { $place }
+    } no local { $place }
 event-prevented = { $who } deixa de sofrer { $n } de dano
 event-damaged = { $who } sofre { $n } de dano
 event-damaged-unblockable = { $who } sofre { $n } de dano indefensável
@@ -116,11 +116,11 @@ event-threat-advanced = o marcador de ameaça avança para o espaço { $n }
 event-twist-drawn = a carta de ameaça { $card } entra em jogo
 event-twist-suspended = a carta de ameaça { $card } fica sem efeito nesta rodada
 event-twist-discarded = a carta de ameaça { $card } é descartada
-event-search-begins = { $who } procura em { $place }
+event-search-begins = { $who } procura no local { $place }
 event-search-stopped = a procura de { $who } é interrompida
-event-spawn-token-turned-down = o marcador de entrada { $n } em { $place } é virado para baixo
-event-spawn-token-turned-up = o marcador de entrada { $n } em { $place } é virado para cima
-event-spawn-token-turned-closed = o ponto de entrada { $n } em { $place } é fechado
+event-spawn-token-turned-down = o marcador de entrada { $n } no local { $place } é virado para baixo
+event-spawn-token-turned-up = o marcador de entrada { $n } no local { $place } é virado para cima
+event-spawn-token-turned-closed = o ponto de entrada { $n } no local { $place } é fechado
 event-recon-drawn = { $who } compra a carta de reconhecimento { $card }
 event-item-found = { $who } fica com o achado { $card }
 event-peeked-twist = { $who } olha { $n ->
@@ -135,10 +135,10 @@ event-peeked-action = { $who } olha { $n ->
         [1] a primeira carta
        *[other] as { $n } primeiras cartas
     } de o próprio deck de ação
-event-token-placed = o marcador de { $token } é colocado em { $place }
-event-token-removed = o marcador de { $token } é removido
-event-token-taken = { $who } pega o marcador de { $token }
-event-token-dropped = { $who } larga o marcador de { $token } em { $place }
+event-token-placed = o marcador { $token } é colocado no local { $place }
+event-token-removed = o marcador { $token } é removido
+event-token-taken = { $who } pega o marcador { $token }
+event-token-dropped = { $who } larga o marcador { $token } no local { $place }
 event-intel-placed = um marcador de informação vai para { $objective }: { $n } de { $need }
 event-objective-completed = o objetivo { $objective } foi cumprido
 event-pinned = { $who } { $who_g ->
@@ -267,12 +267,12 @@ question-stand-or-stay = { $who } está { $who_g ->
         [f] nocauteada: levantar-se, ou continuar nocauteada
        *[other] nocauteado: levantar-se, ou continuar nocauteado
     } e perder o turno?
-question-turn = turno de { $who } em { $place }: { $n ->
+question-turn = turno de { $who } no local { $place }: { $n ->
         [0] nenhum ponto de movimento; resta
         [1] restam 1 ponto de movimento e
        *[other] restam { $n } pontos de movimento e
     } 1 ação
-question-turn-acted = turno de { $who } em { $place }: { $n ->
+question-turn-acted = turno de { $who } no local { $place }: { $n ->
         [0] não resta nenhum ponto
         [1] resta 1 ponto
        *[other] restam { $n } pontos
@@ -359,7 +359,7 @@ question-spawn-token = { $who }: escolha o local do próximo marcador de entrada
 question-turn-coin = { $who } decide pelo grupo: virar a moeda da sorte para cara?
 question-stand-up = { $who } pode se levantar agora mesmo. Levantar-se?
 question-pay = { $who }: pagar o preço?
-question-hand-over = { $by } pede a { $who } o marcador de { $token }. Entregar?
+question-hand-over = { $by } pede a { $who } o marcador { $token }. Entregar?
 question-refill = { $who } pode comprar { $n } { $n ->
         [1] carta
        *[other] cartas
@@ -379,7 +379,7 @@ question-peek-order = { $who }: qual é a próxima carta, a contar do topo?
 
 choice-unknown = algo que não está na mesa
 choice-pass = não fazer nada
-choice-end-turn = terminar o turno
+choice-end-turn = encerrar o turno
 choice-stay-down = continuar { $who_g ->
         [f] nocauteada
        *[other] nocauteado
@@ -432,14 +432,14 @@ choice-move = mover-se para { $place } ({ $n } { $n ->
 choice-move-difficult = mover-se para { $place } ({ $n } pontos, terreno difícil)
 choice-step = mover-se para { $place }
 choice-move-monster = { $monster } vai para { $place }
-choice-figure = { $target } (em { $place })
+choice-figure = { $target } (no local { $place })
 choice-figure-away = { $target } (fora do tabuleiro)
 choice-free = libertar { $target }
-choice-attack = atacar { $target } (em { $place }, distância { $n })
-choice-activate = ativar { $target } (em { $place })
+choice-attack = atacar { $target } (no local { $place }, distância { $n })
+choice-activate = ativar { $target } (no local { $place })
 choice-take-along = levar { $target } junto
-choice-take-token = pegar o marcador de { $token }
-choice-take-token-from = pedir a { $hero } o marcador de { $token }
+choice-take-token = pegar o marcador { $token }
+choice-take-token-from = pedir a { $hero } o marcador { $token }
 choice-die = rolar novamente o dado { $n } ({ $hits } { $hits ->
         [1] acerto
        *[other] acertos
@@ -637,7 +637,7 @@ goal-find = { $objective }: procurar nos números vermelhos, { $n ->
        *[other] faltam { $n } descobertas
     }
 goal-break = { $objective }: destruir { $what }{ $progress }
-goal-act-place = { $objective }: realizar uma ação em { $place }{ $with ->
+goal-act-place = { $objective }: realizar uma ação no local { $place }{ $with ->
         [specialist] , com um especialista
        *[nobody] { "" }
     }{ $progress }

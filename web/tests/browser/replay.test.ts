@@ -44,7 +44,7 @@ test('the scrubber goes by choice, turn and round, and the address follows', asy
   await page.keyboard.press('End')
   await page.getByRole('button', { name: 'One choice on' }).and(page.locator(':disabled')).waitFor()
   await page.getByRole('button', { name: 'Check the dice' }).click()
-  await page.getByText('The dice are the ones promised').waitFor()
+  await page.getByText('The dice are the ones sealed').waitFor()
   await visitor.leave()
 })
 
