@@ -11,5 +11,5 @@ export function ago(at: number, lang: string, now = Date.now()): string {
     const count = Math.floor((now - at) / length)
     if (count > 0) return format.format(-count, unit)
   }
-  return format.format(0, 'minute')
+  return format.format(0, 'second')
 }

@@ -92,6 +92,7 @@ test('a seat gets the part it was given, the others by lot, and nobody twice', (
 test('how long ago', () => {
   expect(ago(0, 'en', 86_400_000 * 1.5)).toBe('yesterday')
   expect(ago(0, 'de', 3_600_000 * 2)).toBe('vor 2 Stunden')
+  expect(ago(0, 'pt-BR', 20_000)).toBe('agora')
 })
 
 test('entries are found by all that stands on them, whatever the accents', () => {
