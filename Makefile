@@ -87,7 +87,7 @@ test: services page $(QUICK_SITE) check ## everything that must hold: check, tes
 	$(call step,the page in a browser)
 	@MUSTER_BIN='$(abspath $(OUT))/debug/muster' MUSTER_SITE='$(abspath $(dir $(QUICK_SITE)))' npm --prefix web run --silent browser
 	$(call step,the same games in WebAssembly)
-	@HOUSE=browser-quick tests/digests/run.mjs 20
+	@HOUSE=browser-quick GAMES='$(abspath $(OUT))/debug/examples/games' tests/digests/run.mjs 20
 	@awk '$$1 == "Summary" && match($$0, /[0-9]+ passed/) { p += substr($$0, RSTART); seen = 1 } \
 	      $$1 == "Summary" && match($$0, /[0-9]+ failed/) { f += substr($$0, RSTART) } \
 	      /^test result:/ { match($$0, /[0-9]+ passed/); p += substr($$0, RSTART); \
@@ -100,7 +100,7 @@ check: cargo $(PACKAGES) ## the quick part of test: format, lints, generated fil
 	@cargo fmt --all --check
 	@npm --prefix web run --silent format:check
 	$(call step,build)
-	@cargo build --quiet --workspace --bins
+	@cargo build --quiet --workspace --bins --example games
 	$(call step,lints)
 	@cargo clippy --quiet --workspace --all-targets -- -D warnings
 	@npm --prefix web run --silent lint

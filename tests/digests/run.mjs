@@ -4,7 +4,8 @@
  *
  *     tests/digests/run.mjs [games]
  *
- * `make house` must have built the module; HOUSE says with which profile, `browser` unless it is said.
+ * `make house` must have built the module; HOUSE says with which profile, `browser` unless it is said. GAMES is the program that plays
+ * natively (`crates/browser/examples/games.rs`), where it is built already.
  */
 import { spawn } from 'node:child_process'
 import { readFileSync } from 'node:fs'
@@ -28,7 +29,10 @@ function ask(path, body) {
 }
 
 const games = process.argv[2] ?? '20'
-const native = spawn('cargo', ['run', '--quiet', '--package', 'browser', '--example', 'games', '--', games], {
+const [program, ...before] = process.env.GAMES
+  ? [process.env.GAMES]
+  : ['cargo', 'run', '--quiet', '--package', 'browser', '--example', 'games', '--']
+const native = spawn(program, [...before, games], {
   cwd: ROOT,
   stdio: ['ignore', 'pipe', 'inherit'],
 })
