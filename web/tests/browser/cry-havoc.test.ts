@@ -154,7 +154,7 @@ test.each([
 test('with two players one is told why one decides for the Trogs', async () => {
   const visitor = await at(war.find(/question-deploy-control/, ({ view }) => view.deploying?.side === NEUTRAL))
   // The question itself says it; the line below it says what placing is about.
-  expect(await visitor.page.locator('#prompt h2').innerText()).toContain('Nobody plays the Trogs')
+  expect(await visitor.page.locator('#prompt h2').innerText()).toMatch(/nobody plays the Trogs/i)
   await visitor.shot('ch-for-trogs')
   await visitor.accessible()
   await visitor.leave()
